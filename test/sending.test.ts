@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
-import { failures } from '../web/src/features/chats/texts/failures.ts'
 import { failureKey } from '../web/src/features/chats/thread/failure-key.ts'
+import { failures } from '../web/src/features/chats/thread/failures.ts'
 import {
   callConsole,
   closeOwnCloud,
@@ -243,7 +243,7 @@ describe('when Twilio', () => {
       status: 200,
       message: { status: 'failed', error_code: '20429' },
     })
-    expect(failures.en[failureKey(body.message.error_code) as 20429]).toContain('Try again in a minute')
+    expect(failures[failureKey(body.message.error_code) as 20429].en).toContain('Try again in a minute')
     await setFault('429', 0)
     expect((await send('Patience', { client_id })).body.message, 'asked again, it is the same').toEqual(body.message)
     await checkMessages()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AiProvider } from '#contract/assistant/providers.ts'
+import { labelsIn } from '#contract/language.ts'
 import { securityTexts } from '../../web/src/features/settings/security/texts.ts'
 import { violationsOn } from '../axe.ts'
 import { type Client, callConsole, logIn, newOrganization, PASSWORD, type TestOrganization } from '../cloud.ts'
@@ -163,7 +164,7 @@ test.each([
   ['en', 1440],
   ['es', 390],
 ] as const)('in %s, %i px wide, an agent signs out elsewhere and changes their password', async (language, width) => {
-  const t = securityTexts[language]
+  const t = labelsIn(language, securityTexts)
   const member = await ours.addMember({ role: 'agent', first_name: 'Sam', last_name: 'Signed', language })
   const elsewhere = await logIn(member.email)
   const page = await open('/dashboard', { as: member.client, viewport: { width, height: 844 } })

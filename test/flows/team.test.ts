@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { labelsIn } from '#contract/language.ts'
 import { teamTexts } from '../../web/src/features/team/texts.ts'
 import { violationsOn } from '../axe.ts'
 import { mailTo, newEmail, newOrganization, PASSWORD } from '../cloud.ts'
@@ -7,6 +8,9 @@ import { assign, newCustomer } from '../dealership.ts'
 import { submit, usePages } from './pages.ts'
 
 const { open, baseOf } = usePages()
+
+/** Without those that say a number. */
+const { count: _, ...plain } = teamTexts
 
 /** What the language's other catalogues say. */
 const WORDS = {
@@ -30,7 +34,7 @@ test.each([
   const ours = await newOrganization()
   const heir = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agent' })
   await ours.client.patch('/api/me', { language })
-  const [t, words] = [teamTexts[language], WORDS[language]]
+  const [t, words] = [labelsIn(language, plain), WORDS[language]]
   const look = { viewport: { width, height: 844 }, locale: `${language}-US` }
   const page = await open('/team', { as: ours.client, ...look })
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))

@@ -22,7 +22,7 @@ const FOLDERS = [
   'web/src(/data|/parts|/ui|/ui/fonts)?',
   'web/src/app(/keys|/site)?',
   'web/src/lib(/language|/voice)?',
-  'web/src/features/.(/.)?(/texts)?',
+  'web/src/features/.(/.)?',
 ].map((pattern) => new RegExp(`^${pattern.replaceAll('.', '[a-z0-9]+(-[a-z0-9]+)*')}$`))
 
 /** Names that say nothing of what is in it. */

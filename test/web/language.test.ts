@@ -16,12 +16,13 @@ import { systemTexts } from '../../web/src/features/settings/system/texts.ts'
 import { settingsTexts } from '../../web/src/features/settings/texts.ts'
 import { twilioTexts } from '../../web/src/features/settings/twilio/texts.ts'
 import { fieldPhone, phoneText } from '../../web/src/lib/language/phone-text.ts'
-import { common, sayIn } from '../../web/src/lib/language/text.ts'
+import { sayIn } from '../../web/src/lib/language/text.ts'
 import type { Text, Texts } from '../../web/src/lib/language/text-types.ts'
+import { common } from '../../web/src/lib/language/texts.ts'
 
 const texts = {
-  en: { hello: 'Hello, {name}', vehicles: { one: '{count} car', other: '{count} cars' } },
-  es: { hello: 'Hola, {name}', vehicles: { one: '{count} auto', other: '{count} autos' } },
+  hello: { en: 'Hello, {name}', es: 'Hola, {name}' },
+  vehicles: { en: { one: '{count} car', other: '{count} cars' }, es: { one: '{count} auto', other: '{count} autos' } },
 } as const
 
 test.each([
@@ -76,14 +77,16 @@ const catalogues: Record<string, Texts> = {
   hoursTexts,
   systemTexts,
 }
-test.each(Object.entries(catalogues))('both languages of %s fill in the same values', (_, { en, es }) => {
-  const places = (catalogue: Record<string, Text>) =>
-    Object.entries(catalogue).map(([key, text]) => [
-      key,
-      [...new Set(JSON.stringify(text).match(/\{\w+\}/g))].sort(),
-      typeof text,
-    ])
-  expect(places(es)).toEqual(places(en))
+test.each(Object.entries(catalogues))('both languages of %s fill in the same values', (_, catalogue) => {
+  const places = (text: Text) => [
+    typeof text,
+    ...new Set(
+      JSON.stringify(text)
+        .match(/\{\w+\}/g)
+        ?.toSorted(),
+    ),
+  ]
+  for (const { en, es } of Object.values(catalogue)) expect(places(es)).toEqual(places(en))
 })
 
 test('Spanish is that of a Mexican-American reader, its numbers those of the United States', () => {

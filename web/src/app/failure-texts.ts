@@ -1,24 +1,18 @@
-import type { Counterpart } from '../lib/language/text-types.ts'
-
-const en = {
-  not_found: 'Page not found',
-  not_found_hint: 'The page you are looking for does not exist, or it has moved.',
-  go_home: 'Go to the start page',
-  go_to_dashboard: 'Go to the dashboard',
-  page_failed: "This page couldn't be loaded",
-  page_failed_hint: 'Something went wrong. Reload the page. If it keeps happening, tell us what you were doing.',
-  reload: 'Reload',
-} as const
-
-const es = {
-  not_found: 'Página no encontrada',
-  not_found_hint: 'La página que buscas no existe o cambió de lugar.',
-  go_home: 'Ir a la página principal',
-  go_to_dashboard: 'Ir al inicio',
-  page_failed: 'No se pudo cargar la página',
-  page_failed_hint: 'Algo salió mal. Recarga la página. Si sigue pasando, cuéntanos qué estabas haciendo.',
-  reload: 'Recargar',
-} as const satisfies Counterpart<typeof en>
+import type { Texts } from '../lib/language/text-types.ts'
 
 /** What stands where a page cannot; loaded before any layout. */
-export const failureTexts = { en, es }
+export const failureTexts = {
+  not_found: { en: 'Page not found', es: 'Página no encontrada' },
+  not_found_hint: {
+    en: 'The page you are looking for does not exist, or it has moved.',
+    es: 'La página que buscas no existe o cambió de lugar.',
+  },
+  go_home: { en: 'Go to the start page', es: 'Ir a la página principal' },
+  go_to_dashboard: { en: 'Go to the dashboard', es: 'Ir al inicio' },
+  page_failed: { en: "This page couldn't be loaded", es: 'No se pudo cargar la página' },
+  page_failed_hint: {
+    en: 'Something went wrong. Reload the page. If it keeps happening, tell us what you were doing.',
+    es: 'Algo salió mal. Recarga la página. Si sigue pasando, cuéntanos qué estabas haciendo.',
+  },
+  reload: { en: 'Reload', es: 'Recargar' },
+} as const satisfies Texts

@@ -1,60 +1,54 @@
-import type { Counterpart } from '../lib/language/text-types.ts'
-
-const en = {
-  checking: 'Checking authentication...',
-  navigation: 'Main navigation',
-  more: 'More',
-  collapse: 'Collapse sidebar',
-  expand: 'Expand sidebar',
-  logout: 'Logout',
-  own_account: 'Your account',
-  available: 'Available',
-  away: 'Away',
-  availability_hint: 'While you’re away, you get no new conversations.',
-  availability_failed: 'Your availability wasn’t saved',
-  unread: { one: '{count} unread conversation', other: '{count} unread conversations' },
-  notifications: 'Notifications',
-  news: 'Alerts',
-  unread_notifications: { one: '{count} unread notification', other: '{count} unread notifications' },
-  suspended: 'This dealership is suspended: you can read, but nothing can be sent. Contact Lotwire.',
-  no_connection: "You're offline. This page will update when you're back.",
-  role_user: 'User',
-  role_owner: 'Owner',
-  role_manager: 'Manager',
-  role_agent: 'Agent',
-  account_pitch: 'Every customer message in one place, answered in time.',
-  account_point_inbox: 'WhatsApp and SMS in one shared inbox',
-  account_point_team: 'Your whole team, each with the right permissions',
-  account_point_trial: '14 days free, no credit card, cancel anytime',
-} as const
-
-const es = {
-  checking: 'Comprobando la sesión...',
-  navigation: 'Navegación principal',
-  more: 'Más',
-  collapse: 'Contraer la barra lateral',
-  expand: 'Expandir la barra lateral',
-  logout: 'Cerrar sesión',
-  own_account: 'Tu cuenta',
-  available: 'Disponible',
-  away: 'Ausente',
-  availability_hint: 'Mientras estés ausente no recibes conversaciones nuevas.',
-  availability_failed: 'No se guardó tu disponibilidad',
-  unread: { one: '{count} conversación sin leer', other: '{count} conversaciones sin leer' },
-  notifications: 'Notificaciones',
-  news: 'Avisos',
-  unread_notifications: { one: '{count} notificación sin leer', other: '{count} notificaciones sin leer' },
-  suspended: 'Esta agencia está suspendida: puedes leer, pero no se puede enviar nada. Contacta a Lotwire.',
-  no_connection: 'Sin conexión. La página se actualizará sola en cuanto vuelva.',
-  role_user: 'Usuario',
-  role_owner: 'Propietario',
-  role_manager: 'Gerente',
-  role_agent: 'Agente',
-  account_pitch: 'Todos los mensajes de tus clientes en un solo lugar, respondidos a tiempo.',
-  account_point_inbox: 'WhatsApp y SMS en una bandeja compartida',
-  account_point_team: 'Todo tu equipo, cada uno con sus permisos',
-  account_point_trial: '14 días gratis, sin tarjeta, cancela cuando quieras',
-} as const satisfies Counterpart<typeof en>
+import type { Texts } from '../lib/language/text-types.ts'
 
 /** The texts of the frame around the pages. */
-export const appTexts = { en, es }
+export const appTexts = {
+  checking: { en: 'Checking authentication...', es: 'Comprobando la sesión...' },
+  navigation: { en: 'Main navigation', es: 'Navegación principal' },
+  more: { en: 'More', es: 'Más' },
+  collapse: { en: 'Collapse sidebar', es: 'Contraer la barra lateral' },
+  expand: { en: 'Expand sidebar', es: 'Expandir la barra lateral' },
+  logout: { en: 'Logout', es: 'Cerrar sesión' },
+  own_account: { en: 'Your account', es: 'Tu cuenta' },
+  available: { en: 'Available', es: 'Disponible' },
+  away: { en: 'Away', es: 'Ausente' },
+  availability_hint: {
+    en: 'While you’re away, you get no new conversations.',
+    es: 'Mientras estés ausente no recibes conversaciones nuevas.',
+  },
+  availability_failed: { en: 'Your availability wasn’t saved', es: 'No se guardó tu disponibilidad' },
+  unread: {
+    en: { one: '{count} unread conversation', other: '{count} unread conversations' },
+    es: { one: '{count} conversación sin leer', other: '{count} conversaciones sin leer' },
+  },
+  notifications: { en: 'Notifications', es: 'Notificaciones' },
+  news: { en: 'Alerts', es: 'Avisos' },
+  unread_notifications: {
+    en: { one: '{count} unread notification', other: '{count} unread notifications' },
+    es: { one: '{count} notificación sin leer', other: '{count} notificaciones sin leer' },
+  },
+  suspended: {
+    en: 'This dealership is suspended: you can read, but nothing can be sent. Contact Lotwire.',
+    es: 'Esta agencia está suspendida: puedes leer, pero no se puede enviar nada. Contacta a Lotwire.',
+  },
+  no_connection: {
+    en: "You're offline. This page will update when you're back.",
+    es: 'Sin conexión. La página se actualizará sola en cuanto vuelva.',
+  },
+  role_user: { en: 'User', es: 'Usuario' },
+  role_owner: { en: 'Owner', es: 'Propietario' },
+  role_manager: { en: 'Manager', es: 'Gerente' },
+  role_agent: { en: 'Agent', es: 'Agente' },
+  account_pitch: {
+    en: 'Every customer message in one place, answered in time.',
+    es: 'Todos los mensajes de tus clientes en un solo lugar, respondidos a tiempo.',
+  },
+  account_point_inbox: { en: 'WhatsApp and SMS in one shared inbox', es: 'WhatsApp y SMS en una bandeja compartida' },
+  account_point_team: {
+    en: 'Your whole team, each with the right permissions',
+    es: 'Todo tu equipo, cada uno con sus permisos',
+  },
+  account_point_trial: {
+    en: '14 days free, no credit card, cancel anytime',
+    es: '14 días gratis, sin tarjeta, cancela cuando quieras',
+  },
+} as const satisfies Texts

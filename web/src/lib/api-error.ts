@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { common, textOf } from './language/text.ts'
+import { textOf } from './language/text.ts'
+import { common } from './language/texts.ts'
 
 export type ApiErrorCode = ErrorCode | 'offline'
 

@@ -28,7 +28,7 @@ export interface SitePage {
 export const SITE_PAGES: Record<RenderedPath, SitePage> = {
   '/': {
     ...reading('/', LandingPage, 'landing_title', 'landing_description'),
-    title: (language) => `Lotwire · ${publicTexts[language].landing_title}`,
+    title: (language) => `Lotwire · ${publicTexts.landing_title[language]}`,
   },
   '/pages/terms-of-service': reading('/pages/terms-of-service', TermsPage, 'terms', 'terms_description'),
   '/pages/privacy-policy': reading('/pages/privacy-policy', PrivacyPage, 'privacy', 'privacy_description'),
@@ -41,7 +41,7 @@ export const SITE_PAGES: Record<RenderedPath, SitePage> = {
   '/invitation': account('/invitation'),
 }
 
-type PublicText = keyof typeof publicTexts.en
+type PublicText = keyof typeof publicTexts
 
 function reading(path: RenderedPath, Page: ComponentType, title: PublicText, description: PublicText): SitePage {
   return {
@@ -50,8 +50,8 @@ function reading(path: RenderedPath, Page: ComponentType, title: PublicText, des
         <Page />
       </SiteLayout>
     ),
-    title: (language) => `${publicTexts[language][title]} · Lotwire`,
-    description: (language) => String(publicTexts[language][description]),
+    title: (language) => `${publicTexts[title][language]} · Lotwire`,
+    description: (language) => publicTexts[description][language],
   }
 }
 
@@ -71,8 +71,8 @@ function account(path: AccountPath): SitePage {
         </AccountLayout>
       </>
     ),
-    title: (language) => `${accountTexts[language][title]} · Lotwire`,
-    description: description && ((language) => String(accountTexts[language][description])),
+    title: (language) => `${accountTexts[title][language]} · Lotwire`,
+    description: description && ((language) => String(accountTexts[description][language])),
     hasForm: true,
   }
 }

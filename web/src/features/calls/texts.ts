@@ -1,9 +1,54 @@
 import { useText } from '../../lib/language/text.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
+import type { Texts } from '../../lib/language/text-types.ts'
 
 /** The texts of calls in both languages. */
-const callTexts = { en, es }
+export const callTexts = {
+  ready: { en: 'Ready to call', es: 'Listo para llamar' },
+  start: { en: 'Start Call Service', es: 'Activar llamadas' },
+  starting: { en: 'Starting...', es: 'Activando...' },
+  start_hint: {
+    en: 'Make and take calls in this browser. It asks for your microphone on the first call.',
+    es: 'Llama y contesta desde este navegador. Con la primera llamada te pedimos el micrófono.',
+  },
+  elsewhere: { en: 'Another tab is already taking calls.', es: 'Otra pestaña ya recibe las llamadas.' },
+  take_over: { en: 'Take calls here', es: 'Recibir llamadas aquí' },
+  reconnecting: { en: 'Connection lost. Reconnecting...', es: 'Se perdió la conexión. Reconectando...' },
+  open_settings: { en: 'Open Twilio settings', es: 'Abrir la configuración de Twilio' },
+  error: { en: 'Error:', es: 'Error:' },
+  unknown_number: { en: 'Unknown Number', es: 'Número desconocido' },
+  lists_failed: { en: 'Failed to load calls', es: 'No se pudieron cargar las llamadas' },
+
+  inbound: { en: 'Inbound', es: 'Entrante' },
+  outbound: { en: 'Outbound', es: 'Saliente' },
+  missed_call: { en: 'Missed call', es: 'Llamada perdida' },
+  voicemail: { en: 'Voicemail', es: 'Mensaje de voz' },
+  recording: { en: 'Recording', es: 'Grabación' },
+  status_initiated: { en: 'Initiated', es: 'Iniciada' },
+  status_ringing: { en: 'Ringing', es: 'Sonando' },
+  'status_in-progress': { en: 'In progress', es: 'En curso' },
+  status_completed: { en: 'Completed', es: 'Completada' },
+  status_busy: { en: 'Busy', es: 'Ocupado' },
+  status_failed: { en: 'Failed', es: 'Fallida' },
+  'status_no-answer': { en: 'No answer', es: 'Sin respuesta' },
+  status: { en: 'Status', es: 'Estado' },
+  direction: { en: 'Direction', es: 'Dirección' },
+  from: { en: 'From', es: 'De' },
+  to: { en: 'To', es: 'Para' },
+  contact: { en: 'Contact', es: 'Contacto' },
+  call_again: { en: 'Call again', es: 'Volver a llamar' },
+  call_back: { en: 'Call back', es: 'Devolver la llamada' },
+
+  call_contact: { en: 'Call Contact', es: 'Llamar al contacto' },
+  no_number: { en: 'No phone number available', es: 'No hay número de teléfono disponible' },
+  calls_with: { en: 'Calls with {name}', es: 'Llamadas con {name}' },
+  no_calls: { en: 'No calls yet', es: 'Aún no hay llamadas' },
+  no_calls_with_hint: {
+    en: 'Your calls with {name} will appear here.',
+    es: 'Aquí aparecerán tus llamadas con {name}.',
+  },
+  taken_by: { en: 'By {name}', es: 'Por {name}' },
+  show_more: { en: 'Show more', es: 'Ver más' },
+} as const satisfies Texts
 
 /** Says a text of calls. */
 export const useCallText = () => useText(callTexts)

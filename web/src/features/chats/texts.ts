@@ -1,9 +1,100 @@
 import { useText } from '../../lib/language/text.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
+import type { Texts } from '../../lib/language/text-types.ts'
 
 /** The texts of the chat workspace in both languages. */
-export const chatTexts = { en, es }
+export const chatTexts = {
+  title: { en: 'Chats', es: 'Chats' },
+  search: { en: 'Search name or number...', es: 'Buscar nombre o número...' },
+  show_list: { en: 'Show conversations', es: 'Mostrar conversaciones' },
+  start_conversation: { en: 'Start conversation', es: 'Iniciar conversación' },
+
+  select_contact: { en: 'Select a contact', es: 'Selecciona un contacto' },
+  select_contact_hint: {
+    en: 'Choose a conversation to read and reply.',
+    es: 'Elige una conversación para leer y responder.',
+  },
+  back_to_list: { en: 'Back to conversations', es: 'Volver a las conversaciones' },
+  conversation_not_found: {
+    en: 'Conversation not found, or you don’t have access to it',
+    es: 'No se encontró la conversación o no tienes acceso a ella',
+  },
+  conversation_failed: { en: 'Couldn’t load the conversation', es: 'No se pudo cargar la conversación' },
+
+  tab_calls: { en: 'Calls', es: 'Llamadas' },
+  tab_summary: { en: 'Summary', es: 'Resumen' },
+  split: { en: 'Split View', es: 'Vista Dividida' },
+  split_on: { en: 'Enable split view', es: 'Activar vista dividida' },
+  split_off: { en: 'Disable split view', es: 'Desactivar vista dividida' },
+  split_no_contact: { en: 'Select a contact first', es: 'Selecciona un contacto primero' },
+  split_one_channel: { en: 'Contact must have both WhatsApp and SMS', es: 'El contacto debe tener WhatsApp y SMS' },
+  select_contact_calls: {
+    en: 'Choose a conversation to see its calls.',
+    es: 'Elige una conversación para ver sus llamadas.',
+  },
+  select_contact_summary: {
+    en: 'Choose a conversation to see who it is and your team’s notes.',
+    es: 'Elige una conversación para ver quién es y las notas de tu equipo.',
+  },
+  missed_call: { en: 'Missed call', es: 'Llamada perdida' },
+  voicemail: { en: 'Voicemail', es: 'Mensaje de voz' },
+  details_of: { en: 'About {name}', es: 'Sobre {name}' },
+  stage: { en: 'Stage', es: 'Etapa' },
+  close: { en: 'Close', es: 'Cerrar' },
+  status_failed: { en: 'Error changing the conversation status', es: 'Error al cambiar estado de conversación' },
+  status_nothing: { en: 'No active conversation to update', es: 'No hay conversación activa para actualizar' },
+  status_closed: { en: 'Closed', es: 'Cerrada' },
+  status_archived: { en: 'Archived', es: 'Archivada' },
+  no_address_sms: { en: 'No phone number available', es: 'No hay número de teléfono disponible' },
+  no_address_whatsapp: { en: 'No WhatsApp number available', es: 'No hay número de WhatsApp disponible' },
+  not_sent: { en: 'Not sent', es: 'No se envió' },
+  vehicle_about: { en: 'Interested in', es: 'Interés en' },
+  vehicle_sold: { en: 'Sold', es: 'Vendido' },
+  vehicle_gone: { en: 'Unavailable', es: 'No disponible' },
+  vehicle_not_public: { en: 'Not public yet', es: 'Aún no es público' },
+  window_closed_title: {
+    en: 'The {hours}-hour {channel} window is closed',
+    es: 'La ventana de {hours} horas de {channel} está cerrada',
+  },
+  window_closed: {
+    en: 'Regular messages cannot be sent now. Send a template, or wait until {name} messages you again.',
+    es: 'Ahora no se pueden enviar mensajes normales. Envía una plantilla o espera a que {name} te vuelva a escribir.',
+  },
+  not_started_title: { en: 'Only templates can be sent for now', es: 'Por ahora solo se pueden enviar plantillas' },
+  not_started: {
+    en: 'Regular messages cannot be sent until {name} messages you.',
+    es: 'No se pueden enviar mensajes normales hasta que {name} te escriba.',
+  },
+  opted_out_title: { en: '{name} opted out of {channel}', es: '{name} se dio de baja de {channel}' },
+  closed_title: { en: 'This conversation is closed', es: 'Esta conversación está cerrada' },
+  archived_title: { en: 'This conversation is archived', es: 'Esta conversación está archivada' },
+  offline: {
+    en: 'You’re offline. Messages you send wait here and go out when you’re back online.',
+    es: 'No tienes conexión. Los mensajes que envíes esperan aquí y salen cuando vuelvas a tenerla.',
+  },
+  send_failed: { en: 'Error sending message', es: 'Error al enviar mensaje' },
+  assigned_to_name: { en: 'Assigned to {name}', es: 'Asignada a {name}' },
+  unassigned: { en: 'Unassigned', es: 'Sin asignar' },
+  assign: { en: 'Assign', es: 'Asignar' },
+  taken_away: {
+    en: 'This contact was deleted or now belongs to a colleague',
+    es: 'Este contacto se eliminó o ahora es de otra persona del equipo',
+  },
+  taken_away_hint: {
+    en: 'You can see it again if it’s assigned to you.',
+    es: 'Podrás verlo de nuevo si te lo asignan.',
+  },
+  taken_away_draft: {
+    en: 'What you wrote and attached is kept as a draft in this browser. It’s back if the conversation is assigned to you.',
+    es: 'Lo que escribiste y adjuntaste queda como borrador en este navegador. Vuelve si te asignan la conversación.',
+  },
+  contact_deleted: { en: 'This contact was deleted', es: 'Este contacto se eliminó' },
+  label: { en: 'Label', es: 'Etiqueta' },
+  start_hint_whatsapp: {
+    en: 'On WhatsApp, begin with a template. Once the customer messages you, you can reply freely for {hours} hours.',
+    es: 'En WhatsApp se empieza con una plantilla. Cuando el cliente te escriba, podrás responder libremente durante {hours} horas.',
+  },
+  start_hint_sms: { en: 'Type below to send your first SMS.', es: 'Escribe abajo para enviar tu primer SMS.' },
+} as const satisfies Texts
 
 /** Says a text of the chat workspace. */
 export const useChatText = () => useText(chatTexts)

@@ -1,27 +1,13 @@
-import type { Counterpart } from '../../lib/language/text-types.ts'
+import type { Texts } from '../../lib/language/text-types.ts'
 
-const en = {
-  title: 'API reference',
-  download: 'OpenAPI document (JSON)',
-  objects: 'Objects',
-  fields: 'Fields',
-  path: 'In the path',
-  query: 'In the query',
-  body: 'Body (JSON)',
-  answer: 'Answer {status}',
-  required: 'required',
-} as const
-
-const es = {
-  title: 'Referencia de la API',
-  download: 'Documento OpenAPI (JSON)',
-  objects: 'Objetos',
-  fields: 'Campos',
-  path: 'En la ruta',
-  query: 'En la consulta',
-  body: 'Cuerpo (JSON)',
-  answer: 'Respuesta {status}',
-  required: 'obligatorio',
-} as const satisfies Counterpart<typeof en>
-
-export const developersTexts = { en, es }
+export const developersTexts = {
+  title: { en: 'API reference', es: 'Referencia de la API' },
+  download: { en: 'OpenAPI document (JSON)', es: 'Documento OpenAPI (JSON)' },
+  objects: { en: 'Objects', es: 'Objetos' },
+  fields: { en: 'Fields', es: 'Campos' },
+  path: { en: 'In the path', es: 'En la ruta' },
+  query: { en: 'In the query', es: 'En la consulta' },
+  body: { en: 'Body (JSON)', es: 'Cuerpo (JSON)' },
+  answer: { en: 'Answer {status}', es: 'Respuesta {status}' },
+  required: { en: 'required', es: 'obligatorio' },
+} as const satisfies Texts

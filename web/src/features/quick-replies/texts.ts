@@ -1,41 +1,26 @@
-import type { Counterpart } from '../../lib/language/text-types.ts'
+import type { Texts } from '../../lib/language/text-types.ts'
 
-const en = {
-  title: 'Quick replies',
-  mine: 'My quick replies',
-  empty: 'No quick replies yet',
-  load_failed: 'Couldn’t load quick replies',
-  add: 'Add quick reply',
-  edit: 'Edit /{shortcut}',
-  delete: 'Delete',
-  delete_title: 'Delete /{shortcut}',
-  delete_question: 'Nobody can use it anymore. Messages already sent stay as they are.',
-  delete_failed: 'Failed to delete quick reply',
-  shortcut: 'Shortcut',
-  shortcut_hint: 'One word. Type / and this word in a message.',
-  body: 'Text',
-  body_hint: 'Filled in for you: {placeholders}',
-  some_vehicle: '[vehicle]',
-  save: 'Save',
-} as const
-
-const es = {
-  title: 'Respuestas rápidas',
-  mine: 'Mis respuestas rápidas',
-  empty: 'Aún no hay respuestas rápidas',
-  load_failed: 'No se pudieron cargar las respuestas rápidas',
-  add: 'Agregar respuesta rápida',
-  edit: 'Editar /{shortcut}',
-  delete: 'Eliminar',
-  delete_title: 'Eliminar /{shortcut}',
-  delete_question: 'Ya nadie podrá usarla. Los mensajes enviados se quedan como están.',
-  delete_failed: 'No se pudo eliminar la respuesta rápida',
-  shortcut: 'Atajo',
-  shortcut_hint: 'Una palabra. Escribe / y esta palabra en un mensaje.',
-  body: 'Texto',
-  body_hint: 'Se completan solos: {placeholders}',
-  some_vehicle: '[vehículo]',
-  save: 'Guardar',
-} as const satisfies Counterpart<typeof en>
-
-export const quickReplyTexts = { en, es }
+export const quickReplyTexts = {
+  title: { en: 'Quick replies', es: 'Respuestas rápidas' },
+  mine: { en: 'My quick replies', es: 'Mis respuestas rápidas' },
+  empty: { en: 'No quick replies yet', es: 'Aún no hay respuestas rápidas' },
+  load_failed: { en: 'Couldn’t load quick replies', es: 'No se pudieron cargar las respuestas rápidas' },
+  add: { en: 'Add quick reply', es: 'Agregar respuesta rápida' },
+  edit: { en: 'Edit /{shortcut}', es: 'Editar /{shortcut}' },
+  delete: { en: 'Delete', es: 'Eliminar' },
+  delete_title: { en: 'Delete /{shortcut}', es: 'Eliminar /{shortcut}' },
+  delete_question: {
+    en: 'Nobody can use it anymore. Messages already sent stay as they are.',
+    es: 'Ya nadie podrá usarla. Los mensajes enviados se quedan como están.',
+  },
+  delete_failed: { en: 'Failed to delete quick reply', es: 'No se pudo eliminar la respuesta rápida' },
+  shortcut: { en: 'Shortcut', es: 'Atajo' },
+  shortcut_hint: {
+    en: 'One word. Type / and this word in a message.',
+    es: 'Una palabra. Escribe / y esta palabra en un mensaje.',
+  },
+  body: { en: 'Text', es: 'Texto' },
+  body_hint: { en: 'Filled in for you: {placeholders}', es: 'Se completan solos: {placeholders}' },
+  some_vehicle: { en: '[vehicle]', es: '[vehículo]' },
+  save: { en: 'Save', es: 'Guardar' },
+} as const satisfies Texts

@@ -1,34 +1,18 @@
-import type { Counterpart } from '../../lib/language/text-types.ts'
+import type { Texts } from '../../lib/language/text-types.ts'
 
 /** The page and its menu; each section has texts of its own. */
-const en = {
-  title: 'Manager Settings',
-  system_admin: 'System Admin',
-  sections: 'Settings sections',
-  twilio: 'Twilio Configuration',
-  ai: 'AI & Agent Keys',
-  assignment: 'Auto-Assignment',
-  agents: 'Agent Management',
-  system: 'System Config',
-  security: 'Security',
-  audit: 'Audit Logs',
-  save_failed: 'Failed to save settings',
-} as const
-
-const es = {
-  title: 'Configuración del gerente',
-  system_admin: 'Administrador del sistema',
-  sections: 'Secciones de configuración',
-  twilio: 'Configuración de Twilio',
-  ai: 'IA y claves de agentes',
-  assignment: 'Asignación automática',
-  agents: 'Gestión de agentes',
-  system: 'Configuración del sistema',
-  security: 'Seguridad',
-  audit: 'Registro de auditoría',
-  save_failed: 'No se pudo guardar la configuración',
-} as const satisfies Counterpart<typeof en>
-
-export const settingsTexts = { en, es }
+export const settingsTexts = {
+  title: { en: 'Manager Settings', es: 'Configuración del gerente' },
+  system_admin: { en: 'System Admin', es: 'Administrador del sistema' },
+  sections: { en: 'Settings sections', es: 'Secciones de configuración' },
+  twilio: { en: 'Twilio Configuration', es: 'Configuración de Twilio' },
+  ai: { en: 'AI & Agent Keys', es: 'IA y claves de agentes' },
+  assignment: { en: 'Auto-Assignment', es: 'Asignación automática' },
+  agents: { en: 'Agent Management', es: 'Gestión de agentes' },
+  system: { en: 'System Config', es: 'Configuración del sistema' },
+  security: { en: 'Security', es: 'Seguridad' },
+  audit: { en: 'Audit Logs', es: 'Registro de auditoría' },
+  save_failed: { en: 'Failed to save settings', es: 'No se pudo guardar la configuración' },
+} as const satisfies Texts
 /** A section's name in the address and among the texts. */
-export type SectionId = Exclude<keyof typeof en, 'title' | 'system_admin' | 'sections' | 'save_failed'>
+export type SectionId = Exclude<keyof typeof settingsTexts, 'title' | 'system_admin' | 'sections' | 'save_failed'>

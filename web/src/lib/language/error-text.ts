@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error.ts'
-import { common, textOf } from './text.ts'
+import { textOf } from './text.ts'
+import { common } from './texts.ts'
 
 /** What a person reads when a call failed: the refusal's own sentence, or `otherwise` for a failure without a cause. */
 export function errorText(error: unknown, otherwise?: string): string {

@@ -6,11 +6,11 @@ import { CallButton } from '../call-button.tsx'
 import { DirectionMark } from '../direction-mark.tsx'
 import { numberOf, partyOf } from '../party-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { useCallText } from '../texts.ts'
+import { useCenterText } from './texts.ts'
 
 /** One call in a narrow list: with whom, when, and what became of it. */
 export function CallEntry({ call }: { call: Call }) {
-  const t = useCallText()
+  const t = useCenterText()
   const { listTime, moment } = useFormats()
   const now = useNow()
   const unknown = t('unknown_number')

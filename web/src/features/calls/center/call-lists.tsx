@@ -6,13 +6,13 @@ import type { Call } from '#contract/calls/call.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { useCallText } from '../texts.ts'
 import { CallEntry } from './call-entry.tsx'
+import { useCenterText } from './texts.ts'
 import { useCallLists } from './use-call-lists.ts'
 
 /** What goes on in the dealership, and the last calls. */
 export function CallLists() {
-  const t = useCallText()
+  const t = useCenterText()
   const { active, recent, error, isBusy, update } = useCallLists()
   return (
     <Panel as="aside" padding="5">

@@ -7,11 +7,11 @@ import { countryName } from '../../../lib/language/country-name.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { startCall } from '../../../lib/voice/dial.ts'
 import { FormField } from '../../../ui/form-field.tsx'
-import { useCallText } from '../texts.ts'
+import { useCenterText } from './texts.ts'
 
 /** Calls any number, in any usual writing; `?to=` brings one along. */
 export function Dialer() {
-  const t = useCallText()
+  const t = useCenterText()
   const language = useLanguage()
   const country = countryName(usePhoneCountry(), language)
   const [address] = useSearchParams()

@@ -5,15 +5,15 @@ import { Panel } from '../../../ui/panel.tsx'
 import { WorkspaceTitle } from '../../notifications/index.ts'
 import { InCall } from '../on-call/in-call.tsx'
 import { StartService } from '../start-service.tsx'
-import { useCallText } from '../texts.ts'
 import { VoiceError } from '../voice-error.tsx'
 import { CallLists } from './call-lists.tsx'
 import { Dialer } from './dialer.tsx'
 import { ServiceBadge } from './service-badge.tsx'
+import { useCenterText } from './texts.ts'
 
 /** The calls center (S1 §2): the telephone, and beside it what goes on and what was last. */
 export function CallsPage() {
-  const t = useCallText()
+  const t = useCenterText()
   const { phase, active } = useVoice()
   return (
     <Stack gap="6" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>

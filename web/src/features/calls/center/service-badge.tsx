@@ -1,10 +1,10 @@
 import { Badge } from '@chakra-ui/react'
 import { useVoice } from '../../../lib/voice/voice-state.ts'
-import { useCallText } from '../texts.ts'
+import { useCenterText } from './texts.ts'
 
 /** Whether this page can make and take calls. */
 export function ServiceBadge() {
-  const t = useCallText()
+  const t = useCenterText()
   const isReady = useVoice().phase === 'ready'
   return (
     <Badge size="lg" colorPalette={isReady ? 'green' : 'gray'} role="status">

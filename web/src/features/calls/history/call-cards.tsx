@@ -6,8 +6,8 @@ import { CallButton } from '../call-button.tsx'
 import { DirectionMark } from '../direction-mark.tsx'
 import { numberOf, numberText, partyOf } from '../party-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { useCallText } from '../texts.ts'
 import { PlayLinks } from './play-links.tsx'
+import { useHistoryText } from './texts.ts'
 
 /** A page of calls where there is no room for columns. */
 export function CallCards({ calls }: { calls: readonly Call[] }) {
@@ -21,7 +21,7 @@ export function CallCards({ calls }: { calls: readonly Call[] }) {
 }
 
 function Card({ call }: { call: Call }) {
-  const t = useCallText()
+  const t = useHistoryText()
   const { moment } = useFormats()
   const unknown = t('unknown_number')
   const name = partyOf({ number: numberOf(call), contact: call.contact }, unknown)

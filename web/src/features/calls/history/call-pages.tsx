@@ -3,13 +3,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CallPage } from '../api.ts'
-import { useCallText } from '../texts.ts'
 import { lastPage, pagesAround } from './pages-around.ts'
+import { useHistoryText } from './texts.ts'
 import type { HistoryPlace } from './use-history-place.ts'
 
 /** The way to the other pages, where there are any (S1 §2). */
 export function CallPages({ history, place }: { history: CallPage; place: HistoryPlace }) {
-  const t = useCallText()
+  const t = useHistoryText()
   const { meta, cursor } = history
   const { page } = place
   const last = lastPage(history, place)

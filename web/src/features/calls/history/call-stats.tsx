@@ -2,11 +2,11 @@ import { SimpleGrid, Text } from '@chakra-ui/react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { type CallQuery, useStats } from '../api.ts'
-import { useCallText } from '../texts.ts'
+import { useHistoryText } from './texts.ts'
 
 /** The figures of the days that are shown. */
 export function CallStats({ days: { date_from, date_to } }: { days: CallQuery }) {
-  const t = useCallText()
+  const t = useHistoryText()
   const { number } = useFormats()
   const stats = useStats({ date_from, date_to }).data?.data.stats
   const shown = (value: number | undefined) => (value === undefined ? '–' : number(value))

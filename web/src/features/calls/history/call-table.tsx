@@ -7,12 +7,12 @@ import { CallButton } from '../call-button.tsx'
 import { DirectionMark } from '../direction-mark.tsx'
 import { numberText } from '../party-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { useCallText } from '../texts.ts'
 import { PlayLinks } from './play-links.tsx'
+import { useHistoryText } from './texts.ts'
 
 /** A page of calls in columns. */
 export function CallTable({ calls }: { calls: readonly Call[] }) {
-  const t = useCallText()
+  const t = useHistoryText()
   return (
     <Table.Root size="sm">
       <Table.Header>
@@ -37,7 +37,7 @@ export function CallTable({ calls }: { calls: readonly Call[] }) {
 }
 
 function Row({ call }: { call: Call }) {
-  const t = useCallText()
+  const t = useHistoryText()
   const { moment } = useFormats()
   const unknown = t('unknown_number')
   return (
@@ -71,7 +71,7 @@ function Row({ call }: { call: Call }) {
 
 /** The contact, and the colleague who talked to them. */
 function WithWhom({ call: { contact, agent } }: { call: Call }) {
-  const t = useCallText()
+  const t = useHistoryText()
   return (
     <>
       {contact?.id ? (

@@ -2,12 +2,12 @@ import { Button, CloseButton, HStack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
 import type { CallQuery } from '../api.ts'
-import { useCallText } from '../texts.ts'
+import { useHistoryText } from './texts.ts'
 import { useExport } from './use-export.ts'
 
 /** Takes the calls that are shown along as a file; of very many it is made first. */
 export function ExportButton({ query, isEmpty }: { query: CallQuery; isEmpty: boolean }) {
-  const t = useCallText()
+  const t = useHistoryText()
   const common = useText()
   const file = useExport()
   if (file.isDone)

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { DayInput } from '../../../ui/day-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { useCallText } from '../texts.ts'
+import { useHistoryText } from './texts.ts'
 import type { HistoryPlace } from './use-history-place.ts'
 
 /** Those that the filter offers (S1 §4). */
@@ -12,7 +12,7 @@ const STATUSES = ['completed', 'failed', 'no-answer', 'busy', 'in-progress'] as 
 
 /** Which calls are shown: what became of them, who called, and the days by the dealership's calendar. */
 export function FilterBar({ place: { filters, narrow } }: { place: HistoryPlace }) {
-  const t = useCallText()
+  const t = useHistoryText()
   const common = useText()
   const isAny = Object.keys(filters).length > 0
   return (

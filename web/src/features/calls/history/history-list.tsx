@@ -8,10 +8,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { useHistory } from '../api.ts'
-import { useCallText } from '../texts.ts'
 import { CallCards } from './call-cards.tsx'
 import { CallTable } from './call-table.tsx'
 import { lastPage } from './pages-around.ts'
+import { useHistoryText } from './texts.ts'
 import type { HistoryPlace } from './use-history-place.ts'
 
 interface HistoryListProps {
@@ -24,7 +24,7 @@ const TABLE = '(min-width: 75em)'
 
 /** A page of calls: a table, and where it is narrow cards; while the next is fetched the old one stays, dimmed. */
 export function HistoryList({ history: { data, error, isLoading, mutate }, place }: HistoryListProps) {
-  const t = useCallText()
+  const t = useHistoryText()
   const common = useText()
   const isWide = useMedia(TABLE)
   if (error)
@@ -54,7 +54,7 @@ export function HistoryList({ history: { data, error, isLoading, mutate }, place
 }
 
 function NoCalls({ hasMore, isFiltered }: { hasMore: boolean; isFiltered: boolean }) {
-  const t = useCallText()
+  const t = useHistoryText()
   const hint = hasMore ? 'more_to_look' : isFiltered ? 'none_found_hint' : 'no_calls_hint'
   return (
     <Panel>

@@ -3,13 +3,13 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { WorkspaceTitle } from '../../notifications/index.ts'
 import { useHistory } from '../api.ts'
-import { useCallText } from '../texts.ts'
 import { VoiceError } from '../voice-error.tsx'
 import { CallPages } from './call-pages.tsx'
 import { CallStats } from './call-stats.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { HistoryList } from './history-list.tsx'
+import { useHistoryText } from './texts.ts'
 import { useHistoryPlace } from './use-history-place.ts'
 
 /** The specification's numbers (S1 §9). */
@@ -18,7 +18,7 @@ const SEARCH_MS = 500
 
 /** All calls that one may see (S1 §2), to search, narrow, hear, make again and take along. */
 export function CallHistoryPage() {
-  const t = useCallText()
+  const t = useHistoryText()
   const place = useHistoryPlace()
   const { query, page, cursor } = place
   const history = useHistory({ ...query, page, cursor, per_page: PER_PAGE })

@@ -3,11 +3,11 @@ import { CirclePlay } from 'lucide-react'
 import type { Call } from '#contract/calls/call.ts'
 import { numberOf, partyOf } from '../party-of.ts'
 import { playableOf } from '../playable-of.ts'
-import { useCallText } from '../texts.ts'
+import { useHistoryText } from './texts.ts'
 
 /** Opens what was recorded, and what was left as a voicemail, each in a tab of its own (S1 §2). */
 export function PlayLinks({ call }: { call: Call }) {
-  const t = useCallText()
+  const t = useHistoryText()
   const name = partyOf({ number: numberOf(call), contact: call.contact }, t('unknown_number'))
   const playable = playableOf(call)
   return playable.map(({ url, isVoicemail }) => {

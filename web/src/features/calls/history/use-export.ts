@@ -3,11 +3,11 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { type CallQuery, exportCalls, getExport, useExportJob } from '../api.ts'
-import { useCallText } from '../texts.ts'
+import { useHistoryText } from './texts.ts'
 
 /** Brings calls into a file: at once, or by a job where they are very many. */
 export function useExport() {
-  const t = useCallText()
+  const t = useHistoryText()
   const [job, setJob] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { data } = useExportJob(job)

@@ -3,12 +3,12 @@ import { SlidersHorizontal } from 'lucide-react'
 import { chooseMicrophone, chooseSpeaker, DEFAULT_DEVICE } from '../../../lib/voice/audio-devices.ts'
 import { type AudioDevice, useVoice } from '../../../lib/voice/voice-state.ts'
 import { Choice } from '../../../ui/choice.tsx'
-import { useCallText } from '../texts.ts'
 import { Control, type ControlLook } from './control.tsx'
+import { useOnCallText } from './texts.ts'
 
 /** Through which microphone and speaker one talks. */
 export function AudioMenu(look: ControlLook) {
-  const t = useCallText()
+  const t = useOnCallText()
   const { microphones, speakers, microphone, speaker } = useVoice()
   return (
     <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'top' }}>
@@ -46,7 +46,7 @@ interface DeviceChoiceProps {
 }
 
 function DeviceChoice({ label, value, devices, onChoose }: DeviceChoiceProps) {
-  const t = useCallText()
+  const t = useOnCallText()
   return (
     <Choice
       label={label}

@@ -3,15 +3,15 @@ import { Link } from 'react-router'
 import { type ActiveCall, useVoice } from '../../../lib/voice/voice-state.ts'
 import { keepToastsAbove } from '../../../ui/toaster.tsx'
 import { partyOf } from '../party-of.ts'
-import { useCallText } from '../texts.ts'
 import { CallControls } from './call-controls.tsx'
 import { CallTime } from './call-time.tsx'
 import { QualityBadge } from './quality-badge.tsx'
 import { errorInPage } from './shown-in-page.ts'
+import { useOnCallText } from './texts.ts'
 
 /** The call that goes on, below every page but one that shows it itself. */
 export function CallBar({ call }: { call: ActiveCall }) {
-  const t = useCallText()
+  const t = useOnCallText()
   const { error } = useVoice()
   errorInPage.useShow()
   const name = partyOf(call, t('unknown_number'))

@@ -3,11 +3,11 @@ import { Mic, MicOff, Pause, PhoneOff, Play } from 'lucide-react'
 import { hangUp, setMuted, setOnHold } from '../../../lib/voice/talk.ts'
 import type { ActiveCall } from '../../../lib/voice/voice-state.ts'
 import { WideLabel } from '../../../ui/wide-label.tsx'
-import { useCallText } from '../texts.ts'
 import { AudioMenu } from './audio-menu.tsx'
 import { CallerButtons } from './caller-buttons.tsx'
 import { Control } from './control.tsx'
 import { Keypad } from './keypad.tsx'
+import { useOnCallText } from './texts.ts'
 import { TransferMenu } from './transfer-menu.tsx'
 
 interface CallControlsProps {
@@ -18,7 +18,7 @@ interface CallControlsProps {
 
 /** What can be done with the call that goes on. */
 export function CallControls({ call: { id, contact, phase, isMuted, isOnHold }, isLarge = false }: CallControlsProps) {
-  const t = useCallText()
+  const t = useOnCallText()
   const isTalking = phase === 'talking'
   const size = isLarge ? 'md' : 'sm'
   const ofTalk = { size, disabled: !isTalking } as const

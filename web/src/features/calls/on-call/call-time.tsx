@@ -2,11 +2,11 @@ import { Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
 import type { ActiveCall } from '../../../lib/voice/voice-state.ts'
-import { useCallText } from '../texts.ts'
+import { useOnCallText } from './texts.ts'
 
 /** How long one has talked, or what is waited for. */
 export function CallTime({ call: { phase, startedAt, isOnHold } }: { call: ActiveCall }) {
-  const t = useCallText()
+  const t = useOnCallText()
   const time = useClock(startedAt)
   const words = phase !== 'talking' ? t(`phase_${phase}`) : isOnHold && t('on_hold')
   return (

@@ -2,15 +2,15 @@ import { Heading, Stack, Text } from '@chakra-ui/react'
 import type { ActiveCall } from '../../../lib/voice/voice-state.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { numberText, partyOf } from '../party-of.ts'
-import { useCallText } from '../texts.ts'
 import { CallControls } from './call-controls.tsx'
 import { CallTime } from './call-time.tsx'
 import { QualityBadge } from './quality-badge.tsx'
 import { callInPage } from './shown-in-page.ts'
+import { useOnCallText } from './texts.ts'
 
 /** The call that goes on, where a page is about calls. */
 export function InCall({ call }: { call: ActiveCall }) {
-  const t = useCallText()
+  const t = useOnCallText()
   const unknown = t('unknown_number')
   const name = partyOf(call, unknown)
   const number = numberText(call.number, unknown)

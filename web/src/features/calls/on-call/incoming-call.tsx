@@ -7,7 +7,7 @@ import { useVoice, type VoiceState } from '../../../lib/voice/voice-state.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { useCaller } from '../api.ts'
 import { numberText, partyOf } from '../party-of.ts'
-import { useCallText } from '../texts.ts'
+import { useOnCallText } from './texts.ts'
 import { useRing } from './use-ring.ts'
 
 type Incoming = NonNullable<VoiceState['incoming']>
@@ -16,7 +16,7 @@ type Incoming = NonNullable<VoiceState['incoming']>
  * Somebody calls. It lies above everything and takes no focus: what is being typed elsewhere must not answer the call.
  */
 export function IncomingCall({ call }: { call: Incoming }) {
-  const t = useCallText()
+  const t = useOnCallText()
   const { error } = useVoice()
   const { nameOf } = useStages()
   const unknown = t('unknown_number')

@@ -2,14 +2,14 @@ import { Button, Popover, Portal, SimpleGrid, Text } from '@chakra-ui/react'
 import { Grip } from 'lucide-react'
 import { useState } from 'react'
 import { sendDigits } from '../../../lib/voice/talk.ts'
-import { useCallText } from '../texts.ts'
 import { Control, type ControlLook } from './control.tsx'
+import { useOnCallText } from './texts.ts'
 
 const KEYS = [...'123456789*0#']
 
 /** The keys of a telephone, for menus that ask to press one; those of the keyboard do as well. */
 export function Keypad(look: ControlLook) {
-  const t = useCallText()
+  const t = useOnCallText()
   const [pressed, setPressed] = useState('')
   const press = (key: string) => {
     sendDigits(key)

@@ -1,13 +1,13 @@
 import { Badge } from '@chakra-ui/react'
 import { useVoice } from '../../../lib/voice/voice-state.ts'
-import { useCallText } from '../texts.ts'
+import { useOnCallText } from './texts.ts'
 
 /** The SDK's names of what it hears of the microphone; the others are the network's. */
 const SILENCE: readonly string[] = ['constant-audio-input-level', 'low-audio-input-level']
 
 /** What makes the call hard to hear. */
 export function QualityBadge() {
-  const t = useCallText()
+  const t = useOnCallText()
   const { warnings } = useVoice()
   if (warnings.length === 0) return null
   const isSilent = warnings.every((name) => SILENCE.includes(name))

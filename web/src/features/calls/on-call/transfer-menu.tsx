@@ -3,13 +3,13 @@ import { PhoneForwarded } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
 import { useColleagues } from '../api.ts'
-import { useCallText } from '../texts.ts'
 import { Control, type ControlLook } from './control.tsx'
+import { useOnCallText } from './texts.ts'
 import { useTransfer } from './use-transfer.ts'
 
 /** Hands the customer over to a colleague. */
 export function TransferMenu({ call, ...look }: ControlLook & { call: string }) {
-  const t = useCallText()
+  const t = useOnCallText()
   const common = useText()
   const [isOpen, setOpen] = useState(false)
   const { data, error } = useColleagues(isOpen)

@@ -1,11 +1,11 @@
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { transferCall } from '../api.ts'
-import { useCallText } from '../texts.ts'
+import { useOnCallText } from './texts.ts'
 
 /** Hands a call over and says how that went; the line then ends here by itself. */
 export function useTransfer(call: string) {
-  const t = useCallText()
+  const t = useOnCallText()
   return async ({ id, name }: { id: string; name: string }) => {
     try {
       await transferCall(call, id)

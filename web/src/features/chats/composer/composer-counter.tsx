@@ -3,7 +3,7 @@ import { countSegments } from '#contract/customers/channels/count-segments.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useChatText } from '../texts.ts'
+import { useComposerText } from './texts.ts'
 import { windowHours } from './window-hours.ts'
 
 /** Characters left: shown from one SMS segment before the end on, highlighted below the last fifty (S2 §5). */
@@ -12,7 +12,7 @@ const FEW = 50
 
 /** Below the field: what the text costs or how long the channel's window stays open, and near the end how much room is left. */
 export function ComposerCounter({ text, row, type }: { text: string; row: ConversationRow; type: Channel }) {
-  const t = useChatText()
+  const t = useComposerText()
   const { oneDecimal } = useFormats()
   const hours = windowHours(row.channels[type].window_closes_at, useNow())
   const left = CHANNELS[type].characters - text.length

@@ -9,12 +9,12 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { StatusAction } from '../header/status-action.tsx'
 import { nameOf } from '../name-of.ts'
-import { useChatText } from '../texts.ts'
 import { windowOf } from './block-words.ts'
 import { ComposerDialog } from './composer-dialog.tsx'
 import { OtherChannel } from './other-channel.tsx'
 import type { SendingBlock } from './sending-block.ts'
 import { offerTemplate } from './template-offer.ts'
+import { useComposerText } from './texts.ts'
 import type { Recipient, Sendable } from './use-send.ts'
 import { WayOutButton } from './way-out-button.tsx'
 
@@ -29,7 +29,7 @@ interface ComposerNoticesProps {
 
 /** What stands in the way of sending, and what to do about it. */
 export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: ComposerNoticesProps) {
-  const t = useChatText()
+  const t = useComposerText()
   const { day } = useFormats()
   const isOnline = useOnline()
   const name = nameOf(row)

@@ -7,7 +7,6 @@ import { AttachButton } from '../files/attach-button.tsx'
 import { ComposerFiles } from '../files/composer-files.tsx'
 import { isOfFiles } from '../files/drop-files.tsx'
 import { nameOf } from '../name-of.ts'
-import { useChatText } from '../texts.ts'
 import { useVoice } from '../voice/use-voice.ts'
 import { VoiceBar } from '../voice/voice-bar.tsx'
 import { VoiceButton } from '../voice/voice-button.tsx'
@@ -16,6 +15,7 @@ import { ComposerActions } from './composer-actions.tsx'
 import { ComposerCounter } from './composer-counter.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
 import { loadSendUnsent } from './keep-sending.tsx'
+import { useComposerText } from './texts.ts'
 import { useComposer } from './use-composer.ts'
 import type { Recipient } from './use-send.ts'
 
@@ -31,7 +31,7 @@ interface ComposerProps {
 
 /** Where a message is written. Enter sends, Shift+Enter begins a new line, the text survives a reload and a refusal. */
 export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) {
-  const t = useChatText()
+  const t = useComposerText()
   const field = useRef<HTMLTextAreaElement>(null)
   const composer = useComposer(row, to, () => {
     onSent()

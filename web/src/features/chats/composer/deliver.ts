@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
-import { common, textOf } from '../../../lib/language/text.ts'
+import { textOf } from '../../../lib/language/text.ts'
+import { common } from '../../../lib/language/texts.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { sendMessage } from '../api.ts'
 import { isLate } from './is-late.ts'

@@ -2,12 +2,12 @@ import { Button, useTabsContext } from '@chakra-ui/react'
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useChatText } from '../texts.ts'
 import { sendingBlock } from './sending-block.ts'
+import { useComposerText } from './texts.ts'
 
 /** Leads to another channel of the contact's, where something can be sent. */
 export function OtherChannel({ row, type }: { row: ConversationRow; type: Channel }) {
-  const t = useChatText()
+  const t = useComposerText()
   const tabs = useTabsContext()
   const now = useNow()
   const other = ALL_CHANNELS.find((one) => one !== type && sendingBlock(row, one, now) === null)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { FILE_TYPES } from '#contract/platform/file-types.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ComposerButton } from '../composer-button.tsx'
-import { fileTexts } from '../texts/files.ts'
+import { fileTexts } from '../file-texts.ts'
 
 /** Types, and ends of names for what a system knows no type of. */
 const ACCEPTED = Object.entries(FILE_TYPES)

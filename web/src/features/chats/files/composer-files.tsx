@@ -3,7 +3,7 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { hasRoomForText, isCarried } from '../composer/message-parts.ts'
 import type { useComposer } from '../composer/use-composer.ts'
-import { fileTexts } from '../texts/files.ts'
+import { fileTexts } from '../file-texts.ts'
 import { AttachmentChips } from './attachment-chips.tsx'
 
 interface ComposerFilesProps {

@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import { isTyping } from '../../../lib/is-typing.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { fileTexts } from '../texts/files.ts'
+import { fileTexts } from '../file-texts.ts'
 import './files.css'
 
 interface DropFilesProps {

@@ -4,12 +4,12 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
 import { openByKey, openList } from '../../../ui/open-by-key.ts'
 import { useAgents } from '../api.ts'
-import { useChatText } from '../texts.ts'
+import { useHeaderText } from './texts.ts'
 import { useAssign } from './use-assign.ts'
 
 /** Whose conversation it is; managers give it to somebody else here. */
 export function AssigneePicker({ row }: { row: ConversationRow }) {
-  const t = useChatText()
+  const t = useHeaderText()
   const { data } = useAgents(true)
   const assign = useAssign()
   const field = useRef<HTMLSelectElement>(null)

@@ -10,18 +10,18 @@ import { useShortcut } from '../../../lib/shortcuts.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { begunOn } from '../conversation-on.ts'
-import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { useKnownRows } from '../use-known-rows.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
 import { StageDialog } from './stage-dialog.tsx'
 import { DEED, StatusDialog } from './status-dialog.tsx'
+import { useHeaderText } from './texts.ts'
 
 const isStatus = (deed: string | null): deed is ConversationStatus => deed !== null && deed in DEED
 
 /** What can be done with the open conversation, by button, menu and key. */
 export function ConversationActions({ row, place }: { row: ConversationRow; place: ChatPlace }) {
-  const t = useChatText()
+  const t = useHeaderText()
   const rows = useKnownRows()
   const actions = useSlot('conversationActions')
   /** A status to set, or another thing to do, by its name in the menu. */

@@ -6,11 +6,11 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { ChannelBadge } from '../channel-badge.tsx'
 import { ContactAvatar } from '../contact-avatar.tsx'
 import { nameOf } from '../name-of.ts'
-import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { ConversationActions } from './conversation-actions.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { StageBar } from './stage-bar.tsx'
+import { useHeaderText } from './texts.ts'
 import { VehicleChip } from './vehicle-chip.tsx'
 
 interface ConversationHeaderProps {
@@ -23,7 +23,7 @@ interface ConversationHeaderProps {
 
 /** Who the conversation is with, on which number, and what can be done with it. */
 export function ConversationHeader({ row, type, place, children }: ConversationHeaderProps) {
-  const t = useChatText()
+  const t = useHeaderText()
   const name = nameOf(row)
   const number = row.channels[type].address ?? row.phone_number
   // A contact without a name is called by the number.

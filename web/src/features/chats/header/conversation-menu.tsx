@@ -4,8 +4,8 @@ import type { ConversationStatus } from '#contract/fields.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { press, useShortcuts } from '../../../lib/shortcuts.ts'
 import { useSlot } from '../../../lib/slots.ts'
-import { useChatText } from '../texts.ts'
 import { DEED } from './status-dialog.tsx'
+import { useHeaderText } from './texts.ts'
 
 const ICONS = { active: RotateCcw, closed: CircleCheck, archived: Archive }
 /** From active one closes or archives, from there one reopens (S2 §4). */
@@ -23,7 +23,7 @@ interface ConversationMenuProps {
 
 /** What can be done with a conversation (S2 §2.1). Whoever may assign it has a key for that, and so an entry here. */
 export function ConversationMenu({ status, onChoose }: ConversationMenuProps) {
-  const t = useChatText()
+  const t = useHeaderText()
   const mayAssign = useShortcuts().some(({ key }) => key === 'a')
   const language = useLanguage()
   const added = useSlot('conversationActions')

@@ -4,13 +4,13 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
 import { Labels } from '../../labels/index.ts'
-import { useChatText } from '../texts.ts'
 import { AssigneePicker } from './assignee-picker.tsx'
 import { LabelsDialog } from './labels-dialog.tsx'
+import { useHeaderText } from './texts.ts'
 
 /** Whose the conversation is, its ticket, and its labels. */
 export function DeskBar({ row }: { row: ConversationRow }) {
-  const t = useChatText()
+  const t = useHeaderText()
   const { isManager } = useSession()
   const [isLabeling, setLabeling] = useState(false)
   useShortcut('l', t('labels'), () => setLabeling(true))

@@ -5,7 +5,7 @@ import { useLabels } from '../../../data/labels.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
-import { useChatText } from '../texts.ts'
+import { useHeaderText } from './texts.ts'
 import { useSaveLabels } from './use-save-labels.ts'
 
 interface LabelsDialogProps {
@@ -16,7 +16,7 @@ interface LabelsDialogProps {
 
 /** Puts labels on a contact and takes them off. */
 export function LabelsDialog({ row, open, onClose }: LabelsDialogProps) {
-  const t = useChatText()
+  const t = useHeaderText()
   const common = useText()
   return (
     <FormDialog

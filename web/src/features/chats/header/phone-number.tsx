@@ -3,13 +3,13 @@ import { Check, Copy } from 'lucide-react'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import '../details/details.css'
-import { useChatText } from '../texts.ts'
+import { useHeaderText } from './texts.ts'
 
 const COPIED_MS = 2_000
 
 /** A telephone number to call or to copy. What is none (a short code, WhatsApp's own id) is only copied. */
 export function PhoneNumber({ number }: { number: string }) {
-  const t = useChatText()
+  const t = useHeaderText()
   const common = useText()
   const text = phoneText(number)
   return (

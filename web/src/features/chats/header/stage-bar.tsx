@@ -4,7 +4,7 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useStages } from '../../../data/stages.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useChatText } from '../texts.ts'
+import { useHeaderText } from './texts.ts'
 import './stage-bar.css'
 import { useChangeStage } from './use-change-stage.ts'
 
@@ -17,7 +17,7 @@ interface StageBarProps {
 
 /** The dealership's stages with those that the contact has passed; a click on another asks and moves them there (S2 §4). */
 export function StageBar({ row, isList, onChanged }: StageBarProps) {
-  const t = useChatText()
+  const t = useHeaderText()
   const common = useText()
   const { stages, nameOf } = useStages()
   const [asked, ask] = useState<string | null>(null)

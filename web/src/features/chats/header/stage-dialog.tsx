@@ -1,8 +1,8 @@
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
-import { useChatText } from '../texts.ts'
 import { StageBar } from './stage-bar.tsx'
+import { useHeaderText } from './texts.ts'
 
 interface StageDialogProps {
   row: ConversationRow
@@ -12,7 +12,7 @@ interface StageDialogProps {
 
 /** The stages to choose from, where the header has no room for them. */
 export function StageDialog({ row, open, onClose }: StageDialogProps) {
-  const t = useChatText()
+  const t = useHeaderText()
   const common = useText()
   return (
     <DialogFrame open={open} onClose={onClose} title={t('update_stage')} closeLabel={common('close')} size="sm">

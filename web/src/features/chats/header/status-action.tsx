@@ -2,12 +2,12 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { useChatText } from '../texts.ts'
 import { DEED, StatusDialog } from './status-dialog.tsx'
+import { useHeaderText } from './texts.ts'
 
 /** A button that changes the conversation's status, once confirmed. */
 export function StatusAction({ row, to }: { row: ConversationRow; to: ConversationStatus }) {
-  const t = useChatText()
+  const t = useHeaderText()
   const [isAsking, setAsking] = useState(false)
   return (
     <>

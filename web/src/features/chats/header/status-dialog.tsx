@@ -2,7 +2,7 @@ import type { ConversationStatus } from '#contract/fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useChatText } from '../texts.ts'
+import { useHeaderText } from './texts.ts'
 import { useChangeStatus } from './use-change-status.ts'
 
 /** What each status is called as something to do. */
@@ -17,7 +17,7 @@ interface StatusDialogProps {
 
 /** Asks before a conversation is closed, archived or reopened (S2 §4), and does it. */
 export function StatusDialog({ row, to, onDone }: StatusDialogProps) {
-  const t = useChatText()
+  const t = useHeaderText()
   const common = useText()
   const change = useChangeStatus(row)
   const deed = DEED[to ?? 'active']

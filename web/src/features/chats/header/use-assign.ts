@@ -2,12 +2,12 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { assignContact, getContact, unassignContact } from '../api.ts'
-import { useChatText } from '../texts.ts'
 import { useKnownRows } from '../use-known-rows.ts'
+import { useHeaderText } from './texts.ts'
 
 /** Gives a contact to somebody, or to nobody for an empty id; the list and the header follow. */
 export function useAssign() {
-  const t = useChatText()
+  const t = useHeaderText()
   const rows = useKnownRows()
   return async ({ contact_id }: ConversationRow, agent: string) => {
     try {

@@ -2,12 +2,12 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { changeStage } from '../api.ts'
-import { useChatText } from '../texts.ts'
 import { useKnownRows } from '../use-known-rows.ts'
+import { useHeaderText } from './texts.ts'
 
 /** Moves a contact to another stage; header and list follow at once. */
 export function useChangeStage({ contact_id }: ConversationRow) {
-  const t = useChatText()
+  const t = useHeaderText()
   const rows = useKnownRows()
   return async (stage: string) => {
     try {

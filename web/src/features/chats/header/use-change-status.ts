@@ -6,12 +6,12 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { changeStatus } from '../api.ts'
 import { anyConversationOf } from '../conversation-on.ts'
-import { useChatText } from '../texts.ts'
 import { useKnownRows } from '../use-known-rows.ts'
+import { useHeaderText } from './texts.ts'
 
 /** Closes, archives or reopens a contact's conversations; the list and the header follow at once. */
 export function useChangeStatus(row: ConversationRow) {
-  const t = useChatText()
+  const t = useHeaderText()
   const rows = useKnownRows()
   const readUnreadSoon = useReadUnreadSoon()
 

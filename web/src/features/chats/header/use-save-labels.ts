@@ -4,12 +4,12 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { changeLabels } from '../api.ts'
 import { anyConversationOf } from '../conversation-on.ts'
-import { useChatText } from '../texts.ts'
 import { useKnownRows } from '../use-known-rows.ts'
+import { useHeaderText } from './texts.ts'
 
 /** Sets all labels of a contact; the list and the header follow at once. Answers whether it worked. */
 export function useSaveLabels(row: ConversationRow) {
-  const t = useChatText()
+  const t = useHeaderText()
   const rows = useKnownRows()
   return async (labels: string[]): Promise<boolean> => {
     try {

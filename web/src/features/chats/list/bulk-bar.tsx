@@ -3,7 +3,7 @@ import { useLabels } from '../../../data/labels.ts'
 import { useSession } from '../../../lib/session.ts'
 import { openByKey } from '../../../ui/open-by-key.ts'
 import { useAgents } from '../api.ts'
-import { useChatText } from '../texts.ts'
+import { useListText } from './texts.ts'
 import { useBulk } from './use-bulk.ts'
 
 const NOBODY = 'none'
@@ -15,7 +15,7 @@ interface BulkBarProps {
 
 /** What the selected conversations can be given: a label, and by managers an agent. */
 export function BulkBar({ selected, onDone }: BulkBarProps) {
-  const t = useChatText()
+  const t = useListText()
   const { isManager } = useSession()
   const { labels, nameOf } = useLabels()
   const { data } = useAgents(isManager)

@@ -5,7 +5,6 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { ContactDialog } from '../people.ts'
-import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ConversationRows } from './conversation-rows.tsx'
@@ -15,6 +14,7 @@ import type { ConversationList } from './merge-conversations.ts'
 import { NoConversations } from './no-conversations.tsx'
 import { SearchField } from './search-field.tsx'
 import { StatusFilters } from './status-filters.tsx'
+import { useListText } from './texts.ts'
 import type { useConversations } from './use-conversations.ts'
 
 interface ConversationPanelProps {
@@ -26,7 +26,7 @@ interface ConversationPanelProps {
 
 /** The list of conversations with its search and filters. */
 export function ConversationPanel({ place, conversations, onOpen, onHide }: ConversationPanelProps) {
-  const t = useChatText()
+  const t = useListText()
   const { number } = useFormats()
   const { list, error, retry, loadMore, moreFailed } = conversations
   const [isAdding, setAdding] = useState(false)

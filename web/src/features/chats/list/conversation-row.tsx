@@ -13,8 +13,8 @@ import { chatAddress } from '../chat-address.ts'
 import { ContactAvatar } from '../contact-avatar.tsx'
 import { begunOn, firstShown } from '../conversation-on.ts'
 import { nameOf } from '../name-of.ts'
-import { useChatText } from '../texts.ts'
 import { LabelDots } from './label-dots.tsx'
+import { useListText } from './texts.ts'
 
 interface ConversationRowProps {
   row: Row
@@ -76,7 +76,7 @@ type RowTextProps = Pick<ConversationRowProps, 'row' | 'now' | 'hasAssignee' | '
 
 /** Who it is, the last message, and how much is unread. */
 function RowText({ row, now, hasAssignee, hasUnsent }: RowTextProps) {
-  const t = useChatText()
+  const t = useListText()
   const { listTime } = useFormats()
   const unread = row.unread_count
   const name = nameOf(row)
@@ -122,14 +122,14 @@ function RowText({ row, now, hasAssignee, hasUnsent }: RowTextProps) {
 
 /** What came last: words, or a call that nobody took. */
 function Preview({ row: { last_call, last_message } }: { row: Row }) {
-  const t = useChatText()
+  const t = useListText()
   const previewOf = usePreview()
   if (last_call) return t(last_call === 'missed' ? 'missed_call' : 'voicemail')
   return last_message === null ? t('start_conversation') : previewOf(last_message)
 }
 
 function Assignee({ name }: { name: string }) {
-  const t = useChatText()
+  const t = useListText()
   const words = t('assigned_to_name', { name })
   return (
     <span className="chat-row-assignee" role="img" aria-label={words} title={words}>

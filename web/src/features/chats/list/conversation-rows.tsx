@@ -7,10 +7,10 @@ import { useNow } from '../../../lib/use-now.ts'
 import { isLate } from '../composer/is-late.ts'
 import { useOutbox } from '../composer/outbox.ts'
 import { channelOf } from '../conversation-on.ts'
-import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { ROW_PX } from './row-px.ts'
+import { useListText } from './texts.ts'
 import { useKeptPosition } from './use-kept-position.ts'
 import { useListKeys } from './use-list-keys.ts'
 
@@ -34,7 +34,7 @@ interface ConversationRowsProps {
 /** The loaded rows, of which only the visible ones are in the page. */
 export function ConversationRows(props: ConversationRowsProps) {
   const { rows, hasMore, moreFailed, isPaused, selected: marked, onSelect, place, onOpen, onMore } = props
-  const t = useChatText()
+  const t = useListText()
   const common = useText()
   const now = useNow()
   const { isManager } = useSession()

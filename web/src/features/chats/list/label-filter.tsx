@@ -1,10 +1,10 @@
 import { Tag } from 'lucide-react'
 import { useLabels } from '../../../data/labels.ts'
-import { useChatText } from '../texts.ts'
+import { useListText } from './texts.ts'
 
 /** Which label the listed conversations bear; empty for any. */
 export function LabelFilter({ value, onChange }: { value: string; onChange: (label: string) => void }) {
-  const t = useChatText()
+  const t = useListText()
   const { labels, nameOf } = useLabels()
   return (
     <label className="chat-desk-button" data-on={value !== '' || undefined}>

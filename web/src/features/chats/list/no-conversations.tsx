@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { useTwilioStatus } from '../../../data/twilio.ts'
 import { useSession } from '../../../lib/session.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { useChatText } from '../texts.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
+import { useListText } from './texts.ts'
 
 /** Why the list is empty, and the way out of that. */
 export function NoConversations({ place, onMore }: { place: ChatPlace; onMore: (() => void) | undefined }) {
-  const t = useChatText()
+  const t = useListText()
   const { search, status, label } = place
   if (onMore) return <NoneSoFar onMore={onMore} />
   if (search !== '') return <NobodyFound place={place} />
@@ -22,7 +22,7 @@ export function NoConversations({ place, onMore }: { place: ChatPlace; onMore: (
 
 /** A part was looked through, and nothing of it fits. */
 function NoneSoFar({ onMore }: { onMore: () => void }) {
-  const t = useChatText()
+  const t = useListText()
   return (
     <EmptyState
       icon={<SearchX />}
@@ -38,7 +38,7 @@ function NoneSoFar({ onMore }: { onMore: () => void }) {
 }
 
 function NobodyFound({ place: { search, status, filter } }: { place: ChatPlace }) {
-  const t = useChatText()
+  const t = useListText()
   const isFiltered = status !== 'all'
   return (
     <EmptyState
@@ -58,7 +58,7 @@ function NobodyFound({ place: { search, status, filter } }: { place: ChatPlace }
 
 /** Without Twilio no customer can write: whoever may connect it is led there. */
 function NothingYet() {
-  const t = useChatText()
+  const t = useListText()
   const { isManager } = useSession()
   const { data } = useTwilioStatus({ isWanted: isManager })
   const isMissing = data?.configured === false

@@ -1,13 +1,13 @@
 import { Search as SearchIcon, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useShortcut } from '../../../lib/shortcuts.ts'
-import { useChatText } from '../texts.ts'
+import { useListText } from './texts.ts'
 
 const DEBOUNCE_MS = 300
 
 /** Finds conversations by name or number once nothing is typed for a moment; `/` leads here. */
 export function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
-  const t = useChatText()
+  const t = useListText()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
 

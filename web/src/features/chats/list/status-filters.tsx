@@ -1,11 +1,11 @@
-import { useChatText } from '../texts.ts'
 import type { StatusFilter } from './merge-conversations.ts'
+import { useListText } from './texts.ts'
 
 const FILTERS: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived']
 
 /** Which conversations the list shows. */
 export function StatusFilters({ value, onChange }: { value: StatusFilter; onChange: (filter: StatusFilter) => void }) {
-  const t = useChatText()
+  const t = useListText()
   return (
     <fieldset className="chat-filters" aria-label={t('filters')}>
       {FILTERS.map((filter) => (

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { changeMany } from '../api.ts'
-import { useChatText } from '../texts.ts'
 import { useKnownRows } from '../use-known-rows.ts'
+import { useListText } from './texts.ts'
 
 /** Gives a label or an agent to several contacts at once. */
 export function useBulk(ids: readonly string[], onDone: () => void) {
-  const t = useChatText()
+  const t = useListText()
   const rows = useKnownRows()
   const [isBusy, setBusy] = useState(false)
 

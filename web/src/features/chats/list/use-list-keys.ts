@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { hasModifier, isTyping } from '../../../lib/is-typing.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
-import { useChatText } from '../texts.ts'
+import { useListText } from './texts.ts'
 
 interface ListKeys {
   scroller: RefObject<HTMLElement | null>
@@ -14,7 +14,7 @@ interface ListKeys {
 
 /** Arrows and j, k move through the rows, Enter opens the focused one; answers the row that Tab reaches. */
 export function useListKeys({ scroller, rows, selected, show }: ListKeys): string | undefined {
-  const t = useChatText()
+  const t = useListText()
   const [focused, setFocused] = useState<string>()
   const indexOf = (contactId: string | undefined) => rows.findIndex((row) => row.contact_id === contactId)
   const current = indexOf(focused) >= 0 ? focused : indexOf(selected) >= 0 ? selected : rows[0]?.contact_id

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
-import { fileTexts } from '../texts/files.ts'
+import { fileTexts } from '../file-texts.ts'
 
 const SPEEDS = [1, 1.5, 2]
 

@@ -1,7 +1,7 @@
 import type { Medium } from '#contract/messaging/chat-message.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { fileTexts } from '../texts/files.ts'
+import { fileTexts } from '../file-texts.ts'
 import { fileSize } from './file-size.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { mediaKind } from './media-kind.ts'

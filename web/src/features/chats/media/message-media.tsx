@@ -1,7 +1,7 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage, Medium } from '#contract/messaging/chat-message.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { fileTexts } from '../texts/files.ts'
+import { fileTexts } from '../file-texts.ts'
 import { AudioPlayer } from './audio-player.tsx'
 import { DocumentLink } from './document-link.tsx'
 import './media.css'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Medium } from '#contract/messaging/chat-message.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Lightbox } from '../../../ui/lightbox.tsx'
-import { fileTexts } from '../texts/files.ts'
+import { fileTexts } from '../file-texts.ts'
 import { DocumentLink } from './document-link.tsx'
 import { usePictures } from './pictures.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Medium } from '#contract/messaging/chat-message.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { fileTexts } from '../texts/files.ts'
+import { fileTexts } from '../file-texts.ts'
 import { DocumentLink } from './document-link.tsx'
 
 /** A video, played where it stands; one that this browser cannot play is there to be downloaded. */

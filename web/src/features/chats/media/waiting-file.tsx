@@ -2,7 +2,7 @@ import { Spinner } from '@chakra-ui/react'
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import type { Medium } from '#contract/messaging/chat-message.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { fileTexts } from '../texts/files.ts'
+import { fileTexts } from '../file-texts.ts'
 import { useRequestMedia } from './use-request-media.ts'
 
 const REASONS = { failed: 'copy_failed', too_large: 'file_too_large', foreign: 'file_foreign' } as const

@@ -6,14 +6,14 @@ import { formatSeconds } from '#contract/calls/format-seconds.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { rowAddress } from '../../../lib/row-address.ts'
 import { CallPlayer } from '../../calls/index.ts'
-import { useChatText } from '../texts.ts'
+import { useThreadText } from './texts.ts'
 import '../media/media.css'
 
 type Missed = NonNullable<ChatMessage['call']>
 
 /** A call that nobody took, and what the caller said then. */
 export function CallMark({ call }: { call: Missed }) {
-  const t = useChatText()
+  const t = useThreadText()
   if (call.voicemail_seconds === null)
     return (
       <p className="chat-call">
@@ -32,7 +32,7 @@ export function CallMark({ call }: { call: Missed }) {
 
 /** What the caller said, once it is copied. */
 function Message({ call: { id, voicemail_status } }: { call: Missed }) {
-  const t = useChatText()
+  const t = useThreadText()
   if (voicemail_status === 'copying')
     return (
       <p className="chat-media-waiting" role="status">

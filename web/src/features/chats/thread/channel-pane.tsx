@@ -12,8 +12,8 @@ import type { Recipient } from '../composer/use-send.ts'
 import { begunOn, conversationOn } from '../conversation-on.ts'
 import { DropFiles } from '../files/drop-files.tsx'
 import { useAttachments } from '../files/use-attachments.ts'
-import { useChatText } from '../texts.ts'
 import { StartPanel } from './start-panel.tsx'
+import { useThreadText } from './texts.ts'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { ThreadView, type ThreadViewHandle } from './thread-view.tsx'
 import { useThread } from './use-thread.ts'
@@ -57,7 +57,7 @@ export function ChannelPane({ row, type, entered, isActive, onStarted = () => {}
 }
 
 function MessagesFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const t = useChatText()
+  const t = useThreadText()
   return (
     <div className="chat-pane-center">
       <LoadFailed title={t('messages_failed')} error={error} onRetry={onRetry} />

@@ -1,6 +1,6 @@
 import { Check, CheckCheck, CircleAlert, CircleHelp, Clock3 } from 'lucide-react'
-import { useChatText } from '../texts.ts'
 import type { Mark } from './delivery-mark.ts'
+import { useThreadText } from './texts.ts'
 
 const ICONS = {
   pending: Clock3,
@@ -13,7 +13,7 @@ const ICONS = {
 
 /** How far a message has come, as a sign and in words. */
 export function DeliveryIcon({ mark }: { mark: Exclude<Mark, 'none'> }) {
-  const t = useChatText()
+  const t = useThreadText()
   const Icon = ICONS[mark]
   const words = t(`mark_${mark}`)
   return (

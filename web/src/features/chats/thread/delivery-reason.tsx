@@ -4,10 +4,10 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { windowOf } from '../composer/block-words.ts'
-import { failures } from '../texts/failures.ts'
-import { useChatText } from '../texts.ts'
 import type { Mark } from './delivery-mark.ts'
 import { failureKey } from './failure-key.ts'
+import { failures } from './failures.ts'
+import { useThreadText } from './texts.ts'
 
 /** What can be done about a message; each is over once the thread shows what it did. */
 export interface Deeds {
@@ -25,7 +25,7 @@ interface DeliveryReasonProps {
 
 /** Why a message did not arrive, or that nobody knows whether it did, and what to do. */
 export function DeliveryReason({ message, type, mark, deeds: { resend, settle } }: DeliveryReasonProps) {
-  const t = useChatText()
+  const t = useThreadText()
   const say = useText(failures)
   const [isBusy, setBusy] = useState(false)
   const isChecking = mark === 'unknown' && message.error_code === null

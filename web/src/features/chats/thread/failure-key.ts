@@ -1,6 +1,6 @@
-import { failures } from '../texts/failures.ts'
+import { failures } from './failures.ts'
 
-type FailureKey = keyof typeof failures.en
+type FailureKey = keyof typeof failures
 
 /** Codes that mean what another one says. */
 const SAME_AS: Record<string, FailureKey> = { 21212: 21606, 21659: 21606, 429: 20429 }
@@ -9,6 +9,6 @@ const SAME_AS: Record<string, FailureKey> = { 21212: 21606, 21659: 21606, 429: 2
 export function failureKey(code: string | null): FailureKey {
   if (code === null) return 'unexplained'
   // TypeScript takes the catalogue's keys for numbers; at run time they are strings, as Twilio's codes.
-  if (code in failures.en) return code as unknown as FailureKey
+  if (code in failures) return code as unknown as FailureKey
   return SAME_AS[code] ?? (/^21[26]\d\d$/.test(code) ? 'recipient' : 'other')
 }

@@ -8,13 +8,13 @@ import { readVehicleCode, vehicleCodeOf, withoutVehicleCode } from '#contract/st
 import { useFormats } from '../../../lib/language/formats.ts'
 import { TemplateFrame } from '../../templates/index.ts'
 import { MessageMedia } from '../media/message-media.tsx'
-import { useChatText } from '../texts.ts'
 import { VehicleLink } from '../vehicle-link.tsx'
 import { CallMark } from './call-mark.tsx'
 import { DeliveryIcon } from './delivery-icon.tsx'
 import { deliveryMark } from './delivery-mark.ts'
 import { type Deeds, DeliveryReason } from './delivery-reason.tsx'
 import { MessageText } from './message-text.tsx'
+import { useThreadText } from './texts.ts'
 
 interface MessageBubbleProps {
   message: ChatMessage
@@ -31,7 +31,7 @@ interface MessageBubbleProps {
 /** One message: who, what, when, and how far it has come. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { message, type, conversationId, name, vehicle, joined, deeds } = props
-  const t = useChatText()
+  const t = useThreadText()
   const { time, moment } = useFormats()
   const { direction, user, isFromAi, media, sent_at } = message
   // A file says by itself that it is one.

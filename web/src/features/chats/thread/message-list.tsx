@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { useChatText } from '../texts.ts'
+import { useThreadText } from './texts.ts'
 import type { ThreadItem } from './thread-items.ts'
 import { useAtEnd } from './use-at-end.ts'
 
@@ -33,7 +33,7 @@ interface MessageListProps {
 
 /** The conversation, newest at the bottom. Only what is in view is in the page; nothing moves when older ones come in. */
 export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEnd, onFirstUnread }: MessageListProps) {
-  const t = useChatText()
+  const t = useThreadText()
   const scroller = useRef<HTMLDivElement>(null)
   const lastTop = useRef(0)
   const { isAtEnd, newer, setAtEnd } = useAtEnd(items)

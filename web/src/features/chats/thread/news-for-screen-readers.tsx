@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { usePreview } from '../../../lib/use-preview.ts'
-import { useChatText } from '../texts.ts'
+import { useThreadText } from './texts.ts'
 
 /** Says what the customer writes while the conversation is open; scrolling through the log says nothing. */
 export function NewsForScreenReaders({ messages, name }: { messages: ChatMessage[]; name: string }) {
-  const t = useChatText()
+  const t = useThreadText()
   const preview = usePreview()
   const last = messages.findLast(({ direction }) => direction === 'inbound')
   const [opened] = useState(last?.id)

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { windowOf } from '../composer/block-words.ts'
 import { offerTemplate } from '../composer/template-offer.ts'
 import { conversationOn } from '../conversation-on.ts'
-import { useChatText } from '../texts.ts'
+import { useThreadText } from './texts.ts'
 import { useStartConversation } from './use-start-conversation.ts'
 
 interface StartPanelProps {
@@ -18,7 +18,7 @@ interface StartPanelProps {
 
 /** A channel on which nothing has begun with a contact, and how it begins (S2 §2.1). */
 export function StartPanel({ row, type, onStarted }: StartPanelProps) {
-  const t = useChatText()
+  const t = useThreadText()
   const start = useStartConversation(row)
   const [isBusy, setBusy] = useState(false)
   const hasAddress = conversationOn(row, type) !== null

@@ -3,10 +3,10 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import type { Unsent } from '../composer/outbox.ts'
-import { useChatText } from '../texts.ts'
 import { dayLabel } from './day-label.ts'
 import type { Deeds } from './delivery-reason.tsx'
 import { MessageBubble } from './message-bubble.tsx'
+import { useThreadText } from './texts.ts'
 import type { ThreadItem } from './thread-items.ts'
 import { UnsentBubble } from './unsent-bubble.tsx'
 
@@ -27,7 +27,7 @@ interface ThreadItemViewProps {
 /** One line of the conversation, with what separates it from the one before. */
 export function ThreadItemView(props: ThreadItemViewProps) {
   const { item, type, conversationId, name, vehicle, writer, deeds, onRetry, onDiscard } = props
-  const t = useChatText()
+  const t = useThreadText()
   return (
     <>
       {item.opensDay && <DaySeparator at={item.at} />}
@@ -60,7 +60,7 @@ export function ThreadItemView(props: ThreadItemViewProps) {
 }
 
 function DaySeparator({ at }: { at: string }) {
-  const t = useChatText()
+  const t = useThreadText()
   const label = dayLabel(at, useNow(), useLanguage(), { today: t('today'), yesterday: t('yesterday') })
   return (
     <div className="chat-separator" data-kind="day">

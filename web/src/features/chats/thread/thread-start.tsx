@@ -1,12 +1,12 @@
 import { Spinner } from '@chakra-ui/react'
 import { useText } from '../../../lib/language/text.ts'
-import { useChatText } from '../texts.ts'
 import type { Thread } from './merge-messages.ts'
+import { useThreadText } from './texts.ts'
 import type { useOlder } from './use-older.ts'
 
 /** Above the first loaded message: older ones come, could not come, or there are none. */
 export function ThreadStart({ thread, older }: { thread: Thread; older: ReturnType<typeof useOlder> }) {
-  const t = useChatText()
+  const t = useThreadText()
   const common = useText()
   if (thread.cursor === null) return <span>{t('beginning')}</span>
   if (older.isLoading) return <Spinner size="sm" aria-label={t('loading_older')} />

@@ -5,9 +5,9 @@ import { useNow } from '../../../lib/use-now.ts'
 import { isLate } from '../composer/is-late.ts'
 import type { Unsent } from '../composer/outbox.ts'
 import { DocumentLink } from '../media/document-link.tsx'
-import { useChatText } from '../texts.ts'
 import { DeliveryIcon } from './delivery-icon.tsx'
 import { MessageText } from './message-text.tsx'
+import { useThreadText } from './texts.ts'
 
 interface UnsentBubbleProps {
   unsent: Unsent
@@ -20,7 +20,7 @@ interface UnsentBubbleProps {
 
 /** A message on its way to the server, or one that did not get there or waited too long: its text is kept. */
 export function UnsentBubble({ unsent, writer, joined, onRetry, onDiscard }: UnsentBubbleProps) {
-  const t = useChatText()
+  const t = useThreadText()
   const { time } = useFormats()
   const { failure } = unsent
   const text = unsent.file && readDefaultBody(unsent.body) ? '' : unsent.body

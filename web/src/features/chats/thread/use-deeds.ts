@@ -4,14 +4,14 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { resendMessage, settleMessage } from '../api.ts'
 import type { Recipient } from '../composer/use-send.ts'
-import { useChatText } from '../texts.ts'
 import { useChange } from '../use-change.ts'
 import { mergeOne, type Thread } from './merge-messages.ts'
 import { threadKey } from './read-thread.ts'
+import { useThreadText } from './texts.ts'
 
 /** What a person does about a message that did not arrive, or of which nobody knows. */
 export function useDeeds({ type, conversation_id: id }: Recipient) {
-  const t = useChatText()
+  const t = useThreadText()
   const { mutate } = useSWRConfig()
   const change = useChange()
   const key = threadKey(type, id)

@@ -3,12 +3,12 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { startConversation } from '../api.ts'
-import { useChatText } from '../texts.ts'
 import { useKnownRows } from '../use-known-rows.ts'
+import { useThreadText } from './texts.ts'
 
 /** Begins a conversation with a contact; answers its id, undefined where it could not begin. */
 export function useStartConversation({ contact_id }: ConversationRow) {
-  const t = useChatText()
+  const t = useThreadText()
   const rows = useKnownRows()
   return async (type: Channel): Promise<string | undefined> => {
     try {

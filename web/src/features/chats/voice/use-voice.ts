@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { fileTexts } from '../texts/files.ts'
+import { fileTexts } from '../file-texts.ts'
 import { MOST_SECONDS, openRecording, type Recording } from './recording.ts'
 import { toOgg } from './to-ogg.ts'
 

@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
 import { ComposerButton } from '../composer-button.tsx'
-import { fileTexts } from '../texts/files.ts'
+import { fileTexts } from '../file-texts.ts'
 
 /** Begins a voice note; absent where a browser cannot record. */
 export function VoiceButton({ blocked, onStart }: { blocked: string | undefined; onStart: () => void }) {

@@ -1,8 +1,8 @@
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { useContactText } from '../texts.ts'
 import { ContactFields } from './contact-fields.tsx'
+import { useFormText } from './texts.ts'
 
 interface ContactDialogProps {
   /** The contact to change, 'new' for one to add, null while nothing is asked. */
@@ -15,7 +15,7 @@ interface ContactDialogProps {
 
 /** A contact that is added or changed (S1 §2). */
 export function ContactDialog({ contact, onClose, onSaved, onOpen }: ContactDialogProps) {
-  const t = useContactText()
+  const t = useFormText()
   const common = useText()
   const isNew = contact === 'new'
   return (

@@ -10,10 +10,10 @@ import { Choice } from '../../../ui/choice.tsx'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
 import { neededFor } from './contact-form.ts'
 import { OrganizationChoice } from './organization-choice.tsx'
+import { useFormText } from './texts.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFieldsProps {
@@ -34,7 +34,7 @@ const INPUTS = [
 ] as const
 
 export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) {
-  const t = useContactText()
+  const t = useFormText()
   const { stages } = useStages()
   const { user } = useSession()
   const { isManager, agents } = useDesks()

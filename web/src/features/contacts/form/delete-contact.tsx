@@ -3,7 +3,7 @@ import type { ListedContact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useContactText } from '../texts.ts'
+import { useFormText } from './texts.ts'
 import { useDeleteContact } from './use-delete-contact.ts'
 
 interface DeleteContactProps {
@@ -14,7 +14,7 @@ interface DeleteContactProps {
 
 /** Asks before a contact is deleted and says what goes with it (S1 §5). */
 export function DeleteContact({ contact, onDone, onDeleted }: DeleteContactProps) {
-  const t = useContactText()
+  const t = useFormText()
   const common = useText()
   const remove = useDeleteContact()
   return (

@@ -2,8 +2,8 @@ import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { useContact } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { ContactDialog } from './contact-dialog.tsx'
+import { useFormText } from './texts.ts'
 
 interface EditContactProps {
   contact: string
@@ -16,7 +16,7 @@ interface EditContactProps {
 
 /** The form of a contact that is known by its id only; it opens once the contact is read. */
 export function EditContact({ contact: id, open, ...on }: EditContactProps) {
-  const t = useContactText()
+  const t = useFormText()
   const common = useText()
   const { data: contact, error, mutate } = useContact(id)
   if (error && !contact) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Choice } from '../../../ui/choice.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { useOrganizations } from '../api.ts'
-import { useContactText } from '../texts.ts'
+import { useFormText } from './texts.ts'
 
 interface OrganizationChoiceProps {
   value: string
@@ -13,7 +13,7 @@ interface OrganizationChoiceProps {
 
 /** Any dealership there is, found by its name: for system administrators. */
 export function OrganizationChoice({ value, onChange, error }: OrganizationChoiceProps) {
-  const t = useContactText()
+  const t = useFormText()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<{ value: string; text: string }>()
   const { data } = useOrganizations(search)

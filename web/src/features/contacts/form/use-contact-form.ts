@@ -8,9 +8,9 @@ import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { createContact, getContact, updateContact } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
 import { type ContactForm, changesIn, neededFor, toForm } from './contact-form.ts'
+import { useFormText } from './texts.ts'
 
 const NUMBERS = ADDRESS_KINDS.filter((kind) => ADDRESSES[kind].isNumber).map((kind) => ADDRESSES[kind].field)
 
@@ -22,7 +22,7 @@ export function useContactForm(
 ) {
   // As it was when the form opened: what a colleague changes meanwhile is not written back.
   const [contact] = useState(opened)
-  const t = useContactText()
+  const t = useFormText()
   const readAgain = useReadAgain()
   const country = usePhoneCountry()
   const [owner, setOwner] = useState<ListedContact>()

@@ -3,12 +3,12 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { removeContact } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { useFormText } from './texts.ts'
 
 /** Deletes a contact and says so; answers whether it is gone. */
 export function useDeleteContact() {
-  const t = useContactText()
+  const t = useFormText()
   const readAgain = useReadAgain()
   return async ({ id, display_name }: ListedContact): Promise<boolean> => {
     try {

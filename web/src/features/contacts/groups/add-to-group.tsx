@@ -1,13 +1,13 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
 import { UserRoundPlus } from 'lucide-react'
 import { useGroups } from '../api.ts'
-import { useContactText } from '../texts.ts'
+import { useGroupText } from './texts.ts'
 import { useMayChange } from './use-may-change.ts'
 import { useMembers } from './use-members.ts'
 
 /** Puts the selected into a list made by hand, one of those that its reader may change. */
 export function AddToGroup({ contacts }: { contacts: string[] }) {
-  const t = useContactText()
+  const t = useGroupText()
   const { data } = useGroups()
   const mayChange = useMayChange()
   const { add } = useMembers()

@@ -3,13 +3,13 @@ import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
-import { useContactText } from '../texts.ts'
 import { Proposals } from './proposals.tsx'
+import { useGroupText } from './texts.ts'
 import { useAutoGroups } from './use-auto-groups.ts'
 
 /** Offers groups that could be made of the contacts, and makes those that are chosen (S1 'Auto Group Contacts'). */
 export function AutoGroupDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useContactText()
+  const t = useGroupText()
   const common = useText()
   const groups = useAutoGroups(open, onClose)
   const { count, proposals, error } = groups

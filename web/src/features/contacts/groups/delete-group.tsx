@@ -1,12 +1,12 @@
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { Group } from '../api.ts'
-import { useContactText } from '../texts.ts'
+import { useGroupText } from './texts.ts'
 import { useDeleteGroup } from './use-delete-group.ts'
 
 /** Asks before a group is deleted; its people stay. */
 export function DeleteGroup({ open, group, onDone }: { open: boolean; group: Group; onDone: () => void }) {
-  const t = useContactText()
+  const t = useGroupText()
   const common = useText()
   const remove = useDeleteGroup()
   return (

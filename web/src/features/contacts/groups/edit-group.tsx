@@ -3,12 +3,12 @@ import { FilterDrawer } from '../../../ui/filter-drawer.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import type { Group } from '../api.ts'
 import { FilterForm } from '../list/filter-form.tsx'
-import { useContactText } from '../texts.ts'
+import { useGroupText } from './texts.ts'
 import { useEditGroup } from './use-edit-group.ts'
 
 /** The button that opens a group's conditions; those that were deleted are left out. */
 export function EditGroup({ group }: { group: Group }) {
-  const t = useContactText()
+  const t = useGroupText()
   const common = useText()
   const edit = useEditGroup()
   const { search, ...filters } = group.conditions ?? {}

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import type { Members } from '../api.ts'
-import { useContactText } from '../texts.ts'
+import { useGroupText } from './texts.ts'
 import { useGroupForm } from './use-group-form.ts'
 
 interface GroupDialogProps {
@@ -15,7 +15,7 @@ interface GroupDialogProps {
 
 /** Asks for a group's name. */
 export function GroupDialog({ open, group, onClose }: GroupDialogProps) {
-  const t = useContactText()
+  const t = useGroupText()
   const common = useText()
   const isKnown = 'id' in group
   return (
@@ -34,7 +34,7 @@ export function GroupDialog({ open, group, onClose }: GroupDialogProps) {
 }
 
 function Fields({ group, onDone }: { group: GroupDialogProps['group']; onDone: () => void }) {
-  const t = useContactText()
+  const t = useGroupText()
   const { form, submit } = useGroupForm(group, onDone)
   const { errors } = form.formState
   return (

@@ -1,13 +1,13 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
 import { RowMenu } from '../../../ui/row-menu.tsx'
-import { useContactText } from '../texts.ts'
+import { useGroupText } from './texts.ts'
 
 export type GroupDeed = 'rename' | 'delete'
 
 /** What can be done with a group. */
 export function GroupMenu({ name, onSelect }: { name: string; onSelect: (deed: GroupDeed) => void }) {
-  const t = useContactText()
+  const t = useGroupText()
   const common = useText()
   return (
     <RowMenu

@@ -9,8 +9,8 @@ import type { ContactDeeds } from '../list/contact-menu.tsx'
 import { ContactRow } from '../list/contact-row.tsx'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
 import type { Place } from '../list/use-place.ts'
-import { useContactText } from '../texts.ts'
 import { EditGroup } from './edit-group.tsx'
+import { useGroupText } from './texts.ts'
 import { useGoneWords } from './use-gone-words.ts'
 import { GROUPS } from './use-group-place.ts'
 import { useMayChange } from './use-may-change.ts'
@@ -24,7 +24,7 @@ interface GroupPeopleProps {
 
 /** Who is in a group, page by page. */
 export function GroupPeople({ id, place, on }: GroupPeopleProps) {
-  const t = useContactText()
+  const t = useGroupText()
   const { pathname, search } = useLocation()
   const { data: groups } = useGroups()
   const { data, error, mutate } = useGroupPeople(id, place.cursor)
@@ -81,6 +81,6 @@ export function GroupPeople({ id, place, on }: GroupPeopleProps) {
 }
 
 function GroupFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useContactText()
+  const t = useGroupText()
   return <LoadFailed title={t('groups_failed')} error={error} onRetry={onRetry} />
 }

@@ -4,9 +4,9 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import type { Group } from '../api.ts'
 import { GroupDialog } from '../dialogs.ts'
 import { useFilterWords } from '../list/use-filter-words.ts'
-import { useContactText } from '../texts.ts'
 import { DeleteGroup } from './delete-group.tsx'
 import { type GroupDeed, GroupMenu } from './group-menu.tsx'
+import { useGroupText } from './texts.ts'
 import { useGoneWords } from './use-gone-words.ts'
 import { groupAddress } from './use-group-place.ts'
 import { useMayChange } from './use-may-change.ts'
@@ -15,7 +15,7 @@ import './group-row.css'
 
 /** A group: its name, what it is made of, and how many it holds. Whoever made it and managers change it. */
 export function GroupRow({ group }: { group: Group }) {
-  const t = useContactText()
+  const t = useGroupText()
   const { number } = useFormats()
   const mayChange = useMayChange()
   const words = useFilterWords()

@@ -4,12 +4,12 @@ import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useGroups } from '../api.ts'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
-import { useContactText } from '../texts.ts'
 import { GroupRow } from './group-row.tsx'
+import { useGroupText } from './texts.ts'
 
 /** The dealership's groups, each with how many it holds. */
 export function Groups({ onAuto }: { onAuto: () => void }) {
-  const t = useContactText()
+  const t = useGroupText()
   const { data, error, mutate } = useGroups()
   if (!data && !error) return <ListSkeleton />
   if (!data) {

@@ -1,14 +1,14 @@
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
-import { useContactText } from '../texts.ts'
+import { useGroupText } from './texts.ts'
 import type { AutoGroups } from './use-auto-groups.ts'
 
 const KINDS = ['stage', 'make', 'channel', 'silent'] as const
 
 /** Groups to choose, by what they have in common. */
 export function Proposals({ groups }: { groups: AutoGroups }) {
-  const t = useContactText()
+  const t = useGroupText()
   const { number } = useFormats()
   return (
     <Stack gap="5">

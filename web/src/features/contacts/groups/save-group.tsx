@@ -3,11 +3,11 @@ import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Members } from '../api.ts'
 import { GroupDialog } from '../dialogs.ts'
-import { useContactText } from '../texts.ts'
+import { useGroupText } from './texts.ts'
 
 /** Makes a group of whom the filter finds, or of those who are selected. */
 export function SaveGroup({ members }: { members: Members }) {
-  const t = useContactText()
+  const t = useGroupText()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

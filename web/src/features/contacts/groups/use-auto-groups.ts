@@ -3,12 +3,12 @@ import { useStages } from '../../../data/stages.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { createGroup, useGroups, useProposals } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { useGroupText } from './texts.ts'
 
 /** What is proposed and not there yet, and which of it is chosen. */
 export function useAutoGroups(isWanted: boolean, onDone: () => void) {
-  const t = useContactText()
+  const t = useGroupText()
   const readAgain = useReadAgain()
   const stages = useStages()
   const { data, error, mutate } = useProposals(isWanted)

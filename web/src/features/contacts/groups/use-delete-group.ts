@@ -1,12 +1,12 @@
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { removeGroup } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { useGroupText } from './texts.ts'
 
 /** Deletes a group. */
 export function useDeleteGroup() {
-  const t = useContactText()
+  const t = useGroupText()
   const readAgain = useReadAgain()
   return async (id: string) => {
     try {

@@ -2,12 +2,12 @@ import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { changeConditions, type Group } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { useGroupText } from './texts.ts'
 
 /** Gives a group other conditions. */
 export function useEditGroup() {
-  const t = useContactText()
+  const t = useGroupText()
   const readAgain = useReadAgain()
   return async ({ id, name }: Group, conditions: ContactQuery) => {
     try {

@@ -1,9 +1,9 @@
 import type { Group } from '../api.ts'
-import { useContactText } from '../texts.ts'
+import { useGroupText } from './texts.ts'
 
 /** Says which of a group's conditions name what was deleted since; '' where all are there. */
 export function useGoneWords() {
-  const t = useContactText()
+  const t = useGroupText()
   return ({ gone, conditions }: Pick<Group, 'gone' | 'conditions'>): string => {
     const names = { stage: conditions?.stage?.replaceAll('_', ' '), label: conditions?.label }
     return gone.map((what) => t(`group_${what}_gone`, { name: names[what] ?? '' })).join(' ')

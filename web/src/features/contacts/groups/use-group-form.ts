@@ -3,12 +3,12 @@ import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { createGroup, type Members, renameGroup } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { useGroupText } from './texts.ts'
 
 /** The form of a group's name: of one that is renamed, or of a new one of these people. */
 export function useGroupForm(of: { id: string; name: string } | Members, onDone: () => void) {
-  const t = useContactText()
+  const t = useGroupText()
   const readAgain = useReadAgain()
   const isKnown = 'id' in of
   const form = useContractForm<{ name: string }>({

@@ -2,12 +2,12 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { changeMembers, type Group } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { useGroupText } from './texts.ts'
 
 /** Puts people into a list made by hand, and takes them out. */
 export function useMembers() {
-  const t = useContactText()
+  const t = useGroupText()
   const readAgain = useReadAgain()
   async function told(work: Promise<unknown>, title: string) {
     try {

@@ -2,13 +2,13 @@ import { Text } from '@chakra-ui/react'
 import { IMPORT_FIELDS, type ImportField } from '#contract/customers/import-fields.ts'
 import type { ContactImport } from '#contract/customers/imports.ts'
 import { Select } from '../../../ui/choice.tsx'
-import { useContactText } from '../texts.ts'
+import { useImportText } from './texts.ts'
 
 type Mapping = Record<string, ImportField | null>
 
 /** What each column of the file holds; chosen by its name, to be changed here. */
 export function ColumnFields({ run, onChange }: { run: ContactImport; onChange: (mapping: Mapping) => void }) {
-  const t = useContactText()
+  const t = useImportText()
 
   /** A field is one column's: chosen for another, it leaves the one that had it. */
   function choose(column: string, field: ImportField | undefined) {

@@ -1,11 +1,11 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useImports } from '../api.ts'
-import { useContactText } from '../texts.ts'
+import { useImportText } from './texts.ts'
 
 /** What was imported before, to look at again, to download its refused rows, or to undo. */
 export function EarlierImports({ onOpen }: { onOpen: (id: string) => void }) {
-  const t = useContactText()
+  const t = useImportText()
   const { moment } = useFormats()
   const { data } = useImports(true)
   if (!data || data.data.length === 0) return null

@@ -1,12 +1,12 @@
 import type { ContactImport } from '#contract/customers/imports.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
-import { useContactText } from '../texts.ts'
+import { useImportText } from './texts.ts'
 
 const COUNTS = ['rows', 'created', 'updated', 'skipped', 'errors'] as const
 
 /** What became of the rows so far. */
 export function ImportCounts({ counts }: Pick<ContactImport, 'counts'>) {
-  const t = useContactText()
+  const t = useImportText()
   const { number } = useFormats()
   return (
     <dl className="import-counts">

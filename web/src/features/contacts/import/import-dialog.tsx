@@ -4,7 +4,7 @@ import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { scrollIntoSight } from '../../../ui/scroll-into-sight.ts'
-import { useContactText } from '../texts.ts'
+import { useImportText } from './texts.ts'
 import './import.css'
 import { EarlierImports } from './earlier-imports.tsx'
 import { ImportFile } from './import-file.tsx'
@@ -21,7 +21,7 @@ interface ImportDialogProps {
 
 /** Contacts from a file (S1 'Bulk Upload'): chosen, looked through, brought in. It may be left at any time. */
 export function ImportDialog({ open, file, onClose }: ImportDialogProps) {
-  const t = useContactText()
+  const t = useImportText()
   const common = useText()
   return (
     <DialogFrame open={open} onClose={onClose} title={t('bulk_upload')} closeLabel={common('close')} size="xl" isForm>
@@ -38,7 +38,7 @@ export function ImportDialog({ open, file, onClose }: ImportDialogProps) {
 }
 
 function Step({ file, onClose }: Omit<ImportDialogProps, 'open'>) {
-  const t = useContactText()
+  const t = useImportText()
   const common = useText()
   const { run } = file
   if (file.isComing) return <PageSpinner text={t('reading_file')} />

@@ -4,14 +4,14 @@ import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#contract/customers/imports.t
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { useContactText } from '../texts.ts'
+import { useImportText } from './texts.ts'
 import type { Import } from './use-import.ts'
 
 const ACCEPTED = '.csv,.txt,.tsv,text/csv,text/plain'
 
 /** Which file it is. */
 export function ImportFile({ file }: { file: Import }) {
-  const t = useContactText()
+  const t = useImportText()
   const [chosen, choose] = useState<File>()
   const refusal = chosen && whyNot(chosen)
   const isSending = file.sent !== undefined

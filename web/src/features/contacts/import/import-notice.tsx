@@ -1,12 +1,12 @@
 import { Button, CloseButton, HStack } from '@chakra-ui/react'
 import { useText } from '../../../lib/language/text.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { useContactText } from '../texts.ts'
+import { useImportText } from './texts.ts'
 import type { Import } from './use-import.ts'
 
 /** Above the list while an import is under way, or has ended unseen. */
 export function ImportNotice({ file, onOpen }: { file: Import; onOpen: () => void }) {
-  const t = useContactText()
+  const t = useImportText()
   const common = useText()
   const { run } = file
   if (!run || run.status === 'waiting' || run.status === 'ready') return null

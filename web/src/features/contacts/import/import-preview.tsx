@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react'
 import type { ContactImport } from '#contract/customers/imports.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
-import { useContactText } from '../texts.ts'
+import { useImportText } from './texts.ts'
 
 /** The first rows as they would come in; what is wrong stands in its cell. */
 export function ImportPreview({ run }: { run: ContactImport }) {
-  const t = useContactText()
+  const t = useImportText()
   const fields = run.columns.flatMap(({ field }) => (field ? [field] : []))
   const wrong = run.preview.filter(({ errors }) => Object.keys(errors).length > 0).length
   const known = run.preview.filter((row) => row.known).length

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { ContactImport } from '#contract/customers/imports.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { JobProgress } from '../job-progress.tsx'
-import { useContactText } from '../texts.ts'
 import { ImportCounts } from './import-counts.tsx'
+import { useImportText } from './texts.ts'
 import type { Import } from './use-import.ts'
 
 interface ImportProgressProps {
@@ -15,7 +15,7 @@ interface ImportProgressProps {
 
 /** How far it is; it goes on without anybody looking. */
 export function ImportProgress({ run, file, onClose }: ImportProgressProps) {
-  const t = useContactText()
+  const t = useImportText()
   const common = useText()
   const [isEnding, setEnding] = useState(false)
   return (

@@ -6,8 +6,8 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useContactText } from '../texts.ts'
 import { ImportCounts } from './import-counts.tsx'
+import { useImportText } from './texts.ts'
 import type { Import } from './use-import.ts'
 
 interface ImportResultProps {
@@ -21,7 +21,7 @@ type Over = keyof typeof TONES
 
 /** What came of an import, the rows that stayed out, and the way back. */
 export function ImportResult({ run, file, onClose }: ImportResultProps) {
-  const t = useContactText()
+  const t = useImportText()
   const common = useText()
   const { moment } = useFormats()
   const [isAsked, ask] = useState(false)

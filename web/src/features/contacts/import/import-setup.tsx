@@ -3,14 +3,14 @@ import { type FormEvent, useState } from 'react'
 import { type ContactImport, OnKnown } from '#contract/customers/imports.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { useContactText } from '../texts.ts'
 import { ColumnFields } from './column-fields.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import { useImportText } from './texts.ts'
 import type { Import } from './use-import.ts'
 
 /** How a file comes in: what its columns hold, what becomes of known contacts, where the consent is from. */
 export function ImportSetup({ run, file }: { run: ContactImport; file: Import }) {
-  const t = useContactText()
+  const t = useImportText()
   const [onKnown, setOnKnown] = useState(run.on_known)
   const [consent, setConsent] = useState(run.consent)
   const [isConsentMissing, setConsentMissing] = useState(false)

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { sendFile, UploadRefused } from '../../../lib/send-file.ts'
 import { type ImportChange, prepareImport, removeImport, updateImport, useImportRun } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { useFollowed } from '../use-followed.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { useImportText } from './texts.ts'
 
 /** Brings contacts in from a file: its way up, how it is read, and what came of it. */
 export function useImport() {
-  const t = useContactText()
+  const t = useImportText()
   const readAgain = useReadAgain()
   const { id, follow } = useFollowed('import')
   const { data: run, error, mutate } = useImportRun(id)

@@ -3,12 +3,12 @@ import { Navigate } from 'react-router'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import type { Selection } from '../bulk/use-selection.ts'
-import { useContactText } from '../texts.ts'
 import type { ContactDeeds } from './contact-menu.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { KeepLooking } from './keep-looking.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NoContacts } from './no-contacts.tsx'
+import { useListText } from './texts.ts'
 import type { useListPage } from './use-list-page.ts'
 import type { Place } from './use-place.ts'
 
@@ -22,7 +22,7 @@ interface ContactListProps {
 
 /** A page of contacts; while the next is fetched the old one stays, dimmed. */
 export function ContactList({ place, list, selection, on, onAdd }: ContactListProps) {
-  const t = useContactText()
+  const t = useListText()
   const common = useText()
   const { data, error, mutate, isLoading } = list
   if (!data && !error) return <ListSkeleton />

@@ -3,8 +3,8 @@ import type { ListedContact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
-import { useContactText } from '../texts.ts'
 import { useContactDeeds } from '../use-contact-deeds.ts'
+import { useListText } from './texts.ts'
 
 /** What is asked for of a contact. */
 export interface ContactDeeds {
@@ -16,7 +16,7 @@ export interface ContactDeeds {
 
 /** What can be done with a contact of the list (S1 §2). */
 export function ContactMenu({ contact, on }: { contact: ListedContact; on: ContactDeeds }) {
-  const t = useContactText()
+  const t = useListText()
   const common = useText()
   const { display_name } = contact
   const deeds = useContactDeeds(contact)

@@ -6,8 +6,8 @@ import { phoneText } from '../../../lib/language/phone-text.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { Labels } from '../../labels/index.ts'
 import { ContactPhone } from '../contact-phone.tsx'
-import { useContactText } from '../texts.ts'
 import { type ContactDeeds, ContactMenu } from './contact-menu.tsx'
+import { useListText } from './texts.ts'
 import type { Place } from './use-place.ts'
 import './contact-row.css'
 
@@ -25,7 +25,7 @@ interface ContactRowProps {
 
 /** A contact in the list. A click anywhere but on a button or number opens it. */
 export function ContactRow({ contact, place, on, isSelected, onToggle }: ContactRowProps) {
-  const t = useContactText()
+  const t = useListText()
   const { id, display_name, email, labels, stage, assigned_agent } = contact
   const { nameOf } = useStages()
   const name = phoneText(display_name)

@@ -10,12 +10,12 @@ import { ExportNotice } from '../export/export-notice.tsx'
 import { useExport } from '../export/use-export.ts'
 import { SaveGroup } from '../groups/save-group.tsx'
 import { JobProgress } from '../job-progress.tsx'
-import { useContactText } from '../texts.ts'
 import { ContactList } from './contact-list.tsx'
 import type { ContactDeeds } from './contact-menu.tsx'
 import type { Filters, ListView } from './contacts-address.ts'
 import { FilterForm } from './filter-form.tsx'
 import { ListPages } from './list-pages.tsx'
+import { useListText } from './texts.ts'
 import { useFilterWords } from './use-filter-words.ts'
 import type { useListPage } from './use-list-page.ts'
 import type { Place } from './use-place.ts'
@@ -32,7 +32,7 @@ interface EverybodyProps {
 
 /** All contacts, to search, narrow, select, change and take along. */
 export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
-  const t = useContactText()
+  const t = useListText()
   const common = useText()
   const words = useFilterWords()
   const count = Object.keys(place.filters).length

@@ -8,9 +8,9 @@ import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FilterFields } from '../../../ui/filter-drawer.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
 import { type Filters, type ListView, readAddress } from './contacts-address.ts'
+import { useListText } from './texts.ts'
 
 interface FilterFormProps {
   filters: Filters
@@ -22,7 +22,7 @@ interface FilterFormProps {
 
 /** Which contacts are wanted, beside the search. */
 export function FilterForm({ filters, sort, onApply, onClear }: FilterFormProps) {
-  const t = useContactText()
+  const t = useListText()
   const common = useText()
   const { stages } = useStages()
   const { labels, nameOf } = useLabels()

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react'
 import { FileUp, Group, UserPlus } from 'lucide-react'
 import { useFormats } from '../../../lib/language/formats.ts'
-import { useContactText } from '../texts.ts'
+import { useListText } from './texts.ts'
 
 /** The page's name, how many there are, and the button that adds one (S1 §2). */
 interface ListHeaderProps {
@@ -12,7 +12,7 @@ interface ListHeaderProps {
 }
 
 export function ListHeader({ total, onAdd, onUpload, onGroup }: ListHeaderProps) {
-  const t = useContactText()
+  const t = useListText()
   const { number } = useFormats()
   return (
     <header className="people-head">

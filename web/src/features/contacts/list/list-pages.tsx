@@ -1,14 +1,14 @@
 import { IconButton } from '@chakra-ui/react'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import { useContactText } from '../texts.ts'
+import { useListText } from './texts.ts'
 import type { ListPage } from './use-list-page.ts'
 import type { Place } from './use-place.ts'
 import './list-pages.css'
 
 /** How many there are and the way to the other pages (S1 §2); the last only where it is known which that is. */
 export function ListPages({ list, place }: { list: ListPage; place: Place }) {
-  const t = useContactText()
+  const t = useListText()
   const { total, last_page: last, cursor } = list
   const { page } = place.view
   const hasNext = cursor !== null || (last !== null && page < last)

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { useContactText } from '../texts.ts'
+import { useListText } from './texts.ts'
 import './list-tabs.css'
 
 /** Everybody, or the groups (S1 §2). */
 export function ListTabs({ isGroups }: { isGroups: boolean }) {
-  const t = useContactText()
+  const t = useListText()
   return (
     <nav className="people-tabs" aria-label={t('tabs')}>
       <Link to="/contacts" aria-current={isGroups ? undefined : 'page'}>

@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react'
 import { SearchX, UserPlus, UsersRound } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { useContactText } from '../texts.ts'
 import { KeepLooking } from './keep-looking.tsx'
+import { useListText } from './texts.ts'
 import type { Place } from './use-place.ts'
 
 interface NoContactsProps {
@@ -15,7 +15,7 @@ interface NoContactsProps {
 
 /** Why the list is empty, and the way out of that (S1 §2). */
 export function NoContacts({ place, cursor, onAdd }: NoContactsProps) {
-  const t = useContactText()
+  const t = useListText()
   const common = useText()
   const { search } = place.view
   if (cursor !== null) {

@@ -2,12 +2,12 @@ import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { useStages } from '../../../data/stages.ts'
-import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
+import { useListText } from './texts.ts'
 
 /** Says filters in a few words. */
 export function useFilterWords() {
-  const t = useContactText()
+  const t = useListText()
   const stages = useStages()
   const { nameOf: labelName } = useLabels()
   const { agents } = useDesks()

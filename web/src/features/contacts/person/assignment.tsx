@@ -1,12 +1,12 @@
 import type { Contact } from '#contract/customers/contact.ts'
 import { Choice } from '../../../ui/choice.tsx'
-import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
+import { usePersonText } from './texts.ts'
 import { useAssign } from './use-assign.ts'
 
 /** Whose contact it is; managers give it to somebody else here. */
 export function Assignment({ contact }: { contact: Contact }) {
-  const t = useContactText()
+  const t = usePersonText()
   const { agents } = useDesks()
   const assign = useAssign(contact)
   const { assigned_agent: agent } = contact

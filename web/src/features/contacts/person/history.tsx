@@ -1,12 +1,12 @@
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useHistory } from '../api.ts'
-import { useContactText } from '../texts.ts'
+import { usePersonText } from './texts.ts'
 import './person-part.css'
 import { useHistoryWords } from './use-history-words.ts'
 
 /** What happened to a contact: who did it, when, from what to what; newest first. */
 export function History({ contact }: { contact: string }) {
-  const t = useContactText()
+  const t = usePersonText()
   const { moment } = useFormats()
   const words = useHistoryWords()
   const { data } = useHistory(contact)

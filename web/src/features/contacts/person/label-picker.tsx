@@ -3,7 +3,7 @@ import { Tag } from 'lucide-react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { Labels } from '../../labels/index.ts'
-import { useContactText } from '../texts.ts'
+import { usePersonText } from './texts.ts'
 
 interface LabelPickerProps extends Pick<Contact, 'labels'> {
   onToggle: (label: string, isOn: boolean) => void
@@ -11,7 +11,7 @@ interface LabelPickerProps extends Pick<Contact, 'labels'> {
 
 /** A contact's labels, and a menu that puts them on and takes them off. */
 export function LabelPicker({ labels, onToggle }: LabelPickerProps) {
-  const t = useContactText()
+  const t = usePersonText()
   const { labels: known, nameOf } = useLabels()
   return (
     <div className="person-labels">

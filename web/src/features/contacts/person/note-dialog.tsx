@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
-import { useContactText } from '../texts.ts'
+import { usePersonText } from './texts.ts'
 import { useWriteNote } from './use-write-note.ts'
 
 interface NoteDialogProps {
@@ -14,7 +14,7 @@ interface NoteDialogProps {
 
 /** Writes a note from wherever the contact is open. */
 export function NoteDialog({ contact, open, onClose }: NoteDialogProps) {
-  const t = useContactText()
+  const t = usePersonText()
   const common = useText()
   const [text, setText] = useState('')
   const { write } = useWriteNote(contact)

@@ -6,12 +6,12 @@ import { useText } from '../../../lib/language/text.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { Note } from '../api.ts'
-import { useContactText } from '../texts.ts'
+import { usePersonText } from './texts.ts'
 import { useWriteNote } from './use-write-note.ts'
 
 /** One note; whoever wrote it changes and deletes it, managers do so with every one. */
 export function NoteEntry({ contact, note }: { contact: string; note: Note }) {
-  const t = useContactText()
+  const t = usePersonText()
   const { moment } = useFormats()
   const { user, isManager } = useSession()
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +39,7 @@ interface NoteProps {
 }
 
 function NoteDeeds({ contact, note, onEdit }: NoteProps & { onEdit: () => void }) {
-  const t = useContactText()
+  const t = usePersonText()
   const common = useText()
   const { remove } = useWriteNote(contact)
   const [isAsked, ask] = useState(false)
@@ -71,7 +71,7 @@ function NoteDeeds({ contact, note, onEdit }: NoteProps & { onEdit: () => void }
 }
 
 function NoteForm({ contact, note, onDone }: NoteProps & { onDone: () => void }) {
-  const t = useContactText()
+  const t = usePersonText()
   const common = useText()
   const [text, setText] = useState(note.content)
   const { change, isBusy } = useWriteNote(contact)

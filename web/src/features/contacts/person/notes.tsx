@@ -2,15 +2,15 @@ import { Button, Textarea } from '@chakra-ui/react'
 import { useUserId } from '../../../lib/session.ts'
 import { useKeptText } from '../../../lib/use-kept-text.ts'
 import { useNotes } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { NoteEntry } from './note-entry.tsx'
+import { usePersonText } from './texts.ts'
 import './person-part.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { useWriteNote } from './use-write-note.ts'
 
 /** What colleagues wrote down about a contact, newest first, and room for one more. */
 export function Notes({ contact }: { contact: string }) {
-  const t = useContactText()
+  const t = usePersonText()
   const { data, error, mutate } = useNotes(contact)
   if (error && !data) {
     return <LoadFailed title={t('notes_failed')} error={error} onRetry={() => mutate()} />
@@ -30,7 +30,7 @@ export function Notes({ contact }: { contact: string }) {
 }
 
 function NewNote({ contact }: { contact: string }) {
-  const t = useContactText()
+  const t = usePersonText()
   const { text, write: keep } = useKeptText(`contacts.note.${useUserId()}.${contact}`)
   const { write, isBusy } = useWriteNote(contact)
   return (

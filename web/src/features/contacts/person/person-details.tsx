@@ -7,9 +7,9 @@ import { useStages } from '../../../data/stages.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { ContactPhone } from '../contact-phone.tsx'
-import { useContactText } from '../texts.ts'
 import { Assignment } from './assignment.tsx'
 import { LabelPicker } from './label-picker.tsx'
+import { usePersonText } from './texts.ts'
 import { useChangeContact } from './use-change-contact.ts'
 
 const asWritten = (text: string) => text
@@ -21,7 +21,7 @@ const kinds = {
 
 /** What is known of a contact, with stage and labels to change in place. */
 export function PersonDetails({ contact }: { contact: Contact }) {
-  const t = useContactText()
+  const t = usePersonText()
   const { stages } = useStages()
   const { isManager } = useSession()
   const change = useChangeContact(contact)

@@ -6,8 +6,8 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
-import { useContactText } from '../texts.ts'
 import { useContactDeeds } from '../use-contact-deeds.ts'
+import { usePersonText } from './texts.ts'
 
 interface PersonHeaderProps {
   contact: Contact
@@ -17,7 +17,7 @@ interface PersonHeaderProps {
 
 /** Who it is, and what can be done with them. */
 export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
-  const t = useContactText()
+  const t = usePersonText()
   const { day } = useFormats()
   const name = phoneText(contact.display_name)
   const deeds = useContactDeeds(contact)

@@ -6,10 +6,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useContact } from '../api.ts'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
-import { useContactText } from '../texts.ts'
 import { History } from './history.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonHeader } from './person-header.tsx'
+import { usePersonText } from './texts.ts'
 import './person.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 
@@ -21,7 +21,7 @@ interface PersonProps {
 
 /** The open contact: who they are, where they stand, what colleagues know. */
 export function Person({ id, onClose, on }: PersonProps) {
-  const t = useContactText()
+  const t = usePersonText()
   const common = useText()
   const { data: contact, error, mutate } = useContact(id)
   if (error?.status === 404) {

@@ -2,12 +2,12 @@ import type { Contact } from '#contract/customers/contact.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { assignContact, unassignContact } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { usePersonText } from './texts.ts'
 
 /** Gives a contact to somebody, or to nobody for an empty id. */
 export function useAssign({ id }: Contact) {
-  const t = useContactText()
+  const t = usePersonText()
   const readAgain = useReadAgain()
   return async (agent: string) => {
     try {

@@ -5,14 +5,14 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { rowKey } from '../../../lib/row-key.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { updateContact } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { usePersonText } from './texts.ts'
 
 type Changes = Pick<ContactChanges, 'stage' | 'add_labels' | 'remove_labels'>
 
 /** Changes a contact in place: shown at once, taken back with a word why where it is refused. */
 export function useChangeContact(contact: Contact) {
-  const t = useContactText()
+  const t = usePersonText()
   const readAgain = useReadAgain()
   const { mutate } = useSWRConfig()
   return async (changes: Changes) => {

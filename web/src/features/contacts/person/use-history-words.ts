@@ -1,11 +1,11 @@
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
 import { useStages } from '../../../data/stages.ts'
 import type { HistoryEntry } from '../api.ts'
-import { useContactText } from '../texts.ts'
+import { usePersonText } from './texts.ts'
 
 /** Says what happened: "Stage: New → Sold". */
 export function useHistoryWords() {
-  const t = useContactText()
+  const t = usePersonText()
   const { nameOf } = useStages()
   return ({ type, from, to, from_name, to_name, call }: HistoryEntry): string => {
     if (call) {

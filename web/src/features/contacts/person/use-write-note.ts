@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { createNote, removeNote, updateNote } from '../api.ts'
-import { useContactText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { usePersonText } from './texts.ts'
 
 /** Writes, changes and deletes notes of a contact; each answers whether it was done, and says it where not. */
 export function useWriteNote(contact: string) {
-  const t = useContactText()
+  const t = usePersonText()
   const readAgain = useReadAgain()
   const [isBusy, setBusy] = useState(false)
 

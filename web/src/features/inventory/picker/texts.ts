@@ -1,46 +1,26 @@
-import type { Counterpart } from '../../../lib/language/text-types.ts'
-
-const en = {
-  title: 'Vehicle Inventory',
-  search: 'Search by make, model, year or stock number...',
-  clear_search: 'Clear search',
-  loading: 'Loading vehicles...',
-  failed: 'Error loading vehicles. Please try again.',
-  try_again: 'Try Again',
-  none: 'No vehicles found',
-  no_integration: 'No active integration found',
-  vehicles: 'Vehicles',
-  more: 'Show more',
-  first_ones: 'These are the first {count} of {total}. Search to find the others.',
-  selected: 'Selected: {vehicle}',
-  select: 'Select a vehicle to send',
-  send: 'Send to Chat',
-  call_for_price: 'Call for price',
-  stock: 'Stock #{number}',
-  not_public: 'Not public yet',
-  no_picture: 'No picture',
-} as const
-
-const es = {
-  title: 'Inventario de vehículos',
-  search: 'Marca, modelo, año o inventario...',
-  clear_search: 'Borrar búsqueda',
-  loading: 'Cargando vehículos...',
-  failed: 'Error al cargar los vehículos. Inténtalo de nuevo.',
-  try_again: 'Intentar de nuevo',
-  none: 'No se encontraron vehículos',
-  no_integration: 'No hay ninguna integración activa',
-  vehicles: 'Vehículos',
-  more: 'Mostrar más',
-  first_ones: 'Estos son los primeros {count} de {total}. Busca para encontrar los demás.',
-  selected: 'Seleccionado: {vehicle}',
-  select: 'Selecciona un vehículo para enviar',
-  send: 'Enviar al chat',
-  call_for_price: 'Consultar precio',
-  stock: 'Inventario #{number}',
-  not_public: 'Aún no es público',
-  no_picture: 'Sin foto',
-} as const satisfies Counterpart<typeof en>
+import type { Texts } from '../../../lib/language/text-types.ts'
 
 /** The texts of the vehicle picker. */
-export const pickerTexts = { en, es }
+export const pickerTexts = {
+  title: { en: 'Vehicle Inventory', es: 'Inventario de vehículos' },
+  search: { en: 'Search by make, model, year or stock number...', es: 'Marca, modelo, año o inventario...' },
+  clear_search: { en: 'Clear search', es: 'Borrar búsqueda' },
+  loading: { en: 'Loading vehicles...', es: 'Cargando vehículos...' },
+  failed: { en: 'Error loading vehicles. Please try again.', es: 'Error al cargar los vehículos. Inténtalo de nuevo.' },
+  try_again: { en: 'Try Again', es: 'Intentar de nuevo' },
+  none: { en: 'No vehicles found', es: 'No se encontraron vehículos' },
+  no_integration: { en: 'No active integration found', es: 'No hay ninguna integración activa' },
+  vehicles: { en: 'Vehicles', es: 'Vehículos' },
+  more: { en: 'Show more', es: 'Mostrar más' },
+  first_ones: {
+    en: 'These are the first {count} of {total}. Search to find the others.',
+    es: 'Estos son los primeros {count} de {total}. Busca para encontrar los demás.',
+  },
+  selected: { en: 'Selected: {vehicle}', es: 'Seleccionado: {vehicle}' },
+  select: { en: 'Select a vehicle to send', es: 'Selecciona un vehículo para enviar' },
+  send: { en: 'Send to Chat', es: 'Enviar al chat' },
+  call_for_price: { en: 'Call for price', es: 'Consultar precio' },
+  stock: { en: 'Stock #{number}', es: 'Inventario #{number}' },
+  not_public: { en: 'Not public yet', es: 'Aún no es público' },
+  no_picture: { en: 'No picture', es: 'Sin foto' },
+} as const satisfies Texts

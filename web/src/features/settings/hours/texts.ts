@@ -1,19 +1,12 @@
-import type { Counterpart } from '../../../lib/language/text-types.ts'
+import type { Texts } from '../../../lib/language/text-types.ts'
 
-const en = {
-  opens: '{day}, from',
-  closes: '{day}, until',
-  day_off: 'Closed',
-  backwards: 'Closing time must be after opening time.',
-  no_day: 'Choose at least one day.',
-} as const
-
-const es = {
-  opens: '{day}, desde',
-  closes: '{day}, hasta',
-  day_off: 'Cerrado',
-  backwards: 'La hora de cierre debe ser posterior a la de apertura.',
-  no_day: 'Elige al menos un día.',
-} as const satisfies Counterpart<typeof en>
-
-export const hoursTexts = { en, es }
+export const hoursTexts = {
+  opens: { en: '{day}, from', es: '{day}, desde' },
+  closes: { en: '{day}, until', es: '{day}, hasta' },
+  day_off: { en: 'Closed', es: 'Cerrado' },
+  backwards: {
+    en: 'Closing time must be after opening time.',
+    es: 'La hora de cierre debe ser posterior a la de apertura.',
+  },
+  no_day: { en: 'Choose at least one day.', es: 'Elige al menos un día.' },
+} as const satisfies Texts

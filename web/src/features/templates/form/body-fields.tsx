@@ -4,14 +4,14 @@ import { useRef } from 'react'
 import { TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
 import { placeholdersOf, variableName } from '#contract/messaging/template-rules.ts'
 import { FormField } from '../../../ui/form-field.tsx'
-import { useTemplateText } from '../texts.ts'
+import { useFormText } from './texts.ts'
 import type { FormInHand } from './use-template-form.ts'
 
 const placeholder = (number: number) => `{{${number}}}`
 
 /** The body with its variables: a new one is put where the cursor is. */
 export function BodyFields({ form: { values, set, errorOf, riskOf } }: { form: FormInHand }) {
-  const t = useTemplateText()
+  const t = useFormText()
   const field = useRef<HTMLTextAreaElement>(null)
   const { body_text: body, variables } = values
   if (values.category === 'AUTHENTICATION') return null

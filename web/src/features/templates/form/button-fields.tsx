@@ -2,12 +2,12 @@ import { Button, Flex, IconButton, Input, Stack, Text } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { BUTTON_TYPES, type TemplateButton } from '#contract/messaging/template-facts.ts'
 import { FormField } from '../../../ui/form-field.tsx'
-import { useTemplateText } from '../texts.ts'
+import { useFormText } from './texts.ts'
 import type { FormInHand } from './use-template-form.ts'
 
 /** Links, calls and quick replies below the text. */
 export function ButtonFields({ form }: { form: FormInHand }) {
-  const t = useTemplateText()
+  const t = useFormText()
   const { values, set, errorOf } = form
   const { buttons } = values
   return (
@@ -55,7 +55,7 @@ interface ButtonRowProps {
 }
 
 function ButtonRow({ button, index, errorOf, onChange, onRemove }: ButtonRowProps) {
-  const t = useTemplateText()
+  const t = useFormText()
   const [field, number] = [`buttons.${index}`, index + 1]
   return (
     <Flex gap="2" align="flex-start">

@@ -4,13 +4,13 @@ import { useRef } from 'react'
 import { HEADER_FILES, HEADER_TYPES, TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
 import { Select } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { useTemplateText } from '../texts.ts'
+import { useFormText } from './texts.ts'
 import type { HeaderFile } from './use-header-file.ts'
 import type { FormInHand } from './use-template-form.ts'
 
 /** The header: none, a text, or a file that every message shows. */
 export function HeaderFields({ form, file }: { form: FormInHand; file: HeaderFile }) {
-  const t = useTemplateText()
+  const t = useFormText()
   const { values, set, errorOf, riskOf } = form
   const { header_type: type, header_text: text } = values
   return (
@@ -48,7 +48,7 @@ interface FileFieldProps {
 }
 
 function FileField({ form, file, type }: FileFieldProps) {
-  const t = useTemplateText()
+  const t = useFormText()
   const input = useRef<HTMLInputElement>(null)
   const isThere = form.values.header_media_url !== ''
   return (

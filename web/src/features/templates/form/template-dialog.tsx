@@ -1,8 +1,8 @@
 import type { Template } from '#contract/messaging/template.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
-import { useTemplateText } from '../texts.ts'
 import { TemplateFields } from './template-fields.tsx'
+import { useFormText } from './texts.ts'
 import { useTemplateForm } from './use-template-form.ts'
 
 interface TemplateDialogProps {
@@ -13,7 +13,7 @@ interface TemplateDialogProps {
 
 /** A template that is added or changed, with its preview beside it. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
-  const t = useTemplateText()
+  const t = useFormText()
   const common = useText()
   return (
     <FormDialog

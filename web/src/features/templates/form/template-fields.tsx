@@ -3,11 +3,11 @@ import { TEMPLATE_CATEGORIES, TEMPLATE_LANGUAGES, TEMPLATE_LIMITS } from '#contr
 import { Select } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { TemplatePreview } from '../template-preview.tsx'
-import { useTemplateText } from '../texts.ts'
 import { BodyFields } from './body-fields.tsx'
 import { ButtonFields } from './button-fields.tsx'
 import { HeaderFields } from './header-fields.tsx'
 import { draftOf } from './template-values.ts'
+import { useFormText } from './texts.ts'
 import { useHeaderFile } from './use-header-file.ts'
 import type { FormInHand } from './use-template-form.ts'
 
@@ -39,7 +39,7 @@ export function TemplateFields({ form }: { form: FormInHand }) {
 }
 
 function NameFields({ form: { values, set, errorOf, riskOf, isNew } }: { form: FormInHand }) {
-  const t = useTemplateText()
+  const t = useFormText()
   return (
     <>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
@@ -86,7 +86,7 @@ function NameFields({ form: { values, set, errorOf, riskOf, isNew } }: { form: F
 }
 
 function FooterField({ form: { values, set, errorOf } }: { form: FormInHand }) {
-  const t = useTemplateText()
+  const t = useFormText()
   const count = values.footer_text.length
   return (
     <FormField

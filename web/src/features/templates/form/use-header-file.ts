@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { uploadHeader } from '../api.ts'
-import { useTemplateText } from '../texts.ts'
+import { useFormText } from './texts.ts'
 
 /** Uploads the file of a header and hands over what the form takes for it. */
 export function useHeaderFile(onUploaded: (address: string) => void) {
-  const t = useTemplateText()
+  const t = useFormText()
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

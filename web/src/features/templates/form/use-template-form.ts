@@ -7,9 +7,9 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { createTemplate, updateTemplate } from '../api.ts'
-import { useTemplateText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
 import { bodyOf, draftOf, nameFrom, type TemplateValues, valuesOf } from './template-values.ts'
+import { useFormText } from './texts.ts'
 
 /** Nothing is held against what has not been written yet. */
 const SAID_LATER = new Set(['required', 'template_name_wrong'])
@@ -19,7 +19,7 @@ const SAID_LATER = new Set(['required', 'template_name_wrong'])
  * still missing, which is told once somebody saves.
  */
 export function useTemplateForm(template: Template | undefined, onDone: () => void) {
-  const t = useTemplateText()
+  const t = useFormText()
   const language = useLanguage()
   const readAgain = useReadAgain()
   const [values, setValues] = useState(() => valuesOf(template))

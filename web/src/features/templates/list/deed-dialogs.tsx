@@ -5,8 +5,8 @@ import { risksOf } from '#contract/messaging/template-rules.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useTemplateText } from '../texts.ts'
 import { DetailsDialog } from './details-dialog.tsx'
+import { useListText } from './texts.ts'
 import type { Asked, Deeds } from './use-deed.ts'
 
 interface DeedDialogsProps {
@@ -17,7 +17,7 @@ interface DeedDialogsProps {
 
 /** What is asked before a template is submitted or deleted, and what it is in full. */
 export function DeedDialogs({ asked, does, onDone }: DeedDialogsProps) {
-  const t = useTemplateText()
+  const t = useListText()
   const common = useText()
   const { deed, template } = asked ?? {}
   const name = template?.friendly_name ?? ''
@@ -59,7 +59,7 @@ export function DeedDialogs({ asked, does, onDone }: DeedDialogsProps) {
 }
 
 function Risks({ template }: { template: Template }) {
-  const t = useTemplateText()
+  const t = useListText()
   const language = useLanguage()
   const risks = Object.values(risksOf(template))
   if (risks.length === 0) return null

@@ -6,7 +6,7 @@ import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { CategoryBadge, StatusBadge } from '../status-badge.tsx'
 import { StatusWords } from '../status-words.tsx'
 import { TemplatePreview } from '../template-preview.tsx'
-import { useTemplateText } from '../texts.ts'
+import { useListText } from './texts.ts'
 
 /** A template in full, with its samples filled in, and what WhatsApp says of it. */
 export function DetailsDialog({ template, onClose }: { template: Template | undefined; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function DetailsDialog({ template, onClose }: { template: Template | unde
 }
 
 function Details({ template }: { template: Template }) {
-  const t = useTemplateText()
+  const t = useListText()
   const { moment } = useFormats()
   const { variables, samples, synced_at } = template
   return (

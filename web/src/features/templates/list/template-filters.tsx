@@ -1,11 +1,11 @@
 import { Flex } from '@chakra-ui/react'
 import { TEMPLATE_CATEGORIES, TEMPLATE_STATUSES } from '#contract/messaging/template-facts.ts'
 import { Select } from '../../../ui/choice.tsx'
-import { useTemplateText } from '../texts.ts'
+import { useListText } from './texts.ts'
 import type { Filters } from './use-filters.ts'
 
 export function TemplateFilters({ filters: { query, set } }: { filters: Filters }) {
-  const t = useTemplateText()
+  const t = useListText()
   return (
     <Flex gap="3" wrap="wrap">
       <Select

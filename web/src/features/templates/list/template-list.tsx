@@ -5,7 +5,7 @@ import type { Template } from '#contract/messaging/template.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { useTemplateText } from '../texts.ts'
+import { useListText } from './texts.ts'
 import '../../../ui/card-table.css'
 import './template-list.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
@@ -23,7 +23,7 @@ const COLUMNS = ['name', 'category', 'preview', 'status', 'usage', 'actions'] as
 
 /** The templates as a table, on a phone as cards. */
 export function TemplateList({ list: { data, error, mutate }, filters, onAdd, onDeed }: TemplateListProps) {
-  const t = useTemplateText()
+  const t = useListText()
   if (error) {
     return <LoadFailed title={t('failed')} error={error} onRetry={() => mutate()} />
   }

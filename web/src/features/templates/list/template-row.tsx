@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
 import { CategoryBadge, StatusBadge } from '../status-badge.tsx'
 import { StatusWords } from '../status-words.tsx'
-import { useTemplateText } from '../texts.ts'
+import { useListText } from './texts.ts'
 
 export type Deed = 'details' | 'edit' | 'submit' | 'sync_one' | 'duplicate' | 'delete'
 
@@ -32,7 +32,7 @@ interface TemplateRowProps {
 }
 
 export function TemplateRow({ template, onDeed }: TemplateRowProps) {
-  const t = useTemplateText()
+  const t = useListText()
   const { friendly_name: name, variable_count: count } = template
   return (
     <tr data-template={template.name}>

@@ -2,8 +2,8 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { duplicateTemplate, removeTemplate, submitTemplate, syncTemplate } from '../api.ts'
-import { useTemplateText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { useListText } from './texts.ts'
 
 /** What opens a dialog of its own. */
 export type Asked = 'details' | 'submit' | 'delete'
@@ -11,7 +11,7 @@ export type Deeds = ReturnType<typeof useDeed>
 
 /** Does something with a template and says what came of it; the server's own words come first. */
 export function useDeed() {
-  const t = useTemplateText()
+  const t = useListText()
   const readAgain = useReadAgain()
 
   async function run(act: () => Promise<string>, failed: string) {

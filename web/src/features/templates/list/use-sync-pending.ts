@@ -3,12 +3,12 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { listPending, syncTemplate } from '../api.ts'
-import { useTemplateText } from '../texts.ts'
 import { useReadAgain } from '../use-read-again.ts'
+import { useListText } from './texts.ts'
 
 /** The page's Sync: asks WhatsApp about all that it reviews, and reads the list again. */
 export function useSyncPending() {
-  const t = useTemplateText()
+  const t = useListText()
   const readAgain = useReadAgain()
   const [isBusy, setBusy] = useState(false)
 

@@ -1,7 +1,7 @@
 import { Field, Input, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
-import { useTemplateText } from '../texts.ts'
+import { useSendText } from './texts.ts'
 import './choose-template.css'
 
 /** With more than these a search is quicker than reading them. */
@@ -19,7 +19,7 @@ const saysIt = ({ friendly_name, name, body_text }: Template, wanted: string) =>
 
 /** The templates that can be sent, to choose one of. */
 export function ChooseTemplate({ templates, chosen, onChoose, error }: ChooseTemplateProps) {
-  const t = useTemplateText()
+  const t = useSendText()
   const [search, setSearch] = useState('')
   const found = templates.filter((template) => saysIt(template, search))
   return (

@@ -12,15 +12,15 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useApproved } from '../api.ts'
 import { TemplatePreview } from '../template-preview.tsx'
-import { useTemplateText } from '../texts.ts'
 import { ChooseTemplate } from './choose-template.tsx'
+import { useSendText } from './texts.ts'
 import { useFill } from './use-fill.ts'
 
 type SendTemplateDialogProps = Pick<ComposerDialogProps, 'open' | 'onClose' | 'to' | 'onSendTemplate'>
 
 /** 'Send Template Message' (S2 §2.1): one is chosen, its variables filled by name, and seen as the customer will. */
 export function SendTemplateDialog({ open, onClose, to, onSendTemplate }: SendTemplateDialogProps) {
-  const t = useTemplateText()
+  const t = useSendText()
   const common = useText()
   const { data } = useApproved()
   return (
@@ -41,7 +41,7 @@ export function SendTemplateDialog({ open, onClose, to, onSendTemplate }: SendTe
 type ContentProps = Pick<SendTemplateDialogProps, 'to' | 'onSendTemplate'> & { onDone: () => void }
 
 function Content({ onDone, ...props }: ContentProps) {
-  const t = useTemplateText()
+  const t = useSendText()
   const { data, error, mutate } = useApproved()
   if (!data && !error) return <PageSpinner />
   if (!data) {
@@ -65,7 +65,7 @@ function Content({ onDone, ...props }: ContentProps) {
 }
 
 function Fill({ templates, to, onSendTemplate, onDone }: ContentProps & { templates: Template[] }) {
-  const t = useTemplateText()
+  const t = useSendText()
   const fill = useFill(templates, to.name, async (filled) => {
     await onSendTemplate(filled)
     onDone()

@@ -5,7 +5,7 @@ import { valueProblemsOf } from '#contract/messaging/template-rules.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
-import { useTemplateText } from '../texts.ts'
+import { useSendText } from './texts.ts'
 
 /** A template and what was filled in, in the order of its variables. */
 export interface Filled {
@@ -18,7 +18,7 @@ const NAMES = /^(customer_|client_|contact_|cliente_)?(first_?name|name|nombre|c
 
 /** The choice of a template and its values; what is missing is told once somebody sends. */
 export function useFill(templates: Template[], customer: string, send: (filled: Filled) => Promise<void>) {
-  const t = useTemplateText()
+  const t = useSendText()
   const language = useLanguage()
   const [id, setId] = useState<string>()
   const [values, setValues] = useState<string[]>([])

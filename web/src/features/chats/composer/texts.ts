@@ -1,0 +1,43 @@
+import { useText } from '../../../lib/language/text.ts'
+import type { Texts } from '../../../lib/language/text-types.ts'
+import { chatTexts } from '../texts.ts'
+
+/** The texts where a message is written. */
+export const composerTexts = {
+  ...chatTexts,
+  reply: { en: 'Reply', es: 'Responder' },
+
+  composer: { en: 'Message to {name}', es: 'Mensaje para {name}' },
+  placeholder_sms: { en: 'Type an SMS…', es: 'Escribe un SMS…' },
+  placeholder_whatsapp: { en: 'Type a WhatsApp message…', es: 'Escribe un mensaje de WhatsApp…' },
+  send: { en: 'Send', es: 'Enviar' },
+  segments: {
+    en: { one: '{count} SMS segment', other: '{count} SMS segments' },
+    es: { one: '{count} segmento SMS', other: '{count} segmentos SMS' },
+  },
+  characters_left: {
+    en: { one: '{count} character left', other: '{count} characters left' },
+    es: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
+  },
+  too_long: {
+    en: { one: '{count} character over the limit', other: '{count} characters over the limit' },
+    es: { one: '{count} carácter de más', other: '{count} caracteres de más' },
+  },
+  window_open: { en: 'Reply window: {hours} h left', es: 'Para responder: quedan {hours} h' },
+  use_channel: { en: 'Use {channel} instead', es: 'Usar {channel}' },
+  opted_out_sms: {
+    en: 'They texted STOP, or Twilio blocked the number, on {date}. You can message them again when they text START.',
+    es: 'Envió STOP, o Twilio bloqueó el número, el {date}. Podrás escribirle de nuevo cuando envíe START.',
+  },
+  opted_out_whatsapp: {
+    en: 'They opted out on {date}. You can message them again when they send START.',
+    es: 'Se dio de baja el {date}. Podrás escribirle de nuevo cuando envíe START.',
+  },
+  not_active: {
+    en: 'Reopen it to send messages. It also reopens when {name} messages you.',
+    es: 'Reábrela para enviar mensajes. También se reabre cuando {name} te escribe.',
+  },
+  your_text_is_kept: { en: 'Your text is still here.', es: 'Tu texto sigue aquí.' },
+} as const satisfies Texts
+
+export const useComposerText = () => useText(composerTexts)

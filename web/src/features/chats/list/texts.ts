@@ -1,0 +1,75 @@
+import { useText } from '../../../lib/language/text.ts'
+import type { Texts } from '../../../lib/language/text-types.ts'
+import { chatTexts } from '../texts.ts'
+
+/** The texts of the list of conversations. */
+export const listTexts = {
+  ...chatTexts,
+  title_count: { en: 'Chats ({count})', es: 'Chats ({count})' },
+  clear_search: { en: 'Clear search', es: 'Borrar la búsqueda' },
+  filters: { en: 'Status', es: 'Estado' },
+  filter_all: { en: 'All', es: 'Todas' },
+  filter_active: { en: 'Active', es: 'Activas' },
+  filter_closed: { en: 'Closed', es: 'Cerradas' },
+  filter_archived: { en: 'Archived', es: 'Archivadas' },
+  hide_list: { en: 'Hide conversations', es: 'Ocultar conversaciones' },
+  list: { en: 'Conversations', es: 'Conversaciones' },
+  unread_messages: {
+    en: { one: '{count} unread message', other: '{count} unread messages' },
+    es: { one: '{count} mensaje sin leer', other: '{count} mensajes sin leer' },
+  },
+  no_conversations: { en: 'No conversations', es: 'No hay conversaciones' },
+  no_conversations_yet: {
+    en: 'When a customer messages you on WhatsApp or SMS, the conversation appears here.',
+    es: 'Cuando un cliente te escriba por WhatsApp o SMS, la conversación aparecerá aquí.',
+  },
+  no_twilio: {
+    en: 'Connect Twilio to get your customers’ messages here.',
+    es: 'Conecta Twilio para recibir aquí los mensajes de tus clientes.',
+  },
+  connect: { en: 'Connect Twilio', es: 'Conectar Twilio' },
+  no_conversations_filter: { en: 'Nothing in {status} right now.', es: 'No hay nada en {status} por ahora.' },
+  no_results: { en: 'No one found for “{search}”', es: 'No se encontró a nadie con “{search}”' },
+  no_results_hint: {
+    en: 'Search by first name, last name or phone number.',
+    es: 'Busca por nombre, apellido o número de teléfono.',
+  },
+  no_results_filter: {
+    en: 'No matches in {status}. Search by first name, last name or phone number.',
+    es: 'Sin resultados en {status}. Busca por nombre, apellido o número de teléfono.',
+  },
+  search_everywhere: { en: 'Search all statuses', es: 'Buscar en todos los estados' },
+  list_failed: { en: 'Couldn’t load conversations', es: 'No se pudieron cargar las conversaciones' },
+  no_conversations_label: {
+    en: 'No conversation here has this label.',
+    es: 'Ninguna conversación de aquí tiene esta etiqueta.',
+  },
+  none_so_far: { en: 'No matches so far', es: 'Sin resultados por ahora' },
+  none_so_far_hint: {
+    en: 'We’ve looked through part of your conversations.',
+    es: 'Hasta ahora revisamos una parte de tus conversaciones.',
+  },
+  more_to_look: { en: 'There may be more matches further down.', es: 'Puede haber más resultados más abajo.' },
+  keep_looking: { en: 'Keep looking', es: 'Seguir buscando' },
+  more_failed: { en: 'Couldn’t load more conversations.', es: 'No se pudieron cargar más conversaciones.' },
+  add_contact: { en: 'Add Contact', es: 'Añadir contacto' },
+  search_conversations: { en: 'Search conversations', es: 'Buscar conversaciones' },
+  next_conversation: { en: 'Next conversation', es: 'Conversación siguiente' },
+  previous_conversation: { en: 'Previous conversation', es: 'Conversación anterior' },
+  all_labels: { en: 'All labels', es: 'Todas las etiquetas' },
+  select: { en: 'Select', es: 'Seleccionar' },
+  selected: {
+    en: { one: '{count} selected', other: '{count} selected' },
+    es: { one: '{count} seleccionada', other: '{count} seleccionadas' },
+  },
+  selected_actions: { en: 'Selected conversations', es: 'Conversaciones seleccionadas' },
+  end_selecting: { en: 'Stop selecting', es: 'Dejar de seleccionar' },
+  add_label: { en: 'Add label', es: 'Agregar etiqueta' },
+  changed_many: {
+    en: { one: '{count} contact updated', other: '{count} contacts updated' },
+    es: { one: '{count} contacto actualizado', other: '{count} contactos actualizados' },
+  },
+  change_many_failed: { en: 'Failed to update the contacts', es: 'No se pudieron actualizar los contactos' },
+} as const satisfies Texts
+
+export const useListText = () => useText(listTexts)

@@ -1,0 +1,52 @@
+import { useText } from '../../../lib/language/text.ts'
+import type { Texts } from '../../../lib/language/text-types.ts'
+import { chatTexts } from '../texts.ts'
+
+/** The texts of the thread. */
+export const threadTexts = {
+  ...chatTexts,
+  voicemail_of: { en: 'Voicemail, {duration}', es: 'Mensaje de voz, {duration}' },
+  voicemail_copying: { en: 'Saving the recording…', es: 'Guardando la grabación…' },
+  voicemail_failed: { en: 'The recording couldn’t be saved.', es: 'No se pudo guardar la grabación.' },
+  start_failed_sms: { en: 'Error starting conversation', es: 'Error al iniciar conversación' },
+  start_failed_whatsapp: {
+    en: 'Error creating WhatsApp conversation. Please try again.',
+    es: 'Error al crear conversación de WhatsApp. Por favor intenta de nuevo.',
+  },
+
+  messages: { en: 'Messages', es: 'Mensajes' },
+  no_messages: { en: 'No messages', es: 'No hay mensajes' },
+  start_hint: { en: 'Start a new WhatsApp or SMS conversation', es: 'Inicia una nueva conversación de WhatsApp o SMS' },
+  messages_failed: { en: 'Couldn’t load messages', es: 'No se pudieron cargar los mensajes' },
+  older_failed: { en: 'Couldn’t load older messages.', es: 'No se pudieron cargar los mensajes anteriores.' },
+  load_older: { en: 'Load older messages', es: 'Cargar mensajes anteriores' },
+  loading_older: { en: 'Loading older messages', es: 'Cargando mensajes anteriores' },
+  beginning: { en: 'This is the beginning of the conversation', es: 'Este es el comienzo de la conversación' },
+  today: { en: 'Today', es: 'Hoy' },
+  yesterday: { en: 'Yesterday', es: 'Ayer' },
+  unread_divider: { en: 'New messages', es: 'Mensajes nuevos' },
+  jump_to_latest: { en: 'Jump to latest', es: 'Ir al último' },
+  jump_to_latest_count: { en: 'Jump to latest ({count})', es: 'Ir al último ({count})' },
+  by_ai: { en: 'AI', es: 'IA' },
+  from_customer: { en: '{name} wrote', es: '{name} escribió' },
+  from_colleague: { en: '{name} replied', es: '{name} respondió' },
+
+  mark_pending: { en: 'Sending', es: 'Enviando' },
+  mark_sent: { en: 'Sent', es: 'Enviado' },
+  mark_delivered: { en: 'Delivered', es: 'Entregado' },
+  mark_read: { en: 'Read', es: 'Leído' },
+  mark_failed: { en: 'Not delivered', es: 'No entregado' },
+  mark_unknown: { en: 'Not confirmed', es: 'Sin confirmar' },
+  resend: { en: 'Retry', es: 'Reintentar' },
+  not_sent_late: {
+    en: 'This waited for a connection for over an hour. Send it again if it still makes sense.',
+    es: 'Estuvo más de una hora esperando conexión. Envíalo de nuevo si todavía tiene sentido.',
+  },
+  send_again: { en: 'Send again', es: 'Enviar de nuevo' },
+  it_arrived: { en: 'It arrived', es: 'Sí llegó' },
+  settle_failed: { en: 'Failed to update the message', es: 'No se pudo actualizar el mensaje' },
+  to_first_unread: { en: 'Jump to first unread', es: 'Ir al primero sin leer' },
+  discard: { en: 'Discard', es: 'Descartar' },
+} as const satisfies Texts
+
+export const useThreadText = () => useText(threadTexts)
