@@ -2,10 +2,10 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import { type Refused, sayRefusal } from '#contract/refusals.ts'
 import { AppError } from '../core/platform/errors.ts'
+import { isUnavailable } from '../core/platform/is-unavailable.ts'
 import { logFailure } from '../core/platform/log.ts'
 import { asJson } from './answer-output.ts'
 import { type Answer, type Event, readKey } from './event.ts'
-import { isUnavailable } from './is-unavailable.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   invalid: 422,

@@ -29,7 +29,7 @@ export function newsOf(change: Told): News | undefined {
 
 /** A customer begins to wait, or has nobody any more: of an open conversation that is unread already, one more message is no news. */
 function ofContact({ before, after, at }: Change<typeof Contact>): News | undefined {
-  if (!after || countOn(after, 'unread') === 0) return
+  if (after?.status !== 'active' || countOn(after, 'unread') === 0) return
   const isFreed = before?.assignee !== undefined && after.assignee === undefined
   if (before?.status === 'active' && countOn(before, 'unread') > 0 && !isFreed) return
   // A missed call is news of its own (calls/missed/follow.ts).

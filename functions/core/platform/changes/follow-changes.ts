@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { OrgId } from '../ctx.ts'
+import { isUnavailable } from '../is-unavailable.ts'
 import { logFailure } from '../log.ts'
 import type { Change, NamedFollow } from './follow.ts'
 import { readChanges } from './read-changes.ts'
@@ -30,7 +31,10 @@ export async function followChanges(
   return records.filter((record) => read.unreadable.includes(record) || isFailed(record))
 }
 
-/** Has one follower take an organization's changes; answers those that it failed for, whatever it threw and where. */
+/**
+ * Has one follower take an organization's changes; answers those that it failed for, whatever it threw and where. One that
+ * can't be followed keeps back none of the others: what fails together is tried one by one, but for an outage.
+ */
 async function take(one: NamedFollow, org: OrgId, changes: Change[]): Promise<Change[]> {
   const failed: Change[] = []
   const fail = (error: unknown, from: Change[]) => {
@@ -45,10 +49,16 @@ async function take(one: NamedFollow, org: OrgId, changes: Change[]): Promise<Ch
       return false
     }
   })
-  try {
-    if (meant.length > 0) await one.do(org, meant)
-  } catch (error) {
-    fail(error, meant)
-  }
+  let parts = meant.length > 0 ? [meant] : []
+  for (let part = parts.shift(); part; part = parts.shift())
+    try {
+      await one.do(org, part)
+    } catch (error) {
+      if (isUnavailable(error)) {
+        fail(error, [part, ...parts].flat())
+        parts = []
+      } else if (part.length > 1) parts = part.map((change) => [change])
+      else fail(error, part)
+    }
   return one.isBestEffort ? [] : failed
 }

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { BatchGetCommand, execute, type IBatchGetRequest } from 'dynamodb-toolbox/table/actions/batchGet'
-import { BatchWriteCommand, type IBatchWriteRequest } from 'dynamodb-toolbox/table/actions/batchWrite'
+import type { IBatchWriteRequest } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { table as layout } from '#contract/table.ts'
 import { wait } from '../aws/patience.ts'
 import { table } from './client.ts'
@@ -52,22 +52,27 @@ async function readSome<R extends IBatchGetRequest>(requests: R[], options: { co
   return found
 }
 
-/** Puts and removes any number of items, each on its own; repeating it is harmless. `requireTurn` throws once no more may be sent. */
+type Write = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number]
+
+/**
+ * Puts and removes any number of items, each on its own; repeating it is harmless. Of an item that is named twice the last
+ * counts. `requireTurn` throws once no more may be sent.
+ */
 export async function writeAll(requests: readonly IBatchWriteRequest[], requireTurn = () => {}): Promise<void> {
-  const parts: IBatchWriteRequest[][] = []
-  for (let i = 0; i < requests.length; i += MOST_WRITTEN) parts.push(requests.slice(i, i + MOST_WRITTEN))
+  // DynamoDB refuses a whole batch that names an item twice, and puts the batches in no order.
+  const byKey = new Map(requests.map((request) => request.params()).map((write) => [keyOf(write), write]))
+  const writes = [...byKey.values()]
+  const parts: Write[][] = []
+  for (let i = 0; i < writes.length; i += MOST_WRITTEN) parts.push(writes.slice(i, i + MOST_WRITTEN))
   for (let i = 0; i < parts.length; i += WRITES_AT_ONCE)
-    await Promise.all(parts.slice(i, i + WRITES_AT_ONCE).map((part) => writeSome(part, requireTurn)))
+    await Promise.all(
+      parts.slice(i, i + WRITES_AT_ONCE).map((part) => sendWrites({ [table.getName()]: part }, requireTurn)),
+    )
 }
 
-async function writeSome(requests: IBatchWriteRequest[], requireTurn: () => void) {
-  await sendWrites(
-    table
-      .build(BatchWriteCommand)
-      .requests(...requests)
-      .params(),
-    requireTurn,
-  )
+function keyOf({ PutRequest, DeleteRequest }: Write): string {
+  const item = PutRequest?.Item ?? DeleteRequest?.Key
+  return JSON.stringify([item?.[layout.partitionKey], item?.[layout.sortKey]])
 }
 
 /** Removes all items of a partition; ended half-way, a repeat goes on. */

@@ -129,6 +129,40 @@ test('of a follower that cannot say whether one change is meant, the others are 
   expect(taken).toEqual(['a', 'c'])
 })
 
+test('of a batch that a follower can do only in part, the rest is done', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { Contact } = await import('../../../../functions/core/customers/contacts/entity.ts')
+  const org = provenOrg(randomUUID())
+  const records = ['a', 'b', 'c'].map((id) => contactRecord(org, undefined, shown(id)))
+  const taken: string[] = []
+  const whole = follow({
+    on: [Contact],
+    do: async (_, changes) => {
+      if (changes.some(({ after }) => after?.id === 'b')) fails()
+      taken.push(...changes.map(({ after }) => after?.id ?? ''))
+    },
+  })
+  expect(await core.follow(records, [{ name: 'whole', ...whole }])).toEqual(records.slice(1, 2))
+  expect(taken).toEqual(['a', 'c'])
+  expect(log).toHaveBeenCalledOnce()
+})
+
+test('a closed conversation is no news, however often it is changed, and keeps no customer from the bell', async () => {
+  const { listNotices } = await import('../../../../functions/core/people/notifications/store.ts')
+  const org = provenOrg(randomUUID())
+  const closed = shown('closed', { status: 'closed' })
+  const records = [
+    contactRecord(org, closed, { ...closed, listed: { ...closed.listed, labels: ['hot'] } }),
+    ...['a', 'b', 'c'].map((id) => contactRecord(org, undefined, shown(id))),
+    contactRecord(org, closed, { ...closed, listed: { ...closed.listed, labels: ['cold'] } }),
+    contactRecord(org, shown('a', { assignee: 'tess' }), shown('a')),
+    contactRecord(org, shown('a', { assignee: 'tess' }), shown('a')),
+  ]
+  expect(await core.follow(records)).toEqual([])
+  const told = await listNotices(org, ['team'], 10)
+  expect([...new Set(told.map(({ contact }) => contact))].sort()).toEqual(['a', 'b', 'c'])
+})
+
 test('items that nothing follows from pass', async () => {
   expect(await core.follow([])).toEqual([])
   expect(await core.follow([{ dynamodb: { SequenceNumber: '1', NewImage: { pk: { S: 'x' } } } }])).toEqual([])

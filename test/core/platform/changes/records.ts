@@ -69,7 +69,7 @@ export const shown = (id: string, own: object = {}, last_name = 'Torres') => ({
     first_name: 'Ana',
     last_name,
     addresses: { phone: '+16285550100' },
-    labels: [],
+    labels: [] as string[],
     updated_at: earliestId(Date.parse(SOME_DAY)),
   },
   status: 'active' as const,

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
-import { isUnavailable } from '../../../../functions/serve/is-unavailable.ts'
+import { isUnavailable } from '../../../../functions/core/platform/is-unavailable.ts'
 
 /** Twilio gives a webhook this long; the answer must come before. */
 const TWILIO_WAITS_MS = 15_000

@@ -1,4 +1,4 @@
-import { isContention } from '../core/platform/table/conflicts.ts'
+import { isContention } from './table/conflicts.ts'
 
 /** AWS and the network say "not now" in these words: SDK error names, Node's error codes, aws-jwt-verify's FetchError. */
 const NOT_NOW = new Set([
