@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CALLS_PER_MINUTE, SCOPES } from '#contract/scopes.ts'
+import { CALLS_PER_MINUTE } from '#contract/people/keys.ts'
+import { SCOPES } from '#contract/scopes.ts'
 import { newOrganization, openClient, type TestOrganization } from './cloud.ts'
 import { assign, newConversation } from './dealership.ts'
 import { eventually } from './eventually.ts'

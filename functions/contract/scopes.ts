@@ -1,18 +1,30 @@
+import { customersScopes, customersTopics } from '#contract/customers/scopes.ts'
 import type { Label } from '#contract/language.ts'
+import { messagingScopes, messagingTopics } from '#contract/messaging/scopes.ts'
+import type { Area } from './areas.ts'
+import { gather } from './gather.ts'
+import type { Topics } from './scope.ts'
 
-/** What a key may be for (S2 §5). Which calls each opens is said by the rows. */
-export const SCOPES = ['read_contacts', 'write_contacts', 'send_messages', 'read_messages'] as const
-export type Scope = (typeof SCOPES)[number]
+/** What a key may be for, as people call it. */
+export const SCOPE_LABELS = gather({
+  people: {},
+  customers: customersScopes,
+  stock: {},
+  telephony: {},
+  messaging: messagingScopes,
+  calls: {},
+  assistant: {},
+} satisfies Record<Area, Record<string, Label>>)
+export type Scope = keyof typeof SCOPE_LABELS
+export const SCOPES = Object.keys(SCOPE_LABELS) as Scope[]
 
-export const SCOPE_LABELS: Record<Scope, Label> = {
-  read_contacts: { en: 'Read contacts', es: 'Leer contactos' },
-  write_contacts: { en: 'Write contacts', es: 'Cambiar contactos' },
-  send_messages: { en: 'Send messages', es: 'Enviar mensajes' },
-  read_messages: { en: 'Read messages', es: 'Leer mensajes' },
-}
-
-/** What every key begins with, so that one that was lost is recognized. */
-export const KEY_START = 'lw_'
-
-/** So many calls a key may make in a minute: an import of a thousand contacts takes some minutes, a runaway loop stops. */
-export const CALLS_PER_MINUTE = 300
+/** The chapters of the reference, in its order. A function that only knows scopes holds none. */
+export const TOPICS = /* @__PURE__ */ gather({
+  people: {},
+  customers: customersTopics,
+  stock: {},
+  telephony: {},
+  messaging: messagingTopics,
+  calls: {},
+  assistant: {},
+} satisfies Record<Area, Topics>)

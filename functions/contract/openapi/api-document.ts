@@ -1,7 +1,9 @@
 import { ERROR_CODES } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
-import { operations, TOPICS } from '#contract/openapi/operations.ts'
-import { CALLS_PER_MINUTE, SCOPES } from '#contract/scopes.ts'
+import { operations } from '#contract/openapi/operations.ts'
+import { CALLS_PER_MINUTE } from '#contract/people/keys.ts'
+import type { Topic } from '#contract/scope.ts'
+import { SCOPES, TOPICS } from '#contract/scopes.ts'
 import { say } from '#contract/words.ts'
 import { schemaWriter } from './json-schemas.ts'
 import { operationOf } from './operation-of.ts'
@@ -26,7 +28,7 @@ export function apiDocument(language: Language, origin: string) {
     openapi: '3.1.0',
     info: { title: 'Lotwire API', version: '1', description: t('intro').replace('{most}', String(CALLS_PER_MINUTE)) },
     servers: [{ url: origin }],
-    tags: Object.values(TOPICS).map((topic) => ({ name: say(topic, language, {}) })),
+    tags: Object.values<Topic>(TOPICS).map(({ title }) => ({ name: say(title, language, {}) })),
     paths,
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: `${t('key')} ${SCOPES.join(', ')}.` } },

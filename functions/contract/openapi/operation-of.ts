@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Language } from '#contract/language.ts'
-import { OPERATIONS, type Operation, TOPICS } from '#contract/openapi/operations.ts'
+import type { Operation } from '#contract/openapi/operations.ts'
 import type { Row } from '#contract/route.ts'
 import { say } from '#contract/words.ts'
 import type { JsonSchema, schemaWriter } from './json-schemas.ts'
@@ -9,12 +9,12 @@ type Writer = ReturnType<typeof schemaWriter>
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 /** A call as the document describes it; its `operationId` stays as long as the row keeps its name. */
-export function operationOf({ topic, name, row, scope }: Operation, language: Language, writer: Writer) {
+export function operationOf({ name, row, scope, title, summary }: Operation, language: Language, writer: Writer) {
   const [group = '', verb = ''] = name.split('.')
   return {
     operationId: group + verb.charAt(0).toUpperCase() + verb.slice(1),
-    summary: say(OPERATIONS[name], language, {}),
-    tags: [say(TOPICS[topic], language, {})],
+    summary: say(summary, language, {}),
+    tags: [say(title, language, {})],
     security: [{ apiKey: [scope] }],
     parameters: [...parametersOf(row.params, 'path', writer), ...parametersOf(row.query, 'query', writer)],
     ...(row.body && { requestBody: bodyOf(row, row.body, writer) }),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { Count, Flag, MaybeText, Message, Moment, says, Text } from '#contract/fields.ts'
+import { NOTICE_WAYS } from '#contract/notice.ts'
+import { factsOfKind, NOTICE_KINDS } from '#contract/notices.ts'
 import { route } from '#contract/route.ts'
-import { NOTIFICATION_KIND_NAMES, NOTIFICATION_WAYS, type NotificationKindName } from './notification-kinds.ts'
 import { NOTIFICATION_SOUNDS } from './notification-sounds.ts'
 
-const Kind = z.enum(NOTIFICATION_KIND_NAMES)
-const Way = z.enum(NOTIFICATION_WAYS)
+const Kind = z.enum(NOTICE_KINDS)
+const Way = z.enum(NOTICE_WAYS)
 
 const Notification = z.object({
   id: Text,
@@ -24,19 +25,11 @@ const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** Where one leads that is about no customer in particular. */
-const PLACES: Partial<Record<NotificationKindName, string>> = {
-  assigned: '/contacts?assignee=me',
-  call_missed: '/calls-history',
-  sync_held: '/inventory',
-  ai_cost_reached: '/settings/ai',
-}
-
 /** The page that a notification leads to. */
 export function placeOf({ kind, contact_id, conversation_id }: Notification): string {
   const about = conversation_id ?? contact_id
   if (about !== null) return `/chats/${encodeURIComponent(about)}`
-  return PLACES[kind] ?? '/settings'
+  return factsOfKind(kind).page ?? '/'
 }
 
 /** What concerns the signed-in person. */

@@ -4,7 +4,7 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { Contact, ListedContact } from '#contract/customers/contact.ts'
 import type { Label, Language } from '#contract/language.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import type { NotificationKindName } from '#contract/people/notification-kinds.ts'
+import type { NoticeKind } from '#contract/notices.ts'
 
 /**
  * The places where a feature adds to a screen of another's, each with what it gives. Rows stand in a feature's
@@ -127,7 +127,7 @@ export interface SettingsSection extends Button {
 }
 
 export interface NoticeIcon extends Placed {
-  id: NotificationKindName
+  id: NoticeKind
   icon: LucideIcon
 }
 

@@ -1,13 +1,15 @@
 import { decodeTime } from 'ulid'
-import type { NotificationWay } from '#contract/people/notification-kinds.ts'
+import type { NoticeWay } from '#contract/notice.ts'
+import { factsOfKind } from '#contract/notices.ts'
 import type { Notification } from '#contract/people/notifications.ts'
 import type { Organization } from '#contract/people/organizations.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { displayName } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
 import type { NoticeItem, ReaderItem } from '../../people/notifications/entity.ts'
-import { inboxesOf, isNewer, waysNow, waysOf } from '../../people/notifications/rules.ts'
+import { inboxesOf, isNewer } from '../../people/notifications/rules.ts'
 import { findReader, listNotices } from '../../people/notifications/store.ts'
+import { waysNow, waysOf } from '../../people/notifications/ways-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
@@ -43,7 +45,7 @@ export async function listNotifications(ctx: Ctx, { cursor }: { cursor?: string 
 }
 
 /** What somebody has not read of the newest, and wants to be told of in this way. */
-export async function listUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>, way: NotificationWay) {
+export async function listUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>, way: NoticeWay) {
   const { org, caller } = reader
   const [reading, newest] = await Promise.all([readingOf(reader), listNotices(org, inboxesOf(caller), LOOKED_AT)])
   return unreadOf(reading, await asTheirs(reader, newest), way)
@@ -51,14 +53,13 @@ export async function listUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>
 
 /** Customers who were nobody's when they wrote, and were given to the caller since, wait as any other of theirs. */
 async function asTheirs({ org, caller }: Pick<Reading, 'org' | 'caller'>, notices: NoticeItem[]) {
-  const ids = notices.flatMap(({ kind, contact }) => (kind === 'unassigned_waits' && contact ? [contact] : []))
+  const ids = notices.flatMap(({ kind, contact }) => (contact && factsOfKind(kind).becomes ? [contact] : []))
   const contacts = await findContacts(org, [...new Set(ids)])
   const own = new Set(contacts.filter(({ assignee }) => assignee === caller.id).map(({ id }) => id))
-  return notices.map((notice) =>
-    notice.kind === 'unassigned_waits' && own.has(notice.contact ?? '')
-      ? { ...notice, kind: 'customer_waits' as const }
-      : notice,
-  )
+  return notices.map((notice) => {
+    const { becomes } = factsOfKind(notice.kind)
+    return becomes && own.has(notice.contact ?? '') ? { ...notice, kind: becomes } : notice
+  })
 }
 
 async function readingOf({ org, caller, now }: Pick<Reading, 'org' | 'caller' | 'now'>): Promise<Reading> {
@@ -66,7 +67,7 @@ async function readingOf({ org, caller, now }: Pick<Reading, 'org' | 'caller' | 
   return { org, caller, now, reader, organization }
 }
 
-async function unreadOf(reading: Reading, notices: NoticeItem[], way: NotificationWay) {
+async function unreadOf(reading: Reading, notices: NoticeItem[], way: NoticeWay) {
   const newer = notices.filter((notice) => isNewer(reading.reader, notice))
   return (await present(reading, wantedOf(reading, newer, way))).filter(({ is_read }) => !is_read)
 }
@@ -86,7 +87,7 @@ async function pageOf(reading: Reading, notices: NoticeItem[]) {
 }
 
 /** Of what tells of the same, the newest, which stands first; as far as its reader wants to know. */
-function wantedOf({ reader }: Reading, notices: NoticeItem[], way: NotificationWay): NoticeItem[] {
+function wantedOf({ reader }: Reading, notices: NoticeItem[], way: NoticeWay): NoticeItem[] {
   const byAbout = new Map<string, NoticeItem>()
   for (const notice of notices.toReversed()) byAbout.set(`${notice.kind} ${notice.about}`, notice)
   const newest = new Set(byAbout.values())

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { factsOfKind } from '#contract/people/notification-kinds.ts'
+import { factsOfKind } from '#contract/notices.ts'
 import { type Notification, placeOf } from '#contract/people/notifications.ts'
 import { say } from '#contract/words.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'

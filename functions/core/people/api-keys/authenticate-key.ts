@@ -1,5 +1,6 @@
 import type { Act } from '#contract/acts.ts'
-import { CALLS_PER_MINUTE, type Scope } from '#contract/scopes.ts'
+import { CALLS_PER_MINUTE } from '#contract/people/keys.ts'
+import type { Scope } from '#contract/scopes.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { takesContacts } from '../accounts/list-agents.ts'

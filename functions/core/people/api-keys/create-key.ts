@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { KEY_START, type Scope } from '#contract/scopes.ts'
+import { KEY_START } from '#contract/people/keys.ts'
+import type { Scope } from '#contract/scopes.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'

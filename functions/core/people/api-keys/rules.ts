@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { KEY_START } from '#contract/scopes.ts'
+import { KEY_START } from '#contract/people/keys.ts'
 import type { ApiKeyItem } from './entity.ts'
 
 /** As many as all of a dealership's programs need, and as one read brings. */

@@ -4,7 +4,8 @@ import { list } from 'dynamodb-toolbox/schema/list'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { NOTIFICATION_KIND_NAMES, NOTIFICATION_WAYS } from '#contract/people/notification-kinds.ts'
+import { NOTICE_WAYS } from '#contract/notice.ts'
+import { NOTICE_KINDS } from '#contract/notices.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /**
@@ -20,7 +21,7 @@ export const Notice = new Entity({
     /** A person's id, or one of `INBOXES`. */
     inbox: string().key(),
     id: string().key(),
-    kind: string().enum(...NOTIFICATION_KIND_NAMES),
+    kind: string().enum(...NOTICE_KINDS),
     /** What it tells of: of several that tell of the same, the newest counts. */
     about: string(),
     contact: string().optional(),
@@ -46,7 +47,7 @@ export const Reader = new Entity({
     /** The id of the last notice that is read, or the moment in the form of one; it only grows. */
     read_until: string().optional(),
     /** By kind; what is not in it is as the contract has it. */
-    ways: record(string(), list(string().enum(...NOTIFICATION_WAYS))).optional(),
+    ways: record(string(), list(string().enum(...NOTICE_WAYS))).optional(),
     quiet_from: string().optional(),
     quiet_to: string().optional(),
     /** When the last mail left (ISO 8601), and the newest notice that it told of. */

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { findTimeZone } from '../organizations/find-time-zone.ts'
 import type { ReaderItem } from './entity.ts'
-import { allWaysOf } from './rules.ts'
 import { findReader } from './store.ts'
+import { allWaysOf } from './ways-of.ts'
 
 /** How the caller wants to be told of what, and when not. */
 export const getChoices = async (ctx: Ctx) => presentChoices(ctx, await findReader(ctx.org, ctx.caller.id))

@@ -1,9 +1,11 @@
+import { factsOfKind } from '#contract/notices.ts'
 import type { Pointer } from '#contract/people/realtime.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { publishPointers } from '../live/publish-pointers.ts'
 import { channelOfManagers, channelsHearing } from '../live/rules.ts'
-import { INBOXES, MAILED_AFTER_MINUTES, type News, noticeOf } from './rules.ts'
+import { MAILED_AFTER_MINUTES } from './mail-pacing.ts'
+import { INBOXES, type News, noticeOf } from './rules.ts'
 import { deleteNotice, putNotices } from './store.ts'
 
 /** Tells people of what concerns them: in their lists, their open browsers, and by mail where nobody looks. Safe to repeat. */
@@ -18,8 +20,7 @@ export async function recordNews(org: OrgId, news: News[]): Promise<void> {
   )
 }
 
-/** The managers are mailed of rejected webhooks at once, by telephony. */
-const isMailed = ({ kind }: Pick<News, 'kind'>) => kind !== 'webhooks_rejected'
+const isMailed = ({ kind }: Pick<News, 'kind'>) => factsOfKind(kind).isMailed !== false
 
 /** Takes back what is no longer so. */
 export async function removeNews(org: OrgId, news: News): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { listTeam } from '../../people/accounts/store.ts'
-import { quietUntil, waysOf } from '../../people/notifications/rules.ts'
 import { listReaders } from '../../people/notifications/store.ts'
+import { quietUntil, waysOf } from '../../people/notifications/ways-of.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'

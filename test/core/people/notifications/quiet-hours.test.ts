@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quietUntil } from '../../../../functions/core/people/notifications/rules.ts'
+import { quietUntil } from '../../../../functions/core/people/notifications/ways-of.ts'
 
 const LOS_ANGELES = 'America/Los_Angeles'
 

@@ -1,11 +1,6 @@
 import { Box, Table, VisuallyHidden } from '@chakra-ui/react'
-import {
-  factsOfKind,
-  NOTIFICATION_KIND_NAMES,
-  NOTIFICATION_WAYS,
-  type NotificationKindName,
-  type NotificationWay,
-} from '#contract/people/notification-kinds.ts'
+import { NOTICE_WAYS, type NoticeWay } from '#contract/notice.ts'
+import { factsOfKind, NOTICE_KINDS, type NoticeKind } from '#contract/notices.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { notificationTexts } from '../texts.ts'
@@ -17,11 +12,11 @@ type Ways = Choices['ways']
 export function WaysGrid({ ways, onChange }: { ways: Ways; onChange: (ways: Ways) => void }) {
   const t = useText(notificationTexts)
   const language = useLanguage()
-  const kinds = NOTIFICATION_KIND_NAMES.filter((kind) => ways[kind] !== undefined)
-  const toggle = (kind: NotificationKindName, way: NotificationWay) => {
+  const kinds = NOTICE_KINDS.filter((kind) => ways[kind] !== undefined)
+  const toggle = (kind: NoticeKind, way: NoticeWay) => {
     const chosen = new Set(ways[kind])
     if (!chosen.delete(way)) chosen.add(way)
-    onChange({ ...ways, [kind]: NOTIFICATION_WAYS.filter((one) => chosen.has(one)) })
+    onChange({ ...ways, [kind]: NOTICE_WAYS.filter((one) => chosen.has(one)) })
   }
   return (
     <Table.Root size="sm">
@@ -30,7 +25,7 @@ export function WaysGrid({ ways, onChange }: { ways: Ways; onChange: (ways: Ways
           <Table.ColumnHeader paddingInlineStart="0">
             <VisuallyHidden>{t('what')}</VisuallyHidden>
           </Table.ColumnHeader>
-          {NOTIFICATION_WAYS.map((way) => (
+          {NOTICE_WAYS.map((way) => (
             <Table.ColumnHeader key={way} textAlign="center" paddingInline="1.5" fontSize="xs">
               {t(`way_${way}`)}
             </Table.ColumnHeader>
@@ -43,7 +38,7 @@ export function WaysGrid({ ways, onChange }: { ways: Ways; onChange: (ways: Ways
             <Table.Cell asChild paddingInlineStart="0" fontWeight="500">
               <th scope="row">{factsOfKind(kind).label[language]}</th>
             </Table.Cell>
-            {NOTIFICATION_WAYS.map((way) => (
+            {NOTICE_WAYS.map((way) => (
               <Table.Cell key={way} textAlign="center" paddingInline="1.5">
                 <Box asChild boxSize="4.5" css={{ accentColor: 'var(--chakra-colors-brand-solid)' }}>
                   <input
@@ -63,4 +58,4 @@ export function WaysGrid({ ways, onChange }: { ways: Ways; onChange: (ways: Ways
   )
 }
 
-const NEEDS_APP: readonly NotificationWay[] = ['sound', 'browser']
+const NEEDS_APP: readonly NoticeWay[] = ['sound', 'browser']

@@ -1,0 +1,16 @@
+import type { Notices } from '#contract/notice.ts'
+import { sentence } from '#contract/words.ts'
+
+/** What managers are told of the AI. */
+export const assistantNotices = {
+  ai_cost_reached: {
+    label: { en: 'AI costs reach the alert threshold', es: 'El costo de IA llega al monto de aviso' },
+    managersOnly: true,
+    ways: ['app', 'sound', 'browser', 'email'],
+    page: '/settings/ai',
+    text: sentence({
+      en: 'This month’s AI cost has reached your alert threshold',
+      es: 'El costo de IA de este mes llegó al monto de aviso',
+    }),
+  },
+} as const satisfies Notices

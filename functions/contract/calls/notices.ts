@@ -1,0 +1,16 @@
+import type { Notices } from '#contract/notice.ts'
+import { sentence } from '#contract/words.ts'
+
+/** What people are told of calls. */
+export const callsNotices = {
+  call_missed: {
+    label: { en: 'A call is missed', es: 'Se pierde una llamada' },
+    ways: ['app', 'sound', 'browser', 'email'],
+    page: '/calls-history',
+    isOverWhenRead: true,
+    text: sentence({
+      en: ({ name }: { name: string }) => (name ? `Missed call from ${name}` : 'Missed call'),
+      es: ({ name }) => (name ? `Llamada perdida de ${name}` : 'Llamada perdida'),
+    }),
+  },
+} as const satisfies Notices

@@ -1,0 +1,51 @@
+import type { NoticeSubject, Notices } from '#contract/notice.ts'
+import { grouped, sentence } from '#contract/words.ts'
+
+/** What people are told of conversations and contacts. */
+export const messagingNotices = {
+  assigned: {
+    label: { en: 'A conversation is assigned to me', es: 'Me asignan una conversación' },
+    ways: ['app', 'sound', 'browser'],
+    page: '/contacts?assignee=me',
+    isOf: 'assignee',
+    text: sentence({
+      en: ({ name, count }: NoticeSubject) => {
+        if (count === null) return `${name} was assigned to you`
+        return count === 1 ? '1 contact was assigned to you' : `${grouped(count, 'en')} contacts were assigned to you`
+      },
+      es: ({ name, count }) => {
+        if (count === null) return `Te asignaron a ${name}`
+        return count === 1 ? 'Te asignaron 1 contacto' : `Te asignaron ${grouped(count, 'es')} contactos`
+      },
+    }),
+  },
+  customer_waits: {
+    label: { en: 'A customer of mine is waiting', es: 'Un cliente mío espera respuesta' },
+    ways: ['app', 'sound', 'browser', 'email'],
+    isOf: 'assignee',
+    isOverWhenRead: true,
+    text: sentence({
+      en: ({ name }: NoticeSubject) => `New message from ${name}`,
+      es: ({ name }) => `Nuevo mensaje de ${name}`,
+    }),
+  },
+  unassigned_waits: {
+    label: { en: 'An unassigned customer is waiting', es: 'Un cliente sin asignar espera respuesta' },
+    ways: ['app', 'sound', 'browser', 'email'],
+    isOf: 'nobody',
+    becomes: 'customer_waits',
+    isOverWhenRead: true,
+    text: sentence({
+      en: ({ name }: NoticeSubject) => `New message from ${name}, not assigned yet`,
+      es: ({ name }) => `Nuevo mensaje de ${name}, sin asignar`,
+    }),
+  },
+  message_failed: {
+    label: { en: 'A message of mine isn’t delivered', es: 'Un mensaje mío no se entrega' },
+    ways: ['app', 'sound', 'browser'],
+    text: sentence({
+      en: ({ name }: NoticeSubject) => `Your message to ${name} wasn’t delivered`,
+      es: ({ name }) => `Tu mensaje a ${name} no se entregó`,
+    }),
+  },
+} as const satisfies Notices
