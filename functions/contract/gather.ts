@@ -1,4 +1,5 @@
-type Whole<Table> = (Table extends unknown ? (table: Table) => void : never) extends (table: infer All) => void
+/** A union's members as one. */
+export type Whole<Table> = (Table extends unknown ? (table: Table) => void : never) extends (table: infer All) => void
   ? All
   : never
 

@@ -16,6 +16,7 @@ const NOTICES = gather({
   assistant: assistantNotices,
   people: {},
   customers: {},
+  reports: {},
 } satisfies Record<Area, Notices>)
 export type NoticeKind = keyof typeof NOTICES
 

@@ -13,22 +13,24 @@ import { ftpRefusals } from '#contract/stock/ftp-refusals.ts'
 import { stockRefusals } from '#contract/stock/refusals.ts'
 import { telephonyRefusals } from '#contract/telephony/refusals.ts'
 import { type AboutOf, type Refusal, say, type Words } from '#contract/words.ts'
+import type { Area } from './areas.ts'
+import { gather } from './gather.ts'
 
 /** Every refusal by its key: each area keeps its own, in both languages. */
 export const refusals = {
   ...platformRefusals,
   ...listRefusals,
   ...fieldWords,
-  ...peopleRefusals,
-  ...customersRefusals,
-  ...telephonyRefusals,
-  ...messagingRefusals,
-  ...templateRefusals,
-  ...callsRefusals,
-  ...stockRefusals,
-  ...fileRefusals,
-  ...ftpRefusals,
-  ...assistantRefusals,
+  ...gather({
+    people: peopleRefusals,
+    customers: customersRefusals,
+    stock: { ...stockRefusals, ...fileRefusals, ...ftpRefusals },
+    telephony: telephonyRefusals,
+    messaging: { ...messagingRefusals, ...templateRefusals },
+    calls: callsRefusals,
+    assistant: assistantRefusals,
+    reports: {},
+  } satisfies Record<Area, Record<string, Refusal<never>>>),
 }
 export type RefusalKey = keyof typeof refusals
 export type Refused = Words<typeof refusals>

@@ -52,6 +52,9 @@ export interface Row<
   marks?: true
 }
 
+/** An area's rows, by the function that answers them and their names. */
+export type Routes = Record<string, Record<string, Row>>
+
 /** A row of the route table, with its schemas' types kept. */
 export const route = <const R extends Row>(row: R): R => row
 

@@ -14,6 +14,7 @@ export const SCOPE_LABELS = gather({
   messaging: messagingScopes,
   calls: {},
   assistant: {},
+  reports: {},
 } satisfies Record<Area, Record<string, Label>>)
 export type Scope = keyof typeof SCOPE_LABELS
 export const SCOPES = Object.keys(SCOPE_LABELS) as Scope[]
@@ -27,4 +28,5 @@ export const TOPICS = /* @__PURE__ */ gather({
   messaging: messagingTopics,
   calls: {},
   assistant: {},
+  reports: {},
 } satisfies Record<Area, Topics>)

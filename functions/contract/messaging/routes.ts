@@ -1,0 +1,22 @@
+import type { Routes } from '#contract/route.ts'
+import { assignments } from './assignments.ts'
+import { bulk } from './bulk.ts'
+import { chats } from './chats.ts'
+import { files } from './files.ts'
+import { media } from './media.ts'
+import { quickReplies } from './quick-replies.ts'
+import { sms } from './sms.ts'
+import { whatsapp } from './templates.ts'
+import { upload } from './upload.ts'
+
+export const messagingRoutes = {
+  bulk,
+  assignments,
+  chats,
+  upload,
+  media,
+  sms,
+  files,
+  whatsapp,
+  'quick-replies': quickReplies,
+} as const satisfies Routes

@@ -1,0 +1,25 @@
+import type { Routes } from '#contract/route.ts'
+import { admin } from './admin.ts'
+import { apiKeys } from './api-keys.ts'
+import { audit } from './audit.ts'
+import { auth } from './auth.ts'
+import { me } from './me.ts'
+import { notifications } from './notifications.ts'
+import { organizations } from './organizations.ts'
+import { realtime } from './realtime.ts'
+import { settingGroups } from './setting-groups.ts'
+import { team, users } from './team.ts'
+
+export const peopleRoutes = {
+  auth,
+  me,
+  notifications,
+  organizations,
+  users,
+  team,
+  admin,
+  audit,
+  'agent-api-keys': apiKeys,
+  realtime,
+  settings: settingGroups,
+} as const satisfies Routes
