@@ -52,7 +52,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 3 },
             // Shared by so many that nearly every page would load it anyway.
             { name: 'shell', minShareCount: 15, priority: 2 },
-            { name: 'common', test: /(web\/src|functions\/contract)\//, minShareCount: 9, priority: 1 },
+            { name: 'common', test: /(web\/src|functions\/contract)\//, minShareCount: 10, priority: 1 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },
