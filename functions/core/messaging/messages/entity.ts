@@ -12,6 +12,7 @@ import { ACTOR_KINDS } from '../../platform/actor.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { conversationOf } from '../conversations/entity.ts'
+import { keptItems } from '../items/item-kinds.ts'
 
 /** A message, ordered in its conversation by the time of its first durable arrival (its id is a ULID of that time). */
 export const Message = new Entity({
@@ -55,25 +56,9 @@ export const Message = new Entity({
         is_link: boolean().optional(),
       }),
     ).optional(),
-    /** A call that nobody answered, in place of a text, how long the message is that its caller left, and whether it plays. */
-    call: map({
-      id: string(),
-      voicemail_seconds: number().optional(),
-      voicemail_status: string()
-        .enum(...MEDIA_STATUSES)
-        .optional(),
-    }).optional(),
     /** The text as Twilio got it, where that is not the body: a file's link, or none beside a file. */
     sent_body: string().optional(),
-    /** Where it was made from a template: which, with what values, and what the customer sees around the body. */
-    template: map({
-      id: string(),
-      name: string(),
-      values: list(string()),
-      header: map({ type: string(), text: string().optional(), media_url: string().optional() }).optional(),
-      footer: string().optional(),
-      buttons: list(map({ type: string(), text: string() })).optional(),
-    }).optional(),
+    ...keptItems,
   }),
   computeKey: ({ org, conversation, id }) => ({ pk: conversationOf(org, conversation), sk: messageKey(id) }),
 })

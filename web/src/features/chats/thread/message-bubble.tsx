@@ -6,14 +6,12 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { readVehicleCode, vehicleCodeOf, withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
-import { TemplateFrame } from '../../templates/index.ts'
 import { MessageMedia } from '../media/message-media.tsx'
 import { VehicleLink } from '../vehicle-link.tsx'
-import { CallMark } from './call-mark.tsx'
 import { DeliveryIcon } from './delivery-icon.tsx'
 import { deliveryMark } from './delivery-mark.ts'
 import { type Deeds, DeliveryReason } from './delivery-reason.tsx'
-import { MessageText } from './message-text.tsx'
+import { MessageBody } from './message-body.tsx'
 import { useThreadText } from './texts.ts'
 
 interface MessageBubbleProps {
@@ -48,15 +46,8 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             : t('from_colleague', { name: user?.name ?? t('by_ai') })}
           :
         </span>
-        {message.call && <CallMark call={message.call} />}
         {media.length > 0 && <MessageMedia message={message} type={type} conversationId={conversationId} />}
-        {message.template ? (
-          <TemplateFrame {...message.template}>
-            <MessageText text={body} />
-          </TemplateFrame>
-        ) : (
-          body !== '' && <MessageText text={body} />
-        )}
+        <MessageBody message={message} text={body} />
         {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
         <span className="chat-message-foot">
           {direction === 'outbound' && user && !joined && <span className="chat-message-user">{user.name}</span>}
