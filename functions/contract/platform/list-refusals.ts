@@ -25,6 +25,17 @@ const UNPACK = {
 const otherKind = (said: Sentence<AboutList>, advice: Sentence<AboutList> = EXPORT) =>
   refusal({ code: 'invalid', advice, ...said })
 
+/** An archive with another thing in it than one list. */
+const otherFile = <About>(said: Sentence<About>) =>
+  refusal({
+    code: 'invalid',
+    advice: {
+      en: 'Send an archive with that one file, or the file itself.',
+      es: 'Envía un archivo ZIP que solo contenga ese archivo, o el archivo mismo.',
+    },
+    ...said,
+  })
+
 /** Why a file as a whole is not the list that was awaited. */
 export const listRefusals = {
   file_is_binary: otherKind({ en: 'This is not a text file.', es: 'No es un archivo de texto.' }),
@@ -72,6 +83,30 @@ export const listRefusals = {
     en: 'The gzip archive is damaged or incomplete.',
     es: 'El archivo gzip está dañado o incompleto.',
     advice: { en: 'Please send the file again.', es: 'Envía el archivo de nuevo.' },
+  }),
+  zip_damaged: refusal({
+    code: 'invalid',
+    en: 'The ZIP archive is damaged or incomplete.',
+    es: 'El archivo ZIP está dañado o incompleto.',
+    advice: { en: 'Please send the file again.', es: 'Envía el archivo de nuevo.' },
+  }),
+  zip_encrypted: refusal({
+    code: 'invalid',
+    en: 'The ZIP archive has a password.',
+    es: 'El archivo ZIP tiene contraseña.',
+    advice: {
+      en: 'Send it without one, or the file that is inside.',
+      es: 'Envíalo sin contraseña, o envía el archivo que contiene.',
+    },
+  }),
+  zip_of_several: otherFile({
+    en: ({ files, list }: AboutList & { files: number }) =>
+      `The ZIP archive holds ${files} files, and nothing tells which one is the ${NAMES.en[list]}.`,
+    es: ({ files, list }) => `El archivo ZIP contiene ${files} archivos y nada indica cuál es la ${NAMES.es[list]}.`,
+  }),
+  zip_without_list: otherFile({
+    en: ({ list }: AboutList) => `The ZIP archive holds no CSV or TXT file that could be the ${NAMES.en[list]}.`,
+    es: ({ list }) => `El archivo ZIP no contiene ningún archivo CSV o TXT que pueda ser la ${NAMES.es[list]}.`,
   }),
   unpacked_too_large: refusal({
     code: 'too_large',

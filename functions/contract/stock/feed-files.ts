@@ -4,4 +4,4 @@
 export const FILE_KEPT_DAYS = 6
 export const FILE_BYTES_MAX = 50 * 1024 * 1024
 /** What a file that may be an inventory is called. */
-export const FILE_NAME = /\.(csv|txt)(\.gz)?$/i
+export const FILE_NAME = /\.(?:(?:csv|txt)(?:\.gz)?|zip)$/i

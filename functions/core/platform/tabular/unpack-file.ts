@@ -6,12 +6,18 @@ import { AppError } from '../errors.ts'
 /** A 50 MB file packs ten times; what unpacks to more than this is no list. */
 const UNPACKED_BYTES_MAX = 512 * 1024 * 1024
 
+/** As many as an upload may have: an archive is held whole. */
+const ZIP_BYTES_MAX = 50 * 1024 * 1024
+
 const isGzip = (start: Uint8Array) => start[0] === 0x1f && start[1] === 0x8b
+/** An empty archive begins with its end. */
+const ZIP_MARKS = ['PK\x03\x04', 'PK\x05\x06']
+const isZip = (start: Buffer) => ZIP_MARKS.includes(start.toString('latin1', 0, 4))
 
 /** Opens the file from its first byte. */
 export type OpenFile = () => AsyncIterable<Uint8Array>
 
-/** The file's bytes, unpacked where it is gzip; `onBytes` hears how many bytes of the file itself were taken so far. */
+/** The file's bytes, unpacked where it is gzip, or a ZIP archive with one list in it; `onBytes` hears how many bytes of the file itself were taken so far. */
 export async function* unpackFile(
   open: OpenFile,
   onBytes: (bytes: number) => void,
@@ -20,7 +26,8 @@ export async function* unpackFile(
   const chunks = counted(open(), onBytes)[Symbol.asyncIterator]()
   try {
     const start = await readStart(chunks)
-    if (isGzip(start)) yield* unpack(startingWith(start, chunks), list)
+    if (isGzip(start)) yield* limited(unpack(startingWith(start, chunks)), list)
+    else if (isZip(start)) yield* limited(unzip(startingWith(start, chunks), list), list)
     else yield* startingWith(start, chunks)
   } finally {
     await chunks.return?.(undefined)
@@ -52,19 +59,37 @@ async function* startingWith(start: Buffer, rest: AsyncIterator<Buffer>): AsyncG
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-async function* unpack(packed: AsyncIterable<Buffer>, list: ListName): AsyncGenerator<Buffer> {
+/** Stops where more comes out than any list has. */
+async function* limited(unpacked: AsyncIterable<Buffer>, list: ListName): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const piece of unpacked) {
+    bytes += piece.length
+    if (bytes > UNPACKED_BYTES_MAX) throw new AppError('unpacked_too_large', { list })
+    yield piece
+  }
+}
+
+async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip()
   // The callback only keeps a failure from being thrown twice: reading the stream meets it too.
   pipeline(Readable.from(packed), gunzip, () => {})
-  let bytes = 0
   try {
-    for await (const chunk of gunzip) {
-      bytes += chunk.length
-      if (bytes > UNPACKED_BYTES_MAX) throw new AppError('unpacked_too_large', { list })
-      yield chunk
-    }
+    for await (const chunk of gunzip) yield chunk
   } catch (error) {
     if (String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw new AppError('gzip_damaged')
     throw error
   }
+}
+
+/** Few files are archives: what opens one is loaded for those. */
+async function* unzip(packed: AsyncIterable<Buffer>, list: ListName): AsyncGenerator<Buffer> {
+  const pieces: Buffer[] = []
+  let bytes = 0
+  for await (const piece of packed) {
+    bytes += piece.length
+    if (bytes > ZIP_BYTES_MAX) throw new AppError('unpacked_too_large', { list })
+    pieces.push(piece)
+  }
+  const { unzipList } = await import('./unzip-list.ts')
+  yield* unzipList(Buffer.concat(pieces.splice(0)), list)
 }

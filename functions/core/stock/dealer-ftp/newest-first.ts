@@ -12,9 +12,12 @@ export interface Listed {
 /** Lone dates as in DealerCenter_20261118_1234567.csv or 2026-11-18.csv. */
 const DATE = /(?<!\d)(20\d\d)([-_.]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?!\d)/g
 
+/** What is still being sent, or is a program's own: .inventory.csv.Xy12, ~$cars.csv, inventory.part.csv. */
+const UNFINISHED = /^(?:\.|~)|\.(?:file)?part(?:ial)?\.|\.te?mp\.|\.(?:uploading|crdownload|lock)\./i
+
 /** A name goes back to the server in a command, so nothing may be in it that ends one or leads to another folder. */
 export const isFeedName = (name: string) =>
-  FILE_NAME.test(name) && !/[\p{Cc}/\\\uFFFD]/u.test(name) && name.length <= 255
+  FILE_NAME.test(name) && !UNFINISHED.test(name) && !/[\p{Cc}/\\\uFFFD]/u.test(name) && name.length <= 255
 
 /** The feeds, the newest first: by the exact moment if all have one, else by the dates in the names, else by the listing. */
 export function newestFirst(files: Listed[]): Listed[] {

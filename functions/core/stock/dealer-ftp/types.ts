@@ -21,7 +21,7 @@ export interface FtpTest {
   secure: FtpSecurity
   /** The newest feed that is not empty. */
   file?: FeedFile
-  /** How many feeds (`.csv`, `.txt`, also with `.gz`) there are. */
+  /** How many feeds (`.csv`, `.txt`, also with `.gz`, and `.zip`) there are. */
   files: number
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deflateRawSync, gzipSync } from 'node:zlib'
+import { zipOf } from '../../../zip-of.ts'
 import { GOOD, HEADER, VIN } from './bad-row.ts'
 
 const ADVICE = 'Please export the vehicle list as CSV or tab-separated text.'
@@ -17,6 +18,7 @@ const zip = (name: string) =>
 export const listOf = (vehicles: number) =>
   `Stock,Make\n${Array.from({ length: vehicles }, (_, i) => `S${i},Kia\n`).join('')}`
 
+const ONE_FILE = 'Send an archive with that one file, or the file itself.'
 const EXCEL = `This is an Excel workbook, not a text file. ${ADVICE}`
 const ARCHIVE = `This is an archive. Unpack it and send the file that is inside. ${ADVICE}`
 const PICTURE = `This is a picture, not a text file. ${ADVICE}`
@@ -39,8 +41,43 @@ export const REFUSED: [what: string, file: string | Buffer, words: string][] = [
   ['an Excel workbook', zip('[Content_Types].xml'), EXCEL],
   ['an Excel workbook written by another program', zip('xl/worksheets/sheet1.xml'), EXCEL],
   [
-    'a ZIP archive of the list',
+    'a ZIP archive whose end is missing',
     zip('inventory.csv'),
+    'The ZIP archive is damaged or incomplete. Please send the file again.',
+  ],
+  [
+    'a ZIP archive with a wrong byte',
+    zipOf({ 'inventory.csv': HEADER.repeat(50) }).fill(0x55, 45, 60),
+    'The ZIP archive is damaged or incomplete. Please send the file again.',
+  ],
+  [
+    'a ZIP archive that unpacks to more than it says',
+    zipOf({ 'inventory.csv': HEADER.repeat(50) }, { bytes: 20 }),
+    'The ZIP archive is damaged or incomplete. Please send the file again.',
+  ],
+  [
+    'a ZIP archive with a password',
+    zipOf({ 'inventory.csv': HEADER }, { flags: 1 }),
+    'The ZIP archive has a password. Send it without one, or the file that is inside.',
+  ],
+  [
+    'a ZIP archive of two lists',
+    zipOf({ 'new.csv': HEADER, 'used.csv': HEADER }),
+    `The ZIP archive holds 2 files, and nothing tells which one is the vehicle list. ${ONE_FILE}`,
+  ],
+  [
+    'a ZIP archive of pictures',
+    zipOf({ 'photos/': '', 'photos/1.jpg': 'x' }),
+    `The ZIP archive holds no CSV or TXT file that could be the vehicle list. ${ONE_FILE}`,
+  ],
+  [
+    'a ZIP archive of nothing',
+    zipOf({}),
+    `The ZIP archive holds no CSV or TXT file that could be the vehicle list. ${ONE_FILE}`,
+  ],
+  [
+    'a ZIP archive of an archive',
+    zipOf({ 'inventory.csv': zipOf({ 'inventory.csv': HEADER }) }),
     `This is a ZIP archive. Unpack it and send the file that is inside. ${ADVICE}`,
   ],
   [

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { zipOf } from '../../../zip-of.ts'
 import { readBytes } from './read-bytes.ts'
 
 const HEADER = [
@@ -111,6 +112,20 @@ describe('the same list is the same vehicles', () => {
     ['UTF-16 big endian without a mark', utf16(write(), true)],
     ['gzip', gzipSync(write())],
     ['gzip of windows-1252', gzipSync(windows(write()))],
+    ['a ZIP archive', zipOf({ 'inventory.csv': write() })],
+    [
+      'a ZIP archive with what a Mac puts beside',
+      zipOf({
+        'feed/': '',
+        'feed/cars.CSV': write(),
+        '__MACOSX/feed/._cars.CSV': 'x',
+        'feed/.DS_Store': 'x',
+        'photos/1.jpg': 'x',
+      }),
+    ],
+    ['a ZIP archive with a readme', zipOf({ 'readme.txt': 'Hello dealer', 'inventory.csv': write() })],
+    ['a ZIP archive of a TXT', zipOf({ 'inventory.txt': write({ delimiter: '\t' }) })],
+    ['a ZIP archive of windows-1252', zipOf({ 'inventory.csv': windows(write()) })],
     ['gzip of UTF-16', gzipSync(utf16(MARK + write(), false))],
   ])('in %s', async (_, bytes) => {
     await same(bytes)

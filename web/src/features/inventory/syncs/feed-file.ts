@@ -1,7 +1,7 @@
 import { FILE_BYTES_MAX, FILE_NAME } from '#contract/stock/feed-files.ts'
 
 /** What the file chooser offers. */
-export const ACCEPTED = '.csv,.txt,.gz,text/csv,text/plain,application/gzip'
+export const ACCEPTED = '.csv,.txt,.gz,.zip,text/csv,text/plain,application/gzip,application/zip'
 
 /** Why a file cannot be an inventory, before any of it is sent; undefined where it may be one. */
 export function whyNotFeed({ name, size }: { name: string; size: number }) {

@@ -1,0 +1,78 @@
+import { pipeline, Readable } from 'node:stream'
+import { crc32, createInflateRaw } from 'node:zlib'
+import type { ListName } from '#contract/platform/list-refusals.ts'
+import { AppError } from '../errors.ts'
+import { refuseBinary } from './refuse-file.ts'
+import { packedBytesOf, type ZipEntry, zipEntries } from './zip-entries.ts'
+
+/** What a dealer's archive of one list may have beside it: folders, a Mac's shadows, hidden files. */
+const NO_FILE = /\/$|^__MACOSX\/|(?:^|\/)\.[^/]*$|(?:^|\/)(?:thumbs\.db|desktop\.ini)$/i
+const LIST = /\.(?:csv|tsv|txt)$/i
+const TEXT = /\.txt$/i
+
+/**
+ * The bytes of the one list in a ZIP archive, piece by piece. The archive itself is held whole, for what is in it stands at
+ * its end; a list is not. Throws words for a person where it has none or several, a password, or is damaged.
+ */
+export async function* unzipList(zip: Buffer, list: ListName): AsyncGenerator<Buffer> {
+  const entries = zipEntries(zip)
+  if (!entries) {
+    refuseWorkbook(zip, list)
+    throw new AppError('zip_damaged')
+  }
+  const entry = theList(entries, zip, list)
+  if (entry.isEncrypted) throw new AppError('zip_encrypted')
+  const packed = packedBytesOf(zip, entry)
+  if (!packed || (entry.method !== 0 && entry.method !== 8)) throw new AppError('zip_damaged')
+  yield* checked(entry, entry.method === 0 ? [packed] : inflate(packed))
+}
+
+/** One file, or one of the name of a list: a readme beside inventory.csv is none. */
+function theList(entries: readonly ZipEntry[], zip: Buffer, list: ListName): ZipEntry {
+  const files = entries.filter(({ name }) => !NO_FILE.test(name))
+  if (files.some(({ name }) => /^(?:xl\/|\[Content_Types\])/.test(name))) refuseWorkbook(zip, list)
+  const lists = files.filter(({ name }) => LIST.test(name))
+  const tables = lists.filter(({ name }) => !TEXT.test(name))
+  const [first, ...others] = tables.length === 1 ? tables : lists
+  if (!first) throw new AppError('zip_without_list', { list })
+  if (others.length > 0) throw new AppError('zip_of_several', { files: others.length + 1, list })
+  return first
+}
+
+/** A workbook is an archive too, and told as what it is. */
+function refuseWorkbook(zip: Buffer, list: ListName) {
+  try {
+    refuseBinary(zip.subarray(0, 16 * 1024), list)
+  } catch (error) {
+    if (error instanceof AppError && error.words.key === 'file_is_workbook') throw error
+  }
+}
+
+/** What unpacks to another length or sum than the archive says is damaged, or made to fill a machine. */
+async function* checked({ bytes, crc }: ZipEntry, pieces: AsyncIterable<Buffer> | Iterable<Buffer>) {
+  let [got, sum] = [0, 0]
+  try {
+    for await (const piece of pieces) {
+      got += piece.length
+      if (got > bytes) break
+      sum = crc32(piece, sum)
+      yield piece
+    }
+  } catch (error) {
+    if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error
+    got = -1
+  }
+  if (got !== bytes || sum !== crc) throw new AppError('zip_damaged')
+}
+
+function inflate(packed: Buffer): AsyncIterable<Buffer> {
+  const inflated = createInflateRaw()
+  // The callback only keeps a failure from being thrown twice: reading the stream meets it too.
+  pipeline(Readable.from(inPieces(packed)), inflated, () => {})
+  return inflated
+}
+
+const PIECE_BYTES = 64 * 1024
+function* inPieces(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
+}
