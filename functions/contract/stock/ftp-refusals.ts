@@ -129,8 +129,8 @@ export const ftpRefusals = {
     es: 'La lista de archivos que envió el servidor no se puede leer.',
   }),
   ftp_no_feed: ofServer({
-    en: 'There is no CSV or TXT file on the FTP server.',
-    es: 'No hay ningún archivo CSV o TXT en el servidor FTP.',
+    en: 'There is no CSV, TXT, or ZIP file on the FTP server.',
+    es: 'No hay ningún archivo CSV, TXT o ZIP en el servidor FTP.',
   }),
   ftp_file_growing: ofServer({
     en: ({ name }: OfFile) => `${name} is still being written. The next run tries again.`,

@@ -2,6 +2,8 @@ import type { Language } from '#contract/language.ts'
 import { grouped, sentence } from '#contract/words.ts'
 
 type Counts = Record<'created' | 'changed' | 'unchanged' | 'sold' | 'errors', number>
+/** Files of the dealer's server; of many the first are named. */
+type Named = { names: string; count: number }
 /** Vehicles that the file no longer has, of those that are shown. */
 type Lost = { gone: number; before: number }
 
@@ -60,6 +62,21 @@ export const runWords = {
   held_empty: sentence({
     en: `${NO_VEHICLE.en} Nothing has changed yet.`,
     es: `${NO_VEHICLE.es} Todavía no ha cambiado nada.`,
+  }),
+  held_without_prices: sentence({
+    en: ({ lost, priced }: { lost: number; priced: number }) =>
+      `Applying this takes the price off ${grouped(lost, 'en')} of ${grouped(priced, 'en')} vehicles. Nothing has changed yet.`,
+    es: ({ lost, priced }) =>
+      `Aplicarlo deja sin precio ${grouped(lost, 'es')} de ${grouped(priced, 'es')} vehículos. Todavía no ha cambiado nada.`,
+  }),
+  /** Behind what is said of the file that was taken. */
+  passed_over: sentence({
+    en: ({ names, count }: Named) =>
+      `${count === 1 ? 'A newer file that is no vehicle list was' : `${grouped(count, 'en')} newer files that are no vehicle lists were`} passed over: ${names}.`,
+    es: ({ names, count }) =>
+      count === 1
+        ? `Se pasó por alto un archivo más reciente que no es una lista de vehículos: ${names}.`
+        : `Se pasaron por alto ${grouped(count, 'es')} archivos más recientes que no son listas de vehículos: ${names}.`,
   }),
   no_vehicle: sentence(NO_VEHICLE),
   discarded: sentence({

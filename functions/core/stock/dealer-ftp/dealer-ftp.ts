@@ -16,6 +16,8 @@ const FETCH_PATIENCE: FtpPatience = { idleMs: 30_000, totalMs: 8 * 60_000, growt
 const growthMs = () => Number(process.env.LOCAL_FTP_GROWTH_MS ?? FETCH_PATIENCE.growthMs)
 /** Of the empty files that are newer than the feed, as many are looked at again: each costs two questions. */
 const EMPTY_FILES_ASKED = 3
+/** So many newer files that are no vehicle lists are read for the sake of one that is; what was read before costs nothing. */
+const OTHERS_READ = 5
 
 /**
  * Logs in and lists: what a manager sees before saving. Throws FtpFailure. Few functions need this file: they import it
@@ -30,27 +32,39 @@ export function testDealerFtp(login: FtpLogin, patience: Partial<FtpPatience> = 
 }
 
 /**
- * Reads the newest feed into a local file: all of it, or none. Files that stay empty are passed over for the next
- * newest; while one is being written nothing is taken, for what is beside it may be months old. Throws FtpFailure.
+ * Reads the newest vehicle list into a local file: all of it, or none. Files that stay empty, and those that are no lists,
+ * are passed over for the next newest; while one is being written nothing is taken, for what is beside it may be months
+ * old. Throws FtpFailure.
  */
 export function fetchNewestFeed(login: FtpLogin, options: FetchOptions): Promise<FetchOutcome> {
   return runSession(login, { ...FETCH_PATIENCE, ...options.patience }, async (session) => {
     const { client, secure, during } = session
     const feeds = await during('list', () => listFeeds(client))
     const empty: Listed[] = []
+    const others: { found: Listed; isRead: boolean }[] = []
     for (const listed of feeds) {
+      if (others.filter(({ isRead }) => isRead).length >= OTHERS_READ) break
       const found = listed.size > 0 ? await during('list', () => lookAtFile(client, listed)) : listed
       if (found.size === 0) {
         empty.push(found)
         continue
       }
       const file = toFeedFile(found)
-      if (await options.isKnown?.(file)) return { outcome: 'known', file, secure }
+      const about = { file, others: others.map((other) => toFeedFile(other.found)), secure }
+      if (await options.isKnown?.(file)) return { outcome: 'known', ...about }
+      if (options.isOther?.(file)) {
+        others.push({ found, isRead: false })
+        continue
+      }
       await requireStill(session, [...empty.slice(0, EMPTY_FILES_ASKED), found], options)
       await read(session, found, options)
-      return { outcome: 'fetched', file, secure }
+      if ((await options.isList?.(file)) ?? true) return { outcome: 'fetched', ...about }
+      others.push({ found, isRead: true })
     }
-    return { outcome: 'none', secure }
+    const [newest] = others
+    if (!newest) return { outcome: 'none', secure }
+    await read(session, newest.found, options)
+    return { outcome: 'fetched', file: toFeedFile(newest.found), others: [], secure }
   })
 }
 

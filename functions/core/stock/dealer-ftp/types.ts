@@ -40,13 +40,17 @@ export interface FetchOptions {
   toFile: string
   /** Whether this very file was already taken in. */
   isKnown?: (file: FeedFile) => boolean | Promise<boolean>
+  /** Whether this very file was looked at before, and is no vehicle list. */
+  isOther?: (file: FeedFile) => boolean
+  /** Whether the file that was just read is a vehicle list; where none of the server's is, the newest file counts. */
+  isList?: (file: FeedFile) => Promise<boolean>
   /** As many as an upload may have, where nothing else is said. */
   maxBytes?: number
   onProgress?: (bytes: number, total: number) => void
   patience?: Partial<FtpPatience>
 }
 
+/** `others` are newer than the file, and no vehicle lists. */
 export type FetchOutcome =
-  | { outcome: 'fetched'; file: FeedFile; secure: FtpSecurity }
-  | { outcome: 'known'; file: FeedFile; secure: FtpSecurity }
+  | { outcome: 'fetched' | 'known'; file: FeedFile; others: FeedFile[]; secure: FtpSecurity }
   | { outcome: 'none'; secure: FtpSecurity }

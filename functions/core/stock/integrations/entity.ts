@@ -1,15 +1,16 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
+import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
+const listedFile = { name: string(), size: number(), modified_at: string().optional() }
+
 const seenFile = {
-  name: string(),
-  size: number(),
-  modified_at: string().optional(),
+  ...listedFile,
   /** SHA-256 of its bytes, hexadecimal. */
   hash: string(),
   /** How many of its rows could not be read, and the run that has the list of what was wrong with rows. */
@@ -38,6 +39,8 @@ export const Integration = new Entity({
     last_file: map(seenFile).optional(),
     /** The newest file, where it is held or could not be read, and the run that told so. */
     stuck_file: map({ ...seenFile, told_by: string() }).optional(),
+    /** Newer files beside the list that were looked at and are none, so that they are not fetched again. */
+    other_files: list(map(listedFile)).optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'INTEGRATION' }),
 })
@@ -54,4 +57,5 @@ export const ACTIVE = 'INTEGRATIONS'
 
 export type IntegrationItem = FormattedItem<typeof Integration>
 export type SeenFile = NonNullable<IntegrationItem['last_file']>
+export type ListedFile = NonNullable<IntegrationItem['other_files']>[number]
 export type StuckFile = NonNullable<IntegrationItem['stuck_file']>

@@ -11,7 +11,15 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { Lot } from '../catalogue/entity.ts'
-import { ACTIVE, Active, Integration, type IntegrationItem, type SeenFile, type StuckFile } from './entity.ts'
+import {
+  ACTIVE,
+  Active,
+  Integration,
+  type IntegrationItem,
+  type ListedFile,
+  type SeenFile,
+  type StuckFile,
+} from './entity.ts'
 
 /** The integration as it is at this moment; the password is a ciphertext. */
 export async function findIntegration(org: OrgId): Promise<IntegrationItem | undefined> {
@@ -56,7 +64,10 @@ type Connection = Pick<IntegrationItem, 'org' | 'connected_at' | 'columns_id'>
 
 /** Has the next file read in any case, also where a run is under way: new columns were chosen. */
 export const forgetFiles = (org: OrgId, columns_id: string) =>
-  setFiles({ org, last_file: $remove(), stuck_file: $remove(), columns_id }, { attr: 'org', exists: true })
+  setFiles(
+    { org, last_file: $remove(), stuck_file: $remove(), other_files: $remove(), columns_id },
+    { attr: 'org', exists: true },
+  )
 
 /** Remembers which file was brought in, so that it is not read again; undefined has the next one read in any case. */
 export const setLastFile = ({ org, ...read }: Connection, file: SeenFile | undefined) =>
@@ -65,6 +76,10 @@ export const setLastFile = ({ org, ...read }: Connection, file: SeenFile | undef
 /** Remembers which file is held or could not be read, so that the clock does not read it again. */
 export const setStuckFile = ({ org, ...read }: Connection, file: StuckFile) =>
   setFiles({ org, stuck_file: $set(file) }, asItWas(read))
+
+/** Remembers which files are no vehicle lists, so that they are not fetched to be looked at again. */
+export const setOtherFiles = ({ org, ...read }: Connection, other_files: ListedFile[]) =>
+  setFiles({ org, other_files: $set(other_files) }, asItWas(read))
 
 /** A connection that was made or unmade since, or whose columns were chosen since, is left as it is. */
 const asItWas = ({ connected_at, columns_id }: Omit<Connection, 'org'>): Condition<typeof Integration> => ({

@@ -70,8 +70,8 @@ export async function applyFile(
 }
 
 /** A file without a vehicle, or with too few of them, changes nothing before a manager has said that it is right. */
-function judge({ is_confirmed }: RunItem, { present, gone, before }: FeedComparison) {
+function judge({ is_confirmed }: RunItem, { present, gone, before, prices }: FeedComparison) {
   if (present === 0 && before === 0) return { status: 'failed', words: { key: 'no_vehicle' } } as const
-  const words = is_confirmed ? undefined : whyHeld(present, gone.length, before)
+  const words = is_confirmed ? undefined : whyHeld({ present, before, gone: gone.length, ...prices })
   return words && ({ status: 'held', words } as const)
 }

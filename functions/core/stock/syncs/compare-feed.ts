@@ -67,6 +67,12 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
     get present() {
       return those(isPresent).length
     },
+    /** Of the vehicles that were there and stay: how many had a price, and how many of those lost it. */
+    get prices() {
+      const stay = those((entry) => isPresent(entry) && isInStock(entry) && entry.row?.price !== undefined)
+      const lost = stay.filter(({ other }) => other !== undefined && other.row.price === undefined)
+      return { priced: stay.length, lost: lost.length }
+    },
     get counts() {
       const counts = { created: 0, changed: 0, unchanged: 0, sold: 0 }
       for (const entry of entries.values()) {

@@ -32,6 +32,8 @@ export const Run = new Entity({
     /** The file that was sent by hand; absent where it is fetched from the dealer's server. */
     upload: string().optional(),
     file: string().optional(),
+    /** Newer files beside it on the dealer's server that are no vehicle lists. */
+    others: list(string()).optional(),
     /** The run whose fetched file this one goes on with, since that one broke off. */
     kept: string().optional(),
     /** When the server was connected that its file was fetched from; absent before it is read, and of an upload. */

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { dequal } from 'dequal'
 import { downloadFeedFile, putFeedFile, uploadName } from '../../platform/aws/feed-files.ts'
 import { decryptOnce } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { IntegrationItem, SeenFile } from '../integrations/entity.ts'
+import type { IntegrationItem, ListedFile, SeenFile } from '../integrations/entity.ts'
+import { setOtherFiles } from '../integrations/store.ts'
 import type { RunItem } from './entity.ts'
 import type { Report } from './record-progress.ts'
-import { isFileAtHand } from './rules.ts'
+import { isFileAtHand, isOfSameSeries } from './rules.ts'
+import { listOverrides } from './store.ts'
 
 /** What is left of the worker's ten minutes is for reading and writing. */
 const FETCH_TOTAL_MS = 6 * 60_000
@@ -26,11 +29,13 @@ interface RunFile {
   file: SeenFile
   /** Which of the known ones it is; then it is not on this machine. */
   known?: SeenFile
+  /** Newer files of the dealer's server that were passed over, since they are no vehicle lists. */
+  others?: string[]
 }
 
 /**
  * Brings a run's file to this machine: what was uploaded, what was kept of a run that was held or broke off, else the
- * newest of the dealer's server, which is kept first. Throws FtpFailure or AppError for a manager.
+ * newest vehicle list of the dealer's server, which is kept first. Throws FtpFailure or AppError for a manager.
  */
 export async function getRunFile(org: OrgId, wanted: Wanted): Promise<RunFile> {
   const { run, toFile } = wanted
@@ -49,31 +54,44 @@ async function fetchFile(org: OrgId, { run, integration, known, toFile, report }
   const { server, username, ftp_password, allow_plain } = integration
   const password = await decryptOnce(org, 'ftp_password', ftp_password)
   const { fetchNewestFeed } = await import('../dealer-ftp/dealer-ftp.ts')
-  const knownAs = (file: Listed) => known.find((one) => isSame(one, file))
+  const knownAs = (file: ListedFile) => known.find((one) => isSame(one, file))
+  const { other_files = [], last_file } = integration
   const found = await fetchNewestFeed(
     { server, username, password, allow_plain },
     {
       toFile,
       isKnown: (file) => knownAs(file) !== undefined,
+      isOther: (file) => other_files.some((one) => isSame(one, file)),
+      // What takes the place of the dealer's list is told where it cannot be read, and not passed over for an old one.
+      isList: async ({ name }) => (last_file && isOfSameSeries(name, last_file.name)) || isList(org, toFile),
       onProgress: (bytes, total) => report('fetching', total > 0 ? bytes / total : 0),
       patience: { totalMs: FETCH_TOTAL_MS },
     },
   )
   if (found.outcome === 'none') throw new AppError('ftp_no_feed')
+  if (!dequal(found.others, other_files)) await setOtherFiles(integration, found.others)
+  const others = found.others.map((other) => other.name)
   const listed = knownAs(found.file)
-  if (found.outcome === 'known' && listed) return { file: listed, known: listed }
+  if (found.outcome === 'known' && listed) return { file: listed, known: listed, others }
   const { name, modified_at } = found.file
   const file = { ...(await describe(name, toFile)), modified_at }
   const same = known.find(({ hash }) => hash === file.hash)
-  if (same) return { file: { ...same, ...file }, known: same }
+  if (same) return { file: { ...same, ...file }, known: same, others }
   await putFeedFile(org, keptName(run), toFile, file.hash)
-  return { file }
+  return { file, others }
 }
 
-type Listed = Omit<SeenFile, 'hash'>
+async function isList(org: OrgId, path: string): Promise<boolean> {
+  const overrides = await listOverrides(org)
+  const { isVehicleList } = await import('../feeds/is-vehicle-list.ts')
+  return isVehicleList(
+    () => createReadStream(path),
+    (header_hash) => overrides.get(header_hash),
+  )
+}
 
 /** A time without seconds may hide a change within its minute: then the content decides. */
-const isSame = (known: SeenFile, { name, size, modified_at }: Listed) =>
+const isSame = (known: ListedFile, { name, size, modified_at }: ListedFile) =>
   known.name === name &&
   known.size === size &&
   modified_at !== undefined &&

@@ -37,12 +37,12 @@ export async function importFile(work: Work, job: Job): Promise<Outcome | undefi
   // After a run that broke off every vehicle is looked at, whatever is known of the file.
   const { shown, told } = integration && !lot.writing ? await findKnownFiles(work, run, integration) : {}
   const files = [shown, told].filter((known) => known !== undefined)
-  const { file, known } = await getRunFile(org, { run, integration, known: files, toFile: path, report })
+  const { file, known, others } = await getRunFile(org, { run, integration, known: files, toFile: path, report })
   if (integration && told && known === told) {
     await setStuckFile(integration, { ...file, told_by: told.told_by })
     return undefined
   }
-  if (run.file !== file.name) await setFile(org, run.id, file.name)
+  if (run.file !== file.name || others) await setFile(org, run.id, file.name, others)
   if (!known) {
     const outcome = await applyFile(work, { ...job, lot, rows, integration, file })
     return outcome ?? beginAnew(work, job)

@@ -43,13 +43,19 @@ export function presentRun(
   }
 }
 
-/** What is said of a run: to a manager also what to do about it. Null where only an earlier version could say it. */
-function sayRun({ words }: RunItem, language: Language, isAdvised: boolean): string | null {
+const NAMES_SAID = 5
+
+/** What is said of a run: to a manager also what to do about it, and which files were passed over. Null where only an earlier version could say it. */
+function sayRun({ words, others }: RunItem, language: Language, isToManager: boolean): string | null {
   if (!words) return null
   try {
-    if (isRefusal(words)) return sayRefusal(words, language, isAdvised)
+    if (isRefusal(words)) return sayRefusal(words, language, isToManager)
     const entry = runWords[words.key] as Sentence<unknown> | undefined
-    return entry ? say(entry, language, words.about) : null
+    if (!entry) return null
+    const said = say(entry, language, words.about)
+    if (!others || !isToManager) return said
+    const names = others.slice(0, NAMES_SAID).join(', ') + (others.length > NAMES_SAID ? ', …' : '')
+    return `${said} ${say(runWords.passed_over, language, { names, count: others.length })}`
   } catch {
     // What the words are about was recorded in another shape.
     return null

@@ -28,6 +28,14 @@ export const isOfServer = (
   integration: Pick<IntegrationItem, 'connected_at'> | undefined,
 ): boolean => upload !== undefined || (integration !== undefined && integration.connected_at === connected_at)
 
+/** Whether two files are one that comes again and again: called the same but for dates, numbers, and how they are packed. */
+export const isOfSameSeries = (one: string, other: string): boolean => seriesOf(one) === seriesOf(other)
+const seriesOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\d/g, '')
+    .replace(/(?:\.(?:csv|txt|gz|zip))+$/, '')
+
 /** How often a run that broke off is begun anew. */
 export const ATTEMPTS_MAX = 3
 
@@ -41,9 +49,27 @@ const SOLD_KEPT_DAYS = 365
 export const isLongSold = (sold_at: number | undefined, now: Date) =>
   sold_at !== undefined && sold_at * 1000 < now.getTime() - SOLD_KEPT_DAYS * 86_400_000
 
+/** A file that leaves this share of the prices out lost its column, or had it filled with zeros; one price is one vehicle's. */
+const PRICES_SHARE_TO_HOLD = 0.5
+const PRICES_MIN_TO_HOLD = 2
+
+interface Judged {
+  /** How many vehicles the file has, how many there were, and how many of those it has no longer. */
+  present: number
+  before: number
+  gone: number
+  /** Of the vehicles that stay: how many had a price, and how many of those have none now. */
+  priced: number
+  lost: number
+}
+
 /** Why a file has to be confirmed by a manager before it counts; undefined where it need not be. */
-export function whyHeld(present: number, gone: number, before: number): RunWords | undefined {
-  if (before === 0 || (present > 0 && gone / before < GONE_SHARE_TO_HOLD)) return undefined
+export function whyHeld({ present, before, gone, priced, lost }: Judged): RunWords | undefined {
+  if (before === 0) return undefined
+  if (present > 0 && gone / before < GONE_SHARE_TO_HOLD) {
+    const isWithoutPrices = lost >= PRICES_MIN_TO_HOLD && lost / priced >= PRICES_SHARE_TO_HOLD
+    return isWithoutPrices ? { key: 'held_without_prices', about: { lost, priced } } : undefined
+  }
   if (gone === 0) return { key: 'held_empty' }
   return { key: present === 0 ? 'held_empty_losing' : 'held_losing', about: { gone, before } }
 }

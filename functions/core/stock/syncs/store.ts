@@ -112,9 +112,9 @@ export const beginRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>, until: string
 export const extendLease = (org: OrgId, run: string, until: string): Promise<boolean> =>
   updateLot({ org, run_until: until }, leasedTo(run))
 
-/** Says which file a running run is about. */
-export const setFile = (org: OrgId, id: string, file: string): Promise<boolean> =>
-  changeRun(['running'], { org, id, file })
+/** Says which file a running run is about, and which newer ones are no vehicle lists. */
+export const setFile = (org: OrgId, id: string, file: string, others: string[] = []): Promise<boolean> =>
+  changeRun(['running'], { org, id, file, others: others.length > 0 ? $set(others) : $remove() })
 
 /** Has a running run be about no file, nor about one that a manager let through. */
 export const forgetFile = (org: OrgId, id: string): Promise<boolean> =>

@@ -47,6 +47,7 @@ describe('the newest feed of a real server', () => {
     expect(outcome).toEqual({
       outcome: 'fetched',
       secure: 'explicit',
+      others: [],
       file: { name: 'DealerCenter_20261118_1234567.csv', size, modified_at: expect.stringMatching(/^20\d\d-.*Z$/) },
     })
     expect(readFileSync(toFile, 'utf8')).toBe(text)

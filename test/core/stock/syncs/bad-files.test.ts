@@ -19,13 +19,15 @@ let files = 0
 /** Vehicles that every file with rows has, so that none of them is held. */
 const STAYING = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7']
 const STAYING_ROWS = STAYING.map((stock) => `,${stock},2020,Kia,Rio,9000,fine\n`).join('')
+/** Of the newest file's vehicle, a dollar more each time. */
+const DOLLARS = 10_000
 const good = (price: number) => `${HEADER}\n${STAYING_ROWS}${OTHER},S9,2020,Ford,Escape,${price},fine\n`
 const GOOD_KEYS = [...STAYING.map((stock) => `#${stock}`), OTHER].sort()
 
 beforeAll(async () => {
   world = await openStockWorld()
   vi.stubEnv('LOCAL_FTP_GROWTH_MS', '1')
-  put(good(1))
+  put(good(DOLLARS))
   await work(ctx, (await world.connect(ctx)).sync?.id ?? '')
 })
 afterAll(() => void vi.unstubAllEnvs())
@@ -45,9 +47,9 @@ async function sync(file: string | Uint8Array) {
 }
 
 async function expectRecovered() {
-  expect(await sync(good(files))).toMatchObject({ status: 'done', counts: { errors: 0 }, errors_url: null })
+  expect(await sync(good(DOLLARS + files))).toMatchObject({ status: 'done', counts: { errors: 0 }, errors_url: null })
   expect(await keysIn(ctx)).toEqual(GOOD_KEYS)
-  expect(await vehicleOf(ctx, OTHER)).toMatchObject({ price: (files - 1) * 100 })
+  expect(await vehicleOf(ctx, OTHER)).toMatchObject({ price: (DOLLARS + files - 1) * 100 })
 }
 
 /** All but the list of too many vehicles, which is refused at its end only and takes a second. */
@@ -65,7 +67,7 @@ test('these are a hundred files', () => {
 describe('a file on the dealer’s server that is no vehicle list fails its run in words, and the vehicles stand', () => {
   test.each(SMALL)('%s', async (_, file, words) => {
     // A server's empty file is one that is about to be written.
-    const message = file.length === 0 ? 'There is no CSV or TXT file on the FTP server.' : words
+    const message = file.length === 0 ? 'There is no CSV, TXT, or ZIP file on the FTP server.' : words
     expect(await sync(Buffer.from(file as string))).toMatchObject({ status: 'failed', message, counts: { created: 0 } })
     expect(await keysIn(ctx)).toEqual(GOOD_KEYS)
   })

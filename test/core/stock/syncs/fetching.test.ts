@@ -24,7 +24,7 @@ test('whatever lies on the server, the vehicles stand until a good file comes', 
   const { sync } = await world.connect(ctx)
   expect(await work(ctx, sync?.id ?? '')).toMatchObject({
     status: 'failed',
-    message: 'There is no CSV or TXT file on the FTP server.',
+    message: 'There is no CSV, TXT, or ZIP file on the FTP server.',
   })
 
   await folder.put('cars.csv', feedOf(vehiclesOf(8)))

@@ -8,7 +8,7 @@ beforeAll(openStockWorld)
 test('a vehicle with as many long texts and pictures as are taken, of letters of many bytes, is stored', async () => {
   const ctx = manager()
   const long = (characters: number, i = 0) => '車'.repeat(characters - 5) + String(10_000 + i)
-  const pictures = Array.from({ length: 60 }, (_, i) => `https://a.com/${long(660, i)}`)
+  const pictures = Array.from({ length: 60 }, (_, i) => `https://a.com/${long(225, i)}`)
   const options = Array.from({ length: 200 }, (_, i) => long(120, i))
   const cells = ['A1', long(100), long(100), long(10_000), options.join('|'), pictures.join('|')]
   const feed = `StockNumber,Make,Model,Description,Options,Photos\n${cells.join(',')}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nextSyncAt } from '../../../../functions/core/stock/integrations/rules.ts'
-import { whyHeld } from '../../../../functions/core/stock/syncs/rules.ts'
+import { isOfSameSeries, whyHeld } from '../../../../functions/core/stock/syncs/rules.ts'
 import { priceHistory } from '../../../../functions/core/stock/vehicles/rules.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
@@ -26,7 +26,29 @@ test.each([
   [50, 100, true],
   [100, 100, true],
 ])('%i of %i vehicles gone is held: %s', (gone, before, isHeld) => {
-  expect(whyHeld(before - gone, gone, before) !== undefined).toBe(isHeld)
+  expect(whyHeld({ present: before - gone, gone, before, priced: before, lost: 0 }) !== undefined).toBe(isHeld)
+})
+
+test.each([
+  [0, 10, false],
+  [1, 1, false],
+  [4, 10, false],
+  [5, 10, true],
+  [2, 2, true],
+  [10, 10, true],
+])('a file that takes the price off %i of %i vehicles is held: %s', (lost, priced, isHeld) => {
+  const words = whyHeld({ present: 20, gone: 0, before: 20, priced, lost })
+  expect(words).toEqual(isHeld ? { key: 'held_without_prices', about: { lost, priced } } : undefined)
+})
+
+test.each([
+  ['inventory.csv', 'Inventory.CSV.gz', true],
+  ['inventory.zip', 'inventory.csv', true],
+  ['DealerCenter_20261118_1234567.csv', 'DealerCenter_20261119_1234567.csv', true],
+  ['photos.csv', 'inventory.csv', false],
+  ['inventory-photos.csv', 'inventory.csv', false],
+])('%s and %s are one file that comes again: %s', (one, other, isSeries) => {
+  expect(isOfSameSeries(one, other)).toBe(isSeries)
 })
 
 test.each([
@@ -35,7 +57,7 @@ test.each([
   [0, 0, 10, { key: 'held_empty' }],
   [4, 6, 10, { key: 'held_losing', about: { gone: 6, before: 10 } }],
 ])('a file with %i vehicles that could be read, and %i of %i gone, is held for %o', (present, gone, before, words) => {
-  expect(whyHeld(present, gone, before)).toEqual(words)
+  expect(whyHeld({ present, gone, before, priced: before, lost: 0 })).toEqual(words)
 })
 
 const EARLIER = '2026-11-01T00:00:00.000Z'

@@ -45,7 +45,7 @@ const UNREADABLE = expect.stringContaining('No column holds')
 const FAILED = runWords.failed.en
 const UP_TO_DATE = runWords.up_to_date.en
 const SUPERSEDED = stockRefusals.superseded.en
-const NONE = 'There is no CSV or TXT file on the FTP server.'
+const NONE = 'There is no CSV, TXT, or ZIP file on the FTP server.'
 const FIRST = ['done', '10 new vehicles.']
 
 beforeEach(async () => {

@@ -136,7 +136,7 @@ describe('a vehicle', () => {
     await bringIn(ctx, feedOf(vehiclesOf(5)))
     await bringIn(laterBy(ctx, 24), feedOf(vehiclesOf(4)))
     const later = laterBy(ctx, 24 * (1 + days))
-    await bringIn(later, feedOf(vehiclesOf(4, { price: 1 })))
+    await bringIn(later, feedOf(vehiclesOf(4, { price: 21_000 })))
     const ledger = await openLedger(ctx.org, await openLot(ctx.org, ctx.now))
     expect(ledger.has('1234567#S4')).toBe(what === 'is remembered')
     expect(await vehicleOf(ctx, '1234567#S4')).toMatchObject({ availability: 'sold' })
