@@ -7,6 +7,7 @@ test.each([
   ['feed.csv', 1, undefined],
   ['FEED.TXT', 50 * MB, undefined],
   ['feed.csv.gz', 100, undefined],
+  ['feed.zip', 100, undefined],
   ['feed.csv', 0, 'empty_file'],
   ['feed.csv', 50 * MB + 1, 'too_large'],
   ['feed.xlsx', 100, 'wrong_kind'],

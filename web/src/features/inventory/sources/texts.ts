@@ -165,8 +165,8 @@ const sourceTexts = {
   newest_file: { en: 'Newest file: {name} ({size})', es: 'Archivo más reciente: {name} ({size})' },
   newest_file_at: { en: 'Newest file: {name} ({size}, {when})', es: 'Archivo más reciente: {name} ({size}, {when})' },
   no_file: {
-    en: 'No CSV or TXT file found on the server yet. Ask your provider to send one, then sync.',
-    es: 'Todavía no hay ningún archivo CSV o TXT en el servidor. Pídele a tu proveedor que envíe uno y sincroniza después.',
+    en: 'No CSV, TXT, or ZIP file found on the server yet. Ask your provider to send one, then sync.',
+    es: 'Todavía no hay ningún archivo CSV, TXT o ZIP en el servidor. Pídele a tu proveedor que envíe uno y sincroniza después.',
   },
   connected_ok: { en: 'Integration connected successfully!', es: '¡Integración conectada correctamente!' },
   connect_failed: { en: 'Failed to connect integration', es: 'No se pudo conectar la integración' },
