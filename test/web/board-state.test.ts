@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Contact } from '#contract/customers/contact.ts'
-import {
-  type Board,
-  findCard,
-  refreshed,
-  withCard,
-  withFound,
-} from '../../web/src/features/pipeline/board/board-state.ts'
+import { type Board, findCard, refreshed, withCard, withFound } from '../../web/src/data/board/board-state.ts'
 
 const card = (id: string, place: string, stage = 'new') => ({ id, place, stage }) as Contact
 const board: Board = {

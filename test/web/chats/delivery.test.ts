@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
+import { isLaterStatus } from '../../../web/src/data/messages/is-later-status.ts'
 import { deliveryMark } from '../../../web/src/features/chats/thread/delivery-mark.ts'
 import { failureKey } from '../../../web/src/features/chats/thread/failure-key.ts'
 import { failures } from '../../../web/src/features/chats/thread/failures.ts'
-import { isLaterStatus } from '../../../web/src/features/chats/thread/is-later-status.ts'
 
 test.each([
   ['queued', 'pending'],

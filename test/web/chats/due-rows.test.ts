@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueRows } from '../../../web/src/features/chats/due-rows.ts'
+import { dueRows } from '../../../web/src/data/conversations/due-rows.ts'
 
 const versionsOf = (due: ReturnType<typeof dueRows.take>) =>
   due.map(([id, told]) => [id, told.map(({ version }) => version)])

@@ -5,7 +5,7 @@ import {
   placeRow,
   refreshHead,
   removeRow,
-} from '../../../web/src/features/chats/list/merge-conversations.ts'
+} from '../../../web/src/data/conversations/merge-conversations.ts'
 import { aRow } from './rows.ts'
 
 const minute = (n: number) => `2026-11-05T12:${String(n).padStart(2, '0')}:00.000Z`

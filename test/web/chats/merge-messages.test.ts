@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  mergeOne,
-  mergeStretch,
-  prependOlder,
-  type Thread,
-} from '../../../web/src/features/chats/thread/merge-messages.ts'
+import { mergeOne, mergeStretch, prependOlder, type Thread } from '../../../web/src/data/messages/merge-messages.ts'
 import { aMessage } from './rows.ts'
 
 const threadOf = (...ids: string[]): Thread => ({ messages: ids.map((id) => aMessage(id)), cursor: 'older' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { byChannel } from '#contract/customers/channels/channels.ts'
-import { sendingBlock } from '../../../web/src/features/chats/composer/sending-block.ts'
+import { sendingBlock } from '../../../web/src/features/chats/sending/sending-block.ts'
 import { aRow } from './rows.ts'
 
 const NOW = Date.parse('2026-11-05T12:00:00Z')

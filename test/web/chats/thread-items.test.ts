@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLate } from '../../../web/src/features/chats/composer/is-late.ts'
-import type { Unsent } from '../../../web/src/features/chats/composer/outbox.ts'
+import { isLate } from '../../../web/src/features/chats/sending/is-late.ts'
+import type { Unsent } from '../../../web/src/features/chats/sending/outbox.ts'
 import { dayLabel } from '../../../web/src/features/chats/thread/day-label.ts'
 import { threadItems } from '../../../web/src/features/chats/thread/thread-items.ts'
 import { firstUnread } from '../../../web/src/features/chats/thread/use-unread-marker.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { windowHours } from '../../../web/src/features/chats/composer/window-hours.ts'
+import { windowHours } from '../../../web/src/features/chats/sending/window-hours.ts'
 
 const NOW = Date.parse('2026-11-05T12:00:00Z')
 const inHours = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString()

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import { WifiOff } from 'lucide-react'
 import { useText } from '../lib/language/text.ts'
+import { useReconnect } from '../lib/use-reconnect.ts'
 import { BannerLine } from './banner-line.tsx'
 import { appTexts } from './texts.ts'
-import { useReconnect } from './use-reconnect.ts'
 
 /** Says while nothing gets through that what is on the screen may be old. */
 export function ConnectionBanner() {

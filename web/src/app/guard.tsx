@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { replaceBy } from '../lib/hand-over.ts'
 import { useText } from '../lib/language/text.ts'
-import { useReadSession, useSession } from '../lib/session.ts'
+import { readSession, useSession } from '../lib/session.ts'
 import { LoadFailed } from '../parts/load-failed.tsx'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 import { appTexts } from './texts.ts'
@@ -20,7 +20,6 @@ export function Guard({ managersOnly, adminsOnly, children }: GuardProps) {
   const t = useText(appTexts)
   const location = useLocation()
   const { user, failure, isLoading, isManager } = useSession()
-  const readSession = useReadSession()
   if (failure) {
     return <LoadFailed error={failure} onRetry={readSession} />
   }

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { chooseLanguage } from '../lib/language/language.ts'
+import { useIsSignedIn } from '../lib/use-is-signed-in.ts'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 import { LookButtons } from './look-buttons.tsx'
-import { useIsSignedIn } from './use-is-signed-in.ts'
 
 const Workspace = lazy(async () => ({ default: (await import('./workspace.tsx')).Workspace }))
 const AccountLayout = lazy(async () => ({ default: (await import('./account-layout.tsx')).AccountLayout }))

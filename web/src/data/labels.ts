@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { useSWRConfig } from 'swr'
 import { DEFAULT_LABELS, labels as rows } from '#contract/customers/labels.ts'
 import { labelNameIn } from '#contract/customers/names-in-spanish.ts'
+import type { StageColor } from '#contract/customers/stages.ts'
+import { call } from '../lib/client.ts'
 import { useLanguage } from '../lib/language/language.ts'
-import { useLive } from '../lib/realtime.ts'
-import { isRow } from '../lib/row-key.ts'
+import { thenRead } from '../lib/read-again.ts'
+import { useReadOn } from '../lib/use-read-on.ts'
 import { useRow } from '../lib/use-row.ts'
 
 /** Until they are read, those that every dealership has. */
@@ -27,9 +28,10 @@ export function useLabels() {
 }
 
 /** Keeps them fresh by push: a page that shows them, once. */
-export function useLiveLabels() {
-  const { mutate } = useSWRConfig()
-  useLive(({ changed }) => {
-    if (changed === 'labels') void mutate(isRow(rows.list))
-  })
-}
+export const useLiveLabels = () => useReadOn('labels', [rows.list])
+
+type Written = { name: string; color: StageColor }
+export const createLabel = (body: Written) => thenRead(call(rows.create, { body }), rows.list)
+export const updateLabel = (id: string, body: Written) =>
+  thenRead(call(rows.update, { params: { id }, body }), rows.list)
+export const removeLabel = (id: string) => thenRead(call(rows.remove, { params: { id } }), rows.list)

@@ -1,7 +1,10 @@
-import { useSWRConfig } from 'swr'
+import { mutate } from 'swr'
 import { notifications } from '#contract/people/notifications.ts'
+import type { Output } from '#contract/route.ts'
+import { call } from '../lib/client.ts'
+import { readAgain } from '../lib/read-again.ts'
 import { useIsLive, useLive } from '../lib/realtime.ts'
-import { isRow } from '../lib/row-key.ts'
+import { rowKey } from '../lib/row-key.ts'
 import { useUserId } from '../lib/session.ts'
 import { useRow } from '../lib/use-row.ts'
 
@@ -20,7 +23,6 @@ let isDue = false
 
 /** Keeps them fresh by push: the signed-in layout, once. */
 export function useLiveNotifications() {
-  const { mutate } = useSWRConfig()
   const userId = useUserId()
   const { data } = useNotifications()
   useLive(({ changed, contact_id, user_id }) => {
@@ -31,7 +33,18 @@ export function useLiveNotifications() {
     isDue = true
     setTimeout(() => {
       isDue = false
-      void mutate(isRow(notifications.list))
+      void readAgain(notifications.list)
     }, BEHIND_MS)
   })
+}
+
+export const listOlderNotifications = (cursor: string) => call(notifications.list, { query: { cursor } })
+
+/** Marks as read all up to the newest that is shown: here at once, and wherever else this person is signed in. */
+export async function markNotificationsRead({ data, ...rest }: Output<typeof notifications.list>) {
+  const newest = data[0]
+  if (!newest || rest.unread === 0) return
+  await call(notifications.read, { body: { until: newest.id } })
+  const read = { ...rest, unread: 0, data: data.map((one) => ({ ...one, is_read: true })) }
+  await mutate(rowKey(notifications.list, {}), read, { revalidate: true })
 }

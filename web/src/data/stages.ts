@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { useSWRConfig } from 'swr'
 import { stageNameIn } from '#contract/customers/names-in-spanish.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
+import type { StageColor } from '#contract/customers/stages.ts'
+import { call } from '../lib/client.ts'
 import { useLanguage } from '../lib/language/language.ts'
-import { useLive } from '../lib/realtime.ts'
-import { isRow } from '../lib/row-key.ts'
+import { thenRead } from '../lib/read-again.ts'
+import { useReadOn } from '../lib/use-read-on.ts'
 import { useRow } from '../lib/use-row.ts'
 
 /** The dealership's stages in the order of its board, called as the reader says it; one that was renamed by its own name. */
@@ -21,9 +22,11 @@ export function useStages() {
 }
 
 /** Keeps them fresh by push: a page that shows them, once. */
-export function useLiveStages() {
-  const { mutate } = useSWRConfig()
-  useLive(({ changed }) => {
-    if (changed === 'stages') void mutate(isRow(pipeline.stages))
-  })
-}
+export const useLiveStages = () => useReadOn('stages', [pipeline.stages])
+
+export const createStage = (body: { name: string; color: StageColor }) =>
+  thenRead(call(pipeline.createStage, { body }), pipeline.stages)
+export const updateStage = (id: string, body: { name?: string; color?: StageColor }) =>
+  thenRead(call(pipeline.updateStage, { params: { id }, body }), pipeline.stages)
+export const removeStage = (id: string, move_to: string) =>
+  thenRead(call(pipeline.removeStage, { params: { id }, body: { move_to } }), pipeline.stages)

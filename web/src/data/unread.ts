@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { useSWRConfig } from 'swr'
 import { dashboard } from '#contract/reports/dashboard.ts'
+import { know, readAgain } from '../lib/read-again.ts'
 import { useIsLive, useLive } from '../lib/realtime.ts'
-import { isRow, rowKey } from '../lib/row-key.ts'
 import { useRow } from '../lib/use-row.ts'
 
 /** While nothing is pushed. The open list is polled more often; this is for whoever works elsewhere. */
@@ -17,43 +16,38 @@ export function useUnread(): number {
   return data?.unread_chats ?? 0
 }
 
+export const readUnread = () => readAgain(dashboard.unread)
+/** The number as another answer brought it along. */
+export const knowUnread = (unread_chats: number) => know(dashboard.unread, {}, { unread_chats })
+
+let isDue = false
+
+/** Reads the number again, for whatever happens until the server has counted. */
+export function readUnreadSoon() {
+  if (isDue) return
+  isDue = true
+  setTimeout(() => {
+    isDue = false
+    void readUnread()
+  }, BEHIND_MS)
+}
+
 /** Pages that read the number along with what they show. */
 let keepers = 0
 
 /** Keeps that number fresh by push: the signed-in layout, once. */
 export function useLiveUnread() {
-  const readSoon = useReadUnreadSoon()
   useLive((pointer) => {
-    if (pointer.contact_id !== null && keepers === 0) readSoon()
+    if (pointer.contact_id !== null && keepers === 0) readUnreadSoon()
   })
 }
 
-let isDue = false
-
-/** Reads the number again, for whatever happens until the server has counted. */
-export function useReadUnreadSoon() {
-  const { mutate } = useSWRConfig()
-  return () => {
-    if (isDue) return
-    isDue = true
-    setTimeout(() => {
-      isDue = false
-      void mutate(isRow(dashboard.unread))
-    }, BEHIND_MS)
-  }
-}
-
-/** A page that keeps the number fresh by itself, from answers that bring it along. */
+/** For a page that keeps the number fresh by itself, from answers that bring it along. */
 export function useUnreadKeeper() {
-  const { mutate } = useSWRConfig()
   useEffect(() => {
     keepers += 1
     return () => {
       keepers -= 1
     }
   }, [])
-  return {
-    know: (unread_chats: number) => mutate(rowKey(dashboard.unread, {}), { unread_chats }, { revalidate: false }),
-    read: () => mutate(isRow(dashboard.unread)),
-  }
 }

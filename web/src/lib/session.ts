@@ -33,8 +33,12 @@ export const fullNameOf = ({ firstName, lastName }: CurrentUser) => `${firstName
 /** The key of the session's own read, as SWR writes it: that one must not ask for itself. */
 const ME = unstable_serialize(rowKey(me.get, {}))
 
-/** Who this browser knows to be signed in, for what runs on after a page was left. */
-export const currentUserId = (cache: Cache): string | undefined => cache.get(ME)?.data?.id
+/** Asks whom this browser knows to be signed in, for what runs on after a page was left. */
+export function useCurrentUserId() {
+  const { cache } = useSWRConfig()
+  return () => currentUserId(cache)
+}
+const currentUserId = (cache: Cache): string | undefined => cache.get(ME)?.data?.id
 
 /** Whose work a signed-in page keeps in this browser. Reads what the guard has read, asks nothing of the server. */
 export const useUserId = (): string => useSWR<CurrentUser>(rowKey(me.get, {}), null).data?.id ?? ''
@@ -67,7 +71,4 @@ export function useChangeAvailability() {
 }
 
 /** Reads anew who is signed in, and where they work. */
-export function useReadSession() {
-  const { mutate } = useSWRConfig()
-  return () => mutate(rowKey(me.get, {}))
-}
+export const readSession = () => mutateAnywhere(rowKey(me.get, {}))

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { contacts } from '#contract/customers/contacts.ts'
-import { useRow } from '../../lib/use-row.ts'
+import { useFoundContacts } from '../../data/contacts.ts'
 
 const PEOPLE = 6
 const DEBOUNCE_MS = 200
@@ -13,7 +12,7 @@ export function usePeople(text: string) {
     return () => clearTimeout(timer)
   }, [text])
   const isTyped = text !== search
-  const query = isTyped || search === '' ? null : { query: { search, per_page: PEOPLE } }
-  const { data, isLoading } = useRow(contacts.list, query)
+  const query = isTyped || search === '' ? null : { search, per_page: PEOPLE }
+  const { data, isLoading } = useFoundContacts(query)
   return { people: data?.data ?? [], isLooking: isTyped || isLoading }
 }

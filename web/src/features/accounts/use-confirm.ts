@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { verifyEmail } from '../../data/accounts.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { goTo } from '../../lib/hand-over.ts'
-import { verifyEmail } from './api.ts'
 
 interface Confirmation {
   email: string

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { auth } from '#contract/people/auth.ts'
+import { requestReset } from '../../data/accounts.ts'
 import { handedOver, handOver } from '../../lib/hand-over.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
-import { requestReset } from './api.ts'
 import { accountTexts } from './texts.ts'
 import { typedBefore } from './typed-before.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { auth } from '#contract/people/auth.ts'
+import { acceptInvitation } from '../../data/accounts.ts'
 import { replaceBy } from '../../lib/hand-over.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
-import { acceptInvitation } from './api.ts'
 import { Filled } from './filled.ts'
 import { accountTexts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
+import { sendCodeAgain } from '../../data/accounts.ts'
 import { goTo } from '../../lib/hand-over.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
-import { sendCodeAgain } from './api.ts'
 import { accountTexts } from './texts.ts'
 
 /** A form without fields: mails another code to `email`, and leads on to where it is typed. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { sendCodeAgain } from '../../data/accounts.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
-import { sendCodeAgain } from './api.ts'
 import { accountTexts } from './texts.ts'
 
 type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'error'; message: string }

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import type { OrganizationRow } from '#contract/people/admin.ts'
+import { setSuspended, useOrganizations } from '../../data/admin.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { toaster } from '../../ui/toaster.tsx'
-import { setSuspended, useOrganizations } from './api.ts'
 import { adminTexts } from './texts.ts'
 
 /** A page of all dealerships, and how one is suspended or opened. */
@@ -29,7 +29,6 @@ export function useAdmin() {
       } catch (failure) {
         toaster.create({ type: 'error', title: t('failed', { name }), description: errorText(failure) })
       }
-      await mutate()
     },
   }
 }

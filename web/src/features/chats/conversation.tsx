@@ -2,11 +2,11 @@ import { Tabs } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
 import { ALL_CHANNELS, byChannel, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { begunOn, channelOf, firstShown } from '../../data/conversations/conversation-on.ts'
+import { useInboxRow } from '../../data/conversations/conversations.ts'
 import { useOnScreen } from '../../lib/on-screen.ts'
-import { useContact } from './api.ts'
 import { ChatTabs } from './chat-tabs.tsx'
 import { ConversationFailed } from './conversation-failed.tsx'
-import { begunOn, channelOf, firstShown } from './conversation-on.ts'
 import { Calls } from './details/calls.tsx'
 import { DetailsDrawer } from './details/details-drawer.tsx'
 import { Summary } from './details/summary.tsx'
@@ -34,7 +34,7 @@ interface ConversationProps {
 
 /** The opened contact: header, tabs, thread, composer. */
 export function Conversation({ id, place, split, entered, onShow }: ConversationProps) {
-  const { data: row, error, mutate } = useContact(id)
+  const { data: row, error, mutate } = useInboxRow(id)
   if (row && error?.status !== 404)
     return <Opened key={row.contact_id} {...{ row, id, place, split, entered, onShow }} />
   // It was theirs to see a moment ago.

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react'
 import { ArrowLeft, UserRoundX } from 'lucide-react'
 import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useOutbox } from './composer/outbox.ts'
 import { draftsOf } from './composer/use-draft.ts'
 import { filesKeptFor } from './files/use-attachments.ts'
+import { useOutbox } from './sending/outbox.ts'
 import { useChatText } from './texts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import type { StatusFilter } from '../../data/conversations/merge-conversations.ts'
 import { chatAddress } from './chat-address.ts'
-import type { StatusFilter } from './list/merge-conversations.ts'
 import { TABS, type Tab } from './tabs.ts'
 
 const FILTERS: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived']

@@ -1,5 +1,5 @@
 import type { ListedContact } from '#contract/customers/contact.ts'
-import { useContact } from './api.ts'
+import { useContact } from '../../data/contacts.ts'
 
 /** A contact to change with its long texts whole, of which a list shows only the beginning; null while they are read. */
 export function useWhole(contact: ListedContact | 'new' | null): ListedContact | 'new' | null {

@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, Icon, IconButton, List, Text } from '@chakra-ui/react'
 import { Check, ChevronRight, X } from 'lucide-react'
 import { Link } from 'react-router'
+import { type Step, useFirstSteps } from '../../data/dashboard.ts'
 import { useText } from '../../lib/language/text.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { type Step, useFirstSteps } from './api.ts'
 import { dashboardTexts } from './texts.ts'
 
 /** What is to be done first, in this order, and where. */

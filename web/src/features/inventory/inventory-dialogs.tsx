@@ -1,5 +1,5 @@
+import type { DcidFilter } from '../../data/inventory.ts'
 import { ConnectDialog, DcidDialog, HistoryDialog, IntegrationsDialog, MappingDialog, UploadDialog } from './dialogs.ts'
-import type { DcidFilter } from './sources/use-dcid-filter.ts'
 import type { Integrations } from './sources/use-integrations.ts'
 import type { Runs } from './syncs/use-runs.ts'
 import type { Sync } from './syncs/use-sync.ts'

@@ -1,4 +1,4 @@
-import { useDcidFilter } from './sources/use-dcid-filter.ts'
+import { useDcidFilter } from '../../data/inventory.ts'
 import { useIntegrations } from './sources/use-integrations.ts'
 import { useEndToast } from './syncs/run-toasts.ts'
 import { useDismissed } from './syncs/use-dismissed.ts'

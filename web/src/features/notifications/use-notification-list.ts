@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Notification } from '#contract/people/notifications.ts'
-import { useNotifications } from '../../data/notifications.ts'
+import { listOlderNotifications, useNotifications } from '../../data/notifications.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { toaster } from '../../ui/toaster.tsx'
-import { listOlder } from './api.ts'
 import { notificationTexts } from './texts.ts'
 
 /** The newest notifications, and behind them those that were asked for. */
@@ -20,7 +19,7 @@ export function useNotificationList() {
     if (cursor === null) return
     setBusy(true)
     try {
-      const next = await listOlder(cursor)
+      const next = await listOlderNotifications(cursor)
       setOlder({ data: [...(older?.data ?? []), ...next.data], cursor: next.cursor })
     } catch (failure) {
       toaster.create({ type: 'error', title: t('load_failed'), description: errorText(failure) })

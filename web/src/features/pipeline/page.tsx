@@ -3,15 +3,16 @@ import { Clock, Columns3 } from 'lucide-react'
 import { useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { DEFAULT_HOURS } from '#contract/customers/time-settings.ts'
+import { useBoard } from '../../data/board/use-board.ts'
+import { useLiveBoard } from '../../data/board/use-live-board.ts'
+import { useTimes } from '../../data/stage-times.ts'
 import { useLiveStages } from '../../data/stages.ts'
 import { useSession } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { WideLabel } from '../../ui/wide-label.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
-import { useTimes } from './api.ts'
 import { BoardView } from './board/board-view.tsx'
-import { useBoard } from './board/use-board.ts'
-import { useLiveBoard } from './board/use-live-board.ts'
+import { useMove } from './board/use-move.ts'
 import { PauseDialog, StagesDialog, TimesDialog } from './dialogs.ts'
 import { usePause } from './pause/use-pause.ts'
 import './pipeline.css'
@@ -27,6 +28,7 @@ export function PipelinePage() {
   const now = useNow()
   const times = useTimes().data ?? DEFAULT_HOURS
   const hand = useBoard()
+  const move = useMove(hand)
   const stages = useBoardStages(hand.board)
   const { pause, resume } = usePause(hand.put)
   const [dialog, setDialog] = useState<'times' | 'stages' | null>(null)
@@ -59,7 +61,7 @@ export function PipelinePage() {
             stages={stages}
             times={times}
             now={now}
-            hand={hand}
+            hand={{ ...hand, move }}
             onPause={rest}
             onResume={resume}
           />

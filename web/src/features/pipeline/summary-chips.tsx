@@ -1,7 +1,7 @@
 import type { TimeSettings } from '#contract/customers/time-settings.ts'
+import type { Board } from '../../data/board/board-state.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { AGES, type Age, ageOf } from './board/age-of.ts'
-import type { Board } from './board/board-state.ts'
 import { usePipelineText } from './texts.ts'
 
 const NAMES = { green: 'recent', blue: 'medium', black: 'old', grey: 'very_old' } as const satisfies Record<Age, string>

@@ -1,5 +1,5 @@
+import type { Board } from '../../data/board/board-state.ts'
 import { useStages } from '../../data/stages.ts'
-import type { Board } from './board/board-state.ts'
 import { usePipelineText } from './texts.ts'
 
 /** The board's columns: the stages, and what is left in one that was deleted; undefined until the stages are read. */

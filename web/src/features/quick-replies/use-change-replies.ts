@@ -1,14 +1,13 @@
 import type { QuickReply } from '#contract/messaging/quick-replies.ts'
+import { createReply, removeReply, updateReply } from '../../data/quick-replies.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { toaster } from '../../ui/toaster.tsx'
-import { createReply, removeReply, updateReply, useQuickReplies } from './api.ts'
 import { quickReplyTexts } from './texts.ts'
 
 /** What is done to quick replies; every list of them shows it once it is done. */
 export function useChangeReplies() {
   const t = useText(quickReplyTexts)
-  const { mutate } = useQuickReplies()
   return {
     /** Makes one, or changes the one that is known. */
     async save(
@@ -17,7 +16,6 @@ export function useChangeReplies() {
       scope: QuickReply['scope'],
     ): Promise<void> {
       await (known ? updateReply(known.id, written) : createReply({ ...written, scope }))
-      await mutate()
     },
     async remove({ id }: QuickReply): Promise<void> {
       try {
@@ -25,7 +23,6 @@ export function useChangeReplies() {
       } catch (error) {
         toaster.create({ type: 'error', title: t('delete_failed'), description: errorText(error) })
       }
-      await mutate()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { SettingFacts } from '#contract/setting.ts'
 import { SETTINGS, type SettingGroup } from '#contract/settings.ts'
+import { saveSettings, useSettings } from '../../data/settings.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { saveSettings, useSettings } from './api.ts'
 
 export type SettingKey<Group extends SettingGroup> = keyof (typeof SETTINGS)[Group] & string
 /** A group as texts, as it goes over the wire. */
@@ -19,7 +19,6 @@ export function useSettingGroup<Group extends SettingGroup>(group: Group) {
     async save(changed: Partial<SettingValues<Group>>) {
       const entries = Object.entries<string>(changed as Record<string, string>)
       await saveSettings(entries.map(([key, value]) => ({ key, value, group, type: facts[key]?.type })))
-      await mutate()
     },
   }
 }

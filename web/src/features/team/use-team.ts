@@ -1,23 +1,16 @@
-import { useState } from 'react'
 import type { RoleName } from '#contract/fields.ts'
 import type { Member } from '#contract/people/team.ts'
+import { invite, removeMember, resendInvitation, updateRole, updateSuspended, useMembers } from '../../data/team.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { coalesced } from '../../lib/coalesced.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useLive } from '../../lib/realtime.ts'
 import { toaster } from '../../ui/toaster.tsx'
-import { invite, removeMember, resendInvitation, updateRole, updateSuspended, useMembers } from './api.ts'
 import { teamTexts } from './texts.ts'
 
 /** The dealership's people, kept fresh by push, and what a manager does with them; each says what came of it. */
 export function useTeam() {
   const t = useText(teamTexts)
   const list = useMembers()
-  const [inTurn] = useState(coalesced)
-  useLive(({ changed }) => {
-    if (changed === 'team') inTurn(() => list.mutate())
-  })
 
   async function run(act: () => Promise<unknown>, done: string, failed: string) {
     try {
@@ -27,12 +20,10 @@ export function useTeam() {
       if (!(error instanceof ApiError)) throw error
       toaster.create({ type: 'error', title: failed, description: errorText(error) })
     }
-    await list.mutate()
   }
   /** Answers the password to hand over, where the mail failed. */
   async function invited(act: () => ReturnType<typeof invite>) {
     const { temporaryPassword } = await act()
-    await list.mutate()
     return temporaryPassword
   }
   return {

@@ -2,9 +2,9 @@ import { Button, HStack, Stack } from '@chakra-ui/react'
 import { Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
+import { useLiveTemplates, useTemplates } from '../../data/templates.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
-import { useTemplates } from './api.ts'
 import { TemplateDialog } from './form/template-dialog.tsx'
 import { DeedDialogs } from './list/deed-dialogs.tsx'
 import { TemplateFilters } from './list/template-filters.tsx'
@@ -14,7 +14,6 @@ import { type Asked, useDeed } from './list/use-deed.ts'
 import { useFilters } from './list/use-filters.ts'
 import { useSyncPending } from './list/use-sync-pending.ts'
 import { useTemplateText } from './texts.ts'
-import { useLiveTemplates } from './use-live-templates.ts'
 
 /** Message Templates (S2 §2.4): what there is, what WhatsApp says of each, and the form of a new one. */
 export function TemplatesPage() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useActiveCalls, useHistory } from '../api.ts'
+import { useActiveCalls, useCallHistory } from '../../../data/calls.ts'
 
 /** The specification's number (S1 §9). */
 const RECENT = 5
@@ -7,7 +7,7 @@ const RECENT = 5
 /** The calls that go on and the last ones; `update` reads both again. */
 export function useCallLists() {
   const active = useActiveCalls()
-  const recent = useHistory({ per_page: RECENT })
+  const recent = useCallHistory({ per_page: RECENT })
   const [isBusy, setBusy] = useState(false)
   return {
     active: active.data?.calls,

@@ -3,11 +3,11 @@ import { PhoneCall } from 'lucide-react'
 import { useState } from 'react'
 import type { Call } from '#contract/calls/call.ts'
 import { isMissed } from '#contract/calls/call-statuses.ts'
+import { useCallHistory } from '../../../data/calls.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { useHistory } from '../api.ts'
 import { CallPlayer } from '../call-player.tsx'
 import { DirectionMark } from '../direction-mark.tsx'
 import { playableOf } from '../playable-of.ts'
@@ -23,7 +23,7 @@ export function ContactHistory({ contact, name }: { contact: string; name: strin
   const t = useCallText()
   const common = useText()
   const [count, setCount] = useState(FIRST)
-  const { data, error, mutate } = useHistory({ contact_id: contact, per_page: count })
+  const { data, error, mutate } = useCallHistory({ contact_id: contact, per_page: count })
   if (!data && error) return <LoadFailed title={t('lists_failed')} error={error} onRetry={() => mutate()} />
   if (!data) return <Skeleton height="40" borderRadius="xl" role="status" aria-label={common('loading')} />
   if (data.data.length === 0)

@@ -1,14 +1,14 @@
 import { SimpleGrid, Text } from '@chakra-ui/react'
+import { type CallQuery, useCallStats } from '../../../data/calls.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { type CallQuery, useStats } from '../api.ts'
 import { useHistoryText } from './texts.ts'
 
 /** The figures of the days that are shown. */
 export function CallStats({ days: { date_from, date_to } }: { days: CallQuery }) {
   const t = useHistoryText()
   const { number } = useFormats()
-  const stats = useStats({ date_from, date_to }).data?.data.stats
+  const stats = useCallStats({ date_from, date_to }).data?.data.stats
   const shown = (value: number | undefined) => (value === undefined ? '–' : number(value))
   return (
     <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '3', md: '5' }}>

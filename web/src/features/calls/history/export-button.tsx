@@ -1,7 +1,7 @@
 import { Button, CloseButton, HStack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
+import type { CallQuery } from '../../../data/calls.ts'
 import { useText } from '../../../lib/language/text.ts'
-import type { CallQuery } from '../api.ts'
 import { useHistoryText } from './texts.ts'
 import { useExport } from './use-export.ts'
 

@@ -1,13 +1,13 @@
 import { Skeleton, VisuallyHidden } from '@chakra-ui/react'
 import { PhoneCall, SearchX } from 'lucide-react'
 import { Navigate } from 'react-router'
+import type { useCallHistory } from '../../../data/calls.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { useHistory } from '../api.ts'
 import { CallCards } from './call-cards.tsx'
 import { CallTable } from './call-table.tsx'
 import { lastPage } from './pages-around.ts'
@@ -15,7 +15,7 @@ import { useHistoryText } from './texts.ts'
 import type { HistoryPlace } from './use-history-place.ts'
 
 interface HistoryListProps {
-  history: ReturnType<typeof useHistory>
+  history: ReturnType<typeof useCallHistory>
   place: HistoryPlace
 }
 

@@ -1,8 +1,8 @@
 import { Flex, Stack } from '@chakra-ui/react'
+import { useCallHistory } from '../../../data/calls.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { WorkspaceTitle } from '../../notifications/index.ts'
-import { useHistory } from '../api.ts'
 import { VoiceError } from '../voice-error.tsx'
 import { CallPages } from './call-pages.tsx'
 import { CallStats } from './call-stats.tsx'
@@ -21,7 +21,7 @@ export function CallHistoryPage() {
   const t = useHistoryText()
   const place = useHistoryPlace()
   const { query, page, cursor } = place
-  const history = useHistory({ ...query, page, cursor, per_page: PER_PAGE })
+  const history = useCallHistory({ ...query, page, cursor, per_page: PER_PAGE })
   return (
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('history_title')} />

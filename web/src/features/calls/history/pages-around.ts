@@ -1,4 +1,4 @@
-import type { CallPage } from '../api.ts'
+import type { CallPage } from '../../../data/calls.ts'
 import type { HistoryPlace } from './use-history-place.ts'
 
 /** The last page there is: one follows wherever a cursor leads on, whatever the counters say. */

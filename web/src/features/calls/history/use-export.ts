@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { type CallQuery, exportCalls, getCallExport, useCallExport } from '../../../data/calls.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { type CallQuery, exportCalls, getExport, useExportJob } from '../api.ts'
 import { useHistoryText } from './texts.ts'
 
 /** Brings calls into a file: at once, or by a job where they are very many. */
@@ -10,7 +10,7 @@ export function useExport() {
   const t = useHistoryText()
   const [job, setJob] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const { data } = useExportJob(job)
+  const { data } = useCallExport(job)
   const hasFailed = data?.status === 'failed'
 
   async function told(work: () => Promise<void>) {
@@ -38,7 +38,7 @@ export function useExport() {
     /** The file's address is good for minutes only: it is asked for when it is wanted. */
     download: () =>
       told(async () => {
-        const { url } = await getExport(job ?? '')
+        const { url } = await getCallExport(job ?? '')
         if (url) window.location.assign(url)
       }),
     forget: () => setJob(null),

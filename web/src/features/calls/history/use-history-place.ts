@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { CALL_DIRECTIONS, CALL_STATUSES } from '#contract/calls/call-statuses.ts'
-import type { CallQuery } from '../api.ts'
+import type { CallQuery } from '../../../data/calls.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

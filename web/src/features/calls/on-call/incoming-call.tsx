@@ -1,11 +1,11 @@
 import { Badge, Box, Button, Flex, HStack, Portal, Stack, Text } from '@chakra-ui/react'
 import { Phone, PhoneIncoming, PhoneOff } from 'lucide-react'
+import { useInboxRow } from '../../../data/conversations/conversations.ts'
 import { useStages } from '../../../data/stages.ts'
 import { usePreview } from '../../../lib/use-preview.ts'
 import { acceptCall, rejectCall } from '../../../lib/voice/ringing.ts'
 import { useVoice, type VoiceState } from '../../../lib/voice/voice-state.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
-import { useCaller } from '../api.ts'
 import { numberText, partyOf } from '../party-of.ts'
 import { useOnCallText } from './texts.ts'
 import { useRing } from './use-ring.ts'
@@ -77,7 +77,7 @@ export function IncomingCall({ call }: { call: Incoming }) {
 
 /** Where the caller stands, and what was last written. */
 function Caller({ contact }: { contact: string }) {
-  const { data } = useCaller(contact)
+  const { data } = useInboxRow(contact)
   const preview = usePreview()
   const { nameOf } = useStages()
   if (!data) return null

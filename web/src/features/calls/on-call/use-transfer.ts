@@ -1,6 +1,6 @@
+import { transferCall } from '../../../data/calls.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { transferCall } from '../api.ts'
 import { useOnCallText } from './texts.ts'
 
 /** Hands a call over and says how that went; the line then ends here by itself. */

@@ -3,8 +3,8 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { type ComposerAction, useSlot } from '../../../lib/slots.ts'
 import { ComposerButton } from '../composer-button.tsx'
+import type { Recipient, Sendable } from '../sending/use-send.ts'
 import { ComposerDialog } from './composer-dialog.tsx'
-import type { Recipient, Sendable } from './use-send.ts'
 
 interface ComposerActionsProps {
   row: ConversationRow

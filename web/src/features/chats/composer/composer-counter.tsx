@@ -3,8 +3,8 @@ import { countSegments } from '#contract/customers/channels/count-segments.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { windowHours } from '../sending/window-hours.ts'
 import { useComposerText } from './texts.ts'
-import { windowHours } from './window-hours.ts'
 
 /** Characters left: shown from one SMS segment before the end on, highlighted below the last fifty (S2 §5). */
 const NEAR_END = 160

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ComposerDialogProps } from '../../../lib/slots.ts'
 import { nameOf } from '../name-of.ts'
-import type { Recipient } from './use-send.ts'
-import { useSendTemplate } from './use-send-template.ts'
+import type { Recipient } from '../sending/use-send.ts'
+import { useSendTemplate } from '../sending/use-send-template.ts'
 
 type Props = Pick<ComposerDialogProps, 'open' | 'onClose' | 'blocked' | 'onSend'> & {
   Dialog: ComponentType<ComposerDialogProps>

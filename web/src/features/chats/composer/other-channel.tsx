@@ -2,7 +2,7 @@ import { Button, useTabsContext } from '@chakra-ui/react'
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { sendingBlock } from './sending-block.ts'
+import { sendingBlock } from '../sending/sending-block.ts'
 import { useComposerText } from './texts.ts'
 
 /** Leads to another channel of the contact's, where something can be sent. */

@@ -5,11 +5,11 @@ import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bod
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useAttachments } from '../files/use-attachments.ts'
-import { messageParts } from './message-parts.ts'
-import type { SentFile } from './outbox.ts'
-import { sendingBlock } from './sending-block.ts'
+import { messageParts } from '../sending/message-parts.ts'
+import type { SentFile } from '../sending/outbox.ts'
+import { sendingBlock } from '../sending/sending-block.ts'
+import { type Recipient, type Sendable, useSend } from '../sending/use-send.ts'
 import { useDraft } from './use-draft.ts'
-import { type Recipient, type Sendable, useSend } from './use-send.ts'
 
 /** What is being written to somebody, and its sending: what is refused comes back to its writer, or stays in the thread once they left. */
 export function useComposer(row: ConversationRow, to: Recipient, onSent: () => void) {

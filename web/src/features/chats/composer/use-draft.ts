@@ -1,7 +1,7 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { useUserId } from '../../../lib/session.ts'
 import { useKeptText } from '../../../lib/use-kept-text.ts'
-import type { Recipient } from './use-send.ts'
+import type { Recipient } from '../sending/use-send.ts'
 
 const storedUnder = (userId: string, { type, contact_id }: Pick<Recipient, 'type' | 'contact_id'>) =>
   `chats.draft.${userId}.${type}.${contact_id}`

@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useLanguage } from '../../../lib/language/language.ts'
 import type { ComposerAction } from '../../../lib/slots.ts'
-import { isTemplateOffered } from './template-offer.ts'
-import type { Recipient } from './use-send.ts'
+import { isTemplateOffered } from '../sending/template-offer.ts'
+import type { Recipient } from '../sending/use-send.ts'
 
 /** A conversation that was just started is shown first, for this long (S2 §4). */
 const OFFERED_AFTER_MS = 500

@@ -1,7 +1,7 @@
 import { toldType } from '#contract/platform/file-types.ts'
+import { createUpload } from '../../../data/uploads.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { sendFile, UploadRefused } from '../../../lib/send-file.ts'
-import { createUpload } from '../api.ts'
 
 /** A file that stands at a composer, on its way to the store or there. */
 export interface Attachment {

@@ -1,15 +1,16 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { hasRoomForText, isCarried } from '../composer/message-parts.ts'
-import type { useComposer } from '../composer/use-composer.ts'
 import { fileTexts } from '../file-texts.ts'
+import { hasRoomForText, isCarried } from '../sending/message-parts.ts'
+import type { SentFile } from '../sending/outbox.ts'
 import { AttachmentChips } from './attachment-chips.tsx'
+import type { useAttachments } from './use-attachments.ts'
 
 interface ComposerFilesProps {
   row: ConversationRow
   type: Channel
-  composer: Pick<ReturnType<typeof useComposer>, 'text' | 'ready' | 'attachments'>
+  composer: { text: string; ready: readonly SentFile[]; attachments: ReturnType<typeof useAttachments> }
 }
 
 /** The files at the composer, and what becomes of them and of the text on this channel: said before sending. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { useUserId } from '../../../lib/session.ts'
-import type { SentFile } from '../composer/outbox.ts'
-import type { Recipient } from '../composer/use-send.ts'
+import type { SentFile } from '../sending/outbox.ts'
+import type { Recipient } from '../sending/use-send.ts'
 import {
   addAttachment,
   attachmentsAt,

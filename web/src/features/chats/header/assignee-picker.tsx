@@ -1,16 +1,16 @@
 import { UserRound } from 'lucide-react'
 import { useRef } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useAgents } from '../../../data/agents.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
 import { openByKey, openList } from '../../../ui/open-by-key.ts'
-import { useAgents } from '../api.ts'
 import { useHeaderText } from './texts.ts'
 import { useAssign } from './use-assign.ts'
 
 /** Whose conversation it is; managers give it to somebody else here. */
 export function AssigneePicker({ row }: { row: ConversationRow }) {
   const t = useHeaderText()
-  const { data } = useAgents(true)
+  const { data } = useAgents()
   const assign = useAssign()
   const field = useRef<HTMLSelectElement>(null)
   useShortcut('a', t('change_assignment'), () => openList(field.current))

@@ -1,8 +1,9 @@
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { assignContact } from '../../../data/agents.ts'
+import { getInboxRow } from '../../../data/conversations/conversations.ts'
+import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { assignContact, getContact, unassignContact } from '../api.ts'
-import { useKnownRows } from '../use-known-rows.ts'
 import { useHeaderText } from './texts.ts'
 
 /** Gives a contact to somebody, or to nobody for an empty id; the list and the header follow. */
@@ -11,8 +12,8 @@ export function useAssign() {
   const rows = useKnownRows()
   return async ({ contact_id }: ConversationRow, agent: string) => {
     try {
-      await (agent ? assignContact(contact_id, agent) : unassignContact(contact_id))
-      await rows.put(await getContact(contact_id))
+      await assignContact(contact_id, agent)
+      await rows.put(await getInboxRow(contact_id))
     } catch (error) {
       // Whoever lost the role meanwhile reads that only managers can.
       const isForbidden = error instanceof ApiError && error.status === 403

@@ -1,19 +1,18 @@
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { useReadUnreadSoon } from '../../../data/unread.ts'
+import { anyConversationOf } from '../../../data/conversations/conversation-on.ts'
+import { changeStatus } from '../../../data/conversations/conversations.ts'
+import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
+import { readUnreadSoon } from '../../../data/unread.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { changeStatus } from '../api.ts'
-import { anyConversationOf } from '../conversation-on.ts'
-import { useKnownRows } from '../use-known-rows.ts'
 import { useHeaderText } from './texts.ts'
 
 /** Closes, archives or reopens a contact's conversations; the list and the header follow at once. */
 export function useChangeStatus(row: ConversationRow) {
   const t = useHeaderText()
   const rows = useKnownRows()
-  const readUnreadSoon = useReadUnreadSoon()
 
   /** Answers whether it worked. */
   return async (status: ConversationStatus): Promise<boolean> => {

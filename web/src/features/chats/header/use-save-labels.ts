@@ -1,10 +1,10 @@
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { anyConversationOf } from '../../../data/conversations/conversation-on.ts'
+import { changeLabels } from '../../../data/conversations/conversations.ts'
+import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { changeLabels } from '../api.ts'
-import { anyConversationOf } from '../conversation-on.ts'
-import { useKnownRows } from '../use-known-rows.ts'
 import { useHeaderText } from './texts.ts'
 
 /** Sets all labels of a contact; the list and the header follow at once. Answers whether it worked. */

@@ -1,6 +1,5 @@
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { useLive } from '../../../lib/realtime.ts'
-import { useVehicle } from '../api.ts'
+import { useVehicle } from '../../../data/vehicle.ts'
 import { VehicleLink } from '../vehicle-link.tsx'
 
 /** The vehicle that the customer wrote about last, and whether it can still be had. */
@@ -10,10 +9,7 @@ export function VehicleChip({ vehicle }: { vehicle: NonNullable<ConversationRow[
 
 /** What has become of a vehicle that a customer wrote about; nothing while it is for sale, or not known. */
 function useVehicleState(id: string): 'sold' | 'gone' | 'not_public' | undefined {
-  const { data, error, mutate } = useVehicle(id)
-  useLive(({ changed }) => {
-    if (changed === 'inventory') void mutate()
-  })
+  const { data, error } = useVehicle(id)
   if (error?.status === 404) return 'gone'
   if (!data || data.availability === 'available') return undefined
   if (data.availability !== 'sold') return 'not_public'

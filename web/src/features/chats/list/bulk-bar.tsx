@@ -1,8 +1,8 @@
 import { Tag, UserRound, X } from 'lucide-react'
+import { useAgents } from '../../../data/agents.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { useSession } from '../../../lib/session.ts'
 import { openByKey } from '../../../ui/open-by-key.ts'
-import { useAgents } from '../api.ts'
 import { useListText } from './texts.ts'
 import { useBulk } from './use-bulk.ts'
 
@@ -18,7 +18,7 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
   const t = useListText()
   const { isManager } = useSession()
   const { labels, nameOf } = useLabels()
-  const { data } = useAgents(isManager)
+  const { data } = useAgents({ isWanted: isManager })
   const { isBusy, give } = useBulk(selected, onDone)
   const isOff = isBusy || selected.length === 0
   return (

@@ -1,4 +1,4 @@
-import type { StatusFilter } from './merge-conversations.ts'
+import type { StatusFilter } from '../../../data/conversations/merge-conversations.ts'
 import { useListText } from './texts.ts'
 
 const FILTERS: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived']

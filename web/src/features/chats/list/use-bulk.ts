@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { changeMany } from '../../../data/bulk.ts'
+import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { changeMany } from '../api.ts'
-import { useKnownRows } from '../use-known-rows.ts'
 import { useListText } from './texts.ts'
 
 /** Gives a label or an agent to several contacts at once. */
@@ -14,7 +14,7 @@ export function useBulk(ids: readonly string[], onDone: () => void) {
   async function give(set: { label: string } | { assignee: string | null }) {
     setBusy(true)
     try {
-      const { rows: count } = await changeMany([...ids], set)
+      const { rows: count } = await changeMany({ ids: [...ids], set })
       toaster.create({ type: 'success', title: t('changed_many', { count: count ?? ids.length }) })
       await rows.readAgain()
       onDone()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import { requestMedia } from '../../../data/messages/messages.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { requestMedia } from '../api.ts'
 
 interface Place {
   type: Channel

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
-import type { SendingBlock } from '../composer/sending-block.ts'
+import type { SendingBlock } from '../sending/sending-block.ts'
 
 /** Whether a message can be sent again: once, and a template outside the window too. */
 export function mayResend(

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
-import type { Unsent } from '../composer/outbox.ts'
+import type { Unsent } from '../sending/outbox.ts'
 
 /**
  * A line of the conversation, found again by its key. What stands above a message belongs to its line, so that the line

@@ -1,8 +1,8 @@
 import { Spinner } from '@chakra-ui/react'
+import type { Thread } from '../../../data/messages/merge-messages.ts'
+import type { useOlder } from '../../../data/messages/use-older.ts'
 import { useText } from '../../../lib/language/text.ts'
-import type { Thread } from './merge-messages.ts'
 import { useThreadText } from './texts.ts'
-import type { useOlder } from './use-older.ts'
 
 /** Above the first loaded message: older ones come, could not come, or there are none. */
 export function ThreadStart({ thread, older }: { thread: Thread; older: ReturnType<typeof useOlder> }) {

@@ -1,9 +1,9 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { startConversation } from '../../../data/conversations/conversations.ts'
+import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { startConversation } from '../api.ts'
-import { useKnownRows } from '../use-known-rows.ts'
 import { useThreadText } from './texts.ts'
 
 /** Begins a conversation with a contact; answers its id, undefined where it could not begin. */

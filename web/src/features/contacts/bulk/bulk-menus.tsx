@@ -1,8 +1,8 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
 import { Columns3, type LucideIcon, Tag, UserRound } from 'lucide-react'
+import type { ManySettings } from '../../../data/bulk.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { useStages } from '../../../data/stages.ts'
-import type { Settings } from '../api.ts'
 import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
 
@@ -10,7 +10,7 @@ import { useDesks } from '../use-desks.ts'
 const NOBODY = 'none'
 
 interface BulkMenusProps {
-  onSet: (set: Settings) => void
+  onSet: (set: ManySettings) => void
   isBusy: boolean
 }
 

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
+import { changeMany, type ManyChange, useManyChange } from '../../../data/bulk.ts'
+import { readContactLists } from '../../../data/contacts.ts'
+import { readGroups } from '../../../data/groups.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { changeMany, type ManyChange, useManyChange } from '../api.ts'
 import { useContactText } from '../texts.ts'
 import { useFollowed } from '../use-followed.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import type { Selected } from './use-selection.ts'
 
 /** Changes many contacts by a job, follows it, and says what came of it. */
 export function useBulk() {
   const t = useContactText()
-  const readAgain = useReadAgain()
   const { id, follow } = useFollowed('bulk')
   const { data: job, error } = useManyChange(id)
   const hasEnded = job?.status === 'done' || job?.status === 'failed' || error?.status === 404
 
   const end = useEffectEvent(async () => {
     follow(null)
-    await Promise.all([readAgain.list(), readAgain.groups()])
+    await Promise.all([readContactLists(), readGroups()])
     if (job?.status === 'done') toaster.create(told(job))
     if (job?.status === 'failed') toaster.create({ type: 'error', title: t('bulk_failed', { count: job.done }) })
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
-import type { Members } from '../api.ts'
+import type { Members } from '../../../data/groups.ts'
 import type { ListPage } from '../list/use-list-page.ts'
 import type { Place } from '../list/use-place.ts'
 

@@ -1,7 +1,7 @@
 import type { ExportQuery } from '#contract/customers/exports.ts'
+import { getContactExport, startContactExport, useContactExport } from '../../../data/contact-exports.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { getExport, startExport, useExportJob } from '../api.ts'
 import { useContactText } from '../texts.ts'
 import { useFollowed } from '../use-followed.ts'
 
@@ -9,7 +9,7 @@ import { useFollowed } from '../use-followed.ts'
 export function useExport() {
   const t = useContactText()
   const { id, follow } = useFollowed('export')
-  const { data: job, error } = useExportJob(id)
+  const { data: job, error } = useContactExport(id)
 
   const told = async (work: () => Promise<void>) => {
     try {
@@ -21,11 +21,11 @@ export function useExport() {
   return {
     status: id === null || error?.status === 404 ? null : (job?.status ?? 'waiting'),
     rows: job?.rows ?? 0,
-    start: (query: ExportQuery) => told(async () => follow((await startExport(query)).id)),
+    start: (query: ExportQuery) => told(async () => follow((await startContactExport(query)).id)),
     /** The file's address is good for minutes only: it is asked for when it is wanted. */
     download: () =>
       told(async () => {
-        const { url } = await getExport(id ?? '')
+        const { url } = await getContactExport(id ?? '')
         if (url) window.location.assign(url)
       }),
     forget: () => follow(null),

@@ -1,7 +1,7 @@
+import { useContact } from '../../../data/contacts.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
-import { useContact } from '../api.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { useFormText } from './texts.ts'
 

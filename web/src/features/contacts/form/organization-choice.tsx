@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useOrganizations } from '../../../data/admin.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
-import { useOrganizations } from '../api.ts'
 import { useFormText } from './texts.ts'
 
 interface OrganizationChoiceProps {
@@ -16,7 +16,7 @@ export function OrganizationChoice({ value, onChange, error }: OrganizationChoic
   const t = useFormText()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<{ value: string; text: string }>()
-  const { data } = useOrganizations(search)
+  const { data } = useOrganizations({ search, per_page: 20 })
   const found = (data?.data ?? []).map(({ id, name }) => ({ value: id, text: name }))
   const options = chosen && !found.some((one) => one.value === chosen.value) ? [chosen, ...found] : found
   return (

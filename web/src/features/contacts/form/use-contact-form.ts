@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import { ContactChanges, ContactInput, type ListedContact } from '#contract/customers/contact.ts'
+import { createContact, getContact, updateContact } from '../../../data/contacts.ts'
 import { usePhoneCountry } from '../../../data/organizations.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { isNumber } from '../../../lib/language/phone-text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { createContact, getContact, updateContact } from '../api.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import { type ContactForm, changesIn, neededFor, toForm } from './contact-form.ts'
 import { useFormText } from './texts.ts'
 
@@ -23,7 +22,6 @@ export function useContactForm(
   // As it was when the form opened: what a colleague changes meanwhile is not written back.
   const [contact] = useState(opened)
   const t = useFormText()
-  const readAgain = useReadAgain()
   const country = usePhoneCountry()
   const [owner, setOwner] = useState<ListedContact>()
   const bodyOf = ({ organization_id, assignee, ...form }: ContactForm) =>
@@ -56,7 +54,6 @@ export function useContactForm(
         const saved = await (contact
           ? updateContact(contact.id, bodyOf(written))
           : createContact(bodyOf(written) as ContactInput))
-        await readAgain.changed(saved)
         toaster.create({ type: 'success', title: t(contact ? 'updated' : 'added') })
         onSaved(saved)
       } catch (error) {

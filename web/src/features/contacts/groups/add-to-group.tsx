@@ -1,6 +1,6 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
 import { UserRoundPlus } from 'lucide-react'
-import { useGroups } from '../api.ts'
+import { useGroups } from '../../../data/groups.ts'
 import { useGroupText } from './texts.ts'
 import { useMayChange } from './use-may-change.ts'
 import { useMembers } from './use-members.ts'

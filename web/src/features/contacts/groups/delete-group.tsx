@@ -1,6 +1,6 @@
+import type { Group } from '../../../data/groups.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import type { Group } from '../api.ts'
 import { useGroupText } from './texts.ts'
 import { useDeleteGroup } from './use-delete-group.ts'
 

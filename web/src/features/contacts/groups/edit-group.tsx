@@ -1,7 +1,7 @@
+import type { Group } from '../../../data/groups.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FilterDrawer } from '../../../ui/filter-drawer.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
-import type { Group } from '../api.ts'
 import { FilterForm } from '../list/filter-form.tsx'
 import { useGroupText } from './texts.ts'
 import { useEditGroup } from './use-edit-group.ts'

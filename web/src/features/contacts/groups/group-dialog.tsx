@@ -1,8 +1,8 @@
 import { Input } from '@chakra-ui/react'
+import type { Members } from '../../../data/groups.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import type { Members } from '../api.ts'
 import { useGroupText } from './texts.ts'
 import { useGroupForm } from './use-group-form.ts'
 

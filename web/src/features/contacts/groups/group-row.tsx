@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Group } from '../../../data/groups.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
-import type { Group } from '../api.ts'
 import { GroupDialog } from '../dialogs.ts'
 import { useFilterWords } from '../list/use-filter-words.ts'
 import { DeleteGroup } from './delete-group.tsx'

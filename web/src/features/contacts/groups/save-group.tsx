@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import type { Members } from '../api.ts'
+import type { Members } from '../../../data/groups.ts'
 import { GroupDialog } from '../dialogs.ts'
 import { useGroupText } from './texts.ts'
 

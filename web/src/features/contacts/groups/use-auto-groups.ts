@@ -1,15 +1,13 @@
 import { useState } from 'react'
+import { createGroup, useGroups, useProposals } from '../../../data/groups.ts'
 import { useStages } from '../../../data/stages.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { createGroup, useGroups, useProposals } from '../api.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import { useGroupText } from './texts.ts'
 
 /** What is proposed and not there yet, and which of it is chosen. */
 export function useAutoGroups(isWanted: boolean, onDone: () => void) {
   const t = useGroupText()
-  const readAgain = useReadAgain()
   const stages = useStages()
   const { data, error, mutate } = useProposals(isWanted)
   const { data: known } = useGroups()
@@ -37,7 +35,6 @@ export function useAutoGroups(isWanted: boolean, onDone: () => void) {
     } catch (cause) {
       setFailure(errorText(cause, t('group_failed')))
     }
-    await readAgain.groups()
   }
   return {
     proposals,

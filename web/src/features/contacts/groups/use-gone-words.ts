@@ -1,4 +1,4 @@
-import type { Group } from '../api.ts'
+import type { Group } from '../../../data/groups.ts'
 import { useGroupText } from './texts.ts'
 
 /** Says which of a group's conditions name what was deleted since; '' where all are there. */

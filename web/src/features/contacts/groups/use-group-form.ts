@@ -1,15 +1,13 @@
 import { groups } from '#contract/customers/groups.ts'
+import { createGroup, type Members, renameGroup } from '../../../data/groups.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { createGroup, type Members, renameGroup } from '../api.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import { useGroupText } from './texts.ts'
 
 /** The form of a group's name: of one that is renamed, or of a new one of these people. */
 export function useGroupForm(of: { id: string; name: string } | Members, onDone: () => void) {
   const t = useGroupText()
-  const readAgain = useReadAgain()
   const isKnown = 'id' in of
   const form = useContractForm<{ name: string }>({
     schema: groups.update.body,
@@ -20,7 +18,6 @@ export function useGroupForm(of: { id: string; name: string } | Members, onDone:
     form,
     async ({ name }) => {
       await (isKnown ? renameGroup(of.id, name) : createGroup({ name, ...of }))
-      await readAgain.groups()
       toaster.create({ type: 'success', title: t(isKnown ? 'group_renamed' : 'group_created', { name }) })
       onDone()
     },

@@ -1,5 +1,5 @@
+import type { Group } from '../../../data/groups.ts'
 import { useSession } from '../../../lib/session.ts'
-import type { Group } from '../api.ts'
 
 /** Whether the person may change a group: whoever made it and managers may. */
 export function useMayChange() {

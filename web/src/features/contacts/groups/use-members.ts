@@ -1,14 +1,12 @@
+import { changeMembers, type Group } from '../../../data/groups.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { changeMembers, type Group } from '../api.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import { useGroupText } from './texts.ts'
 
 /** Puts people into a list made by hand, and takes them out. */
 export function useMembers() {
   const t = useGroupText()
-  const readAgain = useReadAgain()
   async function told(work: Promise<unknown>, title: string) {
     try {
       await work
@@ -16,7 +14,6 @@ export function useMembers() {
     } catch (error) {
       toaster.create({ type: 'error', title: t('group_failed'), description: errorText(error) })
     }
-    await Promise.all([readAgain.groups(), readAgain.list()])
   }
   return {
     add: ({ id, name }: Group, contacts: string[]) =>

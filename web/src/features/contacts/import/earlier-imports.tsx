@@ -1,6 +1,6 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react'
+import { useImports } from '../../../data/imports.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
-import { useImports } from '../api.ts'
 import { useImportText } from './texts.ts'
 
 /** What was imported before, to look at again, to download its refused rows, or to undo. */

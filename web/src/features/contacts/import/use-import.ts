@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readContactLists } from '../../../data/contacts.ts'
+import { type ImportChange, prepareImport, removeImport, updateImport, useImportRun } from '../../../data/imports.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { sendFile, UploadRefused } from '../../../lib/send-file.ts'
-import { type ImportChange, prepareImport, removeImport, updateImport, useImportRun } from '../api.ts'
 import { useFollowed } from '../use-followed.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import { useImportText } from './texts.ts'
 
 /** Brings contacts in from a file: its way up, how it is read, and what came of it. */
 export function useImport() {
   const t = useImportText()
-  const readAgain = useReadAgain()
   const { id, follow } = useFollowed('import')
-  const { data: run, error, mutate } = useImportRun(id)
+  const { data: run, error } = useImportRun(id)
   /** How much of the file has left, 0 to 1; undefined while nothing is sent. */
   const [sent, setSent] = useState<number>()
   const [failure, setFailure] = useState<string>()
@@ -19,7 +18,7 @@ export function useImport() {
   useEffect(() => () => calledOff.current?.abort(), [])
 
   const isOver = run !== undefined && !['waiting', 'ready', 'running'].includes(run.status)
-  const showMade = useEffectEvent(() => readAgain.list())
+  const showMade = useEffectEvent(() => readContactLists())
   useEffect(() => {
     if (isOver) void showMade()
   }, [isOver])
@@ -53,12 +52,11 @@ export function useImport() {
       })
       setSent(undefined)
     },
-    change: (change: ImportChange) =>
-      attempt(async () => mutate(await updateImport(run?.id ?? '', change), { revalidate: false })),
+    change: (change: ImportChange) => attempt(async () => updateImport(run?.id ?? '', change)),
     /** Stops one that is under way; what was done by then stays. */
-    cancel: () => attempt(async () => mutate(await removeImport(run?.id ?? '', 'cancel'), { revalidate: false })),
+    cancel: () => attempt(async () => removeImport(run?.id ?? '', 'cancel')),
     /** Takes back what a finished one made. */
-    undo: () => attempt(async () => mutate(await removeImport(run?.id ?? ''), { revalidate: false })),
+    undo: () => attempt(async () => removeImport(run?.id ?? '')),
     /** Shows an earlier one. */
     open: follow,
     /** Makes room for another file. */

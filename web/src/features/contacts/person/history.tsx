@@ -1,7 +1,7 @@
+import { useContactHistory } from '../../../data/contacts.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
-import { useHistory } from '../api.ts'
-import { usePersonText } from './texts.ts'
 import './person-part.css'
+import { usePersonText } from './texts.ts'
 import { useHistoryWords } from './use-history-words.ts'
 
 /** What happened to a contact: who did it, when, from what to what; newest first. */
@@ -9,7 +9,7 @@ export function History({ contact }: { contact: string }) {
   const t = usePersonText()
   const { moment } = useFormats()
   const words = useHistoryWords()
-  const { data } = useHistory(contact)
+  const { data } = useContactHistory(contact)
   if (!data || data.data.length === 0) return null
   return (
     <section className="person-part" aria-label={t('history')}>

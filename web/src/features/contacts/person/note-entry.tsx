@@ -1,11 +1,11 @@
 import { Button, IconButton, Text, Textarea } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Note } from '../../../data/notes.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import type { Note } from '../api.ts'
 import { usePersonText } from './texts.ts'
 import { useWriteNote } from './use-write-note.ts'
 

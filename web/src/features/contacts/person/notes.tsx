@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@chakra-ui/react'
+import { useNotes } from '../../../data/notes.ts'
 import { useUserId } from '../../../lib/session.ts'
 import { useKeptText } from '../../../lib/use-kept-text.ts'
-import { useNotes } from '../api.ts'
 import { NoteEntry } from './note-entry.tsx'
-import { usePersonText } from './texts.ts'
 import './person-part.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { usePersonText } from './texts.ts'
 import { useWriteNote } from './use-write-note.ts'
 
 /** What colleagues wrote down about a contact, newest first, and room for one more. */

@@ -1,6 +1,6 @@
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
+import type { HistoryEntry } from '../../../data/contacts.ts'
 import { useStages } from '../../../data/stages.ts'
-import type { HistoryEntry } from '../api.ts'
 import { usePersonText } from './texts.ts'
 
 /** Says what happened: "Stage: New → Sold". */

@@ -1,21 +1,18 @@
 import { useState } from 'react'
+import { createNote, removeNote, updateNote } from '../../../data/notes.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { createNote, removeNote, updateNote } from '../api.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import { usePersonText } from './texts.ts'
 
 /** Writes, changes and deletes notes of a contact; each answers whether it was done, and says it where not. */
 export function useWriteNote(contact: string) {
   const t = usePersonText()
-  const readAgain = useReadAgain()
   const [isBusy, setBusy] = useState(false)
 
   async function done(work: Promise<unknown>, failure: string): Promise<boolean> {
     setBusy(true)
     try {
       await work
-      await readAgain.contact(contact)
       return true
     } catch (error) {
       toaster.create({ type: 'error', title: failure, description: errorText(error) })

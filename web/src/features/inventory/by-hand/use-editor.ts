@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Vehicle } from '#contract/stock/vehicle.ts'
+import { getVehicle } from '../../../data/inventory.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { getVehicle } from '../api.ts'
 import { useInventoryText } from '../texts.ts'
 
 /** Which vehicle's form is open: one to change, 'new' for one to add, null for none. */

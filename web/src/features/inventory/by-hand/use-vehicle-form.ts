@@ -1,17 +1,15 @@
 import type { Vehicle } from '#contract/stock/vehicle.ts'
 import { VehicleInput } from '#contract/stock/vehicle-input.ts'
+import { createVehicle, updateVehicle } from '../../../data/inventory.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { createVehicle, updateVehicle } from '../api.ts'
 import { useInventoryText } from '../texts.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import { fromForm, toForm, type VehicleForm } from './vehicle-form.ts'
 
 /** The form of a vehicle that is changed, or added where there is none. */
 export function useVehicleForm(vehicle: Vehicle | undefined, onDone: () => void) {
   const t = useInventoryText()
-  const readAgain = useReadAgain()
   const form = useContractForm<VehicleForm>({
     schema: VehicleInput,
     bodyOf: fromForm,
@@ -23,7 +21,6 @@ export function useVehicleForm(vehicle: Vehicle | undefined, onDone: () => void)
     async (written) => {
       const fields = fromForm(written)
       await (vehicle ? updateVehicle(vehicle.id, fields) : createVehicle(fields))
-      await readAgain()
       toaster.create({ type: 'success', title: t(vehicle ? 'saved' : 'added') })
       onDone()
     },

@@ -1,4 +1,4 @@
-import { useVehicles } from '../api.ts'
+import { useVehicles } from '../../../data/inventory.ts'
 import type { CatalogueView } from './catalogue-address.ts'
 
 const PER_PAGE = 20

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useVehicles } from '../api.ts'
+import { useVehicles } from '../../../data/inventory.ts'
 
 const STEP = 24
 /** As many as the server gives at once; beyond that a search leads on. */

@@ -9,7 +9,6 @@ import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import type { Runs } from '../syncs/use-runs.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import { ConnectionProof } from './connection-proof.tsx'
 import { useSourceText } from './texts.ts'
 import { DEALER_SYSTEM_HOST, type Integrations } from './use-integrations.ts'
@@ -26,7 +25,6 @@ interface ConnectFormProps {
 export function ConnectForm({ integrations, runs, onReady, onDone }: ConnectFormProps) {
   const t = useSourceText()
   const common = useText()
-  const readAgain = useReadAgain()
   const known = integrations.active
   const form = useContractForm<FtpConfig>({
     schema: FtpConfig,
@@ -46,7 +44,7 @@ export function ConnectForm({ integrations, runs, onReady, onDone }: ConnectForm
     async (fields) => {
       try {
         const { sync } = await integrations.connect(fields)
-        await Promise.all([readAgain(), sync ? runs.follow(sync) : runs.mutate()])
+        await Promise.all([integrations.readAgain(), sync ? runs.follow(sync) : runs.mutate()])
         toaster.create({ type: 'success', title: t('connected_ok') })
         onDone()
       } catch (error) {

@@ -1,9 +1,9 @@
+import type { DcidFilter } from '../../../data/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { DcidForm } from './dcid-form.tsx'
 import { useSourceText } from './texts.ts'
-import type { DcidFilter } from './use-dcid-filter.ts'
 
 interface DcidDialogProps {
   open: boolean

@@ -1,15 +1,14 @@
 import { Input, Text } from '@chakra-ui/react'
 import { inventory } from '#contract/stock/inventory.ts'
+import type { DcidFilter } from '../../../data/inventory.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
-import { useReadAgain } from '../use-read-again.ts'
 import { DealerCodes } from './dealer-codes.tsx'
 import { useSourceText } from './texts.ts'
-import type { DcidFilter } from './use-dcid-filter.ts'
 
 /** As long as a file's own codes may be. */
 const LENGTH_MAX = 40
@@ -23,7 +22,6 @@ interface DcidFormProps {
 /** A dealer code to write, or to choose from those in the file; the button that saves it stands outside. */
 export function DcidForm({ filter, wasSynced, onDone }: DcidFormProps) {
   const t = useSourceText()
-  const readAgain = useReadAgain()
   const form = useContractForm({ schema: inventory.setDcidFilter.body, defaultValues: { dcid: filter.code ?? '' } })
   const { errors } = form.formState
   const code = form.watch('dcid').trim()
@@ -34,7 +32,6 @@ export function DcidForm({ filter, wasSynced, onDone }: DcidFormProps) {
     form,
     async ({ dcid }) => {
       const { dcid_filter: set } = await filter.set(dcid)
-      await readAgain()
       toaster.create({ type: 'success', title: set === null ? t('dcid_removed') : t('dcid_set', { code: set }) })
       onDone()
     },

@@ -1,12 +1,11 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useDcidFilter } from '../../../data/inventory.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
-import { useReadAgain } from '../use-read-again.ts'
 import { useSourceText } from './texts.ts'
-import { useDcidFilter } from './use-dcid-filter.ts'
 import { type Integrations, PROVIDER_NAME } from './use-integrations.ts'
 
 interface DisconnectButtonProps {
@@ -18,14 +17,12 @@ interface DisconnectButtonProps {
 export function DisconnectButton({ integrations, onDisconnected }: DisconnectButtonProps) {
   const t = useSourceText()
   const common = useText()
-  const readAgain = useReadAgain()
   const { code } = useDcidFilter()
   const [isAsking, setAsking] = useState(false)
   async function disconnect() {
     try {
       await integrations.disconnect()
       onDisconnected()
-      await readAgain()
       toaster.create({ type: 'success', title: t('disconnected') })
     } catch (error) {
       toaster.create({ type: 'error', title: errorText(error, t('disconnect_failed')) })

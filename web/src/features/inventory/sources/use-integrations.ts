@@ -1,4 +1,5 @@
-import { connectSource, disconnectSource, testSource, useSources } from '../api.ts'
+import { readInventory } from '../../../data/inventory.ts'
+import { connectSource, disconnectSource, testSource, useSources } from '../../../data/sources.ts'
 
 /** Proper name, the same in every language. */
 export const PROVIDER_NAME = 'Dealer Center'
@@ -17,6 +18,7 @@ export function useIntegrations() {
     test: testSource,
     connect: connectSource,
     disconnect: disconnectSource,
+    readAgain: readInventory,
   }
 }
 export type Integrations = ReturnType<typeof useIntegrations>

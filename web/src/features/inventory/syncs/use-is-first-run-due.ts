@@ -1,5 +1,5 @@
+import { useNewestSync } from '../../../data/syncs.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useNewestSync } from '../api.ts'
 import { useIntegrations } from '../sources/use-integrations.ts'
 
 /** A run follows a connection at once: without one by then, none was begun. */

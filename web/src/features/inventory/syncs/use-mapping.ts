@@ -1,4 +1,4 @@
-import { setColumns, useColumns } from '../api.ts'
+import { setColumns, useColumns } from '../../../data/syncs.ts'
 
 /** A field's column by name, null for none; a field that is not named is mapped by its column's name. */
 export type Overrides = Record<string, string | null>
@@ -8,10 +8,7 @@ export function useMapping(isWanted: boolean) {
   const read = useColumns(isWanted)
   return {
     ...read,
-    async save(fields: Overrides) {
-      const { message: _said, ...mapping } = await setColumns(fields)
-      await read.mutate(mapping, { revalidate: false })
-    },
+    save: (fields: Overrides) => setColumns(fields),
   }
 }
 export type Mapping = NonNullable<ReturnType<typeof useMapping>['data']>

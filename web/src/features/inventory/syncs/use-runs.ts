@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Run } from '#contract/stock/syncs.ts'
+import { readInventory } from '../../../data/inventory.ts'
+import { useSyncs } from '../../../data/syncs.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useSyncs } from '../api.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import { isWaiting } from './is-waiting.ts'
 
 export const isUnderWay = (run: Run | undefined) => run?.status === 'queued' || run?.status === 'running'
@@ -34,7 +34,6 @@ const withRun = (runs: Run[], run: Run) => [run, ...runs.filter(({ id }) => id !
 
 /** The runs as they are told: that one has ended is news only once the list that it made is there. */
 function useTold(runs: Run[] | undefined): Run[] | undefined {
-  const readAgain = useReadAgain()
   const [told, tell] = useState(runs)
   const underWay = told?.find(isUnderWay)
   const hasEnded = !!underWay && !!runs && !isUnderWay(runs.find(({ id }) => id === underWay.id))
@@ -42,7 +41,7 @@ function useTold(runs: Run[] | undefined): Run[] | undefined {
   // While the list is read for one, the next may begin and end: it is another end to tell.
   const ended = hasEnded ? underWay.id : undefined
 
-  const readFirst = useEffectEvent(() => readAgain())
+  const readFirst = useEffectEvent(() => readInventory())
   const tellLatest = useEffectEvent(() => tell(runs))
   useEffect(() => {
     if (ended) void readFirst().finally(() => tellLatest())

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Run } from '#contract/stock/syncs.ts'
+import { confirmSync, discardSync, startSync } from '../../../data/syncs.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { confirmSync, discardSync, startSync } from '../api.ts'
 import { useSourceText } from '../sources/texts.ts'
 import { announceRun } from './run-toasts.ts'
 import type { Runs } from './use-runs.ts'
@@ -35,7 +35,6 @@ export function useSync(runs: Runs) {
     setBusy(true)
     try {
       await discardSync(run.id)
-      await runs.mutate()
       toaster.create({ type: 'success', title: t('discarded') })
     } catch (error) {
       toaster.create({ type: 'error', title: errorText(error, t('discard_failed')) })

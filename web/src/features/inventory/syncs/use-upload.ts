@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Run } from '#contract/stock/syncs.ts'
+import { prepareUpload, startSync } from '../../../data/syncs.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { sendFile, UploadRefused } from '../../../lib/send-file.ts'
-import { prepareUpload, startSync } from '../api.ts'
 import { useSyncText } from './texts.ts'
 
 /** Brings a file in by hand: up to the store, then a run that reads it. */

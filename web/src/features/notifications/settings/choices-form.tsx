@@ -8,9 +8,9 @@ import { QuietHours } from './quiet-hours.tsx'
 import { type Choices, useChoicesForm } from './use-choices-form.ts'
 import { WaysGrid } from './ways-grid.tsx'
 
-export function ChoicesForm({ saved, onSaved }: { saved: Choices; onSaved: (choices: Choices) => void }) {
+export function ChoicesForm({ saved }: { saved: Choices }) {
   const t = useText(notificationTexts)
-  const { ways, quiet, setWays, setQuiet, save, isBusy, banner } = useChoicesForm(saved, onSaved)
+  const { ways, quiet, setWays, setQuiet, save, isBusy, banner } = useChoicesForm(saved)
   return (
     <Panel>
       <form

@@ -1,8 +1,8 @@
 import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
+import { useNotificationChoices } from '../../../data/notification-choices.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { useChoices } from '../api.ts'
 import { notificationTexts } from '../texts.ts'
 import { BrowserPermission } from './browser-permission.tsx'
 import { ChoicesForm } from './choices-form.tsx'
@@ -11,7 +11,7 @@ import { ChoicesForm } from './choices-form.tsx'
 export function NotificationSettings() {
   const t = useText(notificationTexts)
   const common = useText()
-  const { data, error, mutate } = useChoices()
+  const { data, error, mutate } = useNotificationChoices()
   if (!data && error)
     return (
       <Panel>
@@ -27,7 +27,7 @@ export function NotificationSettings() {
     )
   return (
     <Stack as="section" gap="6">
-      <ChoicesForm saved={data} onSaved={(choices) => mutate(choices, { revalidate: false })} />
+      <ChoicesForm saved={data} />
       <BrowserPermission />
     </Stack>
   )

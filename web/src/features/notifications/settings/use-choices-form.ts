@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { me } from '#contract/people/me.ts'
 import type { Output } from '#contract/route.ts'
+import { saveNotificationChoices } from '../../../data/notification-choices.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useBanner } from '../../../ui/use-banner.ts'
-import { saveChoices } from '../api.ts'
 import { notificationTexts } from '../texts.ts'
 
 export type Choices = Output<typeof me.notifications>
 export type Quiet = Pick<Choices, 'quiet_from' | 'quiet_to'>
 
 /** What is chosen on the screen, until it is saved. */
-export function useChoicesForm(saved: Choices, onSaved: (choices: Choices) => void) {
+export function useChoicesForm(saved: Choices) {
   const t = useText(notificationTexts)
   const [ways, setWays] = useState(saved.ways)
   const [quiet, setQuiet] = useState<Quiet>({ quiet_from: saved.quiet_from, quiet_to: saved.quiet_to })
@@ -21,7 +21,7 @@ export function useChoicesForm(saved: Choices, onSaved: (choices: Choices) => vo
   async function save() {
     setBusy(true)
     try {
-      onSaved(await saveChoices({ ways, ...quiet }))
+      await saveNotificationChoices({ ways, ...quiet })
       show({ status: 'success', text: t('saved') })
     } catch (error) {
       show({ status: 'error', text: errorText(error, t('save_failed')) })

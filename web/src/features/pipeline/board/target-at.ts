@@ -1,5 +1,5 @@
 import type { Contact } from '#contract/customers/contact.ts'
-import type { Target } from './use-board.ts'
+import type { Target } from '../../../data/board/use-board.ts'
 
 /**
  * Where a card comes to stand that is put into the gap before a column's card number `gap`; undefined where it stands

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
+import type { Target } from '../../../data/board/use-board.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { usePipelineText } from '../texts.ts'
 import { targetAt } from './target-at.ts'
-import type { Target } from './use-board.ts'
 
 interface Lifted {
   card: Contact

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { addressesIn } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
 import { foldText } from '#contract/fold-text.ts'
-import { type Column, topmostFirst } from './board-state.ts'
+import { type Column, topmostFirst } from '../../../data/board/board-state.ts'
 
 const DEBOUNCE_MS = 350
 

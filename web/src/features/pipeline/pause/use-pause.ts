@@ -1,9 +1,9 @@
 import type { Contact } from '#contract/customers/contact.ts'
+import { pauseContact, resumeContact } from '../../../data/pauses.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { pauseContact, resumeContact } from '../api.ts'
 import { usePipelineText } from '../texts.ts'
 
 /** Sets a contact aside, and takes them up again; each says so. */

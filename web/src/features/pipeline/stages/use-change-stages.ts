@@ -1,20 +1,15 @@
-import { useSWRConfig } from 'swr'
-import { pipeline } from '#contract/customers/pipeline.ts'
 import type { Stage, StageColor } from '#contract/customers/stages.ts'
+import { createStage, removeStage, updateStage } from '../../../data/stages.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
-import { isRow } from '../../../lib/row-key.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { createStage, removeStage, updateStage } from '../api.ts'
 import { usePipelineText } from '../texts.ts'
 
 /** What managers do to the stages; each is shown once it is done, and answers whether it was. */
 export function useChangeStages() {
   const t = usePipelineText()
-  const { mutate } = useSWRConfig()
   async function attempt(deed: () => Promise<unknown>, otherwise: string): Promise<boolean> {
     try {
       await deed()
-      await mutate(isRow(pipeline.stages))
       return true
     } catch (error) {
       toaster.create({ type: 'error', title: otherwise, description: errorText(error) })

@@ -2,13 +2,13 @@ import { Button, Input, InputGroup, SimpleGrid, Text } from '@chakra-ui/react'
 import { RotateCcw } from 'lucide-react'
 import { pipeline } from '#contract/customers/pipeline.ts'
 import { DEFAULT_HOURS, type TimeSettings } from '#contract/customers/time-settings.ts'
+import { updateTimes } from '../../../data/stage-times.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import { usePipelineText } from '../texts.ts'
-import { useSaveTimes } from './use-save-times.ts'
 
 const FIELDS = ['green', 'blue', 'black', 'orange'] as const
 
@@ -18,13 +18,12 @@ const written = (times: TimeSettings) =>
 /** Four numbers of hours; what is none becomes the default again (S1 §5). */
 export function TimesForm({ times, onDone }: { times: TimeSettings; onDone: () => void }) {
   const t = usePipelineText()
-  const saveTimes = useSaveTimes()
   const form = useContractForm({ schema: pipeline.updateTimes.body, defaultValues: written(times) })
   const { errors } = form.formState
   const save = useSubmit(
     form,
     async (values) => {
-      await saveTimes(values)
+      await updateTimes(values)
       toaster.create({ type: 'success', title: t('times_saved') })
       onDone()
     },

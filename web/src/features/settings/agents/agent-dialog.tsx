@@ -2,6 +2,7 @@ import { Fieldset, Input } from '@chakra-ui/react'
 import { useState } from 'react'
 import { messagingSettings } from '#contract/messaging/settings.ts'
 import type { Hours } from '#contract/people/hours.ts'
+import type { AgentChange } from '../../../data/agents.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -12,7 +13,7 @@ import { HoursEditor } from '../hours/hours-editor.tsx'
 import { hoursTexts } from '../hours/texts.ts'
 import { wrongHours } from '../hours/wrong-hours.ts'
 import { agentTexts } from './texts.ts'
-import type { Agent, AgentChange } from './use-agent-list.ts'
+import type { Agent } from './use-agent-list.ts'
 
 interface AgentDialogProps {
   /** null while nobody is edited. */

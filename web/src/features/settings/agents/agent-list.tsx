@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import type { AgentChange } from '../../../data/agents.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -9,7 +10,7 @@ import { SectionPart } from '../section-frame.tsx'
 import { AgentDialog } from './agent-dialog.tsx'
 import { AgentRow } from './agent-row.tsx'
 import { agentTexts } from './texts.ts'
-import type { Agent, AgentChange } from './use-agent-list.ts'
+import type { Agent } from './use-agent-list.ts'
 
 interface AgentListProps {
   agents: Agent[]

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ApiKey } from '#contract/people/api-keys.ts'
+import { createKey, type NewKey, removeKey, revokeKey, useApiKeys } from '../../../data/api-keys.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { createKey, type NewKey, removeKey, revokeKey, useApiKeys } from '../api.ts'
 import { keyTexts } from './key-texts.ts'
 
 /** The dealership's API keys, what is done to them, and the text of the newest until it was saved. */
@@ -19,7 +19,6 @@ export function useKeys() {
     } catch (failure) {
       toaster.create({ type: 'error', title: failed, description: errorText(failure) })
     }
-    await mutate()
   }
   return {
     keys: data?.data,
@@ -31,8 +30,6 @@ export function useKeys() {
       const { name, key } = await createKey(written)
       setFresh({ name, key })
       toaster.create({ type: 'success', title: t('generated') })
-      // The key is there to be saved; the list may take its time.
-      void mutate()
     },
     revoke: ({ id }: ApiKey) => told(revokeKey(id), t('revoke_done'), t('revoke_failed')),
     remove: ({ id }: ApiKey) => told(removeKey(id), t('delete_done'), t('delete_failed')),

@@ -1,5 +1,6 @@
 import type { AiProvider } from '#contract/assistant/providers.ts'
-import { resetSetting, testAi, useAiUsage } from '../api.ts'
+import { testAi, useAiUsage } from '../../../data/ai.ts'
+import { resetSetting } from '../../../data/settings.ts'
 import { type SettingKey, type SettingValues, useSettingGroup } from '../use-setting-group.ts'
 
 export type AiKey = SettingKey<'ai'>

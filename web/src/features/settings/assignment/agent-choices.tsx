@@ -1,10 +1,10 @@
 import { Fieldset, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
+import type { useAgents } from '../../../data/agents.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
-import type { useAgents } from '../api.ts'
 import { assignmentTexts } from './texts.ts'
 
 interface AgentChoicesProps {

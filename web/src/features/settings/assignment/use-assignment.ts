@@ -1,4 +1,4 @@
-import { useAgents } from '../api.ts'
+import { useAgents } from '../../../data/agents.ts'
 import { type SettingKey, type SettingValues, useSettingGroup } from '../use-setting-group.ts'
 
 export type AssignmentKey = SettingKey<'assignment'>

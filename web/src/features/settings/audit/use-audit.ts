@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { exportAudit, useAuditLog } from '../api.ts'
+import { exportAudit, useAuditLog } from '../../../data/audit.ts'
 
 /** What of the log is shown: filters and page are the address's, so that Back leads back. */
 export const FILTERS = ['user', 'action', 'from', 'to'] as const

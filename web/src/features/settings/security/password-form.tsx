@@ -1,5 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react'
 import { auth } from '#contract/people/auth.ts'
+import { changePassword } from '../../../data/sessions.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
@@ -9,13 +10,11 @@ import { PasswordInput } from '../../../ui/password-input.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { SectionPart } from '../section-frame.tsx'
 import { securityTexts } from './texts.ts'
-import { useChangePassword } from './use-security.ts'
 
 /** A new password, against the current one. */
 export function PasswordForm({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const t = useText(securityTexts)
   const common = useText()
-  const change = useChangePassword()
   const form = useContractForm({
     schema: auth.changePassword.body,
     defaultValues: { password: '', new_password: '' },
@@ -26,7 +25,7 @@ export function PasswordForm({ onBanner }: { onBanner: (banner: Banner) => void 
   const submit = useSubmit(
     form,
     async (values) => {
-      await change(values)
+      await changePassword(values)
       reset()
       onBanner({ status: 'success', text: t('changed') })
     },

@@ -1,12 +1,4 @@
-import { changePassword, endSession, useSessions } from '../api.ts'
-
-export function useChangePassword() {
-  const { mutate } = useSessions()
-  return async (body: { password: string; new_password: string }) => {
-    await changePassword(body)
-    await mutate()
-  }
-}
+import { endSession, useSessions } from '../../../data/sessions.ts'
 
 /** Where one is signed in; `end` one of them, or `all` others. */
 export function useOwnSessions() {
@@ -15,9 +7,6 @@ export function useOwnSessions() {
     sessions: data?.data,
     error,
     retry: () => mutate(),
-    async end(id: string) {
-      await endSession(id)
-      await mutate()
-    },
+    end: endSession,
   }
 }

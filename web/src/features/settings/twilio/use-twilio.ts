@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTwilioStatus } from '../../../data/twilio.ts'
-import { saveTwilio, setWebhooks, type TwilioFields, testTwilio } from '../api.ts'
+import { saveTwilio, setWebhooks, type TwilioFields, testTwilio, useTwilioStatus } from '../../../data/twilio.ts'
 
 /** Rejections and the last webhook change while the page is open. */
 const REFRESH_MS = 15_000
@@ -19,9 +18,9 @@ export function useTwilio() {
     /** Twilio has taken the credentials that are saved, while this page is open. */
     isTested,
     async save(fields: TwilioForm) {
-      await saveTwilio(filled(fields))
+      const saved = await saveTwilio(filled(fields))
       if (!isSaved(fields)) setTested(tested.current === credentialsIn(fields))
-      return read.mutate()
+      return saved
     },
     /** Tries what stands in the form, saved or not. */
     async test(fields: TwilioForm) {
@@ -31,11 +30,7 @@ export function useTwilio() {
       if (isSaved(fields)) setTested(true)
       return answer
     },
-    async setWebhooks({ overwrite }: { overwrite: boolean }) {
-      const answer = await setWebhooks(overwrite)
-      await read.mutate()
-      return answer
-    },
+    setWebhooks: ({ overwrite }: { overwrite: boolean }) => setWebhooks(overwrite),
   }
 }
 export type Twilio = ReturnType<typeof useTwilio>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { uploadFile } from '../../../data/uploads.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
-import { uploadHeader } from '../api.ts'
 import { useFormText } from './texts.ts'
 
 /** Uploads the file of a header and hands over what the form takes for it. */
@@ -19,7 +19,7 @@ export function useHeaderFile(onUploaded: (address: string) => void) {
     setError(undefined)
     setSeen(shown)
     try {
-      const address = await uploadHeader(file)
+      const address = await uploadFile(file)
       onUploaded(address)
       setName(file.name)
       setSeen(shown && { ...shown, address })

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
 import { sayTemplateRefusal } from '#contract/messaging/template-refusals.ts'
 import { problemsOf, risksOf } from '#contract/messaging/template-rules.ts'
+import { createTemplate, updateTemplate } from '../../../data/templates.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { createTemplate, updateTemplate } from '../api.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import { bodyOf, draftOf, nameFrom, type TemplateValues, valuesOf } from './template-values.ts'
 import { useFormText } from './texts.ts'
 
@@ -21,7 +20,6 @@ const SAID_LATER = new Set(['required', 'template_name_wrong'])
 export function useTemplateForm(template: Template | undefined, onDone: () => void) {
   const t = useFormText()
   const language = useLanguage()
-  const readAgain = useReadAgain()
   const [values, setValues] = useState(() => valuesOf(template))
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<ApiError | null>(null)
@@ -50,7 +48,6 @@ export function useTemplateForm(template: Template | undefined, onDone: () => vo
       setRefused(error)
       return
     }
-    await readAgain()
     toaster.create({ type: 'success', title: t(template ? 'done_updated' : 'done_created') })
     onDone()
   }

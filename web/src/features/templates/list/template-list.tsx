@@ -1,8 +1,7 @@
 import { Button, Skeleton, Stack } from '@chakra-ui/react'
 import { LayoutTemplate } from 'lucide-react'
-import type { SWRResponse } from 'swr'
 import type { Template } from '#contract/messaging/template.ts'
-import type { ApiError } from '../../../lib/api-error.ts'
+import type { useTemplates } from '../../../data/templates.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useListText } from './texts.ts'
@@ -13,7 +12,7 @@ import { type Deed, TemplateRow } from './template-row.tsx'
 import type { Filters } from './use-filters.ts'
 
 interface TemplateListProps {
-  list: Pick<SWRResponse<{ templates: Template[] }, ApiError>, 'data' | 'error' | 'mutate'>
+  list: Pick<ReturnType<typeof useTemplates>, 'data' | 'error' | 'mutate'>
   filters: Filters
   onAdd: () => void
   onDeed: (deed: Deed, template: Template) => void

@@ -1,8 +1,7 @@
+import { duplicateTemplate, removeTemplate, submitTemplate, syncTemplate } from '../../../data/templates.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { duplicateTemplate, removeTemplate, submitTemplate, syncTemplate } from '../api.ts'
-import { useReadAgain } from '../use-read-again.ts'
 import { useListText } from './texts.ts'
 
 /** What opens a dialog of its own. */
@@ -12,7 +11,6 @@ export type Deeds = ReturnType<typeof useDeed>
 /** Does something with a template and says what came of it; the server's own words come first. */
 export function useDeed() {
   const t = useListText()
-  const readAgain = useReadAgain()
 
   async function run(act: () => Promise<string>, failed: string) {
     try {
@@ -21,7 +19,6 @@ export function useDeed() {
       if (!(error instanceof ApiError)) throw error
       toaster.create({ type: 'error', title: failed, description: errorText(error) })
     }
-    await readAgain()
   }
   return {
     submit: (id: string) => run(() => submitTemplate(id).then(() => t('done_submitted')), t('submit_failed')),

@@ -1,0 +1,41 @@
+import { mutate } from 'swr'
+import { contacts } from '#contract/customers/contacts.ts'
+import { groups } from '#contract/customers/groups.ts'
+import { assignments } from '#contract/messaging/assignments.ts'
+import type { Input, Output } from '#contract/route.ts'
+import { call } from '../lib/client.ts'
+import { thenRead } from '../lib/read-again.ts'
+import { rowKey } from '../lib/row-key.ts'
+import { useRow } from '../lib/use-row.ts'
+
+/** Who takes conversations, and can be given contacts; managers only may ask. */
+export const useAgents = ({ isWanted = true, refreshInterval = 0 } = {}) =>
+  useRow(assignments.agents, isWanted ? {} : null, { refreshInterval })
+
+export type AgentChange = Input<typeof assignments.updateAgent>['body']
+
+/** A switch that is turned shows it at once, and turns back where that fails. */
+export async function updateAgent(id: string, change: AgentChange) {
+  const { available } = change
+  const written = () => call(assignments.updateAgent, { params: { id }, body: change }).then(() => undefined)
+  await mutate<Output<typeof assignments.agents>>(rowKey(assignments.agents, {}), written, {
+    optimisticData: (known) => ({
+      agents: (known?.agents ?? []).map((agent) =>
+        agent.id === id && available !== undefined ? { ...agent, available } : agent,
+      ),
+    }),
+    populateCache: false,
+  })
+}
+
+/** Gives a contact to somebody, or to nobody for an empty id. */
+export const assignContact = (contact_id: string, agent_id: string) =>
+  thenRead<unknown>(
+    agent_id
+      ? call(assignments.assign, { body: { contact_id, agent_id } })
+      : call(assignments.unassign, { params: { contactId: contact_id } }),
+    contacts.get,
+    contacts.history,
+    contacts.list,
+    groups.contacts,
+  )

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import useSWR from 'swr'
+import type { Contact } from '#contract/customers/contact.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { useIsLive } from '../../lib/realtime.ts'
+import { getContact, updateContact } from '../contacts.ts'
+import { readBoard } from './board.ts'
+import {
+  appended,
+  type Board,
+  boardOf,
+  EMPTY,
+  findCard,
+  placeBeside,
+  refreshed,
+  withCard,
+  withFound,
+  without,
+} from './board-state.ts'
+
+/** How often the board is read again while nothing is pushed: it is ten times as dear as a list. */
+const POLL_MS = 15_000
+
+/** Where a card is put: between two that are seen there, or on top. */
+export interface Target {
+  stage: string
+  above?: Contact
+  below?: Contact
+}
+
+/** The board as it is known, and what is done to it: a card moves at once, and comes back where the server refuses. */
+export function useBoard() {
+  const isLive = useIsLive()
+  /** Cards under way to where they were put: what is read meanwhile may still have them where they were. */
+  const moving = useRef(new Map<string, Contact>())
+  const known = useRef<Board>({})
+  const [moreFailed, setMoreFailed] = useState<string[]>([])
+  const loading = useRef(new Set<string>())
+
+  const withMoving = (board: Board) => [...moving.current.values()].reduce(withCard, board)
+  const { data, error, mutate } = useSWR<Board, ApiError>(
+    'board',
+    async () => withMoving(refreshed(known.current, boardOf(await readBoard()))),
+    { refreshInterval: isLive ? 0 : POLL_MS },
+  )
+  if (data) known.current = data
+  const change = (next: (board: Board) => Board) => {
+    known.current = next(known.current)
+    return mutate(known.current, { revalidate: false })
+  }
+
+  async function loadMore(stage: string) {
+    const cursor = known.current[stage]?.cursor
+    if (!cursor || loading.current.has(stage)) return
+    loading.current.add(stage)
+    try {
+      const page = boardOf(await readBoard({ stage, cursor }))[stage]
+      if (page) await change((board) => (board[stage]?.cursor === cursor ? appended(board, stage, page) : board))
+      setMoreFailed((failed) => failed.filter((one) => one !== stage))
+    } catch {
+      setMoreFailed((failed) => [...failed.filter((one) => one !== stage), stage])
+    } finally {
+      loading.current.delete(stage)
+    }
+  }
+
+  /** Looks for cards below what is loaded of a column: which there are, and what leads on where it has not looked at all. */
+  async function find(stage: string, search: string, cursor?: string) {
+    const page = boardOf(await readBoard({ stage, search, cursor }))[stage] ?? EMPTY
+    // A change without need would throw away a board that is being read.
+    if (page.cards.length > 0) await change((board) => withFound(board, stage, page.cards))
+    return { ids: page.cards.map(({ id }) => id), cursor: page.cursor }
+  }
+
+  /** Reads a card again: where it is now, or that it is gone. Answers it. */
+  async function refreshCard(id: string): Promise<Contact | undefined> {
+    try {
+      const card = await getContact(id)
+      if (!moving.current.has(id)) await change((board) => withCard(board, card))
+      return card
+    } catch (failure) {
+      if (!(failure instanceof ApiError && failure.status === 404)) throw failure
+      await change((board) => without(board, id))
+    }
+  }
+
+  /** Throws what the server refuses, with the card back in its place. */
+  async function move(card: Contact, { stage, above, below }: Target) {
+    const soon = { ...card, stage, place: placeBeside(above, below) }
+    moving.current.set(card.id, soon)
+    void change((board) => withCard(board, soon))
+    try {
+      const moved = await updateContact(card.id, { stage, before_id: below?.id, after_id: above?.id })
+      settle(card.id, soon)
+      await change((board) => withCard(board, moved))
+    } catch (failure) {
+      settle(card.id, soon)
+      await change((board) => withCard(board, card))
+      void refreshCard(card.id).catch(() => undefined)
+      throw failure
+    }
+  }
+  /** A card that was put elsewhere meanwhile is still under way. */
+  function settle(id: string, soon: Contact) {
+    if (moving.current.get(id) === soon) moving.current.delete(id)
+  }
+
+  return {
+    board: data,
+    error,
+    moreFailed,
+    loadMore,
+    find,
+    move,
+    refreshCard,
+    put: (card: Contact) => change((board) => withCard(board, card)),
+    isKnown: (id: string) => findCard(known.current, id) !== undefined,
+    isWhole: () => Object.values(known.current).every(({ cursor }) => cursor === null),
+    readAgain: () => mutate(),
+  }
+}
+export type BoardInHand = ReturnType<typeof useBoard>

@@ -1,0 +1,15 @@
+import { bulk } from '#contract/messaging/bulk.ts'
+import type { Input } from '#contract/route.ts'
+import { call } from '../lib/client.ts'
+import { untilEnded } from '../lib/until-ended.ts'
+import { useRow } from '../lib/use-row.ts'
+
+type Change = Input<typeof bulk.change>['body']
+export type ManySettings = NonNullable<Change['set']>
+/** What becomes of the selected: something is set, or they are deleted. */
+export type ManyChange = { set: ManySettings } | { delete: true }
+
+/** Changes many contacts: a few at once, more by a job. */
+export const changeMany = (body: Change) => call(bulk.change, { body })
+export const useManyChange = (id: string | null) =>
+  useRow(bulk.get, id === null ? null : { params: { id } }, untilEnded())

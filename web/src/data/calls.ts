@@ -1,0 +1,36 @@
+import { calls } from '#contract/calls/calls.ts'
+import type { Input, Output } from '#contract/route.ts'
+import { call } from '../lib/client.ts'
+import { POLL_MS, useIsLive } from '../lib/realtime.ts'
+import { untilEnded } from '../lib/until-ended.ts'
+import { useReadOn } from '../lib/use-read-on.ts'
+import { useKeptRow, useRow } from '../lib/use-row.ts'
+
+export type HistoryQuery = NonNullable<Input<typeof calls.history>['query']>
+export type CallPage = Output<typeof calls.history>
+export type CallQuery = NonNullable<Input<typeof calls.export>['query']>
+export type CallStats = Output<typeof calls.stats>['data']['stats']
+
+/** How often is asked for what may have changed while nothing is pushed. */
+const useInterval = () => (useIsLive() ? 0 : POLL_MS)
+const SHOWN = [calls.history, calls.stats, calls.active]
+
+export const useCallHistory = (query: HistoryQuery) =>
+  useKeptRow(calls.history, { query }, { refreshInterval: useInterval() })
+export const useCallStats = (query: NonNullable<Input<typeof calls.stats>['query']>) =>
+  useKeptRow(calls.stats, { query }, { refreshInterval: useInterval() })
+export const useActiveCalls = () => useRow(calls.active, {}, { refreshInterval: useInterval() })
+
+/** Keeps all calls on the screen fresh by push: the signed-in layout, once. Returns what reads them for another reason. */
+export const useLiveCallLists = () => useReadOn('call', SHOWN)
+
+/** To whom a call can be handed over, asked for when somebody wants to. */
+export const useColleagues = (isWanted: boolean) => useRow(calls.colleagues, isWanted ? {} : null)
+export const transferCall = (id: string, agent_id: string) =>
+  call(calls.transfer, { params: { id }, body: { agent_id } })
+
+/** A file, or where they are very many the job that makes one. */
+export const exportCalls = (query: CallQuery) => call(calls.export, { query })
+export const getCallExport = (id: string) => call(calls.exported, { params: { id } })
+export const useCallExport = (id: string | null) =>
+  useRow(calls.exported, id === null ? null : { params: { id } }, untilEnded())

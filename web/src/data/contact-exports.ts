@@ -1,0 +1,10 @@
+import { exports } from '#contract/customers/exports.ts'
+import type { Input } from '#contract/route.ts'
+import { call } from '../lib/client.ts'
+import { untilEnded } from '../lib/until-ended.ts'
+import { useRow } from '../lib/use-row.ts'
+
+export const startContactExport = (body: Input<typeof exports.create>['body']) => call(exports.create, { body })
+export const getContactExport = (id: string) => call(exports.get, { params: { id } })
+export const useContactExport = (id: string | null) =>
+  useRow(exports.get, id === null ? null : { params: { id } }, untilEnded())

@@ -1,0 +1,33 @@
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { ConversationStatus } from '#contract/fields.ts'
+import { chats } from '#contract/messaging/chats.ts'
+import type { Input } from '#contract/route.ts'
+import { call } from '../../lib/client.ts'
+import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
+import { useRow } from '../../lib/use-row.ts'
+
+/** A conversation: its id is one of its channel's. */
+type Place = { type: Channel; id: string }
+
+/** A contact's row of the inbox with what each channel allows at the moment, by the id of a conversation or of the contact. */
+export function useInboxRow(contact_id: string | undefined) {
+  const isLive = useIsLive()
+  const input = contact_id === undefined ? null : { params: { contact_id } }
+  return useRow(chats.get, input, { refreshInterval: isLive ? 0 : POLL_MS })
+}
+export const getInboxRow = (contact_id: string) => call(chats.get, { params: { contact_id } })
+/** The rows of these contacts as they are now. */
+export const listChanged = (contactIds: string[]) =>
+  call(chats.changed, { query: { contact_ids: contactIds.join(',') } })
+export const listConversations = (query: Input<typeof chats.recent>['query']) => call(chats.recent, { query })
+
+// What these change is put into the rows that are shown (`useKnownRows`), not read again.
+
+export const markConversationRead = (params: Place, last_message_id: string) =>
+  call(chats.read, { params, body: { last_message_id } })
+/** Begins a conversation, or finds it. */
+export const startConversation = (type: Channel, contact_id: string) => call(chats.open, { body: { type, contact_id } })
+export const changeStatus = (params: Place, contact_id: string, status: ConversationStatus) =>
+  call(chats.status, { params, body: { status, contact_id } })
+export const changeLabels = (params: Place, contact_id: string, labels: string[]) =>
+  call(chats.labels, { params, body: { labels, contact_id } })

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import type { chats } from '#contract/messaging/chats.ts'
+import type { Output } from '#contract/route.ts'
+import type { ApiError } from '../../lib/api-error.ts'
+import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
+import { listConversations } from './conversations.ts'
+import { appendPage, type ConversationList, refreshHead, type StatusFilter } from './merge-conversations.ts'
+
+const PAGE = 50
+const KEY = 'conversations'
+/** How SWR writes the beginning of every list's key. */
+export const LISTS = unstable_serialize([KEY])
+
+/** For `mutate`: every loaded list, whatever its filter. */
+export const isConversationList = (key: unknown) => Array.isArray(key) && key[0] === KEY
+
+/** A search, or a label, may answer fewer rows than a page holds, even none, and lead on all the same. */
+const isShort = ({ data, cursor }: Output<typeof chats.recent>) => cursor !== null && data.length < PAGE
+
+/**
+ * The conversations under a filter, newest first. One page is read again to stay fresh, by poll only while nothing is
+ * pushed; further pages join as the list is scrolled.
+ */
+export function useConversations(status: StatusFilter, search: string, label = '') {
+  const isLive = useIsLive()
+  const { cache } = useSWRConfig()
+  const isReading = useRef(false)
+  const [failedAt, setFailedAt] = useState<string>()
+  const key = [KEY, status, search, label] as const
+  const known = () => cache.get(unstable_serialize(key))?.data as ConversationList | undefined
+
+  const readPage = (cursor?: string) =>
+    listConversations({ status, search, label: label || undefined, per_page: PAGE, cursor })
+  async function read(): Promise<ConversationList> {
+    const before = known()
+    const head = await readPage()
+    const list = refreshHead(before ?? { data: [], total: null, cursor: null, status, search, label }, head)
+    return { ...list, isPaused: list.cursor === head.cursor ? isShort(head) : before?.isPaused }
+  }
+  const { data, error, mutate } = useSWR<ConversationList, ApiError>(key, read, {
+    refreshInterval: isLive ? 0 : POLL_MS,
+    // Who comes back to the page has missed what was pushed meanwhile, however soon they do.
+    dedupingInterval: 0,
+  })
+
+  async function loadMore() {
+    const cursor = known()?.cursor
+    if (isReading.current || !cursor) return
+    isReading.current = true
+    try {
+      const page = await readPage(cursor)
+      const appended = (list: ConversationList) => ({ ...appendPage(list, page), isPaused: isShort(page) })
+      await mutate((list) => (list?.cursor === cursor ? appended(list) : list), { revalidate: false })
+    } catch {
+      setFailedAt(cursor)
+    } finally {
+      isReading.current = false
+    }
+  }
+
+  const moreFailed = failedAt !== undefined && failedAt === data?.cursor
+  return { list: data, error, retry: () => mutate(), loadMore, moreFailed }
+}

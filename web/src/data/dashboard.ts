@@ -1,0 +1,42 @@
+import { dashboard } from '#contract/reports/dashboard.ts'
+import { POLL_MS, useIsLive } from '../lib/realtime.ts'
+import { useSession } from '../lib/session.ts'
+import { useReadOn } from '../lib/use-read-on.ts'
+import { useKeptRow, useRow } from '../lib/use-row.ts'
+import { saveSettings } from './settings.ts'
+
+/** The server counts beside its push: what is read at once may still be the number of before. */
+const BEHIND_MS = 1_000
+const untilCounted = () => new Promise((resolve) => setTimeout(resolve, BEHIND_MS))
+
+/** The counters, the newest conversations, and who waits, fresh while the page is open. */
+export function useDashboard() {
+  const isLive = useIsLive()
+  const read = useRow(dashboard.get, {}, { refreshInterval: isLive ? 0 : POLL_MS })
+  useReadOn(
+    () => true,
+    () => untilCounted().then(() => read.mutate()),
+  )
+  return read
+}
+
+export type Days = '7' | '30'
+export const useFigures = (days: Days) => useKeptRow(dashboard.figures, { query: { days } })
+
+export type Step = 'number' | 'message' | 'team' | 'inventory'
+
+/** What is left to do first, for managers; `hide` puts it away for all of them. */
+export function useFirstSteps() {
+  const { isManager } = useSession()
+  const { data, mutate } = useRow(dashboard.firstSteps, isManager ? {} : null)
+  const isOpen = Object.values(data?.steps ?? {}).includes(false)
+  useReadOn(
+    () => isOpen,
+    () => untilCounted().then(() => mutate()),
+  )
+  const settings = [{ group: 'dashboard', key: 'first_steps_hidden', value: 'true' }]
+  const put = () => saveSettings(settings).then(() => ({ steps: null }))
+  const hide = () =>
+    mutate(put, { optimisticData: { steps: null }, rollbackOnError: true, revalidate: false }).catch(() => undefined)
+  return { steps: data?.steps, hide }
+}

@@ -1,0 +1,38 @@
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { Thread } from './merge-messages.ts'
+import { listMessages } from './messages.ts'
+
+export const threadKey = (type: Channel, id: string) => ['thread', type, id] as const
+
+const PAGE = 50
+/** So many of the newest messages are read again with every refresh: their delivery still moves. */
+const TAIL = 8
+
+/** A stretch of a conversation; `after` names the message that it follows, none for the newest page. */
+export type Stretch = { fresh: Thread; after?: string }
+
+export interface Place {
+  type: Channel
+  id: string
+}
+
+/** The newest page, or the page before `before`. */
+export async function readPage(place: Place, before?: string, perPage = PAGE): Promise<Thread> {
+  return listMessages(place, { before, per_page: perPage })
+}
+
+/** The newest few messages and whatever came after them: a short answer, or 304 where nothing changed. */
+export async function readTail(place: Place, { messages }: Thread): Promise<Stretch> {
+  const after = messages.at(-1 - TAIL)?.id
+  if (!after) return { fresh: await readPage(place) }
+  const fresh = await listMessages(place, { after, per_page: PAGE })
+  return fresh.messages.length < PAGE ? { fresh, after } : { fresh: await readPage(place) }
+}
+
+/** A loaded message that changed: with the tail, or alone where it lies far above. Nothing where it is not loaded. */
+export async function readChanged(place: Place, thread: Thread, messageId: string): Promise<Stretch | undefined> {
+  const at = thread.messages.findIndex(({ id }) => id === messageId)
+  if (at < 0) return undefined
+  if (at >= thread.messages.length - TAIL) return readTail(place, thread)
+  return { fresh: await readPage(place, thread.messages[at + 1]?.id, 1) }
+}

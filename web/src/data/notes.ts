@@ -1,0 +1,21 @@
+import { contacts } from '#contract/customers/contacts.ts'
+import { notes } from '#contract/customers/notes.ts'
+import type { Output } from '#contract/route.ts'
+import { call } from '../lib/client.ts'
+import { thenRead } from '../lib/read-again.ts'
+import { POLL_MS, useIsLive } from '../lib/realtime.ts'
+import { useRow } from '../lib/use-row.ts'
+
+export type Note = Output<typeof notes.create>['note']
+
+/** The history tells of notes, and the contact says when it was last changed. */
+const STALE = [notes.list, contacts.history, contacts.get]
+
+export const useNotes = (id: string) =>
+  useRow(notes.list, { params: { id } }, { refreshInterval: useIsLive() ? 0 : POLL_MS * 5 })
+export const createNote = (id: string, content: string) =>
+  thenRead(call(notes.create, { params: { id }, body: { content } }), ...STALE)
+export const updateNote = (id: string, noteId: string, content: string) =>
+  thenRead(call(notes.update, { params: { id, noteId }, body: { content } }), ...STALE)
+export const removeNote = (id: string, noteId: string) =>
+  thenRead(call(notes.remove, { params: { id, noteId } }), ...STALE)

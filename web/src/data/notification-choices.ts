@@ -1,0 +1,10 @@
+import { me } from '#contract/people/me.ts'
+import type { NotificationChoices } from '#contract/people/notifications.ts'
+import { call } from '../lib/client.ts'
+import { know } from '../lib/read-again.ts'
+import { useRow } from '../lib/use-row.ts'
+
+/** Of what the signed-in person is told, and by which ways. */
+export const useNotificationChoices = () => useRow(me.notifications, {})
+export const saveNotificationChoices = async (body: NotificationChoices) =>
+  know(me.notifications, {}, await call(me.updateNotifications, { body }))

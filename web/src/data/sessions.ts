@@ -1,0 +1,13 @@
+import { auth } from '#contract/people/auth.ts'
+import type { Input } from '#contract/route.ts'
+import { call } from '../lib/client.ts'
+import { thenRead } from '../lib/read-again.ts'
+import { useRow } from '../lib/use-row.ts'
+
+/** Where the signed-in person is signed in. */
+export const useSessions = () => useRow(auth.sessions, {})
+/** Ends one of them, or `all` others. */
+export const endSession = (id: string) => thenRead(call(auth.endSession, { params: { id } }), auth.sessions)
+/** Ends the others with it. */
+export const changePassword = (body: Input<typeof auth.changePassword>['body']) =>
+  thenRead(call(auth.changePassword, { body }), auth.sessions)

@@ -1,0 +1,55 @@
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import { sendMessage } from '../../../data/messages/messages.ts'
+import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
+import { textOf } from '../../../lib/language/text.ts'
+import { common } from '../../../lib/language/texts.ts'
+import { serverNow } from '../../../lib/server-time.ts'
+import { isLate } from './is-late.ts'
+import { findUnsent, type Unsent } from './outbox.ts'
+
+/** Pauses before the same message, under the same id, is tried again where no answer or no verdict came. */
+const PAUSES_MS = [1_000, 3_000, 9_000]
+const WORTH_REPEATING: readonly ApiErrorCode[] = ['offline', 'unavailable', 'internal']
+
+/** The messages that stand in line in this tab. */
+const inLine = new Set<string>()
+
+/**
+ * Does `work` when it is the message's turn. A conversation's messages leave one after the other, in the order in which
+ * they were written, whichever tab of this browser brings them; one that closes leaves its turn to the others.
+ */
+export async function inTurn(unsent: Unsent, work: () => Promise<void>): Promise<void> {
+  if (inLine.has(unsent.client_id)) return
+  inLine.add(unsent.client_id)
+  await navigator.locks
+    .request(`chats.outbox.${unsent.conversation_id}`, work)
+    .finally(() => inLine.delete(unsent.client_id))
+}
+
+/**
+ * Brings an unsent message to the server; undefined where it no longer waits: another tab has brought it, or it is late.
+ * Fails with `ApiError` once trying again has no prospect, or once its writer is no longer the one who is signed in.
+ */
+export async function deliver(unsent: Unsent, isWriterHere: () => boolean): Promise<ChatMessage | undefined> {
+  const { type, conversation_id: id, contact_id, body, client_id, vehicle_id } = unsent
+  const content = { body, contact_id, client_id, media_url: unsent.file?.url, vehicle_id }
+  for (let tries = 0; ; tries += 1) {
+    if (!isWriterHere())
+      throw new ApiError({ status: 401, code: 'unauthenticated', message: textOf(common)('error_signed_out') })
+    const waiting = findUnsent(unsent)
+    if (!waiting || waiting.failure !== null || isLate(waiting, serverNow())) return
+    try {
+      return (await sendMessage({ type, id }, content)).message
+    } catch (error) {
+      const pause = PAUSES_MS[tries]
+      if (!(error instanceof ApiError) || !WORTH_REPEATING.includes(error.code) || pause === undefined) throw error
+      await untilOnline()
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
+
+function untilOnline(): Promise<void> {
+  if (navigator.onLine) return Promise.resolve()
+  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+}

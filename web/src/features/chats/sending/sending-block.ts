@@ -1,0 +1,20 @@
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { begunOn, conversationOn } from '../../../data/conversations/conversation-on.ts'
+import { windowHours } from './window-hours.ts'
+
+export type SendingBlock = 'no_address' | 'not_active' | 'opted_out' | 'not_started' | 'window_closed'
+
+/**
+ * Why nothing can be sent on a channel at the moment, in the order in which a person can do something about it; null
+ * where it can. The server's gate decides; this only says it before somebody writes in vain.
+ */
+export function sendingBlock(row: ConversationRow, type: Channel, now: number): SendingBlock | null {
+  const { opted_out_at, window_closes_at } = row.channels[type]
+  if (conversationOn(row, type) === null) return 'no_address'
+  if (row.status !== 'active') return 'not_active'
+  if (opted_out_at !== null) return 'opted_out'
+  if (CHANNELS[type].windowHours === undefined) return null
+  if (window_closes_at === null) return begunOn(row, type) ? 'window_closed' : 'not_started'
+  return windowHours(window_closes_at, now) === null ? 'window_closed' : null
+}
