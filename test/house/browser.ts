@@ -34,13 +34,4 @@ export const browser: Rule[] = [
         )
         .map(({ from, to }) => `${from} → ${to}`),
   },
-  {
-    says: 'a component reads and changes by hooks: it calls no row itself',
-    breaches: (house) =>
-      stepsIn(house)
-        .filter(({ from, to }) => from.endsWith('.tsx') && /^web\/src\/(features\/[^/]+\/api\.ts$|data\/)/.test(to))
-        .flatMap(({ from, to, names }) =>
-          names.filter((name) => !/^use[A-Z]/.test(name)).map((name) => `${from} takes ${name} from ${to}`),
-        ),
-  },
 ]

@@ -19,7 +19,7 @@ const FOLDERS = [
   `functions/core/${area}(/.)?`,
   'web(/public|/public/assets)?',
   'web/pages(/dealer|/markup|/parts|/scripts|/styles|/texts|/vehicle)?',
-  'web/src(/data|/parts|/ui|/ui/fonts)?',
+  'web/src(/data|/data/.|/parts|/ui|/ui/fonts)?',
   'web/src/app(/keys|/site)?',
   'web/src/lib(/language|/voice)?',
   'web/src/features/.(/.)?',
