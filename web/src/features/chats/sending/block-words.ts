@@ -1,15 +1,15 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { nameOf } from '../name-of.ts'
+import { useChatText } from '../texts.ts'
 import type { SendingBlock } from './sending-block.ts'
-import { useComposerText } from './texts.ts'
 
 /** What is said of a channel's window. */
 export const windowOf = (type: Channel) => ({ channel: CHANNELS[type].name, hours: CHANNELS[type].windowHours ?? 0 })
 
 /** In one sentence why nothing can be sent; undefined where it can. */
 export function useBlockWords(row: ConversationRow, type: Channel, block: SendingBlock | null): string | undefined {
-  const t = useComposerText()
+  const t = useChatText()
   if (block === null) return undefined
   if (block === 'no_address') return t(`no_address_${type}`)
   if (block === 'not_active') return t(row.status === 'closed' ? 'closed_title' : 'archived_title')
