@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, logIn, newEmail, newOrganization, openClient, PASSWORD, type TestOrganization } from './cloud.ts'
 import { assign, newConversation } from './dealership.ts'
 import { eventually } from './eventually.ts'
-import { besides, conversationIds, type HeldIds, kindsOf, lotIds, triedFields, VEHICLE, withId } from './held-ids.ts'
-import { isAboutConversation, type NamedRow, namedRows, requestOf, type Target } from './requests.ts'
+import { besides, conversationIds, dealershipIds, type HeldIds, kindsOf, triedFields, withId } from './held-ids.ts'
+import { type Target, VEHICLE } from './request.ts'
+import { isAboutConversation, type NamedRow, namedRows, requestOf } from './requests.ts'
 
 type Rank = 'nobody' | 'agent' | 'manager' | 'owner' | 'admin'
 interface Principal {
@@ -183,7 +184,7 @@ describe('an id of somebody else', () => {
     await newConversation(theirs, { to, name: 'Their first customer' })
     const target = await newConversation(theirs, { to, name: 'Their second customer' })
     target.person = (await theirs.addMember({ role: 'agent' })).id
-    const ids = { ...(await conversationIds(theirs.client, target)), ...(await lotIds(theirs)) }
+    const ids = { ...(await conversationIds(theirs.client, target)), ...(await dealershipIds(theirs)) }
     holder = { target: { ...target, note: ids.note, group: ids.group, template: ids.template, call: ids.call }, ids }
     // A dealership without vehicles finds none, whosever it is.
     await ours.client.post('/api/inventory', VEHICLE)

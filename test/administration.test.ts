@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Client, newOrganization, openCloud, type TestOrganization } from './cloud.ts'
 import { newConversation } from './dealership.ts'
 import { newKey } from './key-client.ts'
-import { newTemplate } from './requests.ts'
+import { newTemplate } from './request.ts'
 
 let ours: TestOrganization
 let house: TestOrganization

@@ -5,7 +5,7 @@ import { newOrganization, openClient, type TestOrganization } from './cloud.ts'
 import { assign, newConversation } from './dealership.ts'
 import { eventually } from './eventually.ts'
 import { newKey, openKeyClient } from './key-client.ts'
-import { newNumber } from './requests.ts'
+import { newNumber } from './request.ts'
 import { itemsWith } from './table-items.ts'
 
 let ours: TestOrganization

@@ -15,7 +15,8 @@ import {
 } from './cloud.ts'
 import { newConversation } from './dealership.ts'
 import type { Person } from './person.ts'
-import { namedRows, requestOf, type Target } from './requests.ts'
+import type { Target } from './request.ts'
+import { namedRows, requestOf } from './requests.ts'
 import { itemsWith } from './table-items.ts'
 
 /** What a page elsewhere, or one that is out of date, may send along with the browser's cookies. */

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import { type Client, customerWrites, PASSWORD, type TestOrganization } from './cloud.ts'
 import { eventually } from './eventually.ts'
-import type { Target } from './requests.ts'
+import type { Target } from './request.ts'
 
 /** 1×1 pixel, so that a message has a file. */
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAC'

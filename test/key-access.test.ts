@@ -3,7 +3,8 @@ import { SCOPES, type Scope } from '#contract/scopes.ts'
 import { newOrganization, type TestOrganization } from './cloud.ts'
 import { assign, newConversation } from './dealership.ts'
 import { type KeyClient, newKey } from './key-client.ts'
-import { isAboutConversation, type NamedRow, namedRows, requestOf, type Target } from './requests.ts'
+import type { Target } from './request.ts'
+import { isAboutConversation, type NamedRow, namedRows, requestOf } from './requests.ts'
 
 interface Holder extends KeyClient {
   name: string

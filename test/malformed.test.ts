@@ -7,7 +7,8 @@ import type { TwilioAccount } from '../lib/local/twilio.ts'
 import { type Client, logIn, newOrganization, openCloud, type TestOrganization } from './cloud.ts'
 import { newConversation } from './dealership.ts'
 import { CONTENT_TYPES, HOSTILE_BODIES, HOSTILE_TEXTS, HOSTILE_VALUES, seeded } from './hostile.ts'
-import type { NamedRow, Target } from './requests.ts'
+import type { Target } from './request.ts'
+import type { NamedRow } from './requests.ts'
 import { namedRows } from './requests.ts'
 
 interface Try {

@@ -13,7 +13,7 @@ import {
 import { newCustomer } from './dealership.ts'
 import { eventually } from './eventually.ts'
 import { PNG, readFile, uploadInOnePiece } from './files.ts'
-import { newTemplate } from './requests.ts'
+import { newTemplate } from './request.ts'
 
 const TEMPLATES = '/api/whatsapp/templates'
 

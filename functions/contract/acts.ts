@@ -13,7 +13,7 @@ import type { Area } from './areas.ts'
 import { gather } from './gather.ts'
 
 /** Everything that the audit log keeps. */
-export const ACTS = gather({
+export const ACTS = /* @__PURE__ */ gather({
   people: peopleActs,
   customers: customersActs,
   stock: stockActs,

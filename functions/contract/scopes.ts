@@ -6,7 +6,7 @@ import { gather } from './gather.ts'
 import type { Topics } from './scope.ts'
 
 /** What a key may be for, as people call it. */
-export const SCOPE_LABELS = gather({
+export const SCOPE_LABELS = /* @__PURE__ */ gather({
   people: {},
   customers: customersScopes,
   stock: {},
@@ -19,7 +19,7 @@ export const SCOPE_LABELS = gather({
 export type Scope = keyof typeof SCOPE_LABELS
 export const SCOPES = Object.keys(SCOPE_LABELS) as Scope[]
 
-/** The chapters of the reference, in its order. A function that only knows scopes holds none. */
+/** The chapters of the reference, in its order. */
 export const TOPICS = /* @__PURE__ */ gather({
   people: {},
   customers: customersTopics,

@@ -10,7 +10,7 @@ import { gather } from './gather.ts'
 import type { SettingGroups, SettingsOf as SettingsIn } from './setting.ts'
 
 /** Everything a dealership can set, by group and key. */
-export const SETTINGS = gather({
+export const SETTINGS = /* @__PURE__ */ gather({
   people: peopleSettings,
   customers: {},
   stock: {},
@@ -25,7 +25,7 @@ export type SettingGroup = keyof Settings
 /** A group's settings as values of their types. */
 export type SettingsOf<Group extends SettingGroup> = SettingsIn<Settings, Group>
 
-/** What people call whatever can be set, by its name on the wire. A function that only reads settings holds none. */
+/** What people call whatever can be set, by its name on the wire. */
 export const SETTING_LABELS: Record<string, Label> = /* @__PURE__ */ gather({
   people: peopleSettingLabels,
   customers: {},

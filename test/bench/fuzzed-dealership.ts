@@ -5,7 +5,8 @@ import { connectionFields } from '../../lib/local/seed/connection-fields.ts'
 import { until } from '../../lib/local/seed/until.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { type Person, personAt } from '../person.ts'
-import type { NamedRow, Target } from '../requests.ts'
+import type { Target } from '../request.ts'
+import type { NamedRow } from '../requests.ts'
 import type { Demo } from './local-cloud.ts'
 
 export type Fuzzed = Awaited<ReturnType<typeof enterFuzzed>>

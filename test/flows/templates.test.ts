@@ -6,7 +6,7 @@ import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { PNG } from '../files.ts'
-import { newTemplate } from '../requests.ts'
+import { newTemplate } from '../request.ts'
 import { showIn, showsBriefly, usePages } from './pages.ts'
 
 const WIDE = { viewport: { width: 1440, height: 900 } }

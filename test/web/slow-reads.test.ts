@@ -4,7 +4,7 @@ import { openBrowser } from '../browser.ts'
 import { customerWrites, newOrganization, openCloud, PASSWORD, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer, PIXEL } from '../dealership.ts'
 import { submit } from '../flows/pages.ts'
-import { newTemplate } from '../requests.ts'
+import { newTemplate } from '../request.ts'
 
 let page: Page
 let base: string

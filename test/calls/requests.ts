@@ -1,0 +1,46 @@
+import type { callsRoutes } from '#contract/calls/routes.ts'
+import type { Client } from '../cloud.ts'
+import { type LeadsTo, newNumber, type RequestsOf, type Target } from '../request.ts'
+
+export const requests: RequestsOf<typeof callsRoutes> = {
+  calls: {
+    history: () => ({ query: { status: 'completed', per_page: '20' }, status: 200 }),
+    stats: () => ({ query: { date_from: '2026-01-15' }, status: 200 }),
+    make: () => ({ body: { to: newNumber(), contact_id: null }, status: 200 }),
+    active: () => ({ status: 200 }),
+    colleagues: () => ({ status: 200 }),
+    export: () => ({ query: { direction: 'inbound' }, status: 200 }),
+    exported: () => ({ params: { id: 'none' }, status: 404 }),
+    get: ({ call: id = 'none' }) => ({ params: { id }, status: id === 'none' ? 404 : 200 }),
+    end: ({ call: id = 'none' }) => ({ params: { id }, status: id === 'none' ? 404 : 200 }),
+    transfer: ({ call: id = 'none', person = 'nobody' }) => ({
+      params: { id },
+      body: { agent_id: person },
+      status: id === 'none' ? 404 : 409,
+    }),
+    recording: ({ call: id = 'none' }) => ({ params: { id }, status: 404 }),
+  },
+  twilio: { token: () => ({ status: 200 }) },
+}
+
+/** What each id that a row takes can lead to; what leads nowhere has none. */
+export const leadsTo: LeadsTo = {
+  'calls.history contact_id': ['contact'],
+  // Places in a list of calls are tried in test/calls/history.test.ts.
+  'calls.history cursor': [],
+  'calls.make contact_id': ['contact'],
+  'calls.export contact_id': ['contact'],
+  // A file of more than ten thousand calls: test/calls/export.test.ts.
+  'calls.exported id': [],
+  'calls.get id': ['call'],
+  'calls.end id': ['call'],
+  'calls.transfer id': ['call'],
+  'calls.transfer agent_id': ['person'],
+  // One that was recorded: test/calls/calls.test.ts.
+  'calls.recording id': [],
+}
+
+/** One that they made to the contact. */
+export const conversationIds = async (client: Client, at: Target) => ({
+  call: (await client.post('/api/calls/make', { to: newNumber(), contact_id: at.contact_id })).body.call.id as string,
+})

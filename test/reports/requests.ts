@@ -1,0 +1,11 @@
+import type { reportsRoutes } from '#contract/reports/routes.ts'
+import type { RequestsOf } from '../request.ts'
+
+export const requests: RequestsOf<typeof reportsRoutes> = {
+  dashboard: {
+    get: () => ({ status: 200 }),
+    figures: () => ({ query: { days: '30' }, status: 200 }),
+    firstSteps: () => ({ status: 200 }),
+    unread: () => ({ status: 200 }),
+  },
+}
