@@ -54,7 +54,9 @@ const PACKAGES: Allowed[] = [
   },
   { in: /^functions\/core\/people\/accounts\//, may: ['node:timers/promises'] },
   { in: /^functions\/core\/customers\/imports\//, may: TEMPORARY_FILES },
-  { in: /^functions\/core\/(customers\/contacts|calls\/calls)\//, may: [], lazily: ['libphonenumber-js/min'] },
+  { in: /^functions\/core\/customers\/imports\/read-country\.ts$/, may: ['libphonenumber-js/max'] },
+  { in: /^functions\/core\/customers\/contacts\//, may: [], lazily: ['libphonenumber-js/max'] },
+  { in: /^functions\/core\/calls\/calls\//, may: [], lazily: ['libphonenumber-js/min'] },
   { in: /^functions\/core\/stock\/syncs\//, may: TEMPORARY_FILES },
   { in: /^functions\/core\/stock\/catalogue\//, may: ['node:zlib'] },
   {

@@ -30,7 +30,7 @@ export const CONTACT_FIELDS = {
     kind: 'text',
     max: 100,
     label: { en: 'Company', es: 'Empresa' },
-    columns: 'company companyname organization business empresa compania',
+    columns: 'company companyname organization organizationname accountname business empresa compania',
     searched: true,
   },
   notes: {
@@ -38,7 +38,7 @@ export const CONTACT_FIELDS = {
     max: 1000,
     label: { en: 'About this contact', es: 'Sobre este contacto' },
     heading: { en: 'Notes', es: 'Notas' },
-    columns: 'notes note comments comment description notas comentarios',
+    columns: 'notes note comments comment remarks description notas comentarios observaciones',
   },
 } as const satisfies Record<string, ContactField>
 export type ContactFieldName = keyof typeof CONTACT_FIELDS

@@ -14,6 +14,8 @@ const listed = () =>
     display_name: Text,
     name: Text,
     ...byAddressField(() => MaybeText),
+    /** Their numbers beside these, each with what it is ("Work"). */
+    numbers: z.array(z.object({ value: Text, label: Text })),
     ...byContactField(() => MaybeText),
     stage: Text,
     /** One list under two names (S1's and S2's). */

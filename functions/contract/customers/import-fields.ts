@@ -1,27 +1,51 @@
 import { ADDRESSES, byAddressField } from './channels/addresses.ts'
 import { byContactField, CONTACT_FIELDS } from './contact-fields.ts'
+import { isEmailColumn, isNumberColumn, plainColumn } from './number-columns.ts'
 
-/** Names that other systems give the columns of a contact file, without case, accents and all but letters and digits. */
+/** Names that other systems give the columns of a contact file, without case, accents and all but letters. */
 const COLUMNS = {
-  first_name: 'firstname first givenname nombre nombres primernombre',
-  last_name: 'lastname last surname familyname apellido apellidos',
-  /** A whole name, split at its first space. */
-  name: 'name fullname contact contactname customer customername nombrecompleto cliente',
+  first_name: 'firstname first fname givenname forename nombre nombres primernombre nombredepila',
+  last_name: 'lastname last lname surname familyname apellido apellidos primerapellido apellidopaterno',
+  /** A whole name: "First Last", or "Last, First". */
+  name: 'name fullname displayname contact contactname customer customername nombrecompleto nombreyapellidos cliente',
   ...byAddressField((kind) => ADDRESSES[kind].columns),
   ...byContactField((name) => CONTACT_FIELDS[name].columns),
+  /** Where the row's numbers are, where they do not say so themselves. */
+  country:
+    'country countryregion countrycode countryname homecountry homecountryregion businesscountryregion pais paisregion',
   stage: 'stage status leadstatus pipelinestage etapa',
   labels: 'labels label tags tag etiquetas',
+  /** Yes: not to be written to. */
+  opted_out: `donottext donotsms donotcontact donotcall donotmessage donotsolicit dnc dnt optout optedout optoutdate
+    smsoptout textoptout optoutsms optoutoftexts optedoutofsms smsoptedout hasoptedout unsubscribe unsubscribed notexts
+    nocontactar nollamar nomolestar nomensajes noenviarmensajes noenviarsms dadodebaja baja`,
+  /** No: not to be written to. */
+  allows_texts: `allowtext allowtexts allowtexting allowsms allowsmessages smsallowed textallowed textsallowed smsconsent
+    textconsent consent consents consenttotext consenttocontact contactconsent marketingconsent tcpaconsent tcpa optin optedin
+    smsoptin textoptin optinsms smsoptedin oktotext textok cantext maytext smspermission textpermission permissiontotext
+    marketingcontactstatus receivestexts acceptssms acceptstexts acceptssmsmarketing smssubscribed aceptasms aceptamensajes
+    aceptatextos permitesms permitemensajes autorizasms autorizamensajes consentimiento`,
 }
 export type ImportField = keyof typeof COLUMNS
 
 /** What a column of a contact file may hold. */
 export const IMPORT_FIELDS = Object.keys(COLUMNS) as ImportField[]
 
+const FIELD_OF = new Map(
+  IMPORT_FIELDS.flatMap((field) => COLUMNS[field].split(/\s+/).map((column) => [column, field] as const)),
+)
+
+/** Whose a column is, where a file says so before what it is; and how to fill it in, behind. */
+const BEFORE = /^(?:customer|client|buyer|contact|lead|guest|primary|cliente|comprador)s?/
+const BEHIND = /(?:yn|yesno|flag|sino)$/
+
 /** The field that a column of this name holds; undefined for a name that nobody knows. */
 export function fieldOfColumn(column: string): ImportField | undefined {
-  const plain = column
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-  return IMPORT_FIELDS.find((field) => COLUMNS[field].split(' ').includes(plain))
+  const plain = plainColumn(column)
+  const known = [plain, plain.replace(BEHIND, ''), plain.replace(BEFORE, '').replace(BEHIND, '')].find((name) =>
+    FIELD_OF.has(name),
+  )
+  if (known) return FIELD_OF.get(known)
+  if (isNumberColumn(column)) return 'phone'
+  return isEmailColumn(column) ? 'email' : undefined
 }

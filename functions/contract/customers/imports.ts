@@ -25,8 +25,17 @@ const summary = () =>
     by: Text,
     created_at: Moment,
     finished_at: MaybeMoment,
-    counts: z.object({ rows: Count, created: Count, updated: Count, skipped: Count, errors: Count }),
-    /** Where the rows that were refused can be had as a file, each with its reason. */
+    /** `partial`: who came in without something that was wrong; `kept`: whom undoing it left, for somebody worked with them since. */
+    counts: z.object({
+      rows: Count,
+      created: Count,
+      updated: Count,
+      skipped: Count,
+      errors: Count,
+      partial: Count,
+      kept: Count,
+    }),
+    /** Where the rows that were refused, or came in without something, can be had as a file, each with its reason. */
     errors_url: MaybeText,
     /** Until when what it made can be taken back. */
     undo_until: MaybeMoment,
@@ -44,9 +53,20 @@ export const ContactImport = z.lazy(() =>
     columns: z.array(z.object({ name: Text, samples: z.array(Text), field: z.nullable(Field) })),
     on_known: OnKnown,
     consent: Text,
-    /** Its first rows as they would come in, whether one of their numbers is a contact's, and what is wrong with which cell. */
+    /**
+     * Its first rows as they would come in: whether one of their numbers is a contact's, further numbers, whether they don't
+     * want to be written to; why a row stays out (`errors`), and what comes in without what (`left_out`), by field.
+     */
     preview: z.array(
-      z.object({ line: Count, values: z.record(z.string(), Text), known: Flag, errors: z.record(z.string(), Text) }),
+      z.object({
+        line: Count,
+        values: z.record(z.string(), Text),
+        known: Flag,
+        numbers: z.array(z.object({ value: Text, label: Text })),
+        opted_out: Flag,
+        errors: z.record(z.string(), Text),
+        left_out: z.record(z.string(), Text),
+      }),
     ),
   }),
 )

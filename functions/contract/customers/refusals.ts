@@ -11,6 +11,20 @@ export const customersRefusals = {
     en: 'Enter a valid phone number.',
     es: 'Escribe un número de teléfono válido.',
   }),
+  number_rounded: refusal({
+    code: 'invalid',
+    en: ({ written }: { written: string }) =>
+      `Excel rounded this number to ${written}, and its last digits are gone. Format the column as Number without decimals, and save the file again.`,
+    es: ({ written }) =>
+      `Excel redondeó este número a ${written} y se perdieron sus últimos dígitos. Da a la columna formato de Número sin decimales y guarda el archivo de nuevo.`,
+  }),
+  country_unknown: refusal({
+    code: 'invalid',
+    en: ({ country }: { country: string }) =>
+      `“${country}” is no country that we know. Correct it, or write the number with + and its country code.`,
+    es: ({ country }) =>
+      `“${country}” no es un país que conozcamos. Corrígelo o escribe el número con + y su código de país.`,
+  }),
   stage_unknown: refusal({
     code: 'invalid',
     en: 'This stage no longer exists. Choose another.',
@@ -71,6 +85,21 @@ export const customersRefusals = {
     en: ({ most }: { most: number }) => `You can add at most ${most} labels.`,
     es: ({ most }) => `Puedes agregar ${most} etiquetas como máximo.`,
   }),
+  import_stage_unknown: refusal({
+    code: 'invalid',
+    en: ({ stage }: { stage: string }) => `You have no stage “${stage}”.`,
+    es: ({ stage }) => `No tienes ninguna etapa “${stage}”.`,
+  }),
+  import_labels_unknown: refusal({
+    code: 'invalid',
+    en: ({ labels }: { labels: string }) => `You have no such labels: ${labels}.`,
+    es: ({ labels }) => `No tienes estas etiquetas: ${labels}.`,
+  }),
+  wish_unknown: refusal({
+    code: 'invalid',
+    en: 'This says neither yes nor no.',
+    es: 'Esto no dice ni sí ni no.',
+  }),
   label_unknown: refusal({
     code: 'invalid',
     en: ({ labels }: { labels: string }) => `Use these labels: ${labels}.`,
@@ -91,11 +120,6 @@ export const customersRefusals = {
     en: 'This row could not be read. Check its quotation marks.',
     es: 'Esta fila no se pudo leer. Revisa sus comillas.',
   }),
-  column_twice: refusal({
-    code: 'invalid',
-    en: 'Choose each field for one column only.',
-    es: 'Elige cada campo para una sola columna.',
-  }),
   import_without_numbers: refusal({
     code: 'invalid',
     en: 'Choose which column holds the phone or WhatsApp number.',
@@ -110,6 +134,16 @@ export const customersRefusals = {
     code: 'conflict',
     en: 'This import has already started, or its file isn’t here yet.',
     es: 'Esta importación ya comenzó o su archivo aún no ha llegado.',
+  }),
+  importer_gone: refusal({
+    code: 'forbidden',
+    en: ({ name }: { name: string }) => `${name} no longer works here, so the import stopped.`,
+    es: ({ name }) => `${name} ya no trabaja aquí, así que la importación se detuvo.`,
+  }),
+  export_of_more: refusal({
+    code: 'forbidden',
+    en: 'This file holds contacts you may no longer see. Export again.',
+    es: 'Este archivo contiene contactos que ya no puedes ver. Exporta de nuevo.',
   }),
   import_over: refusal({
     code: 'conflict',

@@ -19,6 +19,7 @@ export const cardsOf = (count: number): Contact[] =>
       stage: DEFAULT_STAGES[n % DEFAULT_STAGES.length]?.id ?? 'new',
       ...{ created_at: at, updated_at: at, last_message_at: at, paused_until: null },
       conversation_id: `c${n}`,
+      numbers: [],
       assigned_agent: null,
       place: String(count - n).padStart(16, '0'),
     }

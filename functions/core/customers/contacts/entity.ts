@@ -42,6 +42,8 @@ const listed = map({
   addresses: record(string().enum(...ADDRESS_KINDS), string())
     .partial()
     .default({}),
+  /** Their further numbers, each with what it is in words. */
+  numbers: list(map({ value: string(), label: string() })).optional(),
   ...byContactField(() => string().optional()),
   labels: list(string()).default([]),
   assignee_name: string().optional(),

@@ -18,6 +18,7 @@ export function presentListed(contact: ListedItem): z.input<typeof ListedContact
     display_name: name,
     name,
     ...byAddressField((kind) => listed.addresses[kind] ?? null),
+    numbers: listed.numbers ?? [],
     ...byContactField((field) => listed[field] ?? null),
     stage,
     labels: listed.labels,

@@ -1,9 +1,20 @@
 import type { PhoneCountry } from '#contract/people/countries.ts'
+import { bareNumber } from './bare-number.ts'
 
-/** A number in any usual writing, of this country where it names none, as `+15125550100`; undefined where it is none. */
-export async function readPhone(written: string, country: PhoneCountry): Promise<string | undefined> {
+/** Mexico's mobiles were once dialed with a 1 that is no part of them any more. */
+const MEXICAN_MOBILE = /^(?:\+|00)?\s*52[\s.-]*1(?=(?:[\s().-]*\d){10}$)/
+/** What people type where a form, or another program, wants a number: 555-555-5555, 123-456-7890. */
+const FILLER = /^(\d)\1+$|^0?123456789?\d?$|^9876543210?$/
+
+/**
+ * A number in any usual writing, of this country where it names none, as `+15125550100`; undefined where it is none that
+ * its country gives to anybody.
+ */
+export async function readPhone(written: string, country: string): Promise<string | undefined> {
+  const bare = bareNumber(written).number.replace(MEXICAN_MOBILE, '+52')
+  if (bare === '') return undefined
   // Needed when a form is sent, which is seldom: it would be half of a function's start.
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
-  const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
-  return number?.isPossible() ? number.number : undefined
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max')
+  const number = parsePhoneNumberFromString(bare, { defaultCountry: country as PhoneCountry, extract: false })
+  return number?.isValid() && !FILLER.test(number.nationalNumber) ? number.number : undefined
 }

@@ -1,6 +1,5 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { any } from 'dynamodb-toolbox/schema/any'
-import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
 import { number } from 'dynamodb-toolbox/schema/number'
@@ -25,13 +24,12 @@ export const Import = new Entity({
     filename: string(),
     by: string(),
     by_name: string(),
-    /** Whether they may change contacts of others. */
-    sees_everything: boolean(),
     language: string().enum('en', 'es'),
     created_at: string(),
     finished_at: string().optional(),
-    /** The file's header and its first rows, once it is there. */
+    /** The columns that are shown, once the file is there, where they are in it, and their cells of its first rows. */
     header: list(string()).default([]),
+    places: list(number()).default([]),
     samples: list(list(string())).default([]),
     /** The lines of the samples. */
     lines: list(number()).default([]),
@@ -44,6 +42,12 @@ export const Import = new Entity({
     updated: count(),
     skipped: count(),
     errors: count(),
+    /** People who came in without something that was wrong. */
+    partial: count(),
+    /** Whom undoing it left, for somebody has worked with them since. */
+    kept: count(),
+    /** Who undid it. */
+    undone_by: string().optional(),
     /** Parts (rules.ts) that are in the table: whoever goes on begins behind them. */
     parts: count(),
     /** Until when a worker has it, in epoch milliseconds. */
@@ -55,7 +59,7 @@ export const Import = new Entity({
 })
 export type ImportItem = FormattedItem<typeof Import>
 
-/** What some rows of an import came to: whom they made, and which were refused. */
+/** What some rows of an import came to: whom they made, which were refused, and what others came in without. */
 export const ImportPart = new Entity({
   ...entityDefaults,
   name: 'import-part',
@@ -65,6 +69,10 @@ export const ImportPart = new Entity({
     n: number().key(),
     made: list(string()).default([]),
     refused: any().castAs<RefusedRow[]>(),
+    /** Of those who came in. */
+    left_out: any().castAs<RefusedRow[]>().optional(),
+    /** How many of those made undoing left; once it is done with them. */
+    kept: number().optional(),
     ttl: number(),
   }),
   computeKey: ({ org, import: id, n }) => ({

@@ -1,12 +1,12 @@
-import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { IMPORT_ROWS_MAX } from '#contract/customers/imports.ts'
+import { findCaller } from '../../people/accounts/find-caller.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { downloadFeedFile, putFeedText, uploadName } from '../../platform/aws/feed-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
-import type { Work } from '../../platform/ctx.ts'
+import type { Caller, Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError } from '../../platform/errors.ts'
 import { addressesOf } from '../contacts/rules.ts'
@@ -15,9 +15,10 @@ import { listLabels } from '../labels/list-labels.ts'
 import { stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
 import type { ImportItem, RefusedRow } from './entity.ts'
-import { errorsCsv } from './errors-csv.ts'
+import { errorsCsv, type ToldRow } from './errors-csv.ts'
 import { importPerson } from './import-person.ts'
 import { listRows } from './list-rows.ts'
+import { planColumns } from './plan-columns.ts'
 import { type Person, readPerson } from './read-person.ts'
 import { HELD_MS, ROWS_A_PART } from './rules.ts'
 import { addPart, errorsName, findImport, finishImport, holdImport, listParts } from './store.ts'
@@ -30,6 +31,7 @@ interface Row {
   line: number
   person: Person
   errors: RefusedRow['reasons']
+  left_out: RefusedRow['reasons']
 }
 
 /** Brings in an import's file, part by part; whoever comes after a break goes on behind the last whole part. */
@@ -67,7 +69,7 @@ const consentOf = ({ by, by_name, consent }: ImportItem) => ({ user_id: by, user
 /** Throws before anybody came in. */
 async function requireFewRows(path: string) {
   let rows = 0
-  for await (const _ of listRows(() => createReadStream(path)))
+  for await (const _ of listRows(path))
     if (rows++ > IMPORT_ROWS_MAX) throw new AppError('too_many_rows', { most: IMPORT_ROWS_MAX, list: 'contacts' })
 }
 
@@ -79,7 +81,8 @@ async function bringIn(work: Work, run: ImportItem, path: string): Promise<boole
     listLabels(work),
     readOrganization(work.org),
   ])
-  const columns = { header: run.header, mapping: run.mapping, stages: stagesOf(pipeline), labels, country }
+  const { header, mapping, places } = run
+  const columns = planColumns({ header, mapping, places, stages: stagesOf(pipeline), labels, country })
   const lineOf = new Map<string, number>()
   let part: Row[] = []
   let parts = 0
@@ -91,7 +94,7 @@ async function bringIn(work: Work, run: ImportItem, path: string): Promise<boole
     return true
   }
   let isHeader = true
-  for await (const { line, cells } of listRows(() => createReadStream(path))) {
+  for await (const { line, cells } of listRows(path)) {
     if (isHeader) {
       isHeader = false
       continue
@@ -112,6 +115,7 @@ const unreadable = (line: number): Row => ({
   line,
   person: { addresses: {} },
   errors: { '': { key: 'row_unreadable' } },
+  left_out: {},
 })
 
 /** The second good row of one number is refused. */
@@ -125,17 +129,34 @@ function tellTwin(row: Row, lineOf: Map<string, number>) {
 }
 
 async function writePart(work: Work, run: ImportItem, n: number, rows: Row[]): Promise<boolean> {
-  const actor = { org: work.org, now: work.now, caller: { id: run.by, name: run.by_name } }
-  const result = { made: [] as string[], updated: 0, skipped: 0, refused: [] as RefusedRow[] }
-  await eachAtOnce(rows, AT_ONCE, async ({ line, person, errors }) => {
+  const importer = { org: work.org, now: work.now, caller: await requireImporter(work, run) }
+  const result = {
+    made: [] as string[],
+    updated: 0,
+    skipped: 0,
+    refused: [] as RefusedRow[],
+    left_out: [] as RefusedRow[],
+  }
+  await eachAtOnce(rows, AT_ONCE, async ({ line, person, errors, left_out }) => {
     const isRefused = Object.keys(errors).length > 0
-    const outcome = isRefused ? { refused: errors } : await importPerson(actor, run, person).catch(refusedBy)
+    const outcome = isRefused
+      ? { refused: { ...left_out, ...errors } }
+      : await importPerson(importer, run, person).catch(refusedBy)
     if (outcome === 'updated' || outcome === 'skipped') result[outcome]++
     else if ('made' in outcome) result.made.push(outcome.made)
     else result.refused.push({ line, reasons: outcome.refused })
+    const isIn = typeof outcome === 'string' || 'made' in outcome
+    if (isIn && Object.keys(left_out).length > 0) result.left_out.push({ line, reasons: left_out })
   })
   if (!(await addPart(run, n, { rows: rows.length, ...result }, Date.now() + HELD_MS))) return false
   return goesOn(work, run)
+}
+
+/** Who asked for the import, with what they may do by now; nothing more is done for who has left. */
+async function requireImporter({ org }: Work, { by, by_name }: ImportItem): Promise<Caller> {
+  const caller = await findCaller(org, by)
+  if (!caller || caller.isOrgSuspended) throw new AppError('importer_gone', { name: by_name })
+  return caller
 }
 
 /** One contact that everybody changes at once refuses its row, and not the file. */
@@ -151,16 +172,20 @@ async function goesOn({ org }: Work, { id }: ImportItem): Promise<boolean> {
   return status === 'running'
 }
 
-/** Keeps the rows that were refused where they can be had as a file, as they came. */
+/** Keeps the rows that were refused, or came in without something, where they can be had as a file, as they came. */
 async function putErrors({ org }: Work, run: ImportItem, path: string) {
-  const reasons = new Map<number, RefusedRow['reasons']>()
-  for await (const part of listParts(org, run.id))
-    for (const refused of part.refused) reasons.set(refused.line, refused.reasons)
-  if (reasons.size === 0) return
-  const rows: { line: number; cells: string[]; reasons: RefusedRow['reasons'] }[] = []
-  for await (const { line, cells = [] } of listRows(() => createReadStream(path))) {
-    const said = reasons.get(line)
-    if (said) rows.push({ line, cells, reasons: said })
+  const told = new Map<number, ToldRow>()
+  for await (const { refused, left_out = [] } of listParts(org, run.id)) {
+    for (const row of refused) told.set(row.line, { ...row, isIn: false })
+    for (const row of left_out) told.set(row.line, { ...row, isIn: true })
   }
-  await putFeedText(org, errorsName(run.id), errorsCsv(run.header, rows, run.language))
+  if (told.size === 0) return
+  let header: string[] | undefined
+  const rows: (ToldRow & { cells: string[] })[] = []
+  for await (const { line, cells = [] } of listRows(path)) {
+    const row = told.get(line)
+    if (!header) header = cells
+    else if (row) rows.push({ ...row, cells })
+  }
+  await putFeedText(org, errorsName(run.id), errorsCsv(header ?? run.header, rows, run.language))
 }

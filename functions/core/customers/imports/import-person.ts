@@ -1,6 +1,8 @@
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Refused } from '#contract/refusals.ts'
+import { maySee } from '../../platform/access.ts'
 import type { Acting } from '../../platform/actor.ts'
+import type { Caller } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import type { AddressItem } from '../addresses/entity.ts'
@@ -8,20 +10,28 @@ import { findAddress } from '../addresses/store.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { idOfNew, newContact } from '../contacts/new-contact.ts'
 import { movedTo, readdressed } from '../contacts/readdress-contact.ts'
-import { addressesOf, areSame, optOutsAt, placeOnTop } from '../contacts/rules.ts'
-import { type ContactUpdate, changeContact, findContact, putContact } from '../contacts/store.ts'
+import { addressesOf, areSame, consentKey, optOutsAt, placeOnTop } from '../contacts/rules.ts'
+import {
+  type ContactUpdate,
+  changeContact,
+  findContact,
+  putContact,
+  setOptedOut,
+} from '../contacts/store.ts'
 import { withLongTexts } from '../long-texts/store.ts'
 import type { ImportItem } from './entity.ts'
 import { CHANGEABLE, type Person } from './read-person.ts'
 
-type Changes = Omit<Person, 'addresses'>
+type Changes = Omit<Person, 'addresses' | 'numbers' | 'opted_out'>
+/** Who brings people in, with what they may do now. */
+type Importer = Acting & { caller: Caller }
 type Outcome = { made: string } | 'updated' | 'skipped' | { refused: Record<string, Refused> }
 
 /**
  * Brings somebody in: makes a contact, or does to the one who has the number what the import says. Repeated after a
  * break, who was made before counts as made.
  */
-export async function importPerson(acting: Acting, run: ImportItem, person: Person): Promise<Outcome> {
+export async function importPerson(acting: Importer, run: ImportItem, person: Person): Promise<Outcome> {
   const addresses = addressesOf(person)
   let outcome: Outcome = 'skipped'
   await retryOnConflict(async () => {
@@ -41,21 +51,39 @@ export async function importPerson(acting: Acting, run: ImportItem, person: Pers
     if (!holder) {
       const id = idOfNew(acting.org, addresses, known, acting.now)
       outcome = { made: id }
-      const { stage, ...listed } = person
+      const { stage, opted_out: _, ...listed } = person
       const contact = { org: acting.org, id, listed, stage, import: run.id, created_at: acting.now.toISOString() }
-      return putContact(newContact({ ...contact, opted_out: optOutsAt(known) }, acting.now))
+      const wishes = wishesOf(person).map(({ key }) => [key, acting.now.toISOString()] as const)
+      const opted_out = { ...Object.fromEntries(wishes), ...optOutsAt(known) }
+      return putContact(newContact({ ...contact, opted_out }, acting.now))
     }
     if (holder.import === run.id) outcome = { made: holder.id }
-    else if (!run.sees_everything && holder.assignee && holder.assignee !== run.by)
-      outcome = { refused: { phone: { key: 'number_taken' } } }
+    else if (!maySee(acting.caller, holder.assignee)) outcome = { refused: { phone: { key: 'number_taken' } } }
     else {
       const change = changeOf(acting, holder, person, run.on_known, known)
-      outcome = change ? 'updated' : 'skipped'
+      const isOut = await optOut(acting, holder, person)
+      outcome = change || isOut ? 'updated' : 'skipped'
       return change ? changeContact(acting, holder, change) : true
     }
     return true
   })
   return outcome
+}
+
+/** On which channels, at which of their numbers, somebody of a file does not want to be written to. */
+const wishesOf = ({ opted_out = [], addresses, numbers = [] }: Person) =>
+  [...addressesOf({ addresses }), ...numbers.map(({ value }) => value)].flatMap((to) =>
+    opted_out.map((channel) => ({ channel, to, key: consentKey(channel, to) })),
+  )
+
+/**
+ * Records that somebody who is known does not want to be written to, whatever else the import does to them; what they said
+ * themselves, STOP or START, stays. Answers whether anything changed.
+ */
+async function optOut({ org, now }: Acting, seen: ContactItem, person: Person): Promise<boolean> {
+  const fresh = wishesOf(person).filter(({ key }) => !seen.opted_out[key] && !seen.opted_in[key])
+  for (const { channel, to } of fresh) await setOptedOut({ org, contact: seen.id, channel, to }, now.toISOString())
+  return fresh.length > 0
 }
 
 /** What a row changes of who is known; undefined where nothing. `known`: what is of its addresses. */
@@ -77,16 +105,30 @@ function changeOf(
       (onKnown === 'overwrite' || isEmpty(field)),
   )
   const moved = readdress(seen, person, onKnown, known)
-  if (changed.length === 0 && !moved) return undefined
+  const numbers = furtherNumbers(seen, person)
+  if (changed.length === 0 && !moved && !numbers) return undefined
   const { labels, stage, ...texts } = Object.fromEntries(changed.map((field) => [field, person[field]])) as Changes
   const placed = stage && { stage, board_at: inSection(stage, placeOnTop(seen.id, acting.now)) }
   const { addresses, ...others } = moved?.update ?? {}
-  const listed = { ...texts, labels: labels && $set(labels), addresses, updated_at: acting.now.toISOString() }
+  const listed = {
+    ...texts,
+    labels: labels && $set(labels),
+    numbers: numbers && $set(numbers),
+    addresses,
+    updated_at: acting.now.toISOString(),
+  }
   return {
     ...moved,
     update: { ...others, ...placed, listed },
     entries: stage ? [{ type: 'stage', from: seen.stage, to: stage }] : [],
   }
+}
+
+/** Their further numbers with those of a row that are new; undefined where none is. */
+function furtherNumbers({ listed }: ContactItem, { numbers = [] }: Person) {
+  const known = new Set([...addressesOf(listed), ...(listed.numbers ?? []).map(({ value }) => value)])
+  const fresh = numbers.filter(({ value }) => !known.has(value))
+  return fresh.length > 0 ? [...(listed.numbers ?? []), ...fresh] : undefined
 }
 
 /** Of a row's two numbers one is theirs already: what the other changes; undefined where nothing. */

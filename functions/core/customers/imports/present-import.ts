@@ -16,7 +16,7 @@ export function presentImport(reader: Reader, run: ImportItem, preview: Shown['p
     columns: header.map((name, i) => ({
       name,
       samples: samples.slice(0, 3).map((cells) => cells[i] ?? ''),
-      field: mapping[name] ?? null,
+      field: (Object.hasOwn(mapping, name) ? mapping[name] : undefined) ?? null,
     })),
     on_known,
     consent,
@@ -26,7 +26,8 @@ export function presentImport(reader: Reader, run: ImportItem, preview: Shown['p
 
 /** The same in the list of imports: what came of it. */
 export function summarizeImport({ language, now }: Reader, run: ImportItem): z.input<typeof ImportSummary> {
-  const { id, status, filename, created_at, finished_at = null, rows, created, updated, skipped, errors } = run
+  const { id, status, filename, created_at, finished_at = null } = run
+  const { rows, created, updated, skipped, errors, partial, kept } = run
   const undoUntil = undoEnds(run)
   return {
     id,
@@ -35,8 +36,8 @@ export function summarizeImport({ language, now }: Reader, run: ImportItem): z.i
     by: run.by_name,
     created_at,
     finished_at,
-    counts: { rows, created, updated, skipped, errors },
-    errors_url: status === 'done' && errors > 0 ? pathOf(imports.errors, { id }) : null,
+    counts: { rows, created, updated, skipped, errors, partial, kept },
+    errors_url: status === 'done' && errors + partial > 0 ? pathOf(imports.errors, { id }) : null,
     undo_until: undoUntil && undoUntil > now ? undoUntil.toISOString() : null,
     message: run.words ? sayRefusal(run.words, language) : null,
   }

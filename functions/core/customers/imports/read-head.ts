@@ -1,19 +1,22 @@
-import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fieldOfColumn } from '#contract/customers/import-fields.ts'
 import { downloadFeedFile, findUpload, uploadName } from '../../platform/aws/feed-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
-import { readBatches } from '../../platform/tabular/read-batches.ts'
-import { CONTACT_LIST, mapColumns } from './rules.ts'
+import { listRows } from './list-rows.ts'
+import { isLabelColumn } from './plan-columns.ts'
+import { mapColumns } from './rules.ts'
 import { changeImport } from './store.ts'
 
 const SAMPLES = 20
-/** What an item of the table holds of a cell, and of columns. */
+/** What an item of the table holds of a cell and of a column's name, of columns, and of all cells together. */
 const CELL_CHARACTERS = 300
-const COLUMNS_MAX = 60
+const NAME_CHARACTERS = 200
+const COLUMNS_SHOWN = 100
+const BYTES_MAX = 150_000
 
 /** Reads the columns and first rows of an import's file, where it is there; false where it is not. */
 export async function readHead(org: OrgId, id: string): Promise<boolean> {
@@ -34,32 +37,52 @@ export async function readHead(org: OrgId, id: string): Promise<boolean> {
 }
 
 async function readSome(path: string) {
-  const [records, lines]: [string[][], number[]] = [[], []]
-  for await (const batch of readBatches(
-    () => createReadStream(path),
-    CONTACT_LIST,
-    () => {},
-  )) {
-    for (const [i, record] of batch.records.entries()) {
-      if (record.every((cell) => cell.trim() === '')) continue
-      records.push(record.map((cell) => cutText(cell, CELL_CHARACTERS)))
-      lines.push(batch.lines[i] ?? 0)
-    }
+  const records: string[][] = []
+  const lines: number[] = []
+  for await (const { line, cells } of listRows(path)) {
+    if (!cells) continue
+    records.push(cells)
+    lines.push(line)
     if (records.length > SAMPLES) break
   }
-  const [header, ...samples] = records
-  if (!header) throw new AppError('file_empty')
-  if (header.length > COLUMNS_MAX)
-    throw new AppError('too_many_columns', { columns: header.length, most: COLUMNS_MAX, list: 'contacts' })
+  const [names, ...rows] = records
+  if (!names) throw new AppError('file_empty')
+  const called = unique(
+    names.map((name, i) => cutText(name.replace(/\s+/g, ' ').trim(), NAME_CHARACTERS) || `#${i + 1}`),
+  )
+  const places = shownOf(called, rows)
+  const samples: string[][] = []
+  let bytes = 0
+  for (const row of rows) {
+    const cells = places.map((at) => cutText(row[at] ?? '', CELL_CHARACTERS))
+    bytes += Buffer.byteLength(cells.join(''))
+    if (bytes > BYTES_MAX) break
+    samples.push(cells)
+  }
   return {
-    header: unique(header.map((name, i) => name.trim() || `#${i + 1}`)),
-    samples: samples.slice(0, SAMPLES),
-    lines: lines.slice(1, SAMPLES + 1),
+    header: places.map((at) => called[at] ?? ''),
+    places,
+    samples,
+    lines: lines.slice(1, samples.length + 1),
   }
 }
 
-/** A column is named by its name, so a second one of that name gets a number. */
+/** Where the columns are that are shown: those that we know first, then those that say anything; nobody misses the others. */
+function shownOf(names: string[], rows: string[][]): number[] {
+  const saysMuch = (at: number) => rows.some((row) => (row[at] ?? '').trim() !== '')
+  const rank = (at: number) => {
+    const name = names[at] ?? ''
+    if (fieldOfColumn(name)) return 0
+    if (isLabelColumn(name)) return 1
+    return saysMuch(at) ? 2 : 3
+  }
+  const byRank = names.map((_, at) => at).toSorted((a, b) => rank(a) - rank(b) || a - b)
+  return byRank.slice(0, COLUMNS_SHOWN).toSorted((a, b) => a - b)
+}
+
+/** A column is named by its name, so a second one of that name gets a number, as does one that every object has (`__proto__`). */
 const unique = (names: string[]) =>
-  names.map((name, i) =>
-    names.indexOf(name) === i ? name : `${name} (${names.slice(0, i + 1).filter((one) => one === name).length})`,
-  )
+  names.map((name, i) => {
+    const earlier = names.slice(0, i).filter((one) => one === name).length
+    return earlier > 0 || name in {} ? `${name} (${earlier + 1})` : name
+  })

@@ -1,104 +1,185 @@
 import { ADDRESS_FIELDS, ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
-import type { AddressField, AddressKind } from '#contract/customers/channels/channels.ts'
+import type { AddressField, Channel } from '#contract/customers/channels/channels.ts'
 import { ContactChanges } from '#contract/customers/contact.ts'
-import type { ContactFieldName } from '#contract/customers/contact-fields.ts'
+import { CONTACT_FIELD_NAMES, type ContactFieldName } from '#contract/customers/contact-fields.ts'
 import { IMPORT_FIELDS, type ImportField } from '#contract/customers/import-fields.ts'
-import type { Label } from '#contract/customers/labels.ts'
 import { LABELS_IN_SPANISH, STAGES_IN_SPANISH } from '#contract/customers/names-in-spanish.ts'
-import type { Stage } from '#contract/customers/stages.ts'
 import { reported, wordsOf } from '#contract/field-words.ts'
 import { foldText } from '#contract/fold-text.ts'
-import type { PhoneCountry } from '#contract/people/countries.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { cleanText, saysNothing } from '../../platform/tabular/clean-text.ts'
-import { readPhone } from '../contacts/read-phone.ts'
-import { type Addresses, splitName } from '../contacts/rules.ts'
+import { undefuse } from '../../platform/tabular/csv-cell.ts'
+import type { Addresses } from '../contacts/rules.ts'
+import type { Columns } from './plan-columns.ts'
+import { readName } from './read-name.ts'
+import { type LabeledNumber, type NumberCell, type RowCountry, readNumbers } from './read-numbers.ts'
+import { readWish } from './read-wish.ts'
 
 /** Somebody of a file, as they come in; what the file does not say is absent. */
 export interface Person extends Partial<Record<ContactFieldName, string>> {
   first_name?: string
   last_name?: string
   addresses: Addresses
+  /** Their numbers beside these. */
+  numbers?: LabeledNumber[]
   stage?: string
   labels?: string[]
+  /** The channels on which they don't want to be written to. */
+  opted_out?: Channel[]
 }
 
 export interface ReadPerson {
   /** The cells that are brought in, by field, as they stand. */
   values: Partial<Record<ImportField, string>>
   person: Person
-  /** What is wrong with which field; with any, nobody comes in. */
+  /** Why nobody comes in: without a number there is nobody. */
   errors: Record<string, Refused>
+  /** What is wrong with which field, and left out: the person comes in without it. */
+  left_out: Record<string, Refused>
 }
 
-export interface Columns {
-  header: string[]
-  mapping: Record<string, ImportField>
-  stages: Stage[]
-  labels: Pick<Label, 'name'>[]
-  /** Of numbers that name none. */
-  country: PhoneCountry
-}
-
-/** What an export puts before a cell that a spreadsheet would take for a formula. */
-const DEFUSED = /^'(?=[=+\-@])/
-
-/** Reads a row of a contact file; a number is enough, names may be missing. */
-export async function readPerson(
-  cells: string[],
-  { header, mapping, stages, labels: known, country }: Columns,
-): Promise<ReadPerson> {
-  const values: ReadPerson['values'] = {}
-  for (const [i, name] of header.entries()) {
-    const field = mapping[name]
-    const text = field && cleanText(cells[i] ?? '').replace(DEFUSED, '')
-    if (field && text && !saysNothing(text)) values[field] ??= text
-  }
-  const { name, stage, labels, ...texts } = withoutAddresses(values)
-  const names = name && !texts.first_name && !texts.last_name ? splitName(name) : {}
-  const person: Person = { ...names, ...texts, addresses: {} }
+/** Reads a row of a contact file; a number is enough, all else may be missing or wrong. */
+export async function readPerson(cells: string[], columns: Columns): Promise<ReadPerson> {
+  const values = valuesOf(cells, columns)
+  const person: Person = { addresses: {} }
   const errors: ReadPerson['errors'] = {}
+  const left_out: ReadPerson['left_out'] = {}
 
+  const wrong = await readAddresses(cells, columns, values, person)
+  const isReached = Object.keys(person.addresses).length > 0
+  Object.assign(isReached ? left_out : errors, wrong)
+  if (ADDRESS_FIELDS.every((field) => !values[field])) errors.phone = { key: 'required' }
+
+  readTexts(values, person, left_out)
+  readStage(values, person, left_out, columns)
+  readLabels(values, person, left_out, columns)
+  readWishes(cells, columns, person, left_out)
+  return { values, person, errors, left_out }
+}
+
+/** What a cell says; nothing where it says so. */
+function textAt(cells: string[], at: number): string {
+  const text = undefuse(cleanText(cells[at] ?? ''))
+  return saysNothing(text) ? '' : text
+}
+
+/** The first text of each field; all of them where numbers are meant. */
+function valuesOf(cells: string[], { of }: Columns): ReadPerson['values'] {
+  const values: ReadPerson['values'] = {}
+  for (const [field, columns] of of) {
+    const texts = columns.map(({ at }) => textAt(cells, at)).filter((text) => text !== '')
+    const isNumbers = (ADDRESS_FIELDS as ImportField[]).includes(field)
+    const text = isNumbers ? [...new Set(texts)].join(' · ') : texts[0]
+    if (text) values[field] = text
+  }
+  return values
+}
+
+/** Fills in where somebody is reached; answers what is wrong with which kind of address. */
+async function readAddresses(cells: string[], { of, country }: Columns, values: ReadPerson['values'], person: Person) {
+  const wrong: Record<string, Refused> = {}
+  const further: LabeledNumber[] = []
+  const rowCountry = await countryOf(values.country, country)
   for (const kind of ADDRESS_KINDS) {
     const { field } = ADDRESSES[kind]
-    const written = values[field]
-    const address = written && (await readAddress(kind, written, country))
-    if (address) person.addresses[kind] = address
-    else if (written) errors[field] = { key: 'number_wrong' }
+    const written: NumberCell[] = (of.get(field) ?? []).flatMap(({ name, at, labelAt }) => {
+      const text = textAt(cells, at)
+      return text ? [{ text, column: name, label: labelAt === undefined ? '' : textAt(cells, labelAt) }] : []
+    })
+    const { numbers, problem } = await readNumbers(kind, written, rowCountry)
+    const [first, ...others] = numbers
+    if (first) person.addresses[kind] = first.value
+    if (problem) wrong[field] = problem
+    further.push(...others)
   }
-  if (ADDRESS_FIELDS.every((field) => !values[field])) errors.phone = { key: 'required' }
-  if (stage) {
-    const found = stages.find(({ id, name: called }) => isOneOf(stage, [id, called, spanish(STAGES_IN_SPANISH, id)]))
-    if (found) person.stage = found.id
-    else errors.stage = { key: 'stage_unknown' }
-  }
-  if (labels) {
-    const names = known.map((label) => label.name)
-    const named = labels.split(/[,;|]/).filter((label) => label.trim() !== '')
-    const found = named.map((label) => names.find((one) => isOneOf(label, [one, spanish(LABELS_IN_SPANISH, one)])))
-    if (!found.includes(undefined)) person.labels = [...new Set(found.filter((label) => label !== undefined))]
-    else errors.labels = { key: 'label_unknown', about: { labels: names.join(', ') } }
-  }
-  const { addresses: _, ...rest } = person
-  const checked = ContactChanges.safeParse(rest, reported)
-  for (const issue of checked.error?.issues ?? []) errors[String(issue.path[0])] ??= wordsOf(issue)
-  return { values, person, errors }
+  const taken = new Set(Object.values(person.addresses))
+  const kept = further.filter(({ value }) => !taken.has(value)).slice(0, NUMBERS_MAX)
+  if (kept.length > 0) person.numbers = kept
+  return wrong
+}
+const NUMBERS_MAX = 5
+
+/** The country that a row names, else the dealership's. */
+async function countryOf(named: string | undefined, country: string): Promise<RowCountry> {
+  if (!named) return { country }
+  const code = /^\+?(\d{1,3})(?:\.0)?$/.exec(named)?.[1]
+  if (code) return { code }
+  const { readCountry } = await import('./read-country.ts')
+  const found = readCountry(named)
+  return found ? { country: found } : { unknown: named.slice(0, 40) }
 }
 
-const withoutAddresses = (values: ReadPerson['values']) =>
-  Object.fromEntries(
-    Object.entries(values).filter(([field]) => !(ADDRESS_FIELDS as string[]).includes(field)),
-  ) as Partial<Record<Exclude<ImportField, AddressField>, string>>
+/** Names and what else is known in texts, those that are too long or wrong apart. */
+function readTexts(values: ReadPerson['values'], person: Person, left_out: ReadPerson['left_out']) {
+  const named = values.name && !values.first_name && !values.last_name ? readName(oneLine(values.name)) : {}
+  const names = { first_name: values.first_name, last_name: values.last_name, ...named }
+  const email = values.email?.split(SEVERAL).find((one) => one !== '')
+  const texts = { ...Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [name, values[name]])), ...names, email }
+  for (const [field, text] of Object.entries(texts)) {
+    if (!text) continue
+    const read = { [field]: field === 'notes' ? text : oneLine(text) }
+    const [issue] = ContactChanges.safeParse(read, reported).error?.issues ?? []
+    if (issue) left_out[field] = wordsOf(issue)
+    else Object.assign(person, read)
+  }
+}
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** Parts the addresses of a cell that holds several. */
+const SEVERAL = /\s*(?::::|[;,|\s])\s*/
 
-const readAddress = (kind: AddressKind, written: string, country: PhoneCountry) =>
-  ADDRESSES[kind].isNumber ? readPhone(written, country) : written
+function readStage(
+  { stage }: ReadPerson['values'],
+  person: Person,
+  left_out: ReadPerson['left_out'],
+  { stages }: Columns,
+) {
+  if (!stage) return
+  const found = stages.find(({ id, name: called }) => isOneOf(stage, [id, called, spanish(STAGES_IN_SPANISH, id)]))
+  if (found) person.stage = found.id
+  else left_out.stage = { key: 'import_stage_unknown', about: { stage: stage.slice(0, 80) } }
+}
+
+/** Google's own groups begin with a star, and are no labels. */
+const GROUP_OF_GOOGLE = /^\*/
+
+function readLabels(
+  values: ReadPerson['values'],
+  person: Person,
+  left_out: ReadPerson['left_out'],
+  { labels: known }: Columns,
+) {
+  const named = (values.labels ?? '')
+    .split(/[,;|]|:::/)
+    .map((label) => label.trim())
+    .filter((label) => label !== '' && !GROUP_OF_GOOGLE.test(label))
+  const find = (label: string) =>
+    known.find(({ name }) => isOneOf(label, [name, spanish(LABELS_IN_SPANISH, name)]))?.name
+  const found = [...new Set(named.flatMap((label) => find(label) ?? []))]
+  const unknown = named.filter((label) => find(label) === undefined)
+  if (found.length > 0) person.labels = found
+  if (unknown.length > 0)
+    left_out.labels = { key: 'import_labels_unknown', about: { labels: unknown.join(', ').slice(0, 200) } }
+}
+
+/** Any column that says so keeps somebody from being written to. */
+function readWishes(cells: string[], { of }: Columns, person: Person, left_out: ReadPerson['left_out']) {
+  const channels = new Set<Channel>()
+  for (const field of ['opted_out', 'allows_texts'] as const)
+    for (const { at } of of.get(field) ?? []) {
+      const text = textAt(cells, at)
+      const wish = text ? readWish(field, text) : []
+      if (!wish) left_out[field] = { key: 'wish_unknown' }
+      for (const channel of wish ?? []) channels.add(channel)
+    }
+  if (channels.size > 0) person.opted_out = [...channels]
+}
 
 /** Whether a cell says one of these names, whatever its case and accents. */
-const isOneOf = (cell: string, names: string[]) => names.some((name) => foldText(name) === foldText(cell))
+const isOneOf = (cell: string, names: string[]) => names.some((name) => foldText(name) === foldText(cell.trim()))
 
 const spanish = (names: Record<string, string>, id: string) => names[id] ?? id
 
-/** The fields in which somebody of a file can differ from who is known, addresses apart. */
+/** The fields in which somebody of a file can differ from who is known, addresses and wishes apart. */
 export const CHANGEABLE = IMPORT_FIELDS.filter(
-  (field) => field !== 'name' && !(ADDRESS_FIELDS as ImportField[]).includes(field),
-) as Exclude<ImportField, AddressField | 'name'>[]
+  (field) => !['name', 'country', 'opted_out', 'allows_texts', ...ADDRESS_FIELDS].includes(field),
+) as Exclude<ImportField, AddressField | 'name' | 'country' | 'opted_out' | 'allows_texts'>[]

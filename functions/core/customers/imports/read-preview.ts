@@ -1,4 +1,4 @@
-import { sayRefusal } from '#contract/refusals.ts'
+import { type Refused, sayRefusal } from '#contract/refusals.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findHeld } from '../addresses/store.ts'
@@ -7,6 +7,7 @@ import { listLabels } from '../labels/list-labels.ts'
 import { stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
 import type { ImportItem } from './entity.ts'
+import { planColumns } from './plan-columns.ts'
 import { readPerson } from './read-person.ts'
 
 /** The first rows of an import as they would come in, which numbers are somebody's already, and what is wrong. */
@@ -14,13 +15,18 @@ export async function readPreview(ctx: Ctx, { header, mapping, samples, lines }:
   const { org, language } = ctx
   const { data: labels } = await listLabels(ctx)
   const [pipeline, { phone_country: country }] = await Promise.all([getPipeline(org, true), readOrganization(org)])
-  const columns = { header, mapping, labels, country, stages: stagesOf(pipeline) }
+  const columns = planColumns({ header, mapping, labels, country, stages: stagesOf(pipeline) })
   const rows = await Promise.all(samples.map((cells) => readPerson(cells, columns)))
   const held = await findHeld(org, [...new Set(rows.flatMap(({ person }) => addressesOf(person)))])
-  return rows.map(({ values, person, errors }, i) => ({
+  const say = (reasons: Record<string, Refused>) =>
+    Object.fromEntries(Object.entries(reasons).map(([field, one]) => [field, sayRefusal(one, language)]))
+  return rows.map(({ values, person, errors, left_out }, i) => ({
     line: lines[i] ?? 0,
     values: values as Record<string, string>,
     known: addressesOf(person).some((address) => held.has(address)),
-    errors: Object.fromEntries(Object.entries(errors).map(([field, one]) => [field, sayRefusal(one, language)])),
+    numbers: person.numbers ?? [],
+    opted_out: person.opted_out !== undefined,
+    errors: say(errors),
+    left_out: say(left_out),
   }))
 }

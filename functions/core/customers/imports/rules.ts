@@ -17,15 +17,14 @@ export const CONTACT_LIST: ListKind = {
   isKey: (cell) => /^\+\d{8,15}$/.test(cell.trim()),
 }
 
-/** The fields that columns of these names hold, each once; the first of two columns wins. */
-export function mapColumns(header: string[]): Record<string, ImportField> {
-  const mapping: Record<string, ImportField> = {}
-  for (const name of header) {
-    const field = fieldOfColumn(name)
-    if (field && !Object.values(mapping).includes(field)) mapping[name] = field
-  }
-  return mapping
-}
+/** The fields that columns of these names hold; several may hold one. */
+export const mapColumns = (header: string[]): Record<string, ImportField> =>
+  Object.fromEntries(
+    header.flatMap((name) => {
+      const field = fieldOfColumn(name)
+      return field ? [[name, field]] : []
+    }),
+  )
 
 /** Whether a row can name somebody who can be reached. */
 export const hasAddressColumn = (mapping: Record<string, ImportField>) =>

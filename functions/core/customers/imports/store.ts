@@ -31,7 +31,7 @@ export async function listNewest(org: OrgId, limit: number): Promise<ImportItem[
   return Items
 }
 
-type New = Pick<ImportItem, 'id' | 'filename' | 'by' | 'by_name' | 'sees_everything' | 'language'>
+type New = Pick<ImportItem, 'id' | 'filename' | 'by' | 'by_name' | 'language'>
 
 export async function putImport(org: OrgId, run: New, now: Date): Promise<void> {
   const item = { ...run, org, status: 'waiting' as const, created_at: now.toISOString(), ttl: ttlFrom(now) }
@@ -40,12 +40,24 @@ export async function putImport(org: OrgId, run: New, now: Date): Promise<void> 
 
 type Status = ImportItem['status']
 type Change = Partial<
-  Pick<ImportItem, 'status' | 'header' | 'samples' | 'lines' | 'mapping' | 'on_known' | 'consent' | 'finished_at'>
+  Pick<
+    ImportItem,
+    | 'status'
+    | 'header'
+    | 'places'
+    | 'samples'
+    | 'lines'
+    | 'mapping'
+    | 'on_known'
+    | 'consent'
+    | 'finished_at'
+    | 'undone_by'
+  >
 > & { words?: Refused }
 
 /** Changes an import that is in one of these states; false where it is not. */
 export function changeImport(org: OrgId, id: string, from: Status[], change: Change): Promise<boolean> {
-  const { header, samples, lines, mapping, words, ...rest } = change
+  const { header, places, samples, lines, mapping, words, ...rest } = change
   return retryOnContention(() =>
     Import.build(UpdateItemCommand)
       .item({
@@ -53,6 +65,7 @@ export function changeImport(org: OrgId, id: string, from: Status[], change: Cha
         id,
         ...rest,
         ...(header && { header: $set(header) }),
+        ...(places && { places: $set(places) }),
         ...(samples && { samples: $set(samples) }),
         ...(lines && { lines: $set(lines) }),
         ...(mapping && { mapping: $set(mapping) }),
@@ -89,6 +102,7 @@ interface Part {
   updated: number
   skipped: number
   refused: RefusedRow[]
+  left_out: RefusedRow[]
 }
 
 /** Records a part with its counts; false where another worker recorded it. */
@@ -106,6 +120,7 @@ export const addPart = (run: ImportItem, n: number, part: Part, held_until: numb
           updated: $add(part.updated),
           skipped: $add(part.skipped),
           errors: $add(part.refused.length),
+          partial: $add(part.left_out.length),
         })
         .options({
           condition: {
@@ -122,6 +137,7 @@ export const addPart = (run: ImportItem, n: number, part: Part, held_until: numb
         n,
         made: part.made,
         refused: part.refused,
+        left_out: part.left_out,
         ttl: run.ttl,
       }),
     ),

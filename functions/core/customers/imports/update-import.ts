@@ -33,11 +33,10 @@ export async function updateImport(ctx: Ctx, { id, start, ...input }: Input) {
 }
 
 function chosen(header: string[], mapping: Record<string, ImportField | null>): Record<string, ImportField> {
-  const entries = header.flatMap((name) => {
-    const field = mapping[name]
-    return field ? [[name, field] as const] : []
-  })
-  const fields = entries.map(([, field]) => field)
-  if (new Set(fields).size < fields.length) throw refusedFields({ mapping: { key: 'column_twice' } })
-  return Object.fromEntries(entries)
+  return Object.fromEntries(
+    header.flatMap((name) => {
+      const field = mapping[name]
+      return field ? [[name, field]] : []
+    }),
+  )
 }

@@ -1,5 +1,4 @@
-import { callerOf } from '../../people/accounts/caller-of.ts'
-import { findUser } from '../../people/accounts/store.ts'
+import { findCaller } from '../../people/accounts/find-caller.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, Work } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -39,7 +38,6 @@ export async function takeTask(work: Work, id: string, workers: Record<TaskItem[
 }
 
 async function ctxOf(work: Work, userId: string): Promise<Ctx | undefined> {
-  const user = await findUser(userId)
-  if (user?.org !== work.org || user.suspended) return undefined
-  return { ...work, address: '', agent: '', language: user.language, caller: callerOf(user, '') }
+  const caller = await findCaller(work.org, userId)
+  return caller && { ...work, address: '', agent: '', language: caller.language, caller }
 }

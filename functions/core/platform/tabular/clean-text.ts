@@ -13,9 +13,9 @@ export const saysNothing = (text: string) =>
 
 /** NUL and other controls, marks of direction and of no width, and what an earlier wrong decoding left. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is looked for
-const ODD = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060\ufeff\ufffd\u00a0]/
+const ODD = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060-\u206f\u061c\ufeff\ufffd\u00a0]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is taken out
-const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
+const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u061c\ufeff]/g
 
 /** Nearly every cell: letters of ASCII in one line, nothing round them. */
 const PLAIN = /^[!#-~](?:[ -~]*[!#-~])?$/

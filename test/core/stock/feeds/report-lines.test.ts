@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listRows } from '../../../../functions/core/customers/imports/list-rows.ts'
+import { listRecords } from '../../../../functions/core/customers/imports/list-rows.ts'
 import { GOOD, HEADER, OTHER, VIN } from './bad-row.ts'
 import { readBytes, told } from './read-bytes.ts'
 
@@ -43,7 +43,7 @@ test('a vehicle whose stock number begins with such a word is one', async () => 
 test('a list of contacts comes without its title and total too', async () => {
   const file = `Customer List - Sunrise Motors\nGenerated 11/27/2026 by Report Writer\n\nFirst Name,Last Name,Phone\nTina,Titleline,5125581601\nTotal,Auto Glass,5125581602\n\nTotal: 2,,\n`
   const rows = []
-  for await (const row of listRows(async function* () {
+  for await (const row of listRecords(async function* () {
     yield Buffer.from(file)
   }))
     rows.push(row)

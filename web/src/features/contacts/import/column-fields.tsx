@@ -10,10 +10,9 @@ type Mapping = Record<string, ImportField | null>
 export function ColumnFields({ run, onChange }: { run: ContactImport; onChange: (mapping: Mapping) => void }) {
   const t = useImportText()
 
-  /** A field is one column's: chosen for another, it leaves the one that had it. */
+  /** Several columns may hold one field: of most the first that says something counts, of numbers all. */
   function choose(column: string, field: ImportField | undefined) {
-    const others = run.columns.map(({ name, field: had }) => [name, had === field ? null : had] as const)
-    onChange({ ...Object.fromEntries(others), [column]: field ?? null })
+    onChange({ ...Object.fromEntries(run.columns.map(({ name, field: had }) => [name, had])), [column]: field ?? null })
   }
   return (
     <section aria-label={t('columns')}>

@@ -2,7 +2,9 @@ import type { ContactImport } from '#contract/customers/imports.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useImportText } from './texts.ts'
 
-const COUNTS = ['rows', 'created', 'updated', 'skipped', 'errors'] as const
+const COUNTS = ['rows', 'created', 'updated', 'skipped', 'partial', 'errors', 'kept'] as const
+/** Told where there are any. */
+const SELDOM: readonly string[] = ['partial', 'kept']
 
 /** What became of the rows so far. */
 export function ImportCounts({ counts }: Pick<ContactImport, 'counts'>) {
@@ -10,7 +12,7 @@ export function ImportCounts({ counts }: Pick<ContactImport, 'counts'>) {
   const { number } = useFormats()
   return (
     <dl className="import-counts">
-      {COUNTS.map((name) => (
+      {COUNTS.filter((name) => counts[name] > 0 || !SELDOM.includes(name)).map((name) => (
         <div key={name}>
           <dt>{t(`count_${name}`)}</dt>
           <dd>{number(counts[name])}</dd>

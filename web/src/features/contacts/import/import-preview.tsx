@@ -6,8 +6,9 @@ import { useImportText } from './texts.ts'
 /** The first rows as they would come in; what is wrong stands in its cell. */
 export function ImportPreview({ run }: { run: ContactImport }) {
   const t = useImportText()
-  const fields = run.columns.flatMap(({ field }) => (field ? [field] : []))
+  const fields = [...new Set(run.columns.flatMap(({ field }) => (field ? [field] : [])))]
   const wrong = run.preview.filter(({ errors }) => Object.keys(errors).length > 0).length
+  const partial = run.preview.filter(({ left_out }) => Object.keys(left_out).length > 0).length
   const known = run.preview.filter((row) => row.known).length
   if (fields.length === 0 || run.preview.length === 0) return null
   return (
@@ -17,6 +18,7 @@ export function ImportPreview({ run }: { run: ContactImport }) {
       </Text>
       <Text fontSize="sm" color={wrong > 0 ? 'fg.error' : 'fg.muted'} marginBottom="2">
         {wrong > 0 ? t('preview_wrong', { count: wrong }) : t('preview_right')}{' '}
+        {partial > 0 && `${t('preview_partial', { count: partial })} `}
         {known > 0 && t('preview_known', { count: known })}
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too */}
@@ -33,15 +35,15 @@ export function ImportPreview({ run }: { run: ContactImport }) {
             </tr>
           </thead>
           <tbody>
-            {run.preview.map(({ line, values, known, errors }) => (
+            {run.preview.map(({ line, values, known, opted_out, errors, left_out }) => (
               <tr key={line}>
                 <th scope="row">
-                  {line} {known && <em>{t('row_known')}</em>}
+                  {line} {known && <em>{t('row_known')}</em>} {opted_out && <em>{t('row_opted_out')}</em>}
                 </th>
                 {fields.map((field) => (
-                  <td key={field} data-wrong={field in errors || undefined}>
+                  <td key={field} data-wrong={field in errors || field in left_out || undefined}>
                     {phoneText(values[field] ?? '')}
-                    {errors[field] && <em>{errors[field]}</em>}
+                    {(errors[field] ?? left_out[field]) && <em>{errors[field] ?? left_out[field]}</em>}
                   </td>
                 ))}
               </tr>

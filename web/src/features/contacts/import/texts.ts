@@ -7,12 +7,12 @@ export const importTexts = {
   ...contactTexts,
   upload_hint: {
     en: {
-      one: 'A CSV file with names and numbers, up to {count} row.',
-      other: 'A CSV file with names and numbers, up to {count} rows.',
+      one: 'A CSV file or a phone’s contacts (vCard), up to {count} row.',
+      other: 'A CSV file or a phone’s contacts (vCard), up to {count} rows.',
     },
     es: {
-      one: 'Un archivo CSV con nombres y números, de hasta {count} fila.',
-      other: 'Un archivo CSV con nombres y números, de hasta {count} filas.',
+      one: 'Un archivo CSV o los contactos de un teléfono (vCard), de hasta {count} fila.',
+      other: 'Un archivo CSV o los contactos de un teléfono (vCard), de hasta {count} filas.',
     },
   },
   drop_here: { en: 'Drop the file here, or choose one', es: 'Suelta el archivo aquí o elige uno' },
@@ -36,6 +36,9 @@ export const importTexts = {
   field_name: { en: 'Full name', es: 'Nombre completo' },
   field_stage: { en: 'Stage', es: 'Etapa' },
   field_labels: { en: 'Labels', es: 'Etiquetas' },
+  field_country: { en: 'Country', es: 'País' },
+  field_opted_out: { en: 'Do not text (yes = opted out)', es: 'No enviar mensajes (sí = dado de baja)' },
+  field_allows_texts: { en: 'May be texted (no = opted out)', es: 'Acepta mensajes (no = dado de baja)' },
   preview: { en: 'Preview', es: 'Vista previa' },
   preview_right: { en: 'These rows look right.', es: 'Estas filas se ven bien.' },
   preview_known: {
@@ -48,7 +51,18 @@ export const importTexts = {
       other: '{count} de estas filas tienen un número que ya tienes.',
     },
   },
+  preview_partial: {
+    en: {
+      one: '{count} comes in without what’s wrong in its red cells.',
+      other: '{count} come in without what’s wrong in their red cells.',
+    },
+    es: {
+      one: '{count} entra sin lo que está mal en sus celdas rojas.',
+      other: '{count} entran sin lo que está mal en sus celdas rojas.',
+    },
+  },
   row_known: { en: 'Already a contact', es: 'Ya es un contacto' },
+  row_opted_out: { en: 'Opted out', es: 'Dado de baja' },
   preview_wrong: {
     en: {
       one: '{count} of these rows won’t be imported. See the red cells.',
@@ -89,6 +103,8 @@ export const importTexts = {
   count_updated: { en: 'Updated', es: 'Actualizados' },
   count_skipped: { en: 'Skipped', es: 'Omitidos' },
   count_errors: { en: 'Refused', es: 'Rechazados' },
+  count_partial: { en: 'Imported in part', es: 'Importados en parte' },
+  count_kept: { en: 'Left as they are', es: 'Sin cambios' },
   import_done: { en: '{name} was imported', es: 'Se importó {name}' },
   import_failed: { en: '{name} couldn’t be imported', es: 'No se pudo importar {name}' },
   import_canceled: { en: 'The import of {name} was canceled', es: 'Se canceló la importación de {name}' },
@@ -98,13 +114,13 @@ export const importTexts = {
   undo: { en: 'Undo import', es: 'Deshacer importación' },
   undo_question: {
     en: {
-      one: 'Delete the {count} contact that this import created? Anyone who has messaged you since stays.',
-      other: 'Delete the {count} contacts that this import created? Anyone who has messaged you since stays.',
+      one: 'Delete the {count} contact that this import created? Anyone your team has worked with since stays.',
+      other: 'Delete the {count} contacts that this import created? Anyone your team has worked with since stays.',
     },
     es: {
-      one: '¿Eliminar el contacto que creó esta importación? Quien te haya escrito desde entonces se queda.',
+      one: '¿Eliminar el contacto que creó esta importación? Quien tu equipo haya atendido desde entonces se queda.',
       other:
-        '¿Eliminar los {count} contactos que creó esta importación? Quien te haya escrito desde entonces se queda.',
+        '¿Eliminar los {count} contactos que creó esta importación? Quien tu equipo haya atendido desde entonces se queda.',
     },
   },
   earlier_imports: { en: 'Earlier imports', es: 'Importaciones anteriores' },
