@@ -188,6 +188,58 @@ test('what an import made can be taken back, but for who has written meanwhile',
   expect((await ours.client.change('DELETE', address(id))).status).toBe(409)
 })
 
+test('what an agent imported is taken back but for whom somebody worked with since, or the agent may no longer see', async () => {
+  const [agent, colleague] = await Promise.all([ours.addMember({ role: 'agent' }), ours.addMember({ role: 'agent' })])
+  const names = ['quiet', 'edited', 'noted', 'given', 'moved']
+  const phones = names.map(() => newCustomer())
+  const { id } = await bringIn(file(...phones.map((phone, i) => `Eva;${names[i]};${phone};;`)), {}, agent.client)
+  const [quiet, edited, noted, given, moved] = await Promise.all(phones.map(async (phone) => (await byPhone(phone)).id))
+  await ours.client.put(`/api/contacts/${edited}`, { first_name: 'Ida' })
+  await ours.client.post(`/api/contacts/${noted}/notes`, { content: 'Wants a truck' })
+  await ours.client.post('/api/assignments/assign', { contact_id: given, agent_id: colleague.id })
+  await ours.client.put(`/api/contacts/${moved}`, { stage: 'sold' })
+  expect((await agent.client.change('DELETE', address(id))).body.status).toBe('undone')
+  await eventually(async () => expect((await stateOf(id)).counts).toMatchObject({ created: 5, kept: 4 }))
+  const found = await Promise.all(
+    [quiet, edited, noted, given, moved].map((one) => ours.client.get(`/api/contacts/${one}`)),
+  )
+  expect(found.map(({ status }) => status)).toEqual([404, 200, 200, 200, 200])
+})
+
+test('an import goes by what its person may do when it comes to a row, not when it was prepared', async () => {
+  const [person, colleague] = await Promise.all([
+    ours.addMember({ role: 'manager' }),
+    ours.addMember({ role: 'agent' }),
+  ])
+  const phone = newCustomer()
+  const { body } = await ours.client.post('/api/contacts', { first_name: 'Fay', last_name: 'Own', phone })
+  await ours.client.post('/api/assignments/assign', { contact_id: body.id, agent_id: colleague.id })
+  const id = await upload(file(`Changed;Name;${phone};;`), person.client)
+  expect((await ours.client.put(`/api/team/members/${person.id}/role`, { role: 'agent' })).status).toBe(200)
+  const started = { consent: 'Asked', on_known: 'overwrite', start: true }
+  expect((await person.client.change('PUT', address(id), started)).status).toBe(200)
+  await eventually(async () => expect((await stateOf(id)).counts).toMatchObject({ updated: 0, errors: 1 }))
+  expect(await byPhone(phone)).toMatchObject({ first_name: 'Fay' })
+})
+
+test('an import whose person is suspended or gone stops, and says so', async () => {
+  const person = await ours.addMember({ role: 'agent' })
+  const id = await upload(file(`Ana;Torres;${newCustomer()};;`), person.client)
+  expect((await ours.client.delete(`/api/team/members/${person.id}`)).status).toBe(200)
+  await ours.client.change('PUT', address(id), { consent: 'Asked', start: true })
+  await eventually(async () => expect(await stateOf(id)).toMatchObject({ status: 'failed', counts: { created: 0 } }))
+  expect((await stateOf(id)).message).toContain('no longer works here')
+})
+
+test('an export of everybody is kept from who was made an agent since', async () => {
+  const person = await ours.addMember({ role: 'manager' })
+  const { body } = await person.client.post('/api/contacts/exports', {})
+  const get = () => person.client.get(`/api/contacts/exports/${body.id}`)
+  await eventually(async () => expect((await get()).body.status).toBe('done'))
+  expect((await ours.client.put(`/api/team/members/${person.id}/role`, { role: 'agent' })).status).toBe(200)
+  expect((await get()).status).toBe(403)
+})
+
 test.each([
   ['en', 'Phone: Enter a valid phone number.', 'Email: '],
   ['es', 'Teléfono: ', 'Correo: '],

@@ -1,14 +1,19 @@
+import { findCaller } from '../../people/accounts/find-caller.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
+import { maySee } from '../../platform/access.ts'
 import { linkToFeedFile } from '../../platform/aws/feed-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { type ContactItem, createdAt } from '../contacts/entity.ts'
 import { findContact } from '../contacts/store.ts'
+import { listEntries } from '../history/store.ts'
+import { listOf as listNotesOf } from '../notes/store.ts'
 import { openImport, showImport } from './get-import.ts'
 import { undoEnds } from './present-import.ts'
-import { changeImport, errorsName, listParts } from './store.ts'
+import { changeImport, errorsName, findImport, listParts, setKept } from './store.ts'
 
 /**
  * Stops an import that is not done, or takes back what one made, for a day. Throws `import_over` for what was `only` to be
@@ -18,7 +23,10 @@ export async function endImport(ctx: Ctx, { id, only }: { id: string; only?: 'ca
   const { org, now } = ctx
   const seen = await openImport(ctx, id)
   const undoUntil = only === 'cancel' ? undefined : undoEnds(seen)
-  const isUndone = undoUntil && undoUntil > now && (await changeImport(org, id, [seen.status], { status: 'undone' }))
+  const isUndone =
+    undoUntil &&
+    undoUntil > now &&
+    (await changeImport(org, id, [seen.status], { status: 'undone', undone_by: ctx.caller.id }))
   const stopped = { status: 'canceled', finished_at: now.toISOString() } as const
   if (!isUndone && !(await changeImport(org, id, ['waiting', 'ready', 'running'], stopped)))
     throw new AppError('import_over')
@@ -27,24 +35,42 @@ export async function endImport(ctx: Ctx, { id, only }: { id: string; only?: 'ca
 }
 
 /**
- * Removes whom an undone import made, by `remove`; who has written or was written to meanwhile stays. Goes on in another
- * worker when its time is over: who is gone is passed over quickly.
+ * Removes whom an undone import made, by `remove`, as who undid it and with what they may do by now. Whom somebody wrote to,
+ * called, noted, assigned, or edited since stays, and is counted. Goes on in another worker when its time is over.
  */
 export async function undoImport(org: OrgId, { id }: { id: string }, remove: Remove): Promise<void> {
   const until = Date.now() + WORKER_MS
-  const removeOne = (contact: string) =>
-    retryOnConflict(async () => {
-      const seen = await findContact(org, contact, true)
-      return seen?.import !== id || Object.keys(seen.channels).length > 0 || remove(seen)
-    })
-  for await (const { made } of listParts(org, id)) {
+  const run = await findImport(org, id)
+  for await (const { n, made, kept } of listParts(org, id)) {
+    if (kept !== undefined) continue
     if (Date.now() > until) return enqueue('import-contacts', { org, id, undo: true })
-    await eachAtOnce(made, AT_ONCE, removeOne)
+    const caller = await findCaller(org, run?.undone_by ?? '')
+    if (!caller) return
+    let left = 0
+    await eachAtOnce(made, AT_ONCE, (contact) =>
+      retryOnConflict(async () => {
+        const seen = await findContact(org, contact, true)
+        if (seen?.import !== id) return true
+        if (maySee(caller, seen.assignee) && !(await isWorkedWith(org, seen))) return remove(seen)
+        left++
+        return true
+      }),
+    )
+    await setKept(org, id, n, left)
   }
 }
-type Remove = (contact: NonNullable<Awaited<ReturnType<typeof findContact>>>) => Promise<boolean>
+type Remove = (contact: ContactItem) => Promise<boolean>
 const WORKER_MS = 8 * 60_000
 const AT_ONCE = 8
+
+/** Whether anything was done with somebody since they came in. */
+async function isWorkedWith(org: OrgId, seen: ContactItem): Promise<boolean> {
+  const { id, listed, channels, assignee } = seen
+  const isChanged = listed.updated_at !== createdAt(seen) || listed.paused_until !== undefined
+  if (isChanged || assignee !== undefined || Object.keys(channels).length > 0) return true
+  const [entries, notes] = await Promise.all([listEntries(org, id, 1), listNotesOf(org, id, 1)])
+  return entries.length + notes.length > 0
+}
 
 /** Where the rows that were refused can be had for a few minutes. */
 export async function openErrors(ctx: Ctx, { id }: { id: string }) {

@@ -11,13 +11,7 @@ import type { ContactItem } from '../contacts/entity.ts'
 import { idOfNew, newContact } from '../contacts/new-contact.ts'
 import { movedTo, readdressed } from '../contacts/readdress-contact.ts'
 import { addressesOf, areSame, consentKey, optOutsAt, placeOnTop } from '../contacts/rules.ts'
-import {
-  type ContactUpdate,
-  changeContact,
-  findContact,
-  putContact,
-  setOptedOut,
-} from '../contacts/store.ts'
+import { type ContactUpdate, changeContact, findContact, putContact, setOptedOut } from '../contacts/store.ts'
 import { withLongTexts } from '../long-texts/store.ts'
 import type { ImportItem } from './entity.ts'
 import { CHANGEABLE, type Person } from './read-person.ts'

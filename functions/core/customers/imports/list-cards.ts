@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { FileRow } from './list-rows.ts'
+import type { FileRow } from './rules.ts'
 
 /** So many numbers and addresses of a card are read. */
 const NUMBERS_MAX = 6

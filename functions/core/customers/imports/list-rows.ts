@@ -2,13 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { readBatches } from '../../platform/tabular/read-batches.ts'
 import type { OpenFile } from '../../platform/tabular/unpack-file.ts'
-import { CONTACT_LIST } from './rules.ts'
-
-export interface FileRow {
-  line: number
-  /** Absent where the row could not be read. */
-  cells?: string[]
-}
+import { CONTACT_LIST, type FileRow } from './rules.ts'
 
 /** The rows of a file of contacts that say anything, the header first: of a list, a workbook, or a phone's cards. */
 export async function* listRows(path: string): AsyncGenerator<FileRow> {

@@ -10,6 +10,13 @@ export const ROWS_A_PART = 100
 /** A worker that gave no sign for so long is gone. */
 export const HELD_MS = 60_000
 
+/** A row as it stands in a file. */
+export interface FileRow {
+  line: number
+  /** Absent where the row could not be read. */
+  cells?: string[]
+}
+
 /** By what a list of contacts is known. */
 export const CONTACT_LIST: ListKind = {
   name: 'contacts',

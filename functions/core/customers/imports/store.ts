@@ -143,6 +143,17 @@ export const addPart = (run: ImportItem, n: number, part: Part, held_until: numb
     ),
   )
 
+/** Records that undoing is done with a part, and how many people it left there; repeated it counts nothing twice. */
+export const setKept = (org: OrgId, id: string, n: number, kept: number): Promise<boolean> =>
+  isConditionMet(
+    execute(
+      ImportPart.build(UpdateTransaction)
+        .item({ org, import: id, n, kept })
+        .options({ condition: { attr: 'kept', exists: false } }),
+      Import.build(UpdateTransaction).item({ org, id, kept: $add(kept) }),
+    ),
+  )
+
 export const finishImport = (org: OrgId, id: string, end: { status: 'done' | 'failed'; words?: Refused }, now: Date) =>
   changeImport(org, id, ['running'], { ...end, finished_at: now.toISOString() })
 

@@ -15,12 +15,12 @@ import { Note, type NoteItem } from './entity.ts'
 const MOST_LISTED = 500
 
 /** A contact's notes, newest first. */
-export async function listOf(org: OrgId, contact: string): Promise<NoteItem[]> {
+export async function listOf(org: OrgId, contact: string, limit = MOST_LISTED): Promise<NoteItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(Note)
     .query({ partition: notesOf(org, contact) })
-    .options({ reverse: true, limit: MOST_LISTED, consistent: true })
+    .options({ reverse: true, limit, consistent: true })
     .send()
   return Items
 }

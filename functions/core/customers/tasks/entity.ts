@@ -1,5 +1,6 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { any } from 'dynamodb-toolbox/schema/any'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
@@ -21,6 +22,8 @@ export const Task = new Entity({
     total: number().optional(),
     /** How many contacts somebody was given by it. */
     given: number().default(0),
+    /** Whether its asker saw everybody when it was asked for, or done: its file may hold what they may see no longer. */
+    saw_all: boolean().optional(),
     /** Behind which the rest of it is to be done. */
     place: string().optional(),
     /** How many workers have begun it since it last got further. */

@@ -2,6 +2,7 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { seesEverything } from '../../platform/access.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -19,7 +20,7 @@ export async function putTask({ org, caller, now }: Ctx, task: NewTask): Promise
   const id = newId(now)
   const ttl = Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
   await Task.build(PutItemCommand)
-    .item({ org, id, user_id: caller.id, ttl, ...task })
+    .item({ org, id, user_id: caller.id, ttl, saw_all: seesEverything(caller), ...task })
     .send()
   return { id }
 }
@@ -62,7 +63,7 @@ export function setProgress(held: TaskItem, { done, given, total, place }: Progr
   return changeHeld(held, change)
 }
 
-export const setEnded = (held: TaskItem, status: 'done' | 'failed') => changeHeld(held, { status })
+export const setEnded = (held: TaskItem, end: { status: 'done' | 'failed'; saw_all?: boolean }) => changeHeld(held, end)
 
 const changeHeld = ({ org, id, held_by }: TaskItem, change: Omit<UpdateItemInput<typeof Task>, 'org' | 'id'>) =>
   isConditionMet(

@@ -1,4 +1,5 @@
 import { findCaller } from '../../people/accounts/find-caller.ts'
+import { seesEverything } from '../../platform/access.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, Work } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -24,14 +25,14 @@ export async function takeTask(work: Work, id: string, workers: Record<TaskItem[
   if (!task) return
   const ctx = task.attempts > ATTEMPTS_MAX ? undefined : await ctxOf(work, task.user_id)
   if (!ctx) {
-    await setEnded(task, 'failed')
+    await setEnded(task, { status: 'failed' })
     return
   }
   try {
     await workers[task.kind](ctx, task, async (progress) => {
       if (!(await setProgress(task, progress))) throw new TakenOver()
     })
-    await setEnded(task, 'done')
+    await setEnded(task, { status: 'done', saw_all: seesEverything(ctx.caller) })
   } catch (error) {
     if (!(error instanceof TakenOver)) throw error
   }
