@@ -1,4 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda'
+import { itemOf } from '../../../functions/core/platform/changes/item-of.ts'
 import { type Deliver, deliverBatch } from './deliver-batch.ts'
 
 /** So many records are read ahead of the oldest that is not taken: a slow item does not hold the others up at once. */
@@ -83,8 +84,8 @@ export function openLanes({ deliver, count, batchSize, onTaken }: Lanes) {
 }
 
 /** An item's lane follows from its key alone. */
-function laneOf({ dynamodb }: DynamoDBRecord, count: number): number {
+function laneOf(record: DynamoDBRecord, count: number): number {
   let hash = 0
-  for (const char of JSON.stringify(dynamodb?.Keys ?? {})) hash = (hash * 31 + char.charCodeAt(0)) >>> 0
+  for (const char of itemOf(record)) hash = (hash * 31 + char.charCodeAt(0)) >>> 0
   return hash % count
 }

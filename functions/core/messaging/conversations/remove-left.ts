@@ -4,6 +4,7 @@ import { keptFolder } from '../../platform/aws/media-files.ts'
 import { removeFolder } from '../../platform/aws/remove-folder.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { removePartition } from '../../platform/table/batches.ts'
+import { keepUnread } from '../unread/store.ts'
 import { conversationOf } from './entity.ts'
 
 /**
@@ -12,6 +13,7 @@ import { conversationOf } from './entity.ts'
  */
 export async function removeLeft(org: OrgId, contact: string): Promise<void> {
   const conversations = ALL_CHANNELS.map((channel) => conversationOf(org, conversationIdOf(contact, channel)))
+  await keepUnread(org, [{ contact, unread: undefined }])
   for (const partition of [...conversations, ...leftOf(org, contact)]) await removePartition(partition)
   await removeFolder(keptFolder(org, contact))
 }

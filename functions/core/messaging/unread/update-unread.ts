@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
 import { lastHeardAt } from '../../customers/contacts/rules.ts'
+import { findContacts } from '../../customers/contacts/store.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { unreadDesk } from './rules.ts'
@@ -7,19 +9,34 @@ import { keepUnread } from './store.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
 
-/** Keeps the list of unread conversations in step with these changes; repeating it ends the same. */
+/**
+ * Keeps the list of unread conversations in step with these changes; repeating it ends the same. Where a contact lies is
+ * read from it: an older change may be followed last, and then says what was.
+ */
 export async function updateUnread(org: OrgId, changes: ContactChange[]): Promise<void> {
-  const latest = new Map<string, ContactItem | undefined>()
+  const moved = new Map<string, ContactItem | undefined>()
   // A second message on the same desk changes nothing: the customer has waited since the first.
   for (const { before, after } of changes)
-    if (unreadDesk(before) !== unreadDesk(after)) latest.set((after ?? before)?.id ?? '', after)
-  await keepUnread(
-    org,
-    [...latest].map(([contact, after]) => ({ contact, unread: standingOf(after) })),
-  )
+    if (unreadDesk(before) !== unreadDesk(after)) moved.set((after ?? before)?.id ?? '', after)
+  if (moved.size === 0) return
+  let known: Awaited<ReturnType<typeof readMarks>> | undefined
+  // Until nothing changed while it was written: another change may be followed at this moment.
+  for (;;) {
+    const marks = await readMarks(org, moved)
+    if (isDeepStrictEqual(marks, known)) return
+    await keepUnread(org, marks)
+    known = marks
+  }
 }
 
-function standingOf(contact: ContactItem | undefined) {
+async function readMarks(org: OrgId, moved: Map<string, ContactItem | undefined>) {
+  const latest = new Map((await findContacts(org, [...moved.keys()], true)).map((contact) => [contact.id, contact]))
+  return [...moved].map(([contact, changed]) => ({ contact, unread: markOf(latest.get(contact), changed) }))
+}
+
+/** It has waited since the change that brought it to the desk where it still lies. */
+function markOf(contact: ContactItem | undefined, changed: ContactItem | undefined) {
   const desk = unreadDesk(contact)
-  return contact && desk !== undefined ? { desk, since: lastHeardAt(contact) } : undefined
+  if (!contact || desk === undefined) return
+  return { desk, since: lastHeardAt(changed && unreadDesk(changed) === desk ? changed : contact) }
 }

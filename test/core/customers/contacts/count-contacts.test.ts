@@ -7,7 +7,6 @@ import type { ContactItem } from '../../../../functions/core/customers/contacts/
 import { readCount } from '../../../../functions/core/customers/counters/store.ts'
 import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
 import { countUnread } from '../../../../functions/core/messaging/unread/store.ts'
-import { updateUnread } from '../../../../functions/core/messaging/unread/update-unread.ts'
 import { type Caller, type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
@@ -16,15 +15,12 @@ const nobody = provenOrg('nobody')
 const o1 = provenOrg('o1')
 const o2 = provenOrg('o2')
 const o3 = provenOrg('o3')
-const o4 = provenOrg('o4')
 const o5 = provenOrg('o5')
 
 beforeAll(openTestTable)
 
 const contact = (own: Partial<ContactItem> = {}) =>
   ({ stage: 'new', status: 'active', inbox_at: 'active#1', channels: {}, ...own }) as ContactItem
-/** Their SMS of which so many are unread. */
-const sms = (unread: number) => ({ sms: { inbound: 4, unread } })
 const change = (before: ContactItem | undefined, after: ContactItem | undefined): ContactChange => ({
   sequence: randomUUID(),
   before,
@@ -94,19 +90,4 @@ test('as many changes at once as may come, each from desk to desk, stage to stag
   expect(await readCount(o5, [EVERYBODY], inStage('new'))).toBe(0)
   expect(await readCount(o5, ['to7', 'to49'], inStage('sold'))).toBe(2)
   expect(await readCount(o5, ['from7', 'to7', 'to49'], CONTACTS)).toBe(2)
-})
-
-test('the unread are those of the last change, however often a batch comes', async () => {
-  const unread = contact({ id: 'b', channels: sms(1) })
-  const batch = [
-    change(undefined, contact({ id: 'a', channels: sms(1) })),
-    change(undefined, unread),
-    change(unread, contact({ id: 'b', channels: sms(0) })),
-    change(undefined, contact({ id: 'c', channels: sms(4), assignee: 'ana' })),
-  ]
-  await updateUnread(o4, batch)
-  await updateUnread(o4, batch)
-  expect(await countUnread(o4, [EVERYBODY])).toBe(2)
-  expect(await countUnread(o4, ['-'])).toBe(1)
-  expect(await countUnread(o4, ['-', 'ana'])).toBe(2)
 })

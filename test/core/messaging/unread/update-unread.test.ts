@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
+import { beforeAll, expect, test } from 'vitest'
+import { Contact, type ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
+import { listUnread } from '../../../../functions/core/messaging/unread/store.ts'
+import { updateUnread } from '../../../../functions/core/messaging/unread/update-unread.ts'
+import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
+import { writeAll } from '../../../../functions/core/platform/table/batches.ts'
+import { openTestTable } from '../../../table.ts'
+import { contactItem, shown } from '../../platform/changes/records.ts'
+
+beforeAll(openTestTable)
+
+const put = (org: OrgId, ...contacts: ReturnType<typeof shown>[]) =>
+  writeAll(contacts.map((one) => Contact.build(BatchPutRequest).item(contactItem(org, one))))
+const came = (one: ReturnType<typeof shown>) => ({ before: undefined, after: one as unknown as ContactItem })
+const marksOf = async (org: OrgId) =>
+  (await listUnread(org, ['*'])).map(({ contact, desk }) => `${contact} ${desk}`).toSorted()
+
+test('the unread are those who are unread now, however often a batch comes', async () => {
+  const org = provenOrg(randomUUID())
+  const [free, given] = [shown('free'), shown('given', { assignee: 'tess' })]
+  const [unread, read] = [shown('read'), shown('read', { channels: {} })]
+  await put(org, free, given, read)
+  const batch = [came(free), came(unread), { ...came(read), before: came(unread).after }, came(given)]
+  await updateUnread(org, batch)
+  await updateUnread(org, batch)
+  expect(await marksOf(org)).toEqual(['free -', 'given tess'])
+})
+
+test('whoever writes twice has waited since the first message', async () => {
+  const org = provenOrg(randomUUID())
+  const wroteAt = (at: string) =>
+    shown('a', { channels: { sms: { since: at, inbound: 1, unread: 1, last_inbound_at: at } } })
+  const [first, second] = [wroteAt('2026-01-01T10:00:00.000Z'), wroteAt('2026-01-01T10:05:00.000Z')]
+  await put(org, second)
+  await updateUnread(org, [came(first), { ...came(second), before: came(first).after }])
+  expect(await listUnread(org, ['*'])).toMatchObject([{ contact: 'a', since: '2026-01-01T10:00:00.000Z' }])
+})
+
+test.each([
+  ['is with another now', shown('late', { assignee: 'tess' }), ['late tess']],
+  ['was read since', shown('late', { channels: {} }), []],
+  ['was closed since', shown('late', { status: 'closed' }), []],
+  ['is gone', undefined, []],
+])('a change that is followed last, of a contact that %s, leaves no wrong mark', async (_, now, marks) => {
+  const org = provenOrg(randomUUID())
+  if (now) await put(org, now)
+  await updateUnread(org, [came(shown('late'))])
+  expect(await marksOf(org)).toEqual(marks)
+})
