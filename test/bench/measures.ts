@@ -6,6 +6,7 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   handlers: async () => (await import('./handlers.ts')).measureHandlers(),
   webhook: async () => (await import('./webhook.ts')).measureWebhook(),
   outage: async (cloud) => (await import('./outage.ts')).measureOutage(cloud),
+  'silent-queue': async (cloud) => (await import('./silent-queue.ts')).measureSilentQueue(cloud),
   storm: async (cloud) => (await import('./storm.ts')).measureStorm(cloud),
   faults: async (cloud) => (await import('./faults.ts')).measureFaults(cloud),
   cost: async (cloud) => (await import('./cost.ts')).measureCost(cloud),

@@ -7,6 +7,18 @@ const MOST_A_CALL = 10
 /** A page of the table is hundreds of calls: more at once would wait for each other until they time out. */
 const CALLS_AT_ONCE = 8
 
+/** The stream waits meanwhile, and with it everybody whose changes are behind. */
+const PATIENCE = { tries: 2, timeoutMs: 1_500 }
+/** A service that stayed silent is not asked for so long: each who tried anew would keep the others waiting again. */
+const LET_BE_MS = 10_000
+
+const silentUntil = new Map<string, number>()
+
+/** Work that SQS did not take; what asked for it is repeated later. */
+export class NotQueued extends Error {
+  override name = 'NotQueued'
+}
+
 interface Work {
   body: unknown
   /** At most 900. */
@@ -28,7 +40,7 @@ export async function enqueueAll(job: string, works: readonly Work[]): Promise<v
 async function sendBatch(job: string, works: readonly Work[]) {
   const Entries = works.map((work, n) => ({ Id: String(n), ...messageOf(work) }))
   const { Failed = [] } = (await callQueue(job, 'SendMessageBatch', { Entries })) as { Failed?: { Code: string }[] }
-  if (Failed[0]) throw new Error(`SQS did not take ${Failed.length} messages for ${job}: ${Failed[0].Code}.`)
+  if (Failed[0]) throw new NotQueued(`SQS did not take ${Failed.length} messages for ${job}: ${Failed[0].Code}.`)
 }
 
 /**
@@ -42,12 +54,16 @@ const messageOf = ({ body, delaySeconds }: Work) => ({
   MessageGroupId: (body as { org?: string }).org,
 })
 
-function callQueue(job: string, action: string, input: object): Promise<unknown> {
+async function callQueue(job: string, action: string, input: object): Promise<unknown> {
   const QueueUrl = process.env[queueVariable(job)] ?? ''
-  return signedFetch({
-    service: 'sqs',
-    url: new URL('/', QueueUrl).href,
-    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `AmazonSQS.${action}` },
-    body: JSON.stringify({ QueueUrl, ...input }),
-  })
+  const url = new URL('/', QueueUrl).href
+  const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `AmazonSQS.${action}` }
+  try {
+    if (Date.now() < (silentUntil.get(url) ?? 0)) throw new DOMException('SQS was silent a moment ago.', 'TimeoutError')
+    return await signedFetch({ service: 'sqs', url, headers, body: JSON.stringify({ QueueUrl, ...input }) }, PATIENCE)
+  } catch (cause) {
+    if (Date.now() >= (silentUntil.get(url) ?? 0) && (cause as Error).name === 'TimeoutError')
+      silentUntil.set(url, Date.now() + LET_BE_MS)
+    throw new NotQueued(`SQS took no work for ${job}.`, { cause })
+  }
 }

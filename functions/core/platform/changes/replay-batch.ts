@@ -6,7 +6,7 @@ import { readChanges } from './read-changes.ts'
 
 /** Follows the changes of one batch that was set aside; throws where some of them can still not be followed. */
 export async function replayBatch(follows: readonly NamedFollow[], records: DynamoDBRecord[]): Promise<void> {
-  const failed = new Set((await followChanges(follows, records)).map(({ dynamodb }) => dynamodb?.SequenceNumber))
+  const failed = new Set((await followChanges(follows, records)).map(({ record }) => record.dynamodb?.SequenceNumber))
   for (const change of readChanges(follows, records).changes)
     for (const one of follows)
       if (one.latest && one.on.includes(change.entity))

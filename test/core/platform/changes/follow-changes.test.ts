@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { follow, type NamedFollow } from '../../../../functions/core/platform/changes/follow.ts'
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
-import { earliestId } from '../../../../functions/core/platform/table/ids.ts'
 import { keepFailures } from '../../../../lib/local/cloud/keep-failures.ts'
 import { LOCAL_CREDENTIALS } from '../../../../lib/local/table/local-credentials.ts'
 import { startUploads } from '../../../../lib/local/uploads.ts'
@@ -27,8 +29,8 @@ const loadCore = async () => {
     import('../../../../functions/jobs/follows.ts'),
   ])
   return {
-    follow: (records: DynamoDBRecord[], besides: NamedFollow[] = []) =>
-      followChanges([...besides, ...follows], records),
+    follow: async (records: DynamoDBRecord[], besides: NamedFollow[] = []) =>
+      (await followChanges([...besides, ...follows], records)).map(({ record }) => record),
     ...(await loadStores()),
   }
 }
@@ -52,18 +54,7 @@ test('what follows from a batch that came twice is there once', async () => {
   expect(await core.follow(records)).toEqual([])
   expect(await core.follow(records)).toEqual([])
   expect(await activeIn(org)).toBe(3)
-  expect(await core.countUnread(org, ['*'])).toBe(3)
   expect((await foundBy(org, 'torres')).sort()).toEqual(['a', 'b', 'c'])
-})
-
-test('whoever writes twice has waited since the first message', async () => {
-  const org = provenOrg(randomUUID())
-  const wroteAt = (at: string) =>
-    shown('a', { channels: { sms: { since: at, inbound: 1, unread: 1, last_inbound_at: earliestId(Date.parse(at)) } } })
-  const first = wroteAt('2026-01-01T10:00:00.000Z')
-  const second = wroteAt('2026-01-01T10:05:00.000Z')
-  await core.follow([contactRecord(org, undefined, first), contactRecord(org, first, second)])
-  expect(await core.listUnread(org, ['*'])).toMatchObject([{ contact: 'a', since: '2026-01-01T10:00:00.000Z' }])
 })
 
 test('a browser that cannot be told is no failed change', async () => {
@@ -170,6 +161,7 @@ test('items that nothing follows from pass', async () => {
 
 /** As often as in operation, for what does not come back. */
 const SOON_MS = [1, 1, 1]
+const USUAL_MS = [250, 1_000, 3_000]
 
 /** A bucket of its own: the cloud's may hold what other tests' changes met. */
 async function ownBucket() {
@@ -185,7 +177,7 @@ async function ownBucket() {
   const { follows } = await import('../../../../functions/jobs/follows.ts')
   const { handler: replay } = await import('../../../../functions/jobs/replay-changes.ts')
   return {
-    takeChanges: (records: DynamoDBRecord[]) => takeChanges(follows, records, SOON_MS),
+    takeChanges: (records: DynamoDBRecord[], pausesMs = SOON_MS) => takeChanges(follows, records, pausesMs),
     replay,
     keep: keepFailures({ endpoint: uploads.url, bucket: 'set-aside' }),
   }
@@ -233,20 +225,44 @@ test('one dealership’s change that cannot be followed is set aside alone, and 
   expect(await activeIn(broken)).toBe(1)
 })
 
+test('while queues stay silent, what they are to take is set aside after one wait, and the next without any', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { takeChanges, replay } = await ownBucket()
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  onTestFinished(() => void silent.close())
+  const queue = process.env.QUEUE_CHECK_MESSAGES
+  vi.stubEnv('QUEUE_CHECK_MESSAGES', `http://127.0.0.1:${(silent.address() as AddressInfo).port}/silent`)
+  const secondsOf = async (org: OrgId) => {
+    const start = performance.now()
+    expect(
+      await takeChanges([outboundRecord(org), contactRecord(org, undefined, shown('a'))], USUAL_MS),
+    ).toBeUndefined()
+    expect(await activeIn(org)).toBe(1)
+    return (performance.now() - start) / 1000
+  }
+  expect(await secondsOf(provenOrg(randomUUID()))).toBeLessThan(8)
+  expect(await secondsOf(provenOrg(randomUUID()))).toBeLessThan(2)
+
+  vi.stubEnv('QUEUE_CHECK_MESSAGES', queue)
+  expect(await replay()).toEqual({ replayed: 2, failed: 0 })
+})
+
 test('what is tried again is not followed after what was done later to the same item', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { Contact } = await import('../../../../functions/core/customers/contacts/entity.ts')
   const { takeChanges } = await import('../../../../functions/core/platform/changes/take-changes.ts')
   const org = provenOrg(randomUUID())
-  const of = (id: string, record: DynamoDBRecord) => ({
-    ...record,
-    dynamodb: { ...record.dynamodb, Keys: { pk: { S: org }, sk: { S: id } } },
-  })
+  // The stream tells keys in any order.
+  const of = (id: string, { dynamodb, ...record }: DynamoDBRecord, isTurned = false) => {
+    const [pk, sk] = [{ S: org }, { S: id }]
+    return { ...record, dynamodb: { ...dynamodb, Keys: isTurned ? { sk, pk } : { pk, sk } } }
+  }
   const renamed = shown('a', {}, 'Beltrán')
   const records = [
     of('a', contactRecord(org, undefined, shown('a'))),
     of('b', contactRecord(org, undefined, shown('b'))),
-    of('a', contactRecord(org, shown('a'), renamed)),
+    of('a', contactRecord(org, shown('a'), renamed), true),
   ]
   let last: string | undefined
   const followed: string[] = []

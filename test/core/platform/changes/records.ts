@@ -23,16 +23,16 @@ const record = (before: object | undefined, after: object | undefined): DynamoDB
 
 type Shown = ReturnType<typeof shown>
 
+/** The same contact, to be put into the table. */
+export const contactItem = (org: string, own: Shown) => ({
+  opted_out: {},
+  opted_in: {},
+  ...newContact({ org, created_at: SOME_DAY, ...own }, new Date(SOME_DAY)),
+})
+
 /** A stream record of a contact that came into being or changed; `sequence` grows as a stream's do. */
 export function contactRecord(org: string, before: Shown | undefined, after: Shown | undefined): DynamoDBRecord {
-  const image = (own: Shown | undefined) =>
-    own && {
-      _et: 'contact',
-      opted_out: {},
-      opted_in: {},
-      ...newContact({ org, created_at: SOME_DAY, ...own }, new Date(SOME_DAY)),
-      listed: own.listed,
-    }
+  const image = (own: Shown | undefined) => own && { _et: 'contact', ...contactItem(org, own), listed: own.listed }
   return record(image(before), image(after))
 }
 
