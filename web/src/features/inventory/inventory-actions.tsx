@@ -5,11 +5,11 @@ import { toaster } from '../../ui/toaster.tsx'
 import { WideLabel } from '../../ui/wide-label.tsx'
 import type { DialogName } from './inventory-dialogs.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { useSourceText } from './sources/texts.ts'
-import type { Integrations } from './sources/use-integrations.ts'
+import { useSourceText } from './source-texts.ts'
 import { isUnderWay, type Runs } from './syncs/use-runs.ts'
 import type { Sync } from './syncs/use-sync.ts'
 import { useInventoryText } from './texts.ts'
+import type { Integrations } from './use-integrations.ts'
 
 /** Four of them stand in one line of a phone. */
 const NARROW = { base: '2.5', sm: '4' }

@@ -1,8 +1,8 @@
 import type { DcidFilter } from '../../data/inventory.ts'
 import { ConnectDialog, DcidDialog, HistoryDialog, IntegrationsDialog, MappingDialog, UploadDialog } from './dialogs.ts'
-import type { Integrations } from './sources/use-integrations.ts'
 import type { Runs } from './syncs/use-runs.ts'
 import type { Sync } from './syncs/use-sync.ts'
+import type { Integrations } from './use-integrations.ts'
 
 export type DialogName = 'integrations' | 'connect' | 'dcid' | 'history' | 'mapping' | 'upload'
 

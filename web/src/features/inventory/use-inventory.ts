@@ -1,9 +1,9 @@
 import { useDcidFilter } from '../../data/inventory.ts'
-import { useIntegrations } from './sources/use-integrations.ts'
 import { useEndToast } from './syncs/run-toasts.ts'
 import { useDismissed } from './syncs/use-dismissed.ts'
 import { useEndOfRun, useRuns } from './syncs/use-runs.ts'
 import { useSync } from './syncs/use-sync.ts'
+import { useIntegrations } from './use-integrations.ts'
 import { useLiveInventory } from './use-live-inventory.ts'
 
 /** The inventory as a whole: where it comes from, which part is shown, how it came in, and what is still told of that. */

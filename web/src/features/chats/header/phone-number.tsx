@@ -2,7 +2,7 @@ import { Clipboard } from '@chakra-ui/react'
 import { Check, Copy } from 'lucide-react'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
-import '../details/details.css'
+import './phone-number.css'
 import { useHeaderText } from './texts.ts'
 
 const COPIED_MS = 2_000

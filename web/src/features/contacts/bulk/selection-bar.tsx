@@ -4,11 +4,11 @@ import { useState } from 'react'
 import type { Export } from '../export/use-export.ts'
 import { AddToGroup } from '../groups/add-to-group.tsx'
 import { SaveGroup } from '../groups/save-group.tsx'
+import type { Selection } from '../list/use-selection.ts'
 import { useContactText } from '../texts.ts'
 import { BulkMenus } from './bulk-menus.tsx'
 import { DeleteMany } from './delete-many.tsx'
 import type { Bulk } from './use-bulk.ts'
-import type { Selection } from './use-selection.ts'
 
 interface SelectionBarProps {
   selection: Selection

@@ -4,9 +4,9 @@ import { readContactLists } from '../../../data/contacts.ts'
 import { readGroups } from '../../../data/groups.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
+import type { Selected } from '../list/use-selection.ts'
 import { useContactText } from '../texts.ts'
 import { useFollowed } from '../use-followed.ts'
-import type { Selected } from './use-selection.ts'
 
 /** Changes many contacts by a job, follows it, and says what came of it. */
 export function useBulk() {

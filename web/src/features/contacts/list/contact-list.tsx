@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { Navigate } from 'react-router'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
-import type { Selection } from '../bulk/use-selection.ts'
 import type { ContactDeeds } from './contact-menu.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { KeepLooking } from './keep-looking.tsx'
@@ -11,6 +10,7 @@ import { NoContacts } from './no-contacts.tsx'
 import { useListText } from './texts.ts'
 import type { useListPage } from './use-list-page.ts'
 import type { Place } from './use-place.ts'
+import type { Selection } from './use-selection.ts'
 
 interface ContactListProps {
   place: Place

@@ -1,10 +1,10 @@
 import { Badge, Box, Button, HStack, Text } from '@chakra-ui/react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { useSourceText } from '../source-texts.ts'
+import { type Integration, type Integrations, PROVIDER_NAME } from '../use-integrations.ts'
 import { DisconnectButton } from './disconnect-button.tsx'
 import { SourceCard } from './source-card.tsx'
-import { useSourceText } from './texts.ts'
-import { type Integration, type Integrations, PROVIDER_NAME } from './use-integrations.ts'
 
 interface ActiveIntegrationProps {
   integration: Integration

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useSourceText } from '../source-texts.ts'
 import type { Runs } from '../syncs/use-runs.ts'
+import type { Integrations } from '../use-integrations.ts'
 import { ConnectForm } from './connect-form.tsx'
-import { useSourceText } from './texts.ts'
-import type { Integrations } from './use-integrations.ts'
 
 interface ConnectDialogProps {
   open: boolean

@@ -8,10 +8,10 @@ import { FormField } from '../../../ui/form-field.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
+import { useSourceText } from '../source-texts.ts'
 import type { Runs } from '../syncs/use-runs.ts'
+import { DEALER_SYSTEM_HOST, type Integrations } from '../use-integrations.ts'
 import { ConnectionProof } from './connection-proof.tsx'
-import { useSourceText } from './texts.ts'
-import { DEALER_SYSTEM_HOST, type Integrations } from './use-integrations.ts'
 import { useProof } from './use-proof.ts'
 
 interface ConnectFormProps {

@@ -3,8 +3,8 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { scrollIntoSight } from '../../../ui/scroll-into-sight.ts'
 import { useFigures } from '../figures.ts'
-import { useSourceText } from './texts.ts'
-import type { Proof } from './use-integrations.ts'
+import { useSourceText } from '../source-texts.ts'
+import type { Proof } from '../use-integrations.ts'
 import type { Trial } from './use-proof.ts'
 
 /** What came of trying the connection: the server's own words, and the newest file on it. */

@@ -2,8 +2,8 @@ import type { DcidFilter } from '../../../data/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useSourceText } from '../source-texts.ts'
 import { DcidForm } from './dcid-form.tsx'
-import { useSourceText } from './texts.ts'
 
 interface DcidDialogProps {
   open: boolean

@@ -7,8 +7,8 @@ import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
+import { useSourceText } from '../source-texts.ts'
 import { DealerCodes } from './dealer-codes.tsx'
-import { useSourceText } from './texts.ts'
 
 /** As long as a file's own codes may be. */
 const LENGTH_MAX = 40

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import type { DcidFilter } from '../../../data/inventory.ts'
-import { useSourceText } from './texts.ts'
+import { useSourceText } from '../source-texts.ts'
 
 interface DealerCodesProps {
   dealers: DcidFilter['dealers']

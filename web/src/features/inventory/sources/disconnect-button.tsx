@@ -5,8 +5,8 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
-import { useSourceText } from './texts.ts'
-import { type Integrations, PROVIDER_NAME } from './use-integrations.ts'
+import { useSourceText } from '../source-texts.ts'
+import { type Integrations, PROVIDER_NAME } from '../use-integrations.ts'
 
 interface DisconnectButtonProps {
   integrations: Integrations

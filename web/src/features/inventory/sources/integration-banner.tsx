@@ -3,12 +3,12 @@ import { History, PlugZap } from 'lucide-react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { WideLabel } from '../../../ui/wide-label.tsx'
+import { useSourceText } from '../source-texts.ts'
 import { RunErrors } from '../syncs/run-errors.tsx'
 import { useRunNews } from '../syncs/run-news.ts'
 import { useSyncText } from '../syncs/texts.ts'
 import type { Runs } from '../syncs/use-runs.ts'
-import { useSourceText } from './texts.ts'
-import type { Integration } from './use-integrations.ts'
+import type { Integration } from '../use-integrations.ts'
 
 interface IntegrationBannerProps {
   integration: Integration

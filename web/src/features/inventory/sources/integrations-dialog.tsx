@@ -1,10 +1,10 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
+import { useSourceText } from '../source-texts.ts'
+import type { Integrations } from '../use-integrations.ts'
 import { ActiveIntegration } from './active-integration.tsx'
 import { SourceCard } from './source-card.tsx'
-import { useSourceText } from './texts.ts'
-import type { Integrations } from './use-integrations.ts'
 
 interface IntegrationsDialogProps {
   open: boolean

@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { useSourceText } from './texts.ts'
-import type { Integrations } from './use-integrations.ts'
+import { useSourceText } from '../source-texts.ts'
+import type { Integrations } from '../use-integrations.ts'
 
 /** Without the integrations nobody knows what can be done with the inventory: says so where they could not be read. */
 export function IntegrationsFailed({ integrations: { data, error, mutate } }: { integrations: Integrations }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { DcidFilter } from '../../../data/inventory.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { useSourceText } from './texts.ts'
+import { useSourceText } from '../source-texts.ts'
 
 /** Takes the filter off where it hides every vehicle. */
 export function RemoveDcidFilter({ filter }: { filter: DcidFilter }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FtpConfig } from '#contract/stock/integrations.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
-import type { Integrations, Proof } from './use-integrations.ts'
+import type { Integrations, Proof } from '../use-integrations.ts'
 
 export type Trial = { state: 'trying' } | { state: 'works'; proof: Proof } | { state: 'fails'; words: string }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Run } from '#contract/stock/syncs.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useSourceText } from '../sources/texts.ts'
+import { useSourceText } from '../source-texts.ts'
 import { useRunNews } from './run-news.ts'
 import type { Sync } from './use-sync.ts'
 

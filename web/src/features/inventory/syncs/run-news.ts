@@ -1,5 +1,5 @@
 import type { Run } from '#contract/stock/syncs.ts'
-import { useSourceText } from '../sources/texts.ts'
+import { useSourceText } from '../source-texts.ts'
 
 const NEWS = ['created', 'changed', 'sold'] as const
 const ALL = [...NEWS, 'unchanged', 'errors'] as const

@@ -2,7 +2,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { Run } from '#contract/stock/syncs.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { useSourceText } from '../sources/texts.ts'
+import { useSourceText } from '../source-texts.ts'
 
 /** What a run that is under way does, and how far it is. */
 export function RunProgress({ run }: { run: Run }) {

@@ -1,6 +1,6 @@
 import type { Run } from '#contract/stock/syncs.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { useSourceText } from '../sources/texts.ts'
+import { useSourceText } from '../source-texts.ts'
 import { useRunNews } from './run-news.ts'
 
 /** One toast for the newest run: what it says of the end takes the place of what it said of the beginning. */

@@ -1,6 +1,6 @@
 import { useNewestSync } from '../../../data/syncs.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useIntegrations } from '../sources/use-integrations.ts'
+import { useIntegrations } from '../use-integrations.ts'
 
 /** A run follows a connection at once: without one by then, none was begun. */
 const PATIENCE_MS = 30_000

@@ -3,7 +3,7 @@ import type { Run } from '#contract/stock/syncs.ts'
 import { confirmSync, discardSync, startSync } from '../../../data/syncs.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { useSourceText } from '../sources/texts.ts'
+import { useSourceText } from '../source-texts.ts'
 import { announceRun } from './run-toasts.ts'
 import type { Runs } from './use-runs.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Members } from '../../../data/groups.ts'
-import type { ListPage } from '../list/use-list-page.ts'
-import type { Place } from '../list/use-place.ts'
+import type { ListPage } from './use-list-page.ts'
+import type { Place } from './use-place.ts'
 
 /** Who is selected: some by their ids, or all that the filter finds. */
 export type Selected = { ids: string[] } | { query: ContactQuery }

@@ -1,5 +1,5 @@
-import { readInventory } from '../../../data/inventory.ts'
-import { connectSource, disconnectSource, testSource, useSources } from '../../../data/sources.ts'
+import { readInventory } from '../../data/inventory.ts'
+import { connectSource, disconnectSource, testSource, useSources } from '../../data/sources.ts'
 
 /** Proper name, the same in every language. */
 export const PROVIDER_NAME = 'Dealer Center'

@@ -1,5 +1,5 @@
-import { useText } from '../../../lib/language/text.ts'
-import type { Texts } from '../../../lib/language/text-types.ts'
+import { useText } from '../../lib/language/text.ts'
+import type { Texts } from '../../lib/language/text-types.ts'
 
 /** The texts of integrations and syncs. */
 const sourceTexts = {
