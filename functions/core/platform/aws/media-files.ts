@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OrgId } from '../ctx.ts'
 import { bucketAddress, callBucket, linkToFile, putFile, TRANSFER_TIMEOUT_MS } from './bucket-files.ts'
+import { nameHeader } from './name-header.ts'
 import { uploadForm } from './upload-form.ts'
 
 const CALL_TIMEOUT_MS = 5_000
@@ -35,7 +36,7 @@ export const formForMedia = (key: string, file: { type: string; filename: string
 
 export async function putMedia(key: string, bytes: Uint8Array<ArrayBuffer>, file: { type: string; filename?: string }) {
   const { type, filename } = file
-  const more = filename ? { 'x-amz-meta-filename': encodeURIComponent(filename.toWellFormed()) } : undefined
+  const more = filename ? { 'x-amz-meta-filename': nameHeader(filename) } : undefined
   await putFile(addressOf(key), bytes, { sha256: createHash('sha256').update(bytes).digest('hex'), type, more })
 }
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { SIGNED_SECONDS } from './bucket-files.ts'
+import { nameHeader } from './name-header.ts'
 
 interface Upload {
   /** The bucket's name and address. */
@@ -24,7 +25,7 @@ export function uploadForm({ bucket, url, key, type, filename, maxBytes, now }: 
   const fields = {
     key,
     'Content-Type': type,
-    'x-amz-meta-filename': encodeURIComponent(filename.toWellFormed()),
+    'x-amz-meta-filename': nameHeader(filename),
     'x-amz-algorithm': 'AWS4-HMAC-SHA256',
     'x-amz-credential': [AWS_ACCESS_KEY_ID, ...scope].join('/'),
     'x-amz-date': at,
