@@ -11,13 +11,14 @@ const HEADINGS = {
   ...byAddressField((kind) => ADDRESSES[kind].heading),
   ...byContactField((name) => fieldOf(name).heading ?? fieldOf(name).label),
   country: { en: 'Country', es: 'País' },
+  numbers: { en: 'Other Phone', es: 'Otro teléfono' },
   opted_out: { en: 'Opted Out', es: 'Dado de baja' },
   allows_texts: { en: 'Allows Texts', es: 'Acepta mensajes' },
   stage: { en: 'Stage', es: 'Etapa' },
   labels: { en: 'Labels', es: 'Etiquetas' },
   assignee: { en: 'Assigned To', es: 'Asignado a' },
   created_at: { en: 'Created', es: 'Creado' },
-} as const satisfies Record<ImportField | 'assignee' | 'created_at', Label>
+} as const satisfies Record<ImportField | 'numbers' | 'assignee' | 'created_at', Label>
 export type Heading = keyof typeof HEADINGS
 
 export const headingOf = (column: Heading, language: Language): string => HEADINGS[column][language]

@@ -1,9 +1,10 @@
 import { ADDRESS_FIELDS, ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { labelNameIn } from '#contract/customers/names-in-spanish.ts'
 import type { Language } from '#contract/language.ts'
 import { csvCell } from '../../platform/tabular/csv-cell.ts'
-import { createdAt } from '../contacts/entity.ts'
+import { type ContactItem, createdAt } from '../contacts/entity.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
 import { headingOf } from '../contacts/texts.ts'
 
@@ -11,6 +12,8 @@ import { headingOf } from '../contacts/texts.ts'
 const COLUMNS = [
   ...(['first_name', 'last_name'] as const),
   ...ADDRESS_FIELDS,
+  'numbers' as const,
+  'opted_out' as const,
   ...SHORT_FIELDS,
   ...(['stage', 'labels', 'assignee'] as const),
   ...LONG_FIELDS,
@@ -21,12 +24,18 @@ const COLUMNS = [
 export const csvHeader = (language: Language): string =>
   `\ufeff${COLUMNS.map((column) => headingOf(column, language)).join(',')}\r\n`
 
+/** What is beside a contact in its list: where they do not want to be written to. */
+type Exported = ListedItem & Pick<ContactItem, 'opted_out'>
+
 /** A contact as a line; numbers in E.164, and names in the reader's language, which an import reads again. */
-export function csvLine(contact: ListedItem, stages: Map<string, string>, language: Language): string {
+export function csvLine(contact: Exported, stages: Map<string, string>, language: Language): string {
   const { listed, stage } = contact
   const { first_name, last_name, addresses, labels, assignee_name } = listed
   const numbers = ADDRESS_KINDS.map((kind) => addresses[kind])
-  const who = [first_name, last_name, ...numbers, ...SHORT_FIELDS.map((name) => listed[name])]
+  const further = (listed.numbers ?? [])
+    .map(({ value, label }) => (label ? `${value} (${label})` : value))
+    .join(' ::: ')
+  const who = [first_name, last_name, ...numbers, further, wishOf(contact), ...SHORT_FIELDS.map((name) => listed[name])]
   const where = [
     stages.get(stage) ?? stage,
     labels.map((name) => labelNameIn(language, name)).join(', '),
@@ -34,4 +43,10 @@ export function csvLine(contact: ListedItem, stages: Map<string, string>, langua
   ]
   const cells = [...who, ...where, ...LONG_FIELDS.map((name) => listed[name]), createdAt(contact)]
   return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`
+}
+
+/** The channels that somebody opted out of, as an import reads it again. */
+function wishOf({ opted_out }: Exported): string {
+  const channels = ALL_CHANNELS.filter((channel) => Object.keys(opted_out).some((key) => key.startsWith(`${channel}_`)))
+  return channels.map((channel) => CHANNELS[channel].name).join(', ') || 'No'
 }
