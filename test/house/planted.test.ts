@@ -232,12 +232,6 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
     'the client in a feature',
     { 'web/src/features/team/use-team.ts': `import { call } from '../../lib/client.ts'` },
   ],
-  [
-    'a component reads and changes',
-    'a component that changes',
-    { 'web/src/features/team/page.tsx': `import { removeMember } from '../../data/team.ts'` },
-  ],
-
   ['folders are those', 'services in the browser', { 'web/src/services/team.ts': '' }],
   ['folders are those', 'helpers as a noun', { 'functions/core/people/helpers/team.ts': '' }],
   ['folders are those', 'a floor more', { 'functions/core/people/team/lists/list-users.ts': '' }],

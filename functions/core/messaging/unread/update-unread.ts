@@ -1,4 +1,3 @@
-import { dequal } from 'dequal'
 import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
 import { lastHeardAt } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
@@ -23,7 +22,7 @@ export async function updateUnread(org: OrgId, changes: ContactChange[]): Promis
   // Until nothing changed while it was written: another change may be followed at this moment.
   for (;;) {
     const marks = await readMarks(org, moved)
-    if (dequal(marks, known)) return
+    if (JSON.stringify(marks) === JSON.stringify(known)) return
     await keepUnread(org, marks)
     known = marks
   }
