@@ -57,7 +57,7 @@ export async function applyFile(
   const counts: Counts = { ...comparison.counts, errors }
   const has_problems = await reading.keepProblems()
   const said = { file: file.name, connected_at, has_problems, ...counts }
-  const refused = judge(run, comparison)
+  const refused = judge(run, comparison, reading.isLeftOut('price', summary) ? NO_PRICES : comparison.prices)
   if (refused) {
     await noteStuck()
     return { ...refused, ...said }
@@ -69,8 +69,11 @@ export async function applyFile(
   return { status: 'done', words: { key: 'brought_in', about: counts }, ...said }
 }
 
+/** Where a manager wants none, none are missed. */
+const NO_PRICES = { priced: 0, lost: 0 }
+
 /** A file without a vehicle, or with too few of them, changes nothing before a manager has said that it is right. */
-function judge({ is_confirmed }: RunItem, { present, gone, before, prices }: FeedComparison) {
+function judge({ is_confirmed }: RunItem, { present, gone, before }: FeedComparison, prices: FeedComparison['prices']) {
   if (present === 0 && before === 0) return { status: 'failed', words: { key: 'no_vehicle' } } as const
   const words = is_confirmed ? undefined : whyHeld({ present, before, gone: gone.length, ...prices })
   return words && ({ status: 'held', words } as const)

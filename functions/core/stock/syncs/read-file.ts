@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import type { FieldName } from '#contract/stock/field-names.ts'
 import { putFeedText } from '../../platform/aws/feed-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { ColumnsUnknown, type FeedColumns } from '../feeds/columns-unknown.ts'
@@ -44,6 +45,8 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
       await keepColumns(org, summary)
       return summary
     },
+    /** Whether a manager chose that no column of this file is the field's; asked once it is judged. */
+    isLeftOut: (field: FieldName, { header_hash }: FeedColumns) => overrides.get(header_hash)?.[field] === null,
     /** The time that it takes was granted when it was judged. */
     again: (take: Take) => read({ ...take, processorMs: Number.POSITIVE_INFINITY }),
     /** Keeps what was wrong with rows where a manager can have it; answers whether there is anything. */
