@@ -74,7 +74,7 @@ async function isWorkedWith(org: OrgId, seen: ContactItem): Promise<boolean> {
 
 /** Where the rows that were refused can be had for a few minutes. */
 export async function openErrors(ctx: Ctx, { id }: { id: string }) {
-  const { status, errors } = await openImport(ctx, id)
-  if (status !== 'done' || errors === 0) throw notFound()
+  const { status, errors, partial } = await openImport(ctx, id)
+  if (status !== 'done' || errors + partial === 0) throw notFound()
   return { location: await linkToFeedFile(ctx.org, errorsName(id), 'refused-rows.csv') }
 }
