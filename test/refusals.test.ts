@@ -87,16 +87,16 @@ test('why a file could not be brought in is read in each reader’s language, wh
   const dealer = await newOrganization()
   const { client: reader } = await dealer.addMember({ role: 'agent', language: 'es' })
   const upload = await prepareUpload(dealer.client)
-  await sendFile(upload, 'PK\x03\x04inventory.csv')
+  await sendFile(upload, '%PDF-1.7\n')
   await dealer.client.post('/api/inventory/sync', { upload_id: upload.upload_id })
   const { id } = await endedRun(dealer.client)
   const said = async (client: Client, more = {}) => (await client.get(`/api/inventory/syncs/${id}`, more)).body.message
   expect(await said(dealer.client)).toBe(
-    'This is a ZIP archive. Unpack it and send the file that is inside. Please export the vehicle list as CSV or tab-separated text.',
+    'This is a PDF document, not a text file. Please export the vehicle list as CSV or tab-separated text.',
   )
   expect(await said(dealer.client, inSpanish)).toBe(
-    'Es un archivo ZIP. Descomprímelo y envía el archivo que contiene. Exporta la lista de vehículos como CSV o texto separado por tabuladores.',
+    'Es un documento PDF, no un archivo de texto. Exporta la lista de vehículos como CSV o texto separado por tabuladores.',
   )
-  expect(await said(reader)).toBe('Es un archivo ZIP.')
-  expect(await said(reader, inEnglish)).toBe('This is a ZIP archive.')
+  expect(await said(reader)).toBe('Es un documento PDF, no un archivo de texto.')
+  expect(await said(reader, inEnglish)).toBe('This is a PDF document, not a text file.')
 })

@@ -19,7 +19,7 @@ describe('a bad row is told, and the good row behind it comes in', () => {
   test('of a vehicle that is there three times, at two dealers, the last row counts', async () => {
     const rows = ['1,100,', '2,200,SOLD', '2,300,'].map((row) => `${VIN},Kia,${row}`)
     const { summary, vehicles, problems } = await readBytes(
-      `VIN,Make,DCID,Price,Status\n${rows.join('\n')}\n${OTHER},Kia,1,9,`,
+      `VIN,Make,DCID,Price,Status\n${rows.join('\n')}\n${OTHER},Kia,1,900,`,
     )
     expect(vehicles.get(VIN)).toMatchObject({ dealer_code: '2', price: 30_000, availability: 'available' })
     expect(problems.map(told)).toEqual([

@@ -18,13 +18,18 @@ const csv = (value: string, language: Language) => [...problemsCsv([problem(valu
 const read = (text: string): string[][] => parse(text, { bom: true, record_delimiter: '\r\n' })
 
 describe('the file of what was wrong', () => {
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(
-    '%j runs in no spreadsheet',
-    (value) => {
-      const [, row] = read(csv(value, 'en'))
-      expect(row).toEqual(['2', 'Price', `'${value}`, SAID])
-    },
-  )
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t'=1"],
+    ['\r=1', "'\r'=1"],
+    ['=HYPERLINK("http://x","y")', `'=HYPERLINK("http://x","y")`],
+  ])('%j runs in no spreadsheet', (value, kept) => {
+    const [, row] = read(csv(value, 'en'))
+    expect(row).toEqual(['2', 'Price', kept, SAID])
+  })
 
   test.each(['a,b', 'say "hi"', 'two\nlines', 'plain', ''])('%j is read back as it was', (value) => {
     expect(read(csv(value, 'en'))).toEqual([
