@@ -13,17 +13,20 @@ import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { startUploads } from '../../../../lib/local/uploads.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { newFolder } from '../../../new-folder.ts'
-import { openTestTable } from '../../../table.ts'
+import { startTestTable } from '../../../table.ts'
 
-let uploads: Awaited<ReturnType<typeof startUploads>>
+const stops: (() => unknown)[] = []
 beforeAll(async () => {
-  await openTestTable()
+  const table = await startTestTable()
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
-  uploads = await startUploads({ dir: newFolder('imports'), bucket: 'feeds-test', ...credentials })
+  const uploads = await startUploads({ dir: newFolder('imports'), bucket: 'feeds-test', ...credentials })
   Object.assign(process.env, { AWS_ENDPOINT_URL_S3: uploads.url, FEEDS_BUCKET: 'feeds-test', AWS_REGION: 'us-east-1' })
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' })
+  stops.push(uploads.stop, table.stop)
 })
-afterAll(() => uploads.stop())
+afterAll(async () => {
+  for (const stop of stops) await stop()
+})
 
 /** Somebody of a dealership of their own. */
 async function newPerson(role: 'manager' | 'agent'): Promise<Ctx> {
