@@ -4,8 +4,8 @@ import { createUpload } from '../core/stock/syncs/create-upload.ts'
 import { discardSync } from '../core/stock/syncs/discard-sync.ts'
 import { getMapping } from '../core/stock/syncs/get-mapping.ts'
 import { getSync } from '../core/stock/syncs/get-sync.ts'
+import { linkToProblems } from '../core/stock/syncs/link-to-problems.ts'
 import { listSyncs } from '../core/stock/syncs/list-syncs.ts'
-import { openProblems } from '../core/stock/syncs/open-problems.ts'
 import { startSync } from '../core/stock/syncs/start-sync.ts'
 import { updateMapping } from '../core/stock/syncs/update-mapping.ts'
 import { serve } from '../serve.ts'
@@ -14,7 +14,7 @@ export const handler = serve(syncs, {
   start: ({ body }, ctx) => startSync(ctx, body),
   list: (_, ctx) => listSyncs(ctx),
   get: ({ params }, ctx) => getSync(ctx, params),
-  errors: ({ params }, ctx) => openProblems(ctx, params),
+  errors: ({ params }, ctx) => linkToProblems(ctx, params),
   confirm: ({ params }, ctx) => confirmSync(ctx, params),
   discard: ({ params }, ctx) => discardSync(ctx, params),
   mapping: (_, ctx) => getMapping(ctx),

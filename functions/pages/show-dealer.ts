@@ -3,7 +3,7 @@ import { dealerPage } from '../../web/pages/dealer/dealer-page.ts'
 import { notFoundPage } from '../../web/pages/not-found-page.ts'
 import type { Page } from '../../web/pages/parts/layout.ts'
 import type { Reader } from '../../web/pages/reader.ts'
-import { openDealerPage } from '../core/stock/showroom/open-dealer-page.ts'
+import { getDealerPage } from '../core/stock/showroom/get-dealer-page.ts'
 
 const VEHICLES_A_PAGE = 24
 
@@ -14,6 +14,6 @@ export async function showDealer(
 ): Promise<Page> {
   const { q: search, make, price: price_max, mileage: mileage_max, sort } = wanted
   const asked = { page, per_page: VEHICLES_A_PAGE, search, make, price_max, mileage_max, sort }
-  const stock = await openDealerPage(id, asked)
+  const stock = await getDealerPage(id, asked)
   return stock ? dealerPage(reader, id, stock, wanted) : notFoundPage(reader, 'dealer', { path: dealerPath(id) })
 }

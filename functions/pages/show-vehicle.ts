@@ -4,11 +4,11 @@ import type { Page } from '../../web/pages/parts/layout.ts'
 import type { Reader } from '../../web/pages/reader.ts'
 import { gonePage } from '../../web/pages/vehicle/gone-page.ts'
 import { vehiclePage } from '../../web/pages/vehicle/vehicle-page.ts'
-import { openPublicVehicle } from '../core/stock/showroom/open-public-vehicle.ts'
+import { getVehiclePage } from '../core/stock/showroom/get-vehicle-page.ts'
 
 /** The page of a vehicle: for sale, sold, withdrawn, or none. */
 export async function showVehicle(reader: Reader, { id }: { id: string }): Promise<Page> {
-  const opened = await openPublicVehicle(id)
+  const opened = await getVehiclePage(id)
   if (opened.state === 'unknown')
     return notFoundPage(reader, 'vehicle', { path: vehiclePath(id), dealer_id: opened.dealer_id })
   if (opened.state === 'public') return vehiclePage(reader, opened)

@@ -1,12 +1,12 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by-number.ts'
 import { findSender } from '../../customers/contacts/find-sender.ts'
-import { openContact } from '../../customers/contacts/get-contact.ts'
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { addressesOf } from '../../customers/contacts/rules.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { openVoice } from '../../telephony/connections/open-voice.ts'
+import { getVoiceAccount } from '../../telephony/connections/get-voice-account.ts'
 import { newCall } from './new-call.ts'
 import { presentCall } from './present-call.ts'
 import { readCallee } from './read-callee.ts'
@@ -16,8 +16,8 @@ import { putCall } from './store.ts'
 export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: string; contact_id?: string | null }) {
   const { org, caller } = ctx
   if (caller.isOrgSuspended) throw new AppError('organization_suspended')
-  const named = contact_id ? await openContact(ctx, contact_id) : undefined
-  const { phone_number: from } = await openVoice(org)
+  const named = contact_id ? await getVisibleContact(ctx, contact_id) : undefined
+  const { phone_number: from } = await getVoiceAccount(org)
   const to = await readCallee(org, written, from)
   const contact = named && (await isTheirs(ctx, named, to)) ? named : await findOrCreateByNumber(ctx, to)
   const made = {

@@ -1,13 +1,13 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { openVoice } from '../../telephony/connections/open-voice.ts'
+import { getVoiceAccount } from '../../telephony/connections/get-voice-account.ts'
 import { createAccessToken } from '../../telephony/twilio/access-token.ts'
 import { identityOf } from './device-names.ts'
 
 /** What the caller's browser makes and takes calls with. `VOICE_GATEWAY`: where the local cloud's telephone answers. */
 export async function createToken({ org, caller }: Ctx) {
   if (caller.isOrgSuspended) throw new AppError('organization_suspended')
-  const { readSecret, ...voice } = await openVoice(org)
+  const { readSecret, ...voice } = await getVoiceAccount(org)
   const identity = identityOf(org, caller.id)
   const token = await createAccessToken({ ...voice, api_secret: await readSecret() }, identity)
   return { token, identity, gateway: process.env.VOICE_GATEWAY || undefined }

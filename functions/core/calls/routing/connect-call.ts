@@ -7,7 +7,7 @@ import { findUser } from '../../people/accounts/store.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { openVoice } from '../../telephony/connections/open-voice.ts'
+import { getVoiceAccount } from '../../telephony/connections/get-voice-account.ts'
 import type { CallItem } from '../calls/entity.ts'
 import { newCall } from '../calls/new-call.ts'
 import { readCallee } from '../calls/read-callee.ts'
@@ -25,7 +25,7 @@ export async function connectCall(turn: Turn): Promise<void> {
   try {
     if (user?.org !== org || user.suspended) throw notFound()
     if (user.org_suspended) throw new AppError('organization_suspended')
-    const { phone_number: from } = await openVoice(org)
+    const { phone_number: from } = await getVoiceAccount(org)
     const [{ to }, { record_calls }] = await Promise.all([findOrPut(turn, user, from), readSettings(org, 'calls')])
     dialNumber(turn, { number: to, from, isRecorded: record_calls })
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import type { HistoryItem } from '../history/entity.ts'
 import { findImportEntry, listEntries } from '../history/store.ts'
-import { openContact } from './get-contact.ts'
+import { getVisibleContact } from './get-contact.ts'
 
 const MOST_LISTED = 200
 
 /** What happened to a contact that the caller may see, newest first; at its end the import that made them, with their consent. */
 export async function listHistory(ctx: Ctx, { id }: { id: string }) {
-  const { import: made } = await openContact(ctx, id)
+  const { import: made } = await getVisibleContact(ctx, id)
   const [entries, imported] = await Promise.all([
     listEntries(ctx.org, id, MOST_LISTED),
     made === undefined ? undefined : findImportEntry(ctx.org, made),

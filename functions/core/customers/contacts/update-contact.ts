@@ -10,7 +10,7 @@ import { requireStage } from '../stages/check-stage.ts'
 import { requireFree } from './check-addresses.ts'
 import type { ContactItem } from './entity.ts'
 import { findPlace } from './find-place.ts'
-import { getContact, openContact } from './get-contact.ts'
+import { getContact, getVisibleContact } from './get-contact.ts'
 import { readAddresses } from './read-addresses.ts'
 import { movedTo, readdressed } from './readdress-contact.ts'
 import { addressesOf, areSame } from './rules.ts'
@@ -32,7 +32,7 @@ export async function updateContact(ctx: Ctx, input: Input) {
   let seen: ContactItem | undefined
   const asked = await currentLabels(org, input)
   await retryOnConflict(async () => {
-    seen = await openContact(ctx, input.id)
+    seen = await getVisibleContact(ctx, input.id)
     const readdressed = await readdress(ctx, seen, input)
     const { addresses, ...others } = readdressed?.update ?? {}
     const placed = input.stage === undefined ? {} : await moveTo(ctx, seen, input.stage, input)

@@ -1,10 +1,10 @@
 import { linkToExport } from '../../platform/aws/export-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openTask } from '../tasks/open-task.ts'
+import { getOwnTask } from '../tasks/get-own-task.ts'
 
 /** How far the caller's export is, and its file once it is done. */
 export async function getExport(ctx: Ctx, { id }: { id: string }) {
-  const { status, done } = await openTask(ctx, 'export', id)
+  const { status, done } = await getOwnTask(ctx, 'export', id)
   const filename = `contacts-${ctx.now.toISOString().slice(0, 10)}.csv`
   const url = status === 'done' ? await linkToExport(ctx.org, id, filename) : null
   return { status, url, rows: done }

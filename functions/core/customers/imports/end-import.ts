@@ -11,7 +11,7 @@ import { type ContactItem, createdAt } from '../contacts/entity.ts'
 import { findContact } from '../contacts/store.ts'
 import { listEntries } from '../history/store.ts'
 import { listOf as listNotesOf } from '../notes/store.ts'
-import { openImport, showImport } from './get-import.ts'
+import { getOwnImport, showImport } from './get-import.ts'
 import { undoEnds } from './present-import.ts'
 import { changeImport, errorsName, findImport, listParts, setKept } from './store.ts'
 
@@ -21,7 +21,7 @@ import { changeImport, errorsName, findImport, listParts, setKept } from './stor
  */
 export async function endImport(ctx: Ctx, { id, only }: { id: string; only?: 'cancel' }) {
   const { org, now } = ctx
-  const seen = await openImport(ctx, id)
+  const seen = await getOwnImport(ctx, id)
   const undoUntil = only === 'cancel' ? undefined : undoEnds(seen)
   const isUndone =
     undoUntil &&
@@ -31,7 +31,7 @@ export async function endImport(ctx: Ctx, { id, only }: { id: string; only?: 'ca
   if (!isUndone && !(await changeImport(org, id, ['waiting', 'ready', 'running'], stopped)))
     throw new AppError('import_over')
   await recordAct(ctx, { action: 'import_ended', about: id, words: { file: seen.filename } })
-  return showImport(ctx, await openImport(ctx, id))
+  return showImport(ctx, await getOwnImport(ctx, id))
 }
 
 /**
@@ -73,8 +73,8 @@ async function isWorkedWith(org: OrgId, seen: ContactItem): Promise<boolean> {
 }
 
 /** Where the rows that were refused can be had for a few minutes. */
-export async function openErrors(ctx: Ctx, { id }: { id: string }) {
-  const { status, errors, partial } = await openImport(ctx, id)
+export async function linkToRefusedRows(ctx: Ctx, { id }: { id: string }) {
+  const { status, errors, partial } = await getOwnImport(ctx, id)
   if (status !== 'done' || errors + partial === 0) throw notFound()
   return { location: await linkToFeedFile(ctx.org, errorsName(id), 'refused-rows.csv') }
 }

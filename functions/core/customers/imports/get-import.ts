@@ -7,7 +7,7 @@ import { readPreview } from './read-preview.ts'
 import { findImport } from './store.ts'
 
 /** An import of one's own, or anybody's for a manager; throws `not_found`. */
-export async function openImport({ org, caller }: Ctx, id: string): Promise<ImportItem> {
+export async function getOwnImport({ org, caller }: Ctx, id: string): Promise<ImportItem> {
   const run = await findImport(org, id)
   if (!run || (run.by !== caller.id && !isManager(caller))) throw notFound()
   return run
@@ -19,9 +19,9 @@ export const showImport = async (ctx: Ctx, run: ImportItem) =>
 
 /** How an import stands; the first time that its file is there, its columns are read. */
 export async function getImport(ctx: Ctx, { id }: { id: string }) {
-  const run = await openImport(ctx, id)
+  const run = await getOwnImport(ctx, id)
   if (run.status !== 'waiting') return showImport(ctx, run)
   // Loaded here: what reads files is large and seldom needed.
   const { readHead } = await import('./read-head.ts')
-  return showImport(ctx, (await readHead(ctx.org, id)) ? await openImport(ctx, id) : run)
+  return showImport(ctx, (await readHead(ctx.org, id)) ? await getOwnImport(ctx, id) : run)
 }

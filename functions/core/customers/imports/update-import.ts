@@ -3,7 +3,7 @@ import type { OnKnown } from '#contract/customers/imports.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
-import { getImport, openImport, showImport } from './get-import.ts'
+import { getImport, getOwnImport, showImport } from './get-import.ts'
 import { hasAddressColumn } from './rules.ts'
 import { changeImport } from './store.ts'
 
@@ -18,7 +18,7 @@ interface Input {
 /** Changes how a file comes in, and starts it: with a column of numbers, and with where the consent comes from. */
 export async function updateImport(ctx: Ctx, { id, start, ...input }: Input) {
   await getImport(ctx, { id })
-  const seen = await openImport(ctx, id)
+  const seen = await getOwnImport(ctx, id)
   const mapping = input.mapping ? chosen(seen.header, input.mapping) : seen.mapping
   const consent = input.consent ?? seen.consent
   if (start) {
@@ -29,7 +29,7 @@ export async function updateImport(ctx: Ctx, { id, start, ...input }: Input) {
   const isChanged = await changeImport(ctx.org, id, ['ready'], { ...change, ...(start && { status: 'running' }) })
   if (!isChanged) throw new AppError('import_not_ready')
   if (start) await recordAct(ctx, { action: 'contacts_imported', about: id, words: { file: seen.filename } })
-  return showImport(ctx, await openImport(ctx, id))
+  return showImport(ctx, await getOwnImport(ctx, id))
 }
 
 function chosen(header: string[], mapping: Record<string, ImportField | null>): Record<string, ImportField> {

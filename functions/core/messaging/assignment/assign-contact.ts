@@ -1,5 +1,5 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { openContact } from '../../customers/contacts/get-contact.ts'
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { displayName } from '../../customers/contacts/rules.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import { agentCheck } from '../../people/accounts/store.ts'
@@ -42,7 +42,7 @@ export async function assignUnrecorded(
   let before: ContactItem | undefined
   await retryOnConflict(async () => {
     if (before && agent) await findAgent(ctx, agent.id)
-    const seen = await openContact(ctx, id)
+    const seen = await getVisibleContact(ctx, id)
     before = seen
     // Who leaves at this moment would keep it.
     const others = agent ? [agentCheck(ctx.org, agent.id)] : []

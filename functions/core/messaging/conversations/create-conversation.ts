@@ -1,6 +1,6 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf } from '../../customers/contacts/entity.ts'
-import { openContact } from '../../customers/contacts/get-contact.ts'
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { addressFor } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -10,7 +10,7 @@ import { beginConversation } from './store.ts'
 /** Begins a contact's conversation on a channel, unless it has begun. Throws `no_number` where they can't be reached there. */
 export async function createConversation(ctx: Ctx, { type, contact_id }: { type: Channel; contact_id: string }) {
   await retryOnConflict(async () => {
-    const contact = await openContact(ctx, contact_id)
+    const contact = await getVisibleContact(ctx, contact_id)
     if (contact.channels[type]) return true
     if (addressFor(contact, type) === undefined) throw new AppError('no_number')
     return beginConversation(ctx, contact, type)

@@ -1,4 +1,4 @@
-import { openContact } from '../../customers/contacts/get-contact.ts'
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { displayName } from '../../customers/contacts/rules.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -12,7 +12,7 @@ import { deleteContact } from './store.ts'
 export async function removeContact(ctx: Ctx, { id }: { id: string }): Promise<void> {
   let contact = ''
   await retryOnConflict(async () => {
-    const seen = await openContact(ctx, id)
+    const seen = await getVisibleContact(ctx, id)
     contact = displayName(seen)
     return deleteContact(seen)
   })

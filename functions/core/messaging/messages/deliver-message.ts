@@ -1,4 +1,4 @@
-import type { Sender } from '../../telephony/connections/open-sender.ts'
+import type { Sender } from '../../telephony/connections/find-channel-sender.ts'
 import { sendContent } from '../../telephony/connections/send-content.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import type { MessageItem } from './entity.ts'

@@ -9,7 +9,7 @@ import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { openSender, type Sender } from '../../telephony/connections/open-sender.ts'
+import { findChannelSender, type Sender } from '../../telephony/connections/find-channel-sender.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { appendMessage, type ContactChange } from './append-store.ts'
@@ -79,7 +79,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   await retryOnConflict(async () => {
     const { contact, channel } = known ?? (await getVisibleConversation(work, input))
     known = undefined
-    const sender = await openSender(org, channel)
+    const sender = await findChannelSender(org, channel)
     const refusal =
       refusalOf({
         isOrgSuspended,

@@ -6,7 +6,7 @@ import { recordAct } from '../audit/record-act.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
 import { deleteInvitation, findInvitation } from '../invitations/store.ts'
 import { deleteAccount, findAccount } from '../pool/users.ts'
-import { openMember } from './open-member.ts'
+import { getChangeableMember } from './get-changeable-member.ts'
 import { planHandover } from './plan-handover.ts'
 import { deleteMember } from './store.ts'
 
@@ -23,7 +23,7 @@ export async function removeMember(ctx: Ctx, { id, to }: { id: string; to?: stri
   }
   const { handover, name } = await planHandover(ctx, id, to)
   const person = await retryOnConflict(async () => {
-    const seen = await openMember(ctx, id)
+    const seen = await getChangeableMember(ctx, id)
     return (await deleteMember(seen, handover, ctx.now)) && seen.person
   })
   await recordAct(ctx, { action: 'member_removed', about: id, words: { person: nameOf(person), to: name } })

@@ -7,7 +7,7 @@ import { recordAct } from '../audit/record-act.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
 import { changeInvitation, findInvitation } from '../invitations/store.ts'
 import { readGrants } from '../settings/read-grants.ts'
-import { openMember } from './open-member.ts'
+import { getChangeableMember } from './get-changeable-member.ts'
 import { changeMember } from './store.ts'
 
 /** Makes somebody, or whoever is invited, an agent, a manager or an owner; counts from their next request on. */
@@ -23,7 +23,7 @@ export async function updateRole(ctx: Ctx, { id, role }: { id: string; role: Rol
 
 async function changePerson(ctx: Ctx, id: string, role: RoleName) {
   const before = await retryOnConflict(async () => {
-    const seen = await openMember(ctx, id, role)
+    const seen = await getChangeableMember(ctx, id, role)
     if (seen.person.role === role) return seen.person
     // An agent's own item says what agents may see; it may be older than what the dealership decided.
     const grants = await readGrants(ctx.org)

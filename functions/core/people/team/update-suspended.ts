@@ -4,11 +4,11 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { nameOf } from '../accounts/rules.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { NewHandover } from './entity.ts'
-import { openMember } from './open-member.ts'
+import { getChangeableMember } from './get-changeable-member.ts'
 import { planHandover } from './plan-handover.ts'
 import { changeMember } from './store.ts'
 
-type Opened = Awaited<ReturnType<typeof openMember>>
+type Opened = Awaited<ReturnType<typeof getChangeableMember>>
 interface Input {
   id: string
   suspended: boolean
@@ -20,7 +20,7 @@ interface Input {
 export async function updateSuspended(ctx: Ctx, { id, suspended, to }: Input) {
   const plan = suspended && to !== undefined ? await planHandover(ctx, id, to) : undefined
   const person = await retryOnConflict(async () => {
-    const seen = await openMember(ctx, id)
+    const seen = await getChangeableMember(ctx, id)
     return (await change(ctx, seen, suspended, plan?.handover)) && nameOf(seen.person)
   })
   const act = suspended ? 'member_suspended' : 'member_reactivated'

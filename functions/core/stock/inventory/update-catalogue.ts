@@ -4,8 +4,8 @@ import { AppError } from '../../platform/errors.ts'
 import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import type { LotItem } from '../catalogue/entity.ts'
+import { getOrCreateLot } from '../catalogue/get-or-create-lot.ts'
 import { openCatalogue, openLedger } from '../catalogue/open-catalogue.ts'
-import { openLot } from '../catalogue/open-lot.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import type { LedgerRow } from '../catalogue/pack-ledger.ts'
 import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
@@ -39,7 +39,7 @@ type NewItem = InputItem<typeof Vehicle>
 export async function updateCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
   const integration = await findIntegration(org)
   if (integration) throw new AppError('vehicle_read_only', { source: integration.provider })
-  await openLot(org, now)
+  await getOrCreateLot(org, now)
   await inTurn(org, () =>
     retryOnConflict(async () => {
       const catalogue = await openCatalogue(org, true)

@@ -1,7 +1,7 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { openLot } from '../catalogue/open-lot.ts'
+import { getOrCreateLot } from '../catalogue/get-or-create-lot.ts'
 import { removeDealerCode, setDealerCode } from '../catalogue/store.ts'
 import { isIntegrationActive } from '../integrations/store.ts'
 import { readDealerCode } from './rules.ts'
@@ -15,7 +15,7 @@ export async function updateDcidFilter(ctx: Ctx, { dcid }: { dcid: string | null
     await recordAct(ctx, { action: 'dealer_filter_removed', about: 'dcid' })
     return { message: 'DCID filter removed. All vehicles will be shown.', dcid_filter: null, is_active: false }
   }
-  const code = readDealerCode(asked, await openLot(org, now))
+  const code = readDealerCode(asked, await getOrCreateLot(org, now))
   if (!(await isIntegrationActive(org)) || !(await setDealerCode(org, code)))
     throw new AppError('filter_needs_integration')
   await recordAct(ctx, { action: 'dealer_filter_changed', about: 'dcid', words: { dcid: code } })

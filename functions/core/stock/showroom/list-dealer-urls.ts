@@ -1,11 +1,11 @@
 import { findDealer } from '../catalogue/store.ts'
 import { vehicleIdOf } from '../vehicles/entity.ts'
-import { openPublicVehicles } from './open-public-vehicles.ts'
+import { findPublicVehicles } from './find-public-vehicles.ts'
 
 /** Every vehicle that a dealer has for sale, by id, with when it last changed, for search engines; undefined for no dealer. */
 export async function listDealerUrls(dealer_id: string): Promise<{ id: string; changed_at: Date }[] | undefined> {
   const org = await findDealer(dealer_id)
-  const vehicles = org && (await openPublicVehicles(org))
+  const vehicles = org && (await findPublicVehicles(org))
   if (!org || !vehicles) return
   return vehicles.rows.map(({ key, created_at, changed_at }) => ({
     id: vehicleIdOf(org, key),

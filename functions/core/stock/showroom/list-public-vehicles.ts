@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors.ts'
 import { presentListed } from '../vehicles/present-listed.ts'
-import { openDealerPage } from './open-dealer-page.ts'
+import { getDealerPage } from './get-dealer-page.ts'
 
 /** A page of what a dealer has for sale, by the dealer's public id. */
 export async function listPublicVehicles({
@@ -12,7 +12,7 @@ export async function listPublicVehicles({
   page: number
   per_page: number
 }) {
-  const opened = await openDealerPage(userId, { page, per_page })
+  const opened = await getDealerPage(userId, { page, per_page })
   if (!opened) throw notFound()
   const { vehicles, total, page: currentPage, last_page } = opened
   return { data: vehicles.map(presentListed), total, currentPage, perPage: per_page, last_page }

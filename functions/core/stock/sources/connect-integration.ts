@@ -2,7 +2,7 @@ import type { FtpConfig, Provider } from '#contract/stock/integrations.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openLot } from '../catalogue/open-lot.ts'
+import { getOrCreateLot } from '../catalogue/get-or-create-lot.ts'
 import { saveIntegration } from '../integrations/store.ts'
 import { testLogin } from '../integrations/test-login.ts'
 import { endHeldOfServer } from '../syncs/end-runs.ts'
@@ -17,7 +17,7 @@ export async function connectIntegration(ctx: Ctx, { provider, config }: { provi
   const { org, now, caller } = ctx
   const { server, username, password, allow_plain } = config
   await testLogin(org, config)
-  await openLot(org, now)
+  await getOrCreateLot(org, now)
   const connected_at = now.toISOString()
   const ftp_password = await encryptSecret(org, 'ftp_password', password)
   await saveIntegration(

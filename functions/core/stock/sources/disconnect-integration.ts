@@ -1,6 +1,6 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openLot } from '../catalogue/open-lot.ts'
+import { getOrCreateLot } from '../catalogue/get-or-create-lot.ts'
 import { isIntegrationActive, removeIntegration } from '../integrations/store.ts'
 import { endHeldOfServer } from '../syncs/end-runs.ts'
 
@@ -11,7 +11,7 @@ import { endHeldOfServer } from '../syncs/end-runs.ts'
 export async function disconnectIntegration(ctx: Ctx) {
   const { org, now } = ctx
   if (await isIntegrationActive(org)) {
-    await openLot(org, now)
+    await getOrCreateLot(org, now)
     await removeIntegration(org)
     await recordAct(ctx, { action: 'feed_disconnected', about: 'feed' })
   }

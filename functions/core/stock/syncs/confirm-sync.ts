@@ -2,7 +2,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { openLot } from '../catalogue/open-lot.ts'
+import { getOrCreateLot } from '../catalogue/get-or-create-lot.ts'
 import { findIntegration } from '../integrations/store.ts'
 import { endInterrupted } from './end-runs.ts'
 import type { RunItem } from './entity.ts'
@@ -19,7 +19,7 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
     const run = await findRun(org, id)
     if (!run) throw notFound()
     await requireConfirmable(ctx, run)
-    const seen = await openLot(org, now)
+    const seen = await getOrCreateLot(org, now)
     if (await findOpenRun(org, seen)) throw new AppError('other_file_in_progress')
     if (!(await reopenRun(run, now.toISOString(), { seen, until: leaseUntil() }))) return false
     if (seen.run !== undefined) await endInterrupted(org, seen.run, seen)

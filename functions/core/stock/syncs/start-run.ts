@@ -2,7 +2,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { openLot } from '../catalogue/open-lot.ts'
+import { getOrCreateLot } from '../catalogue/get-or-create-lot.ts'
 import { nextSyncAt } from '../integrations/rules.ts'
 import { findNextSync, isIntegrationActive } from '../integrations/store.ts'
 import { endInterrupted } from './end-runs.ts'
@@ -37,7 +37,7 @@ export async function startRun(
 ): Promise<{ run: RunItem; isNew: boolean } | undefined> {
   let result: { run: RunItem; isNew: boolean } | undefined
   await retryOnConflict(async () => {
-    const seen = await openLot(org, now)
+    const seen = await getOrCreateLot(org, now)
     const open = await findOpenRun(org, seen)
     if (open) {
       result = { run: open, isNew: false }

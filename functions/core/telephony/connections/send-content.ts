@@ -1,8 +1,8 @@
 import { addressOn } from '#contract/customers/channels/address.ts'
 import { WRONG_CREDENTIALS } from '../twilio/failure.ts'
 import { type Content, openTwilio, type SendOutcome } from '../twilio/twilio.ts'
+import { type Sender, senderForTwilio } from './find-channel-sender.ts'
 import { openConnection } from './open-connection.ts'
-import { type Sender, senderForTwilio } from './open-sender.ts'
 import { statusCallbackFor } from './webhook-addresses.ts'
 
 interface Sending {

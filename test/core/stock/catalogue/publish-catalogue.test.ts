@@ -4,8 +4,8 @@ import { table } from '../../../../functions/core/platform/table/client.ts'
 import { retryOnConflict } from '../../../../functions/core/platform/table/conflicts.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import type { LotItem } from '../../../../functions/core/stock/catalogue/entity.ts'
+import { getOrCreateLot } from '../../../../functions/core/stock/catalogue/get-or-create-lot.ts'
 import { openCatalogue, openLedger } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
-import { openLot } from '../../../../functions/core/stock/catalogue/open-lot.ts'
 import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
 import { publishCatalogue } from '../../../../functions/core/stock/catalogue/publish-catalogue.ts'
 import { countShown } from '../../../../functions/core/stock/catalogue/rules.ts'
@@ -25,7 +25,7 @@ const row = (key: string, own: Partial<CatalogueRow> = {}): CatalogueRow => ({
 })
 const ledgerOf = (rows: readonly CatalogueRow[]) => rows.map(({ key }) => ({ key, hash: `hash of ${key}` }))
 const publish = async (org: OrgId, rows: readonly CatalogueRow[], seen?: LotItem) =>
-  publishCatalogue(org, seen ?? (await openLot(org, now)), now, { rows, ledger: ledgerOf(rows) })
+  publishCatalogue(org, seen ?? (await getOrCreateLot(org, now)), now, { rows, ledger: ledgerOf(rows) })
 const keysOf = async (org: OrgId) => (await openCatalogue(org))?.rows.map(({ key }) => key)
 /** The versions that have parts in the table. */
 const versionsOf = async (org: OrgId) =>
@@ -74,7 +74,7 @@ test.each([
 test('a dealership that never had a vehicle has no catalogue, one whose vehicles are gone an empty one', async () => {
   const { org } = manager()
   expect(await openCatalogue(org)).toBeUndefined()
-  await openLot(org, now)
+  await getOrCreateLot(org, now)
   expect(await keysOf(org)).toEqual([])
   await publish(org, [row('a')])
   await publish(org, [])
@@ -83,13 +83,13 @@ test('a dealership that never had a vehicle has no catalogue, one whose vehicles
 
 test('two first looks at once make one lot, with one public address', async () => {
   const { org } = manager()
-  const lots = await Promise.all(Array.from({ length: 8 }, () => openLot(org, now)))
+  const lots = await Promise.all(Array.from({ length: 8 }, () => getOrCreateLot(org, now)))
   expect(new Set(lots.map(({ dealer_id }) => dealer_id)).size).toBe(1)
 })
 
 test('who saw another version, or no longer has the run, changes nothing and leaves nothing behind', async () => {
   const { org } = manager()
-  const seen = await openLot(org, now)
+  const seen = await getOrCreateLot(org, now)
   await publish(org, [row('a')])
   expect(await publish(org, [row('b')], seen)).toBe(false)
   const latest = (await findLot(org, true)) as LotItem
@@ -155,7 +155,7 @@ async function meanwhile(
 
 test('a write whose answer was lost counts as what it did', async () => {
   const { org } = manager()
-  const seen = await openLot(org, now)
+  const seen = await getOrCreateLot(org, now)
   // As the SDK does when no answer comes.
   const twice = (next: () => Promise<unknown>) => next().then(next)
   expect(await meanwhile('Update', twice, () => publish(org, [row('a')], seen))).toBe(true)
@@ -193,7 +193,7 @@ test.each([
   const vehicles = [row('a', { dealer_code: '1' }), row('b', { dealer_code: '1' }), row('c', { dealer_code: '2' })]
   const rows = [...vehicles, row('d'), row('e', { dealer_code: 'unnamed' }), row('f', { by_hand: true })]
   const dealers = ['1', '2'].map((code) => ({ code }))
-  await publishCatalogue(org, await openLot(org, now), now, { rows, ledger: [], dealers })
+  await publishCatalogue(org, await getOrCreateLot(org, now), now, { rows, ledger: [], dealers })
   const lot = (await findLot(org, true)) as LotItem
   expect(countShown({ ...lot, ...change })).toBe(count)
 })

@@ -10,7 +10,7 @@ import { getVehicle as getShownVehicle } from '../../../../functions/core/stock/
 import { listInventory } from '../../../../functions/core/stock/inventory/list-inventory.ts'
 import { removeVehicle } from '../../../../functions/core/stock/inventory/remove-vehicle.ts'
 import { updateVehicle } from '../../../../functions/core/stock/inventory/update-vehicle.ts'
-import { openPublicVehicle } from '../../../../functions/core/stock/showroom/open-public-vehicle.ts'
+import { getVehiclePage } from '../../../../functions/core/stock/showroom/get-vehicle-page.ts'
 import { startRun } from '../../../../functions/core/stock/syncs/start-run.ts'
 import { beginRun } from '../../../../functions/core/stock/syncs/store.ts'
 import { findVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
@@ -45,7 +45,7 @@ test('a vehicle that is added is in the list, has a title, and is public', async
   const { data, message } = await list(ctx)
   expect(data).toEqual([{ ...car, views: 0, calls: 0 }])
   expect(message).toBeUndefined()
-  expect(await openPublicVehicle(car.id)).toMatchObject({ state: 'public', vehicle: { id: car.id } })
+  expect(await getVehiclePage(car.id)).toMatchObject({ state: 'public', vehicle: { id: car.id } })
 })
 
 test.each(['123', '1FMCU0F63MUA0000O', '1FMCU0F63MUA000011'])('%s is no VIN', (vin) => {
@@ -92,7 +92,7 @@ test('a removed vehicle is in no list, its page says it is no longer there, and 
   const other = await add(ctx, { model: 'Edge' })
   expect(await removeVehicle(ctx, { id })).toEqual({ message: 'The vehicle was removed.' })
   expect((await list(ctx)).data.map((car) => car.id)).toEqual([other.id])
-  expect(await openPublicVehicle(id)).toMatchObject({ state: 'unavailable' })
+  expect(await getVehiclePage(id)).toMatchObject({ state: 'unavailable' })
   expect(await findVehicle(ctx.org, id)).toMatchObject({ availability: 'sold', title: 'Ford Escape' })
   await expect(getShownVehicle(ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
   await expect(removeVehicle(ctx, { id })).rejects.toMatchObject({ code: 'not_found' })
@@ -247,7 +247,7 @@ async function twoVehicles() {
     const { data } = await list(ctx)
     return Promise.all(
       ids.map(async (one) => {
-        const [car, page] = await Promise.all([findVehicle(ctx.org, one, true), openPublicVehicle(one)])
+        const [car, page] = await Promise.all([findVehicle(ctx.org, one, true), getVehiclePage(one)])
         const listed = await listInventory(ctx, CatalogueQuery.parse({ search: car?.color ?? 'Escape' }))
         return {
           isListed: data.some((row) => row.id === one),

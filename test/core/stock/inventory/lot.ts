@@ -28,7 +28,7 @@ export async function vehicleOf(org: OrgId, car: Vehicle): Promise<VehicleItem> 
 
 /** Puts vehicles where the sync does, in place of all that were there: items first, then the catalogue. */
 export async function fillLot(org: OrgId, cars: readonly Vehicle[], now = new Date(), dealers = DEALERS) {
-  const { openLot } = await import('../../../../functions/core/stock/catalogue/open-lot.ts')
+  const { getOrCreateLot } = await import('../../../../functions/core/stock/catalogue/get-or-create-lot.ts')
   const { publishCatalogue } = await import('../../../../functions/core/stock/catalogue/publish-catalogue.ts')
   const { rowOfVehicle } = await import('../../../../functions/core/stock/catalogue/row-of.ts')
   const { putVehicles } = await import('../../../../functions/core/stock/vehicles/store.ts')
@@ -43,16 +43,16 @@ export async function fillLot(org: OrgId, cars: readonly Vehicle[], now = new Da
     hash: 'h',
     sold_at: availability === 'sold' ? 1 : undefined,
   }))
-  const isPublished = await publishCatalogue(org, await openLot(org, now), now, { rows, ledger, dealers })
+  const isPublished = await publishCatalogue(org, await getOrCreateLot(org, now), now, { rows, ledger, dealers })
   if (!isPublished) throw new Error('Somebody else changed the lot.')
   return vehicles
 }
 
 /** Has the dealership's vehicles come from an integration, as far as anyone asks. */
 export async function connectFeed(org: OrgId, now = new Date()) {
-  const { openLot } = await import('../../../../functions/core/stock/catalogue/open-lot.ts')
+  const { getOrCreateLot } = await import('../../../../functions/core/stock/catalogue/get-or-create-lot.ts')
   const { saveIntegration } = await import('../../../../functions/core/stock/integrations/store.ts')
-  await openLot(org, now)
+  await getOrCreateLot(org, now)
   const at = now.toISOString()
   const ftp = { server: 'ftp.example.com', username: 'ruiz', ftp_password: 'ciphertext' }
   await saveIntegration({ org, provider: 'dealer_center', connected_at: at, ...ftp }, at)

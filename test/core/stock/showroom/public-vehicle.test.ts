@@ -7,11 +7,11 @@ import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { findLot, setDealerCode } from '../../../../functions/core/stock/catalogue/store.ts'
 import { countVisit } from '../../../../functions/core/stock/showroom/count-visit.ts'
+import { getDealerPage } from '../../../../functions/core/stock/showroom/get-dealer-page.ts'
 import { getPublicVehicle } from '../../../../functions/core/stock/showroom/get-public-vehicle.ts'
+import { getVehiclePage } from '../../../../functions/core/stock/showroom/get-vehicle-page.ts'
 import { listDealerUrls } from '../../../../functions/core/stock/showroom/list-dealer-urls.ts'
 import { listPublicVehicles } from '../../../../functions/core/stock/showroom/list-public-vehicles.ts'
-import { openDealerPage } from '../../../../functions/core/stock/showroom/open-dealer-page.ts'
-import { openPublicVehicle } from '../../../../functions/core/stock/showroom/open-public-vehicle.ts'
 import type { publicStateOf } from '../../../../functions/core/stock/showroom/rules.ts'
 import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
 import {
@@ -73,7 +73,7 @@ describe.each<[string, (ctx: Ctx) => Promise<unknown>, typeof EVERYTHING_PUBLIC]
     const refusals = new Set<string>()
     for (const [key, state] of Object.entries(states)) {
       const id = vehicleIdOf(ctx.org, key)
-      const opened = await openPublicVehicle(id)
+      const opened = await getVehiclePage(id)
       expect(opened.state, key).toBe(state)
       expect('vehicle' in opened, key).toBe(state === 'public' || state === 'sold')
       await getPublicVehicle({ id }).then(
@@ -89,7 +89,7 @@ describe.each<[string, (ctx: Ctx) => Promise<unknown>, typeof EVERYTHING_PUBLIC]
     const open = Object.keys(states).filter((key) => states[key] === 'public')
     const ids = open.map((key) => vehicleIdOf(ctx.org, key)).toSorted()
     const dealer_id = (await findLot(ctx.org))?.dealer_id ?? ''
-    const page = await openDealerPage(dealer_id, { page: 1, per_page: 24 })
+    const page = await getDealerPage(dealer_id, { page: 1, per_page: 24 })
     expect(page?.vehicles.map(({ id }) => id).toSorted()).toEqual(ids)
     expect((await listDealerUrls(dealer_id))?.map(({ id }) => id).toSorted()).toEqual(ids)
   })
@@ -148,7 +148,7 @@ test('a vehicle is its feed’s dealer’s, else the dealership’s', async () =
   await found(ctx)
   const [theirs, nobodys] = await fillLot(ctx.org, [{ key: 'a', dealer_code: OURS }, { key: 'b' }])
   const dealerOf = async (id = '') => {
-    const opened = await openPublicVehicle(id)
+    const opened = await getVehiclePage(id)
     return 'dealer' in opened ? opened.dealer : undefined
   }
   expect(await dealerOf(theirs?.id)).toEqual({
@@ -180,7 +180,7 @@ test('a sold vehicle comes with the four that are most like it, and only such as
     car('inbound', { availability: 'inbound' }),
     car('bare', { make: undefined, model: undefined, year: undefined, price: undefined }),
   ])
-  const opened = await openPublicVehicle(sold?.id ?? '')
+  const opened = await getVehiclePage(sold?.id ?? '')
   const names = ['same', 'older', 'dearer', 'other model'].map((key) => vehicleIdOf(ctx.org, key))
   const similar = 'findSimilar' in opened ? await opened.findSimilar() : []
   expect(similar.map(({ id }) => id)).toEqual(names)
@@ -241,7 +241,7 @@ describe('a dealer’s page', () => {
     const ctx = manager()
     await fillLot(ctx.org, [{ key: 'a', make: 'Ford', stockNumber: 'L1002', dealer_code: OURS }])
     const dealer_id = (await findLot(ctx.org))?.dealer_id ?? ''
-    const found = async (search: string) => (await openDealerPage(dealer_id, { page: 1, per_page: 3, search }))?.total
+    const found = async (search: string) => (await getDealerPage(dealer_id, { page: 1, per_page: 3, search }))?.total
     expect([await found('ford'), await found('L1002'), await found(OURS)]).toEqual([1, 1, 0])
   })
 
@@ -267,7 +267,7 @@ describe('a dealer’s page', () => {
 test('a vehicle’s page reads three items', async () => {
   const ctx = manager()
   const [car] = await fillLot(ctx.org, [{ key: 'a' }])
-  expect(await metered(() => openPublicVehicle(car?.id ?? ''))).toMatchObject({ reads: 3, writes: 0 })
+  expect(await metered(() => getVehiclePage(car?.id ?? ''))).toMatchObject({ reads: 3, writes: 0 })
 })
 
 describe('what visitors read counts half, as it may be a moment old:', () => {
@@ -295,7 +295,7 @@ describe('what visitors read counts half, as it may be a moment old:', () => {
       ...['a', 'b', 'c', 'd'].map((key) => large(key)),
     ])
     const read = await units(async () => {
-      const opened = await openPublicVehicle(sold?.id ?? '')
+      const opened = await getVehiclePage(sold?.id ?? '')
       expect('findSimilar' in opened && (await opened.findSimilar()).length).toBe(4)
     })
     expect(read).toBeGreaterThanOrEqual(5 * 2)
@@ -318,9 +318,9 @@ test('all that is read for a stranger lies in the partitions that such functions
     },
     { step: 'initialize', name: 'listen', override: true },
   )
-  const opened = await openPublicVehicle(sold?.id ?? '')
+  const opened = await getVehiclePage(sold?.id ?? '')
   if ('findSimilar' in opened) expect(await opened.findSimilar()).toHaveLength(1)
-  await openDealerPage(lot?.dealer_id ?? '', { page: 1, per_page: 20 })
+  await getDealerPage(lot?.dealer_id ?? '', { page: 1, per_page: 20 })
   await listDealerUrls(lot?.dealer_id ?? '')
   await countVisit(
     { ...ctx, agent: 'Mozilla/5.0 Safari/604.1' },

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { runWords } from '#contract/stock/run-words.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
-import { openLot } from '../../../../functions/core/stock/catalogue/open-lot.ts'
+import { getOrCreateLot } from '../../../../functions/core/stock/catalogue/get-or-create-lot.ts'
 import { createVehicle } from '../../../../functions/core/stock/inventory/create-vehicle.ts'
 import { listIntegrations } from '../../../../functions/core/stock/sources/list-integrations.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
@@ -180,7 +180,7 @@ test('a vehicle kept by hand is taken out by the feed that has it by now, and ke
   expect(await keysIn(ctx)).toContain('1FMCU9G61MUA12345')
   expect(await findVehicle(ctx.org, own.id, true)).toMatchObject({ availability: 'sold', by_hand: true })
   expect(await findVehicle(ctx.org, other.id, true)).toMatchObject({ availability: 'available' })
-  expect((await openLot(ctx.org, ctx.now)).by_hand).toBe(1)
+  expect((await getOrCreateLot(ctx.org, ctx.now)).by_hand).toBe(1)
 })
 
 test('a held file that the clock meets again stands in the list once', async () => {

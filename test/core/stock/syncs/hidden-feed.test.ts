@@ -5,7 +5,7 @@ import { table } from '../../../../functions/core/platform/table/client.ts'
 import { createVehicle } from '../../../../functions/core/stock/inventory/create-vehicle.ts'
 import { listInventory } from '../../../../functions/core/stock/inventory/list-inventory.ts'
 import { updateVehicle } from '../../../../functions/core/stock/inventory/update-vehicle.ts'
-import { openPublicVehicle } from '../../../../functions/core/stock/showroom/open-public-vehicle.ts'
+import { getVehiclePage } from '../../../../functions/core/stock/showroom/get-vehicle-page.ts'
 import { disconnectIntegration } from '../../../../functions/core/stock/sources/disconnect-integration.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { manager } from '../../../bench/dealership.ts'
@@ -58,7 +58,7 @@ test('a file that has the VIN takes the place of the vehicle kept by hand', asyn
   ]
   expect(await connect(laterBy(ctx, 2))).toMatchObject({ status: 'done', counts: { created: 1, unchanged: 1 } })
   expect(await titles()).toEqual(there)
-  expect(await openPublicVehicle(vehicle.id)).toMatchObject({ state: 'unavailable' })
+  expect(await getVehiclePage(vehicle.id)).toMatchObject({ state: 'unavailable' })
   expect(await vehicleOf(ctx, VIN)).toMatchObject({ availability: 'available' })
 
   await disconnectIntegration(ctx)

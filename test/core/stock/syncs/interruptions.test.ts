@@ -12,7 +12,7 @@ import { findLot, updateLot } from '../../../../functions/core/stock/catalogue/s
 import { createVehicle } from '../../../../functions/core/stock/inventory/create-vehicle.ts'
 import { listInventory } from '../../../../functions/core/stock/inventory/list-inventory.ts'
 import { removeVehicle } from '../../../../functions/core/stock/inventory/remove-vehicle.ts'
-import { openPublicVehicle } from '../../../../functions/core/stock/showroom/open-public-vehicle.ts'
+import { getVehiclePage } from '../../../../functions/core/stock/showroom/get-vehicle-page.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { leaseUntil } from '../../../../functions/core/stock/syncs/hold-lease.ts'
@@ -352,7 +352,7 @@ describe('a run that fails', () => {
     expect(await getSync(ctx, { id: run })).toMatchObject(told)
     expect(await work(laterBy(ctx, 2), await newest())).toMatchObject({ status: 'done', is_half_written: false })
     await expectAfter()
-    const sold = await openPublicVehicle(vehicleIdOf(ctx.org, '1234567#S118'))
+    const sold = await getVehiclePage(vehicleIdOf(ctx.org, '1234567#S118'))
     expect(sold).toMatchObject({ state: 'sold' })
   })
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
-import { openLot } from '../../../../functions/core/stock/catalogue/open-lot.ts'
+import { getOrCreateLot } from '../../../../functions/core/stock/catalogue/get-or-create-lot.ts'
 import { updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { putVehicles } from '../../../../functions/core/stock/vehicles/store.ts'
@@ -91,7 +91,7 @@ test('what other rows say counts beside a vehicle whose row could not be read', 
   const { message } = await bringIn(laterBy(ctx, 1), next.join('\n'))
   expect(message).toBe('1 new vehicle, 1 changed, 1 sold; 1 row could not be read.')
   expect(await keysIn(ctx)).toContain('123#A2')
-  expect((await openLot(ctx.org, ctx.now)).dealers).toMatchObject([{ code: '123', vehicles: 10 }])
+  expect((await getOrCreateLot(ctx.org, ctx.now)).dealers).toMatchObject([{ code: '123', vehicles: 10 }])
 
   const both = [HEADER, unread, BY_STOCK.replace('As new', 'Old'), ...next.slice(3), BY_VIN]
   expect(await bringIn(laterBy(ctx, 2), both.join('\n'))).toMatchObject({ counts: { changed: 2, errors: 1 } })

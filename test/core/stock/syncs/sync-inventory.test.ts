@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
+import { getOrCreateLot } from '../../../../functions/core/stock/catalogue/get-or-create-lot.ts'
 import { openLedger } from '../../../../functions/core/stock/catalogue/open-catalogue.ts'
-import { openLot } from '../../../../functions/core/stock/catalogue/open-lot.ts'
 import { updateVehicle } from '../../../../functions/core/stock/inventory/update-vehicle.ts'
 import type { RunWords } from '../../../../functions/core/stock/syncs/entity.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
@@ -137,7 +137,7 @@ describe('a vehicle', () => {
     await bringIn(laterBy(ctx, 24), feedOf(vehiclesOf(4)))
     const later = laterBy(ctx, 24 * (1 + days))
     await bringIn(later, feedOf(vehiclesOf(4, { price: 21_000 })))
-    const ledger = await openLedger(ctx.org, await openLot(ctx.org, ctx.now))
+    const ledger = await openLedger(ctx.org, await getOrCreateLot(ctx.org, ctx.now))
     expect(ledger.has('1234567#S4')).toBe(what === 'is remembered')
     expect(await vehicleOf(ctx, '1234567#S4')).toMatchObject({ availability: 'sold' })
   })

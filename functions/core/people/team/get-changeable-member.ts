@@ -10,7 +10,7 @@ import { refusalOf } from './rules.ts'
  * Somebody of the caller's team whom they may change, or make `role`, and the caller, both as they are at this moment.
  * Throws `not_found`, `own_role`, `owners_only`; a role that they may not give is recorded.
  */
-export async function openMember(ctx: Ctx, id: string, role?: RoleName) {
+export async function getChangeableMember(ctx: Ctx, id: string, role?: RoleName) {
   const { org } = ctx
   const [caller, person] = await Promise.all([findUser(ctx.caller.id), findUser(id)])
   if (!caller || caller.suspended) throw unauthenticated()

@@ -8,8 +8,8 @@ import { findDealer } from '../catalogue/store.ts'
 import { vehicleIdOf } from '../vehicles/entity.ts'
 import { presentPublic } from '../vehicles/present-vehicle.ts'
 import { findVehicles } from '../vehicles/store.ts'
+import { findPublicVehicles } from './find-public-vehicles.ts'
 import { getDealer } from './get-dealer.ts'
-import { openPublicVehicles } from './open-public-vehicles.ts'
 
 interface Wanted {
   page: number
@@ -26,10 +26,10 @@ interface Wanted {
  * A page of what a dealer has for sale, newest first unless sorted, by the dealer's public id; undefined for an id that is none. A
  * page behind the last one shows the last. `total` counts what was asked for, `in_stock` and `makes` tell of all vehicles.
  */
-export async function openDealerPage(dealer_id: string, asked: Wanted) {
+export async function getDealerPage(dealer_id: string, asked: Wanted) {
   const { page, per_page, search, sort = 'created_at_desc', ...filter } = asked
   const org = await findDealer(dealer_id)
-  const stock = org && (await openPublicVehicles(org))
+  const stock = org && (await findPublicVehicles(org))
   if (!org || !stock) return
   const { lot, rows } = stock
   const wanted = filterCatalogue(searchCatalogue(rows, search ?? '', 'anyone'), filter)

@@ -4,8 +4,8 @@ import { findLot } from '../catalogue/store.ts'
 import { vehicleIdOf } from '../vehicles/entity.ts'
 import { presentPublic } from '../vehicles/present-vehicle.ts'
 import { findVehicleAnywhere, findVehicles } from '../vehicles/store.ts'
+import { findPublicVehicles } from './find-public-vehicles.ts'
 import { getDealer } from './get-dealer.ts'
-import { openPublicVehicles } from './open-public-vehicles.ts'
 import { publicStateOf } from './rules.ts'
 
 const SIMILAR_VEHICLES = 4
@@ -14,7 +14,7 @@ const SIMILAR_VEHICLES = 4
  * What the page of a vehicle shows to anyone. `unknown` has nothing else with it but, where there is one, whose page leads on; of a vehicle that is `unavailable` nothing is
  * told but whose it was; a `sold` one finds others like it for who asks, in the whole catalogue.
  */
-export async function openPublicVehicle(id: string) {
+export async function getVehiclePage(id: string) {
   const vehicle = await findVehicleAnywhere(id)
   const lot = vehicle && (await findLot(vehicle.org))
   const state = publicStateOf(lot, vehicle)
@@ -28,7 +28,7 @@ export async function openPublicVehicle(id: string) {
 }
 
 async function similarTo(org: OrgId, vehicle: Parameters<typeof listSimilar>[1]) {
-  const vehicles = await openPublicVehicles(org)
+  const vehicles = await findPublicVehicles(org)
   const ids = listSimilar(vehicles?.rows ?? [], vehicle, SIMILAR_VEHICLES).map(({ key }) => vehicleIdOf(org, key))
   const found = await findVehicles(org, ids, false)
   return ids.flatMap((id) => found.get(id) ?? []).map(presentPublic)

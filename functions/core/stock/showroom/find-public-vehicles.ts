@@ -5,7 +5,7 @@ import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import { isShown } from '../catalogue/rules.ts'
 
 /** The vehicles of a dealership that anyone may see; undefined where it never had any. */
-export async function openPublicVehicles(org: OrgId): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
+export async function findPublicVehicles(org: OrgId): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
   const catalogue = await openCatalogue(org)
   if (!catalogue) return
   const { lot, rows } = catalogue

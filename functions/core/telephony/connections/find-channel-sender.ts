@@ -10,7 +10,7 @@ export interface Sender {
 }
 
 /** A dealership's sender on this channel; undefined where its Twilio account has none. */
-export async function openSender(org: OrgId, channel: Channel): Promise<Sender | undefined> {
+export async function findChannelSender(org: OrgId, channel: Channel): Promise<Sender | undefined> {
   const known = await openConnection(org)
   if (canSend(known, channel)) return { connection: known, channel }
   const fresh = await openConnection(org, { fresh: true })

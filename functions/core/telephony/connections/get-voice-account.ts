@@ -6,7 +6,7 @@ import { isCallable } from './rules.ts'
 import { findConnection } from './store.ts'
 
 /** What browsers call with. Throws `voice_not_configured`, which names what is missing. */
-export async function openVoice(org: OrgId) {
+export async function getVoiceAccount(org: OrgId) {
   const { account_sid, auth_token, senders, api_key, api_secret, twiml_app_sid } = (await findConnection(org)) ?? {}
   const caller = isCallable(senders?.phone) ? senders?.phone : undefined
   const parts: Record<VoicePart, unknown> = {

@@ -4,7 +4,7 @@ import type { LotItem } from './entity.ts'
 import { addLot, findLot } from './store.ts'
 
 /** The dealership's lot as it certainly is, made where there is none. */
-export async function openLot(org: OrgId, now: Date): Promise<LotItem> {
+export async function getOrCreateLot(org: OrgId, now: Date): Promise<LotItem> {
   const known = await findLot(org, true)
   if (known) return known
   await addLot(org, newId(now))
