@@ -78,12 +78,12 @@ export const leadsTo: LeadsTo = {
   'contacts.history id': ['contact'],
   'contacts.remove id': ['spare_contact'],
   'exports.create assignee': ['person'],
-  // A list of ids; test/bulk.test.ts brings others'.
+  // A list of ids; test/messaging/bulk.test.ts brings others'.
   'exports.create ids': [],
   'exports.get id': ['export'],
   'groups.contacts id': ['group'],
   'groups.contacts cursor': ['group_cursor'],
-  // Lists of ids; test/groups.test.ts brings others'.
+  // Lists of ids; test/customers/groups.test.ts brings others'.
   'groups.create contact_ids': [],
   'groups.update contact_ids': [],
   'groups.update add_contact_ids': [],
@@ -99,7 +99,7 @@ export const leadsTo: LeadsTo = {
   'imports.get id': ['import'],
   'imports.update id': ['import'],
   'imports.remove id': ['import'],
-  // An import that had errors: test/contact-imports.test.ts.
+  // An import that had errors: test/customers/contact-imports.test.ts.
   'imports.errors id': [],
   'pipeline.board cursor': ['board_cursor'],
   'pipeline.pause id': ['contact'],

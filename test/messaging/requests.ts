@@ -89,7 +89,7 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
 
 /** What each id that a row takes can lead to; what leads nowhere has none. */
 export const leadsTo: LeadsTo = {
-  // A list of ids; test/bulk.test.ts brings others'.
+  // A list of ids; test/messaging/bulk.test.ts brings others'.
   'bulk.change ids': [],
   'bulk.get id': ['bulk'],
   'assignments.updateAgent id': ['person'],

@@ -89,13 +89,13 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
 
 /** What each id that a row takes can lead to; what leads nowhere has none. */
 export const leadsTo: LeadsTo = {
-  // One's own: test/sessions.test.ts brings others'.
+  // One's own: test/core/people/sessions/sessions.test.ts brings others'.
   'auth.endSession id': [],
   'team.resend id': ['invitation'],
   'team.updateRole id': ['person', 'invitation'],
   'team.updateSuspended id': ['person'],
   'team.remove id': ['spare_person', 'spare_invitation'],
-  // Twenty make a page: test/notifications.test.ts brings another's.
+  // Twenty make a page: test/people/notifications.test.ts brings another's.
   'notifications.list cursor': [],
   'organizations.get id': ['organization'],
   'organizations.update id': ['organization'],

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allFollowed } from '../all-followed.ts'
+import type { TestOrganization } from '../cloud.ts'
+import {
+  type Client,
+  callConsole,
+  closeOwnCloud,
+  mailTo,
+  newEmail,
+  newOrganization,
+  openClient,
+  openCloud,
+  openOwnCloud,
+  PASSWORD,
+} from '../cloud.ts'
+import { newConversation } from '../dealership.ts'
+import type { Person } from '../person.ts'
+import type { Target } from '../request.ts'
+import { namedRows, requestOf } from '../requests.ts'
+import { itemsWith } from '../table-items.ts'
+
+/** What a page elsewhere, or one that is out of date, may send along with the browser's cookies. */
+type Forgery = (own: Person) => { headers: Record<string, string | undefined>; cookie?: string }
+
+let ours: TestOrganization
+let stranger: Client
+let target: Target
+beforeAll(async () => {
+  // What is stored is compared often, over the whole table: a small one.
+  await openOwnCloud()
+  ours = await newOrganization()
+  const account = await ours.connect()
+  target = await newConversation(ours, { to: account.whatsapp_from, name: 'Carla Customer' })
+  stranger = (await newOrganization()).client
+  const guest = await openClient()
+  await guest.get('/csrf-cookie')
+  tokens = { theirs: tokenIn(stranger), nobodys: tokenIn(guest), before: tokenIn(await earlier()) }
+  await allFollowed()
+  before = await itemsWith([ours.org, ours.ownerId])
+})
+afterAll(closeOwnCloud)
+
+/** All of ours before anything was forged. */
+let before: Record<string, unknown>
+let tokens: { theirs: string; nobodys: string; before: string }
+const tokenIn = ({ jar }: Pick<Person, 'jar'>) => jar.get('XSRF-TOKEN')?.value ?? ''
+const XHR = { 'x-requested-with': 'XMLHttpRequest' }
+const right = (own: Person) => ({ ...XHR, 'x-xsrf-token': tokenIn(own) })
+const withBoth = (token: () => string): Forgery => {
+  return () => ({ headers: { ...XHR, 'x-xsrf-token': token() }, cookie: token() })
+}
+
+const forgeries: [string, Forgery][] = [
+  ['no token', () => ({ headers: XHR })],
+  ['an empty token', () => ({ headers: { ...XHR, 'x-xsrf-token': '' } })],
+  ['a wrong token', () => ({ headers: { ...XHR, 'x-xsrf-token': tokens.theirs } })],
+  ['a token that is not in the cookie', (own) => ({ headers: right(own), cookie: tokens.theirs })],
+  ['a made-up token, planted as the cookie', withBoth(() => 'a.b.c')],
+  ['another session’s token, planted as the cookie', withBoth(() => tokens.theirs)],
+  ['a token of nobody’s session, planted as the cookie', withBoth(() => tokens.nobodys)],
+  ['the token of one’s own earlier session, planted as the cookie', withBoth(() => tokens.before)],
+  ['a token whose signature is cut', (own) => withBoth(() => tokenIn(own).slice(0, -1))(own)],
+  ['another site’s origin', (own) => ({ headers: { ...right(own), origin: 'https://evil.example' } })],
+  ['the origin null', (own) => ({ headers: { ...right(own), origin: 'null' } })],
+  ['the origin of another port', (own) => ({ headers: { ...right(own), origin: 'http://localhost:1' } })],
+  ['no X-Requested-With', (own) => ({ headers: { 'x-xsrf-token': tokenIn(own) } })],
+  ['another X-Requested-With', (own) => ({ headers: { ...right(own), 'x-requested-with': 'fetch' } })],
+  ['a form’s content type and nothing else', () => ({ headers: { 'content-type': 'text/plain' } })],
+]
+
+const withoutSession = ['signed', 'visitor']
+const changing = namedRows.filter(({ row }) => row.method !== 'GET' && !withoutSession.includes(row.access))
+
+test.each(changing)('$name is refused to forged requests, and nothing changes', async (row) => {
+  const { method, path, body } = requestOf(row, target)
+  for (const [name, forge] of forgeries) {
+    const own = ours.client.copy()
+    const { headers, cookie } = forge(own)
+    if (cookie !== undefined) own.jar.set('XSRF-TOKEN', { value: cookie, path: '/', flags: '' })
+    const answer = await own.send(method, path, body, { headers: headers as Record<string, string> })
+    expect(answer, name).toMatchObject({ status: 403, body: { message: expect.any(String), code: 'csrf' } })
+    const set = [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split('=')[0])
+    const expected = headers.origin === undefined ? ['XSRF-TOKEN'] : []
+    expect(set, name).toEqual(expected)
+  }
+  expect(await itemsWith([ours.org, ours.ownerId])).toEqual(before)
+  expect((await ours.client.get('/api/me')).status).toBe(200)
+})
+
+test.each(changing)('$name is not refused to our own page', async (row) => {
+  const { method, path, body } = requestOf(row, target)
+  const own = row.row.session ? await again() : ours.client
+  const origin = new URL((await openCloud()).url).origin
+  const answer = await own.change(method, path, body, { headers: { origin } })
+  expect(answer.body?.code).not.toBe('csrf')
+})
+
+test('a forged sign-up sends no mail', async () => {
+  const [forged, honest] = [newEmail('forged'), newEmail('honest')]
+  const form = (email: string) => ({ email, password: PASSWORD, firstName: 'F', lastName: 'G', organization: 'H' })
+  const client = await openClient()
+  await client.get('/csrf-cookie')
+  expect((await client.send('POST', '/api/auth/signup', form(forged))).status).toBe(403)
+  expect((await client.post('/api/auth/signup', form(honest))).status).toBe(200)
+  await mailTo(honest)
+  expect((await callConsole('GET', `mail?to=${forged}`)).body.mails).toEqual([])
+})
+
+test('a page that is refused gets the token it lacks along with the refusal', async () => {
+  const own = ours.client.copy()
+  own.jar.delete('XSRF-TOKEN')
+  expect((await own.send('PATCH', '/api/me', { language: 'en' }, { headers: XHR })).status).toBe(403)
+  expect((await own.change('PATCH', '/api/me', { language: 'en' })).status).toBe(200)
+})
+
+const credentials = () => ({ email: ours.email, password: PASSWORD })
+async function again() {
+  const client = await openClient()
+  await client.post('/api/auth/login', credentials())
+  return client
+}
+
+/** A session of the same person that has ended. */
+async function earlier() {
+  const client = await again()
+  const jar = new Map(client.jar)
+  await client.post('/api/auth/logout')
+  return { jar }
+}

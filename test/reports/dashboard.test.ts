@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Client,
+  customerWrites,
+  newEmail,
+  newOrganization,
+  openCloud,
+  type TestOrganization,
+  unusedAccount,
+} from '../cloud.ts'
+import { assign, findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+
+beforeAll(async () => {
+  await openCloud()
+})
+
+interface Waiting {
+  since: string
+  conversation: { contact_id: string; phone_number: string; last_message: string }
+}
+const waitingOf = async (client: Client): Promise<Waiting[]> => (await client.get('/api/dashboard')).body.waiting
+const today = async (client: Client) => (await client.get('/api/dashboard/figures')).body.data.at(-1)
+
+async function answer(client: Client, phone: string) {
+  const { id, row } = await findConversation(client, phone)
+  const body = { body: 'Yes, it is.', contact_id: row.contact_id, client_id: randomUUID() }
+  expect(await client.post(`/api/chats/sms/${id}/send`, body)).toMatchObject({ status: 200 })
+}
+
+async function read(client: Client, phone: string) {
+  const { id, messages } = await findConversation(client, phone)
+  const body = { last_message_id: messages.at(-1)?.id }
+  expect(await client.patch(`/api/chats/sms/${id}/read`, body)).toMatchObject({ status: 200 })
+}
+
+async function dealership() {
+  const org = await newOrganization()
+  const { phone_number: to } = await org.connect()
+  const write = async (from = newCustomer(), body = 'Is it still there?') => {
+    await customerWrites({ from, to, body })
+    return from
+  }
+  return { ...org, write }
+}
+
+describe('the dashboard', () => {
+  test('tells who has waited the longest to be read, unless they sent STOP', async () => {
+    const { client, write } = await dealership()
+    const first = await write()
+    const second = await write()
+    await write(first, 'Hello?')
+    await write(await write(), 'STOP')
+    const waiting = await eventually(async () => {
+      const found = await waitingOf(client)
+      expect(found.map(({ conversation }) => conversation.phone_number)).toEqual([first, second])
+      expect(found[0]?.conversation.last_message).toBe('Hello?')
+      return found
+    })
+    expect(Date.parse(waiting[0]?.since ?? '')).toBeLessThan(Date.parse(waiting[1]?.since ?? ''))
+
+    await read(client, first)
+    await eventually(async () =>
+      expect(await waitingOf(client)).toMatchObject([{ conversation: { phone_number: second } }]),
+    )
+    const { id } = await findConversation(client, second)
+    await client.patch(`/api/chats/sms/${id}/status`, { status: 'closed' })
+    await eventually(async () => expect(await waitingOf(client)).toEqual([]))
+  })
+
+  test('tells who waits, however many sent STOP before', async () => {
+    const { client, write } = await dealership()
+    for (let n = 0; n < 16; n++) await write(newCustomer(), 'STOP')
+    const from = await write()
+    await eventually(async () =>
+      expect(await waitingOf(client)).toMatchObject([{ conversation: { phone_number: from } }]),
+    )
+  })
+
+  test('counts a customer once a day, and how long a conversation waited for its first answer', async () => {
+    const { client, write } = await dealership()
+    const from = await write()
+    await write(from, 'Hello?')
+    await write()
+    await eventually(async () =>
+      expect(await today(client)).toMatchObject({ customers: 2, answers: 0, answer_seconds: null }),
+    )
+    await answer(client, from)
+    await eventually(async () => expect(await today(client)).toMatchObject({ customers: 2, answers: 1 }))
+    expect((await today(client)).answer_seconds).toBeGreaterThanOrEqual(0)
+
+    // Another question in the same conversation is no first one.
+    await write(from, 'And the price?')
+    await answer(client, from)
+    await write()
+    await eventually(async () => expect(await today(client)).toMatchObject({ customers: 3 }))
+    expect(await today(client)).toMatchObject({ answers: 1 })
+  })
+
+  test('tells an agent of nobody’s conversations and their own only', async () => {
+    const { client, write, addMember } = await dealership()
+    const [tess, diego] = [await addMember({ role: 'agent' }), await addMember({ role: 'agent' })]
+    const from = await write()
+    const { row } = await findConversation(client, from)
+    await eventually(async () => {
+      for (const one of [tess, diego]) expect(await waitingOf(one.client)).toHaveLength(1)
+    })
+    await assign(client, row, tess.id)
+    await eventually(async () => expect(await waitingOf(diego.client)).toEqual([]))
+    expect(await waitingOf(tess.client)).toHaveLength(1)
+    await answer(tess.client, from)
+    await eventually(async () => expect(await today(tess.client)).toMatchObject({ answers: 1 }))
+    expect(await today(diego.client)).toMatchObject({ answers: 0 })
+    expect(await today(client)).toMatchObject({ answers: 1 })
+  })
+
+  test.each(['7', '30'])('shows the last %s days, each of them', async (days) => {
+    const { client } = await newOrganization()
+    const { body } = await client.get(`/api/dashboard/figures?days=${days}`)
+    expect(body.data).toHaveLength(Number(days))
+    expect(new Set(body.data.map(({ day }: { day: string }) => day)).size).toBe(Number(days))
+  })
+
+  test('shows no other number of days', async () => {
+    const { client } = await newOrganization()
+    expect(await client.get('/api/dashboard/figures?days=365')).toMatchObject({ status: 422 })
+  })
+})
+
+describe('the first steps', () => {
+  const stepsOf = async ({ client }: Pick<TestOrganization, 'client'>) =>
+    (await client.get('/api/dashboard/first-steps')).body.steps
+
+  test('are ticked by what is true', async () => {
+    const { write, ...org } = await dealership()
+    expect(await stepsOf(await newOrganization())).toEqual({
+      number: false,
+      message: false,
+      team: false,
+      inventory: false,
+    })
+    expect(await stepsOf(org)).toMatchObject({ number: true, message: false, team: false })
+    await write()
+    await org.addMember({ role: 'agent' })
+    await org.client.post('/api/inventory', { make: 'Ford', model: 'Escape', year: 2021, price: 18995 })
+    expect(await stepsOf(org)).toEqual({ number: true, message: true, team: true, inventory: true })
+  })
+
+  test('count a conversation as a try once a message came in or went out, not when somebody only opened it', async () => {
+    const { client } = await dealership()
+    const opened = await client.post('/api/sms/conversations/find-or-create', { phone_number: newCustomer() })
+    expect(opened.status).toBe(200)
+    expect((await client.get('/api/chats/recent-by-contact?status=all')).body.data).toHaveLength(1)
+    expect(await stepsOf({ client })).toMatchObject({ message: false })
+    const { id, contact_id } = opened.body.conversation
+    const sent = await client.post(`/api/chats/sms/${id}/send`, { body: 'Hello', contact_id })
+    expect(sent.status).toBe(200)
+    await eventually(async () => expect(await stepsOf({ client })).toMatchObject({ message: true }))
+  })
+
+  test('want a number beside the account, and an invitation that nobody need have accepted', async () => {
+    const org = await newOrganization()
+    const { account_sid, auth_token, whatsapp_from } = await unusedAccount()
+    const save = (fields: object) => org.client.post('/api/settings/twilio', fields)
+    const account = { twilio_account_sid: account_sid, twilio_auth_token: auth_token }
+    expect(await save(account)).toMatchObject({ status: 200 })
+    expect(await stepsOf(org)).toMatchObject({ number: false, team: false })
+    expect(await save({ twilio_whatsapp_from: whatsapp_from })).toMatchObject({ status: 200 })
+    const person = { email: newEmail('invited'), role: 'agent', name: 'Ines Invited' }
+    expect(await org.client.post('/api/team/invite', person)).toMatchObject({ status: 200 })
+    expect(await stepsOf(org)).toMatchObject({ number: true, team: true })
+  })
+
+  test('are put away for everybody', async () => {
+    const org = await newOrganization()
+    const manager = await org.addMember({ role: 'manager' })
+    const settings = [{ group: 'dashboard', key: 'first_steps_hidden', value: 'true' }]
+    expect(await org.client.post('/api/settings/bulk-update', { settings })).toMatchObject({ status: 200 })
+    expect(await stepsOf(manager)).toBeNull()
+  })
+})
