@@ -33,39 +33,54 @@ export const SOURCES = {
 /**
  * Bundles every handler of the contract into `<outDir>/<function name>/index.mjs` and its lazy chunks; what esbuild
  * measured lies beside the folder as `<function name>.meta.json`. A bundle is built again only if one of its sources changed.
- * `onDone` hears how many there are of how many.
  */
-export async function buildFunctions(
-  outDir: string,
-  onDone?: (count: number, of: number) => void,
-): Promise<{ name: string; file: string }[]> {
+export async function buildFunctions(outDir: string): Promise<{ name: string; file: string }[]> {
+  await startFunctions(outDir).buildRest()
+  return functionList.map(({ name }) => ({ name, file: join(outDir, name, 'index.mjs') }))
+}
+
+/** The same one by one, for a start that needs few at first: `build` bundles this one now, `buildRest` all that are left. */
+export function startFunctions(outDir: string) {
   const missing = functionList.filter(({ entry }) => !existsSync(join(ROOT, entry)))
   if (missing.length > 0) {
     throw new Error(`The contract names handlers that do not exist: ${missing.map(({ entry }) => entry).join(', ')}.`)
   }
-  await unlessUnchanged(outDir, SOURCES.functions, async () => {
-    // One after the other: all at once takes no less time, and 2 GB of memory.
-    for (const [index, fn] of functionList.entries()) {
-      await bundleOnce(fn, outDir)
-      onDone?.(index + 1, functionList.length)
-    }
-    dropOldBundles()
-    // Else its process stays for as long as this one.
-    await stop()
-  })
-  return functionList.map(({ name }) => ({ name, file: join(outDir, name, 'index.mjs') }))
+  const finish = startBuild(outDir, SOURCES.functions)
+  const bundles = new Map<string, Promise<void>>()
+
+  function bundleFirst(fn: LambdaFunction) {
+    const bundled = bundles.get(fn.name) ?? bundleOnce(fn, outDir)
+    bundles.set(fn.name, bundled)
+    return bundled
+  }
+  return {
+    async build(name: string) {
+      const fn = finish && functionList.find((each) => each.name === name)
+      if (fn) await bundleFirst(fn)
+    },
+    async buildRest() {
+      if (!finish) return
+      // One after the other: all at once takes no less time, and 2 GB of memory.
+      for (const fn of functionList) await bundleFirst(fn)
+      dropOldBundles()
+      finish()
+      // Else its process stays for as long as this one.
+      await stop()
+    },
+  }
 }
 
 /** Builds the browser's part with Vite into `outDir`, unless no source has changed. */
 export async function buildWeb(outDir: string): Promise<void> {
-  await unlessUnchanged(outDir, SOURCES.web, async () => {
-    // A process of its own: Vite takes NODE_ENV from the one it runs in, and a test's would give a development build.
-    const vite = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--emptyOutDir', '--logLevel', 'warn']
-    const env = { ...process.env, NODE_ENV: 'production' }
-    const child = spawn(process.execPath, [...vite, '--outDir', resolve(outDir)], { cwd: ROOT, env, stdio: 'inherit' })
-    const [code] = await once(child, 'exit')
-    if (code !== 0) throw new Error('Vite could not build the browser’s part; its own words are above.')
-  })
+  const finish = startBuild(outDir, SOURCES.web)
+  if (!finish) return
+  // A process of its own: Vite takes NODE_ENV from the one it runs in, and a test's would give a development build.
+  const vite = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--emptyOutDir', '--logLevel', 'warn']
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, [...vite, '--outDir', resolve(outDir)], { cwd: ROOT, env, stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('Vite could not build the browser’s part; its own words are above.')
+  finish()
 }
 
 /** Bundles of this clone by the hash of their sources, for a day; beside them what each one was last made of. */
@@ -134,8 +149,11 @@ export async function bundle({ name, entry }: Pick<LambdaFunction, 'name' | 'ent
   writeFileSync(join(outDir, `${name}.meta.json`), JSON.stringify(metafile))
 }
 
-/** The stamp lies beside the folder, so that it is never deployed with it. */
-async function unlessUnchanged(outDir: string, sources: string[], make: () => Promise<void>) {
+/**
+ * Empties a folder that is not made of these sources as they are, and answers what stamps it once it is; undefined where
+ * it stands. The stamp lies beside the folder, so that it is never deployed with it.
+ */
+function startBuild(outDir: string, sources: string[]): (() => void) | undefined {
   const stamp = `${outDir}.stamp`
   const now = contentHash(sources.map((source) => join(ROOT, source)))
   const isBuilt = existsSync(outDir) && readdirSync(outDir).length > 0
@@ -144,8 +162,7 @@ async function unlessUnchanged(outDir: string, sources: string[], make: () => Pr
   rmSync(stamp, { force: true })
   rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
-  await make()
-  writeFileSync(stamp, now)
+  return () => writeFileSync(stamp, now)
 }
 
 if (import.meta.main) {

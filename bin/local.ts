@@ -13,7 +13,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 // What lies in the data folder is nobody else's on this machine: files get 0600, folders 0700.
 process.umask(0o077)
 
-const steps = showSteps()
+const say = showSteps()
 const port = Number(process.env.PORT || 4000)
 const dir = process.env.LOCAL_DIR || '.local'
 const seed = process.env.SEED === 'none' ? 'none' : 'demo'
@@ -38,30 +38,28 @@ try {
   await requireFreePort(port)
   requireWritableFolder(dir)
   requireReadableData(dir)
-  const { buildFunctions, buildWeb } = await import('./build.ts')
-  steps.say('Building the functions and the site …')
-  const countFunctions = (done: number, of: number) => steps.count('Functions built', done, of)
-  // Side by side: none alone keeps two processors busy.
-  const [{ startCloud }] = await Promise.all([
-    import('../lib/local/cloud.ts'),
-    buildFunctions(join(dir, 'build/functions'), countFunctions).then(() => steps.say('The functions are built.')),
-    buildWeb(join(dir, 'build/web')).then(() => steps.say('The site is built.')),
-  ])
-  steps.say('Starting the services …')
+  const { buildWeb, startFunctions } = await import('./build.ts')
+  say('Building the site …')
+  const functions = startFunctions(join(dir, 'build/functions'))
+  const [{ startCloud }] = await Promise.all([import('../lib/local/cloud.ts'), buildWeb(join(dir, 'build/web'))])
+  say('Starting the services …')
   const cloud = await startCloud({
     port,
     dir,
     seed,
     twilioBaseUrl: process.env.TWILIO_BASE_URL,
-    onStep: steps.say,
+    buildFunction: functions.build,
+    onStep: say,
   })
   stopCloud = cloud.stop
-  steps.say('Everything runs.')
+  say('Everything runs.')
   console.log(`Site and API  ${cloud.url}`)
   console.log(`Console       ${cloud.url}/local`)
   console.log(`Data          ${dir}`)
   if (cloud.signIn) console.log(`Sign in as ${cloud.signIn.email} with the password ${cloud.signIn.password}`)
   console.log(`Lotwire is ready at ${cloud.url}`)
+  // Whoever calls one before waits for that one alone.
+  functions.buildRest().catch((error) => console.error(error))
 } catch (error) {
   console.error(explainFailure(error, { port, dir }))
   process.exit(1)

@@ -43,11 +43,13 @@ import { startUsers } from './users.ts'
 
 interface CloudOptions {
   port: number
-  /** The data folder (LOCAL_DIR); `build/functions` and `build/web` below it hold what bin/build.ts made. */
+  /** The data folder (LOCAL_DIR); `build/functions` and `build/web` below it hold what bin/build.ts makes. */
   dir: string
   seed: 'demo' | 'none'
   /** Another Twilio than the simulator. */
   twilioBaseUrl?: string
+  /** Builds a function that is called for the first time. */
+  buildFunction: (name: string) => Promise<void>
   /** Hears, in a line, of what takes a while. */
   onStep?: (step: string) => void
 }
@@ -56,7 +58,7 @@ interface CloudOptions {
  * Starts the whole product on this machine: every part of the AWS deployment as a twin on loopback, the built handlers
  * in this process, all behind one port. Stopping ends every part; what was answered is found at the next start.
  */
-export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onStep }: CloudOptions) {
+export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, buildFunction, onStep }: CloudOptions) {
   const dir = resolve(folder)
   // With another Twilio there is nobody to play the customers.
   const plan = planSeed(dir, seed === 'demo' && twilioBaseUrl === undefined)
@@ -134,7 +136,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     })
     // With it a script of one's own, or a test, talks to the same parts.
     writeJsonFile(join(dir, 'environment.json'), environment)
-    ready.resolve(loadFunctions(join(dir, 'build/functions')))
+    ready.resolve(loadFunctions(join(dir, 'build/functions'), buildFunction))
     const runJob = jobRunner({ tableUrl: table.url, invoke, now })
     started(startSchedules({ schedules: scheduleList, invoke: (name) => runJob(name) }))
     const stream = started(

@@ -8,7 +8,7 @@ import type { Invoke } from '../invoke.ts'
 type Handler = (event: unknown, context: Context) => unknown
 
 /** Runs the built bundles in this process, whose environment they share. As on Lambda, the first call of a function starts it. */
-export function loadFunctions(folder: string): Invoke {
+export function loadFunctions(folder: string, build: (name: string) => Promise<void>): Invoke {
   const timeouts = new Map(functionList.map(({ name, timeoutSeconds }) => [name, timeoutSeconds]))
   // A bundle is evaluated once, however often it is imported.
   const load = async (name: string): Promise<{ handler: Handler }> =>
@@ -16,6 +16,7 @@ export function loadFunctions(folder: string): Invoke {
   return async (name, event) => {
     const timeoutSeconds = timeouts.get(name)
     if (timeoutSeconds === undefined) throw new Error(`There is no function ${name}.`)
+    await build(name)
     const { handler } = await load(name)
     return handler(event, contextOf(name, timeoutSeconds))
   }
