@@ -73,7 +73,7 @@ async function isWorkedWith(org: OrgId, seen: ContactItem): Promise<boolean> {
 }
 
 /** Where the rows that were refused can be had for a few minutes. */
-export async function linkToRefusedRows(ctx: Ctx, { id }: { id: string }) {
+export async function getRefusedRowsLink(ctx: Ctx, { id }: { id: string }) {
   const { status, errors, partial } = await getOwnImport(ctx, id)
   if (status !== 'done' || errors + partial === 0) throw notFound()
   return { location: await linkToFeedFile(ctx.org, errorsName(id), 'refused-rows.csv') }

@@ -6,7 +6,7 @@ import { ColumnsUnknown, type FeedColumns } from '../feeds/columns-unknown.ts'
 import type { RowProblem } from '../feeds/feed-vehicle.ts'
 import type { FeedSummary, ReadFeedOptions } from '../feeds/read-feed.ts'
 import type { RunItem } from './entity.ts'
-import { problemLists } from './link-to-problems.ts'
+import { problemLists } from './get-problems-link.ts'
 import type { Report } from './record-progress.ts'
 import { listOverrides, putColumns } from './store.ts'
 

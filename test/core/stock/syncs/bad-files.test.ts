@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { linkToProblems } from '../../../../functions/core/stock/syncs/link-to-problems.ts'
+import { getProblemsLink } from '../../../../functions/core/stock/syncs/get-problems-link.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { GOOD, HEADER, OTHER } from '../feeds/bad-row.ts'
@@ -88,7 +88,7 @@ async function expectBroughtIn(file: Buffer) {
   expect(await keysIn(ctx)).toEqual(expect.arrayContaining(GOOD_KEYS))
   expect(run.errors_url !== null).toBe(problems.length > 0)
   if (problems.length === 0) return
-  const list = await (await fetch((await linkToProblems(laterBy(ctx, files), { id: run.id })).location)).text()
+  const list = await (await fetch((await getProblemsLink(laterBy(ctx, files), { id: run.id })).location)).text()
   for (const { message } of problems) expect(list).toContain(message.replaceAll('"', '""'))
 }
 

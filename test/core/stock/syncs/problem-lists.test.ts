@@ -2,7 +2,7 @@ import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { beforeAll, expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
-import { linkToProblems } from '../../../../functions/core/stock/syncs/link-to-problems.ts'
+import { getProblemsLink } from '../../../../functions/core/stock/syncs/get-problems-link.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { bringIn, openStockWorld } from './world.ts'
 
@@ -31,7 +31,7 @@ const readBy = (ctx: Ctx, language: Language): Ctx => ({
 
 /** What a person's browser saves, and as what. */
 async function save(ctx: Ctx, id: string) {
-  const answer = await fetch((await linkToProblems(ctx, { id })).location)
+  const answer = await fetch((await getProblemsLink(ctx, { id })).location)
   const [, filename] = /filename="(.*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
   return { status: answer.status, filename, text: await answer.text() }
 }
@@ -43,9 +43,9 @@ test('what was wrong with rows is read in the language of the person who asks', 
   const english = { status: 200, filename: `problems-${day}.csv`, text: ENGLISH }
   expect(await save(readBy(ctx, 'en'), id)).toEqual(english)
   expect(await save(readBy(ctx, 'es'), id)).toEqual({ status: 200, filename: `problemas-${day}.csv`, text: SPANISH })
-  await expect(linkToProblems(readBy(manager(), 'es'), { id })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(getProblemsLink(readBy(manager(), 'es'), { id })).rejects.toMatchObject({ code: 'not_found' })
 
-  const { href, pathname } = new URL((await linkToProblems(readBy(ctx, 'es'), { id })).location)
+  const { href, pathname } = new URL((await getProblemsLink(readBy(ctx, 'es'), { id })).location)
   const [, Bucket, ...key] = decodeURIComponent(pathname).split('/')
   const s3 = new S3Client({ endpoint: new URL(href).origin, forcePathStyle: true })
   await s3.send(new DeleteObjectCommand({ Bucket, Key: key.join('/') }))

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { listIntegrations } from '../../../../functions/core/stock/sources/list-integrations.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
-import { linkToProblems } from '../../../../functions/core/stock/syncs/link-to-problems.ts'
+import { getProblemsLink } from '../../../../functions/core/stock/syncs/get-problems-link.ts'
 import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { endRun } from '../../../../functions/core/stock/syncs/store.ts'
@@ -170,7 +170,7 @@ test('what was wrong with rows is told, and can be had, for as long as their fil
     expect(again?.id).not.toBe(first?.id)
     expect(again).toMatchObject({ message: /up to date/, counts: { errors: 1 }, errors_url: first?.errors_url })
   }
-  expect((await linkToProblems(ctx, { id: first?.id ?? '' })).location).toMatch(/^http/)
+  expect((await getProblemsLink(ctx, { id: first?.id ?? '' })).location).toMatch(/^http/)
   const { integrations } = await listIntegrations(laterBy(ctx, 24 * 7))
   expect(integrations[0]?.last_sync).toMatchObject({ counts: { errors: 1 }, errors_url: null })
 

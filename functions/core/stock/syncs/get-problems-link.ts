@@ -24,7 +24,7 @@ export function problemLists({ id, started_at }: Pick<RunItem, 'id' | 'started_a
 }
 
 /** Where what was wrong with a run's rows can be had, for five minutes: in the language of the person who asks. */
-export async function linkToProblems({ org, now, caller }: Ctx, { id }: { id: string }) {
+export async function getProblemsLink({ org, now, caller }: Ctx, { id }: { id: string }) {
   const run = await findRun(org, id)
   if (!run?.has_problems) throw notFound()
   if (!isFileKept(run, now)) throw new AppError('problems_gone')
