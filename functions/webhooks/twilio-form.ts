@@ -1,6 +1,9 @@
+import { placeWords } from '#contract/messaging/place-words.ts'
 import type { ToldLeg } from '../core/calls/calls/record-leg.ts'
 import type { ToldRecording } from '../core/calls/recordings/record-recording.ts'
 import type { Asked } from '../core/calls/routing/voice-request.ts'
+import type { Referral } from '../core/messaging/items/ad-referral.ts'
+import type { SharedPlace } from '../core/messaging/items/shared-place.ts'
 import type { Inbound } from '../core/messaging/messages/read-arrival.ts'
 import { refusedFields } from '../core/platform/errors.ts'
 import { cutText } from '../core/platform/table/cut-text.ts'
@@ -8,7 +11,7 @@ import { cutText } from '../core/platform/table/cut-text.ts'
 type Form = Record<string, string | string[]>
 
 /** Twilio's sids have 34 characters, a WhatsApp user's id has 128, the address of a file some 150, a profile's name 25. */
-const MAX = { sid: 64, address: 200, url: 2000, type: 200, name: 200, code: 20 }
+const MAX = { sid: 64, address: 200, url: 2000, type: 200, name: 200, code: 20, headline: 200, words: 300 }
 /** WhatsApp's longest text. */
 const BODY_MAX = 4096
 
@@ -19,10 +22,17 @@ export function readInbound(form: Form): Inbound {
     url: bounded(form, `MediaUrl${i}`, MAX.url),
     content_type: cutText(text(form, `MediaContentType${i}`), MAX.type) || 'application/octet-stream',
   }))
+  const location = readPlace(form)
+  const chosen = text(form, 'ButtonText') || text(form, 'ListTitle') || text(form, 'ButtonPayload')
+  const words = text(form, 'Body') || chosen || (location ? placeWords(location) : '')
   return {
     sid: needed(form, 'MessageSid', MAX.sid),
     from: needed(form, 'From', MAX.address),
-    body: cutText(text(form, 'Body') || shownInstead(form), BODY_MAX),
+    body: cutText(words, BODY_MAX),
+    told_kind: readKind(form),
+    quotes: bounded(form, 'OriginalRepliedMessageSid', MAX.sid) || undefined,
+    location,
+    referral: readReferral(form),
     profile_name: cutText(text(form, 'ProfileName'), MAX.name) || undefined,
     media: media.filter(({ url }) => url !== ''),
     opt_out_type: text(form, 'OptOutType') || undefined,
@@ -76,13 +86,43 @@ function secondsIn(form: Form, name: string): number | undefined {
   return seconds >= 0 && seconds <= 86_400 ? seconds : undefined
 }
 
-/** A shared location has no text of its own: its place as a link of maps that every telephone opens. */
-function shownInstead(form: Form): string {
-  const [latitude, longitude] = [text(form, 'Latitude'), text(form, 'Longitude')]
-  if (latitude === '' || longitude === '') return ''
-  const place = [text(form, 'Label'), text(form, 'Address')].filter((part) => part !== '').join(', ')
-  return `📍 ${place} https://maps.google.com/?q=${latitude},${longitude}`.replace('  ', ' ')
+/** What the customer chose instead of writing, or a sticker: it has a file, as a picture has. */
+function readKind(form: Form): Inbound['told_kind'] {
+  if (text(form, 'ListId') || text(form, 'ListTitle')) return 'list'
+  if (text(form, 'ButtonText') || text(form, 'ButtonPayload')) return 'button'
+  return text(form, 'MessageType') === 'sticker' ? 'sticker' : undefined
 }
+
+function readPlace(form: Form): SharedPlace | undefined {
+  const [latitude, longitude] = [degrees(form, 'Latitude', 90), degrees(form, 'Longitude', 180)]
+  if (latitude === undefined || longitude === undefined) return
+  const [name, address] = [cut(form, 'Label', MAX.name), cut(form, 'Address', MAX.words)]
+  return { latitude, longitude, name, address }
+}
+
+function degrees(form: Form, name: string, most: number): number | undefined {
+  const given = text(form, name)
+  const number = given === '' ? Number.NaN : Number(given)
+  return Math.abs(number) <= most ? number : undefined
+}
+
+function readReferral(form: Form): Referral | undefined {
+  const of = {
+    source_id: cut(form, 'ReferralSourceId', MAX.sid),
+    source_url: webAddress(text(form, 'ReferralSourceUrl')),
+    headline: cut(form, 'ReferralHeadline', MAX.headline),
+    body: cut(form, 'ReferralBody', MAX.words),
+  }
+  if (Object.values(of).every((part) => part === undefined)) return
+  return { kind: text(form, 'ReferralSourceType') === 'post' ? 'post' : 'ad', ...of }
+}
+
+/** It is clicked: nothing but an address of the web. */
+const webAddress = (given: string) =>
+  given.length <= MAX.url && /^https?:\/\//i.test(given) && URL.canParse(given) ? given : undefined
+
+/** At most so much of a field that is only shown. */
+const cut = (form: Form, name: string, max: number) => cutText(text(form, name), max) || undefined
 
 function text(form: Form, name: string): string {
   const value = form[name] ?? ''

@@ -3,6 +3,7 @@ import { MaybeMoment, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { ADDRESS_FIELDS, ADDRESSES, byAddressField } from './channels/addresses.ts'
 import { byContactField, CONTACT_FIELDS } from './contact-fields.ts'
 import { LabelNames } from './labels.ts'
+import { SOURCE_KINDS } from './source-kinds.ts'
 
 const Agent = z.object({ id: Text, name: Text })
 
@@ -33,16 +34,23 @@ const listed = () =>
 export const ListedContact = z.lazy(listed)
 export type ListedContact = z.infer<typeof ListedContact>
 
-/** A contact, also as a card of the board. */
-export const Contact = z.lazy(() =>
+const card = () =>
   z.extend(listed(), {
     last_message_at: MaybeMoment,
     paused_until: MaybeMoment,
     /** Where it stands in its stage's column: the greatest on top. */
     place: Text,
-  }),
-)
+  })
+
+/** A contact as a card of the board. */
+export const Contact = z.lazy(card)
 export type Contact = z.infer<typeof Contact>
+
+/** A contact by itself, with where they came from: an advertisement with its headline, or a file. */
+export const WholeContact = z.lazy(() =>
+  z.extend(card(), { source: z.nullable(z.object({ kind: z.enum(SOURCE_KINDS), detail: MaybeText, at: Moment })) }),
+)
+export type WholeContact = z.infer<typeof WholeContact>
 
 const NAME_CHARACTERS = 60
 const trimmed = (most: number) => z.string().check(z.trim(), z.maxLength(most))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Count, Id, MaybeText, Moment, PerPage, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { Contact, ContactChanges, ContactInput, ListedContact } from './contact.ts'
+import { ContactChanges, ContactInput, ListedContact, WholeContact } from './contact.ts'
 import { CONTACT_SORTS, contactQuery } from './contact-query.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
@@ -59,7 +59,7 @@ export const contacts = {
     scope: 'write_contacts',
     uses: writes,
     body: ContactInput,
-    output: Contact,
+    output: WholeContact,
   }),
   get: route({
     method: 'GET',
@@ -68,7 +68,7 @@ export const contacts = {
     scope: 'read_contacts',
     uses: reads,
     params: one,
-    output: Contact,
+    output: WholeContact,
   }),
   /** What happened to a contact; stages and people by their ids, people's names beside them. */
   history: route({
@@ -88,7 +88,7 @@ export const contacts = {
     uses: writes,
     params: one,
     body: ContactChanges,
-    output: Contact,
+    output: WholeContact,
   }),
   remove: route({
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
+import { MESSAGE_KINDS } from './message-kinds.ts'
 import { MEDIA_STATUSES, MESSAGE_STATUSES } from './message-statuses.ts'
 
 /** A file of a message: one of a customer's is copied from Twilio first, and opens once it is `ready`. */
@@ -15,11 +16,14 @@ const Medium = z.object({
 })
 export type Medium = z.infer<typeof Medium>
 
+const Direction = z.enum(['inbound', 'outbound'])
+
 /** One message of a thread (S2 §3). */
 export const ChatMessage = z.lazy(() =>
   z.object({
     id: Text,
-    direction: z.enum(['inbound', 'outbound']),
+    direction: Direction,
+    kind: z.enum(MESSAGE_KINDS),
     body: Text,
     content: Text,
     type: z.enum(['message', 'note']),
@@ -50,6 +54,20 @@ export const ChatMessage = z.lazy(() =>
         voicemail_status: z.nullable(z.enum(MEDIA_STATUSES)),
       }),
     ),
+    /** The message of this thread that it answers, with the beginning of its text. */
+    reply_to: z.nullable(z.object({ id: Text, body: Text, direction: Direction })),
+    /** What the customer marked it with. */
+    reactions: z.array(z.object({ emoji: Text, from: z.enum(['customer']) })),
+    /** The advertisement or post by which they came to write it. */
+    referral: z.nullable(
+      z.object({ source_id: MaybeText, source_url: MaybeText, headline: MaybeText, body: MaybeText }),
+    ),
+    /** A place that they shared, in degrees. */
+    location: z.nullable(
+      z.object({ latitude: z.number(), longitude: z.number(), name: MaybeText, address: MaybeText }),
+    ),
+    /** People of a contact card, once its file is `ready`. */
+    contacts: z.array(z.object({ name: Text, numbers: z.array(Text) })),
     isFromAi: Flag,
     user: z.nullable(z.object({ name: Text })),
     client_id: MaybeText,

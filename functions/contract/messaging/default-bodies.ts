@@ -1,12 +1,28 @@
 import { factsOf } from '#contract/platform/file-types.ts'
+import type { MessageKind } from './message-kinds.ts'
 
-/** What the thread keeps as the text of a file that was sent without one (S2 §5). The customer gets the file alone. */
-const DEFAULT_BODIES = { file: '📎 Archivo adjunto', audio: '🎤 Audio' } as const
+/**
+ * What stands for a message without a text. The first two are S2's (§5), and kept as the text of a file that was sent
+ * without one: the customer gets the file alone.
+ */
+const DEFAULT_BODIES = {
+  file: '📎 Archivo adjunto',
+  audio: '🎤 Audio',
+  contact: '👤 Contacto',
+  sticker: '🙂 Sticker',
+  unsupported: '⚠️ Mensaje no compatible',
+} as const
 export type DefaultBody = keyof typeof DEFAULT_BODIES
 
 export const defaultBodyFor = (contentType: string): string =>
   DEFAULT_BODIES[factsOf(contentType)?.kind === 'audio' ? 'audio' : 'file']
 
-/** Which of the two a text is; undefined for a text that somebody wrote. */
+/** What a line says of a message without a text; undefined where there is nothing to say. */
+export function defaultBodyOf({ kind, type }: { kind?: MessageKind; type?: string }): string | undefined {
+  if (kind === 'contact' || kind === 'sticker' || kind === 'unsupported') return DEFAULT_BODIES[kind]
+  return type === undefined ? undefined : defaultBodyFor(type)
+}
+
+/** Which of them a text is; undefined for a text that somebody wrote. */
 export const readDefaultBody = (body: string): DefaultBody | undefined =>
   (Object.keys(DEFAULT_BODIES) as DefaultBody[]).find((one) => DEFAULT_BODIES[one] === body)

@@ -23,6 +23,8 @@ const Sending = z
     /** As `POST /api/upload` answered it. */
     media_url: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
     vehicle_id: z.optional(Id),
+    /** The message of this conversation that it answers. Channels don't carry that: the dealership alone sees it. */
+    reply_to: z.optional(z.nullable(Id)),
     contact_id: z.optional(Id),
     /** The browser's own id of this message: the same id twice is one message. */
     client_id: z.optional(ClientId),
@@ -80,7 +82,8 @@ export const threadRows = {
     isBusy: true,
     params: conversation,
     body: Sending,
-    output: z.object({ message: ChatMessage }),
+    /** `messages` are all that it became: a text that can't stand beside its file goes before it. */
+    output: z.object({ message: ChatMessage, messages: z.array(ChatMessage) }),
   }),
   /** Whether free text may be sent now. A conversation without messages is found by its contact. */
   checkWindow: route({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Contact, ListedContact } from '#contract/customers/contact.ts'
+import { Contact, ListedContact, WholeContact } from '#contract/customers/contact.ts'
 import { Label } from '#contract/customers/labels.ts'
 import { Stage } from '#contract/customers/stages.ts'
 import { ChatMessage } from '#contract/messaging/chat-message.ts'
@@ -9,7 +9,7 @@ import { Template } from '#contract/messaging/template.ts'
 export type JsonSchema = Record<string, unknown>
 
 /** Schemas that generated clients know by a name; all others stand where they are used. */
-const NAMED = { Contact, ListedContact, Label, Stage, ChatMessage, ConversationRow, Template }
+const NAMED = { Contact, WholeContact, ListedContact, Label, Stage, ChatMessage, ConversationRow, Template }
 const names = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id })
 

@@ -15,6 +15,7 @@ import { moment } from '../../platform/table/moment.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import { historyOf } from '../history/entity.ts'
 import { longTextsOf } from '../long-texts/entity.ts'
+import { sourceOf } from '../sources/entity.ts'
 import { deskNamed, EVERYBODY } from './desk-names.ts'
 
 /** How a contact's conversation on one channel stands. */
@@ -150,6 +151,7 @@ export const leftOf = (org: string, contact: string) => [
   historyOf(org, contact),
   notesOf(org, contact),
   longTextsOf(org, contact),
+  sourceOf(org, contact),
 ]
 
 export type ContactItem = FormattedItem<typeof Contact>

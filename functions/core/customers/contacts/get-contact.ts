@@ -2,7 +2,8 @@ import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { withLongTexts } from '../long-texts/store.ts'
-import { presentContact } from './present-contact.ts'
+import { findSource } from '../sources/store.ts'
+import { presentContact, presentSource } from './present-contact.ts'
 import { findContact } from './store.ts'
 
 /** A contact that the caller may see, strongly consistent; throws `not_found`. */
@@ -12,9 +13,12 @@ export async function getVisibleContact(ctx: Ctx, id: string) {
   return contact
 }
 
-/** The same as it is shown, with its long texts whole. */
+/** The same as it is shown, with its long texts whole, and where they came from. */
 export async function getContact(ctx: Ctx, { id }: { id: string }) {
-  const [contact] = await withLongTexts(ctx.org, [await getVisibleContact(ctx, id)])
+  const [[contact], source] = await Promise.all([
+    getVisibleContact(ctx, id).then((opened) => withLongTexts(ctx.org, [opened])),
+    findSource(ctx.org, id),
+  ])
   if (!contact) throw notFound()
-  return presentContact(contact)
+  return { ...presentContact(contact), source: presentSource(contact, source) }
 }

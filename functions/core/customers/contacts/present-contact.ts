@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import { byAddressField } from '#contract/customers/channels/addresses.ts'
-import type { Contact, ListedContact } from '#contract/customers/contact.ts'
+import type { Contact, ListedContact, WholeContact } from '#contract/customers/contact.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import { table } from '#contract/table.ts'
 import { placeIn } from '../../platform/table/sections.ts'
+import type { SourceItem } from '../sources/entity.ts'
 import { type ContactItem, conversationIdOf, createdAt } from './entity.ts'
 import { displayName } from './rules.ts'
 
@@ -37,6 +38,15 @@ export const presentContact = (contact: CardItem & Pick<ContactItem, 'last_messa
   paused_until: contact.listed.paused_until ?? null,
   place: placeIn(contact.board_at),
 })
+
+/** By what they came: an advertisement that was kept, or the file that made them. */
+export function presentSource(
+  contact: Pick<ContactItem, 'import' | 'people_at'>,
+  kept: SourceItem | undefined,
+): z.input<typeof WholeContact>['source'] {
+  if (kept) return { kind: kept.kind, detail: kept.detail ?? null, at: kept.at }
+  return contact.import === undefined ? null : { kind: 'import', detail: null, at: createdAt(contact) }
+}
 
 /** What of a contact stands in the indexes of people, and of the board: no other attribute may be asked of them. */
 const ofContact = <Name extends string>(names: readonly Name[]) =>

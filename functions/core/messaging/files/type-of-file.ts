@@ -54,5 +54,6 @@ function typeOfText(beginning: Uint8Array, told: string, name: string): string |
   if (beginning.length === 0 || (!isWide && CONTROLS.test(text))) return
   const start = text.replace(/^\xef\xbb\xbf/, '').trimStart()
   if (start.startsWith('<')) return /<svg[\s>]/i.test(start) && !/<html/i.test(start) ? 'image/svg+xml' : undefined
+  if (/^BEGIN:VCARD/i.test(start)) return 'text/vcard'
   return toldType(told, name) === 'text/csv' ? 'text/csv' : 'text/plain'
 }

@@ -1,17 +1,32 @@
 import type { FormattedValue } from 'dynamodb-toolbox/schema'
+import { referral } from './ad-referral.ts'
 import { missedCall } from './missed-call.ts'
+import { quote } from './quoted-message.ts'
 import { sentTemplate } from './sent-template.ts'
+import { sharedCards } from './shared-cards.ts'
+import { sharedPlace } from './shared-place.ts'
 
 /**
- * A line of the thread may be more than a text: each kind is a file here, a field of the message that keeps it, and a row
- * of the browser's table that draws it (web/src/features/chats/thread/message-body.tsx).
+ * A line of the thread may be more than a text: each part is a file here, a field of the message that keeps it, and is
+ * drawn by the browser (web/src/features/chats/thread/message-body.tsx).
  */
-export const keptItems = { call: missedCall.kept.optional(), template: sentTemplate.kept.optional() }
+export const keptItems = {
+  call: missedCall.kept.optional(),
+  template: sentTemplate.kept.optional(),
+  reply_to: quote.kept.optional(),
+  referral: referral.kept.optional(),
+  location: sharedPlace.kept.optional(),
+  contacts: sharedCards.kept.optional(),
+}
 
 type Kept = { [Kind in keyof typeof keptItems]?: FormattedValue<(typeof keptItems)[Kind]> }
 
-/** Each kind as the wire has it: null where the message is none. */
-export const presentItems = ({ call, template }: Kept) => ({
-  call: call ? missedCall.present(call) : null,
-  template: template ? sentTemplate.present(template) : null,
+/** Each as the wire has it: null, or none, where the message has no such part. */
+export const presentItems = (kept: Kept) => ({
+  call: kept.call ? missedCall.present(kept.call) : null,
+  template: kept.template ? sentTemplate.present(kept.template) : null,
+  reply_to: kept.reply_to ? quote.present(kept.reply_to) : null,
+  referral: kept.referral ? referral.present(kept.referral) : null,
+  location: kept.location ? sharedPlace.present(kept.location) : null,
+  contacts: sharedCards.present(kept.contacts ?? []),
 })

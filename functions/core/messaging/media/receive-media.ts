@@ -8,6 +8,7 @@ import { createFile } from '../files/create-file.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
 import type { MessageItem } from '../messages/entity.ts'
 import { findMessage } from '../messages/store.ts'
+import { readShared } from './read-shared.ts'
 import { setMedia } from './store.ts'
 
 /** The pauses before a file is asked for again, in seconds: Twilio may list one before it can be had. */
@@ -52,7 +53,8 @@ async function receiveOne(org: OrgId, message: MessageItem, index: number, mediu
   const told = found.type || medium.content_type
   const type = (await typeOfFile(bytes.subarray(0, BEGINNING_BYTES), told, name)) ?? UNKNOWN
   const kept = await createFile(org, contact, { name, type, bytes })
-  const isSet = await setMedia(message, index, { ...medium, ...kept, status: 'ready' })
+  const contacts = message.kind === 'contact' && index === 0 ? readShared(bytes) : undefined
+  const isSet = await setMedia(message, index, { ...medium, ...kept, status: 'ready' }, contacts)
   // Done by a repeat of this, or the contact is gone and its files with it.
   if (!isSet) await removeMedia(keptFileKey(org, contact, kept.file))
   return 'kept' as const

@@ -1,16 +1,22 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { retryOnContention } from '../../platform/table/conflicts.ts'
+import type { SharedCard } from '../items/shared-cards.ts'
 import { Message, type MessageItem } from '../messages/entity.ts'
 
-/** Sets what is known of a message's file; false where that is no longer as it was read, or the message is gone. */
-export async function setMedia(message: MessageItem, index: number, medium: Medium): Promise<boolean> {
+/** Sets what is known of a message's file, and who stands in it where it is a contact card; false where that is no longer as it was read, or the message is gone. */
+export async function setMedia(
+  message: MessageItem,
+  index: number,
+  medium: Medium,
+  contacts?: SharedCard[],
+): Promise<boolean> {
   const { org, conversation, id } = message
   const known = message.media?.[index]
   if (!known) return false
   return retryOnContention(() =>
     Message.build(UpdateItemCommand)
-      .item({ org, conversation, id, media: { [index]: $set(medium) } })
+      .item({ org, conversation, id, media: { [index]: $set(medium) }, ...(contacts && { contacts }) })
       .options({ condition: { attr: `media[${index}].status`, eq: known.status } })
       .send(),
   )

@@ -4,6 +4,7 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import { claimAddress } from '../../customers/addresses/store.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
@@ -11,7 +12,7 @@ import { addressesOf, consentKey } from '../../customers/contacts/rules.ts'
 import { addressesAreStill, isStill } from '../../customers/contacts/store.ts'
 import { failedConditions, isContention, onlyNew } from '../../platform/table/conflicts.ts'
 import { Head } from '../conversations/entity.ts'
-import { Marker, Message } from './entity.ts'
+import { Marker, Message, type MessageItem } from './entity.ts'
 
 /** What a message does to its contact: `put` makes a new one and claims its addresses, `update` changes the one that was read as `seen`. */
 export type ContactChange =
@@ -48,6 +49,28 @@ export async function appendMessage(
     const failed = failedConditions(error)
     if (failed?.includes(marker)) return 'repeated'
     if (failed?.length || isContention(error)) return 'changed'
+    throw error
+  }
+}
+
+/** Sets a customer's mark on a message, or takes it away (undefined), once for this sid; false where the message is gone. */
+export async function appendReaction(
+  { org, conversation, id }: Pick<MessageItem, 'org' | 'conversation' | 'id'>,
+  emoji: string | undefined,
+  mark: string,
+): Promise<boolean> {
+  try {
+    await execute(
+      Message.build(UpdateTransaction)
+        .item({ org, conversation, id, reaction: emoji ?? $remove() })
+        .options({ condition: { attr: 'org', exists: true } }),
+      Marker.build(PutTransaction).item({ org, mark, conversation, message: id }).options(onlyNew),
+    )
+    return true
+  } catch (error) {
+    const failed = failedConditions(error)
+    if (failed?.includes(1)) return true
+    if (failed?.length || isContention(error)) return false
     throw error
   }
 }

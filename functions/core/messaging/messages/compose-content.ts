@@ -1,4 +1,4 @@
-import { carries } from '#contract/customers/channels/carries.ts'
+import { carries, showsText } from '#contract/customers/channels/carries.ts'
 import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/rules.ts'
@@ -17,10 +17,12 @@ import { receivePhoto } from './receive-photo.ts'
 
 /** What a person sends, as the thread keeps it and as Twilio gets it. */
 export interface Composed {
-  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template'>
+  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template' | 'reply_to'>
   content: Content
   /** Why it may not leave as it is; the gate (send-message.ts) says this after what is about the conversation. */
   refusal?: AppError
+  /** A text that the channel shows not beside its file: a message of its own, before it. */
+  before?: string
   /** Takes back what was made for it, where it does not leave after all. */
   discard?: () => Promise<void>
 }
@@ -28,6 +30,8 @@ export interface Composed {
 /** A text, a file, or a vehicle, both with or without one. */
 interface GivenText {
   body: string
+  /** The message of the conversation that it answers. Twilio cannot quote: the dealership alone sees it. */
+  reply_to?: string | null
   media_url?: string | null
   vehicle_id?: string
   /** The file of a message that is sent again. */
@@ -58,10 +62,10 @@ export async function composeContent(work: NamedWork, given: Given, to: Recipien
 }
 
 /** What a message was made of, to be sent again. */
-export function givenOf({ body, media, template }: MessageItem): Given {
+export function givenOf({ body, media, template, reply_to }: MessageItem): Given {
   if (template) return { template_id: template.id, variables: template.values }
   const { file, name = '', content_type = '', size = 0 } = media?.[0] ?? {}
-  return { body, ...(file && { file: { file, name, content_type, size } }) }
+  return { body, reply_to: reply_to?.id, ...(file && { file: { file, name, content_type, size } }) }
 }
 
 /** Where it goes. */
@@ -71,8 +75,11 @@ type Recipient = Awaited<ReturnType<typeof getVisibleConversation>>
 async function withFile(work: NamedWork, given: string, to: Recipient, made: KeptFile): Promise<Composed> {
   const { contact, channel } = to
   const body = given || defaultBodyFor(made.content_type)
+  const address = addressFor(contact, channel) ?? ''
   const text = readDefaultBody(body) ? '' : body
-  const isCarried = carries(channel, addressFor(contact, channel) ?? '', made)
+  if (text !== '' && !showsText(channel, address, made))
+    return { ...(await withFile(work, '', to, made)), before: text }
+  const isCarried = carries(channel, address, made)
   const media = [{ ...made, status: 'ready' as const, ...(!isCarried && { is_link: true }) }]
   const content = isCarried
     ? { body: text, media_url: await presignForTwilio(work.org, contact.id, made) }

@@ -7,6 +7,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { set } from 'dynamodb-toolbox/schema/set'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { MESSAGE_KINDS } from '#contract/messaging/message-kinds.ts'
 import { MEDIA_STATUSES, MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
 import { ACTOR_KINDS } from '../../platform/actor.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
@@ -25,6 +26,10 @@ export const Message = new Entity({
     contact: string(),
     channel: string().enum(...ALL_CHANNELS),
     direction: string().enum('inbound', 'outbound'),
+    /** Absent of a text. */
+    kind: string()
+      .enum(...MESSAGE_KINDS)
+      .optional(),
     body: string(),
     sent_at: string(),
     status: string().enum(...MESSAGE_STATUSES),
@@ -58,6 +63,8 @@ export const Message = new Entity({
     ).optional(),
     /** The text as Twilio got it, where that is not the body: a file's link, or none beside a file. */
     sent_body: string().optional(),
+    /** What the customer last marked it with. */
+    reaction: string().optional(),
     ...keptItems,
   }),
   computeKey: ({ org, conversation, id }) => ({ pk: conversationOf(org, conversation), sk: messageKey(id) }),

@@ -2,6 +2,7 @@ import { decodeTime } from 'ulid'
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { Note } from '../../customers/notes/entity.ts'
+import { keepSource } from '../../customers/sources/store.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -23,6 +24,11 @@ export const follows = {
     on: [Contact, Message, Note],
     do: publishChanges,
     isBestEffort: true,
+  }),
+  keep_sources: follow({
+    on: [Message],
+    when: ({ before, after }) => !before && after?.referral !== undefined,
+    do: keepSources,
   }),
   attach_vehicle: follow({ on: [Message], when: isAboutVehicle, do: attachVehicles }),
   check_sent: follow({
@@ -68,6 +74,15 @@ function isAboutVehicle({ before, after }: MessageChange): boolean {
 async function attachVehicles(org: OrgId, changes: MessageChange[]) {
   const { attachVehicle } = await import('./attach-vehicle.ts')
   await Promise.all(changes.map(({ after }) => after && attachVehicle(org, after)))
+}
+
+/** Keeps the advertisements that led customers here. */
+async function keepSources(org: OrgId, changes: MessageChange[]) {
+  for (const { after } of changes) {
+    if (!after?.referral) continue
+    const { kind, headline, body, source_url } = after.referral
+    await keepSource({ org, contact: after.contact, kind, detail: headline ?? body ?? source_url, at: after.sent_at })
+  }
 }
 
 /** Whether Twilio took a template's message with this change: it gave it a sid. */

@@ -20,6 +20,7 @@ export function presentMessage(message: MessageItem): z.input<typeof ChatMessage
   return {
     id,
     direction: message.direction,
+    kind: message.kind ?? 'text',
     body,
     content: body,
     type: 'message',
@@ -29,6 +30,7 @@ export function presentMessage(message: MessageItem): z.input<typeof ChatMessage
     media_url: media[0]?.url ?? null,
     media_content_type: media[0]?.content_type ?? null,
     media,
+    reactions: message.reaction ? [{ emoji: message.reaction, from: 'customer' }] : [],
     ...presentItems(message),
     isFromAi: facetsOf(message.by).isAi,
     user: message.user_name ? { name: message.user_name } : null,

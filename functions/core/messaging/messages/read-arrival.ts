@@ -1,8 +1,13 @@
 import { parseAddress } from '#contract/customers/channels/address.ts'
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { MessageKind } from '#contract/messaging/message-kinds.ts'
 import { consentKey } from '../../customers/contacts/rules.ts'
+import type { Referral } from '../items/ad-referral.ts'
+import type { SharedPlace } from '../items/shared-place.ts'
 import { consentOf } from './consent.ts'
 import type { MessageItem } from './entity.ts'
+import { kindOf } from './kind-of.ts'
+import { type Reaction, readReaction } from './read-reaction.ts'
 import { lastCallOf, previewOf } from './row.ts'
 
 export interface Inbound {
@@ -12,6 +17,12 @@ export interface Inbound {
   body: string
   profile_name?: string
   media: { url: string; content_type: string }[]
+  /** What its sender says that it is; what else it is follows from what it holds. */
+  told_kind?: 'button' | 'list' | 'sticker'
+  /** Twilio's sid of the message that it answers. */
+  quotes?: string
+  location?: SharedPlace
+  referral?: Referral
   /** Twilio's own reading of STOP and START, where Advanced Opt-Out is on. */
   opt_out_type?: string
   /** It is no message but a call that nobody answered, under a sid of ours. */
@@ -21,7 +32,7 @@ export interface Inbound {
 }
 
 /** A customer's message, with all that is read from it. */
-export interface Arrival extends Pick<Inbound, 'sid' | 'body' | 'media' | 'call' | 'profile_name'> {
+export interface Arrival extends Omit<Inbound, 'from' | 'opt_out_type' | 'occurred_at' | 'told_kind'> {
   channel: Channel
   /** The customer's, without the channel's prefix. */
   address: string
@@ -30,15 +41,19 @@ export interface Arrival extends Pick<Inbound, 'sid' | 'body' | 'media' | 'call'
   /** When it was written (ISO 8601). */
   at: string
   isImported: boolean
+  kind: MessageKind
   word: ReturnType<typeof consentOf>
+  /** What it marks, where it is a reaction that came as a text. */
+  reaction: Reaction | undefined
   /** The inbox row's words for it. */
   shown: { most_recent_type: Channel; last_message: string }
   last_call: ReturnType<typeof lastCallOf> | undefined
 }
 
 export function readArrival(inbound: Inbound, now: Date): Arrival {
-  const { from, opt_out_type, occurred_at, ...brought } = inbound
+  const { from, opt_out_type, occurred_at, told_kind, ...brought } = inbound
   const { body, media, call } = brought
+  const kind = kindOf(inbound)
   const { channel, address } = parseAddress(from)
   return {
     ...brought,
@@ -47,8 +62,10 @@ export function readArrival(inbound: Inbound, now: Date): Arrival {
     key: consentKey(channel, address),
     at: (occurred_at ?? now).toISOString(),
     isImported: occurred_at !== undefined,
+    kind,
     word: consentOf(body, opt_out_type),
-    shown: { most_recent_type: channel, last_message: previewOf(body, media) },
+    reaction: kind === 'text' && media.length === 0 ? readReaction(body) : undefined,
+    shown: { most_recent_type: channel, last_message: previewOf({ body, media, kind }) },
     last_call: call && lastCallOf(call),
   }
 }

@@ -12,13 +12,16 @@ import { isOpenedByMessage, opening } from '../conversations/rules.ts'
 import { appendMessage, type ContactChange } from './append-store.ts'
 import { countsLate } from './consent.ts'
 import { markOfSid } from './entity.ts'
+import { findQuoted } from './find-quoted.ts'
+import { markReaction } from './mark-reaction.ts'
 import { type Arrival, type Inbound, readArrival } from './read-arrival.ts'
 import { arrivalOf, rowTimeOf } from './row.ts'
 import { rankOf } from './statuses.ts'
 
 /**
  * Takes in a customer's message: contact and conversation come into being with it, a closed conversation reopens, STOP
- * and START take effect, all in one write. Safe to repeat, concurrently and in any order.
+ * and START take effect, all in one write. Safe to repeat, concurrently and in any order. A reaction that comes as a text
+ * marks the message that it quotes and changes nothing else; only it, and an answer to a message, cost further reads.
  */
 export async function receiveMessage(work: Work, inbound: Inbound): Promise<void> {
   const arrival = readArrival(inbound, work.now)
@@ -26,18 +29,27 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   await retryOnConflict(async () => {
     const sender = await findSender(work.org, arrival.address, work.now)
     const isKnown = 'contact' in sender
+    if (isKnown && arrival.reaction) {
+      const marked = await markReaction(work.org, sender.contact, arrival, mark)
+      if (marked !== 'unknown') return marked !== 'changed'
+    }
     const id = newId(arrivalOf(work.now, isKnown ? sender.contact.last_message_id : undefined))
     const message = compose(work, arrival, isKnown ? sender.contact.id : sender.id, id)
     const change = isKnown ? known(work, arrival, sender.contact, id) : unknown(work, arrival, sender, id)
-    return (await appendMessage(message, mark, change)) !== 'changed'
+    const reply_to = isKnown && arrival.quotes ? await findQuoted({ ...message, sid: arrival.quotes }) : undefined
+    return (await appendMessage({ ...message, reply_to }, mark, change)) !== 'changed'
   })
 }
 
-function compose({ org }: Work, { channel, body, at, sid, call, media }: Arrival, contact: string, id: string) {
+function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
+  const { channel, body, at, sid, call, media, kind, location, referral } = arrival
   return {
     ...{ org, conversation: conversationIdOf(contact, channel), id, contact, channel },
     direction: 'inbound' as const,
+    ...(kind !== 'text' && { kind }),
     body,
+    location,
+    referral,
     sent_at: at,
     status: 'received' as const,
     rank: rankOf('received'),

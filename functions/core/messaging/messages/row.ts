@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid'
-import { defaultBodyFor } from '#contract/messaging/default-bodies.ts'
+import { defaultBodyOf } from '#contract/messaging/default-bodies.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import type { MessageItem } from './entity.ts'
 
@@ -41,10 +41,14 @@ export function rowTimeOf(message: { at: string; id: string; isImported: boolean
 export const lastCallOf = ({ voicemail_seconds }: NonNullable<MessageItem['call']>) =>
   voicemail_seconds === undefined ? ('missed' as const) : ('voicemail' as const)
 
+interface Shown extends Pick<MessageItem, 'body' | 'kind'> {
+  media?: readonly { content_type: string }[]
+}
+
 /** What the inbox row shows of a message: a line, for the contact's item stays small (contacts/entity.ts). */
 const PREVIEW_CHARACTERS = 80
-export function previewOf(body: string, [first]: readonly { content_type: string }[] = []): string {
+export function previewOf({ body, media, kind }: Shown): string {
   const text = body.replace(/\s+/g, ' ').trim()
-  if (text === '' && first) return defaultBodyFor(first.content_type)
+  if (text === '') return defaultBodyOf({ kind, type: media?.[0]?.content_type }) ?? ''
   return text.length > PREVIEW_CHARACTERS ? `${cutText(text, PREVIEW_CHARACTERS - 1)}…` : text
 }

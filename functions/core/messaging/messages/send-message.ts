@@ -7,11 +7,13 @@ import { setOptedOut } from '../../customers/contacts/store.ts'
 import { findOrganization } from '../../people/organizations/store.ts'
 import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findChannelSender, type Sender } from '../../telephony/connections/find-channel-sender.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { quote } from '../items/quoted-message.ts'
 import { appendMessage, type ContactChange } from './append-store.ts'
 import { bringsFile, type Composed, composeContent, type Given } from './compose-content.ts'
 import { deliverMessage } from './deliver-message.ts'
@@ -33,22 +35,32 @@ type Send = Given & {
   resend_of?: string
 }
 
-/** Sends one message to a contact; every sender (person, template, rule, API key) comes through here. */
-export async function sendMessage(work: NamedWork, input: Send) {
+/**
+ * Sends one message to a contact; every sender (person, template, rule, API key) comes through here. A text that cannot
+ * stand beside its file is sent before it: `messages` are both, `message` is the one with the file.
+ */
+export async function sendMessage(work: NamedWork, input: Send): Promise<Sent> {
   const mark = markOf(input)
   const to = await getVisibleConversation(work, input)
   // Before anything is made of its file.
   const known = bringsFile(input) ? await findEarlier(work.org, mark) : undefined
-  if (known) return { message: presentMessage(known) }
+  if (known) return sent(known)
 
   const composed = await composeContent(work, input, to)
-  const queued = await queueMessage(work, input, mark, { composed, to }).catch(async (error: unknown) => {
+  const before = await sendBefore(work, input, composed)
+  const reply_to = before.length === 0 ? await findAnswered(work.org, input) : undefined
+  // In the thread too it comes after its text.
+  const turn = before.length === 0 ? work : { ...work, now: new Date(work.now.getTime() + before.length) }
+  const queued = await queueMessage(turn, input, mark, {
+    composed: { ...composed, kept: { ...composed.kept, reply_to } },
+    to,
+  }).catch(async (error: unknown) => {
     await composed.discard?.()
     throw error
   })
   if ('earlier' in queued) {
     await composed.discard?.()
-    return { message: presentMessage(queued.earlier) }
+    return sent(queued.earlier, before)
   }
 
   const { message, sender, content } = queued
@@ -59,7 +71,41 @@ export async function sendMessage(work: NamedWork, input: Send) {
   const latest = isRecorded
     ? { ...message, ...progress }
     : await findMessage(work.org, message.conversation, message.id, true)
-  return { message: presentMessage(latest ?? message) }
+  return sent(latest ?? message, before)
+}
+
+interface Sent {
+  message: Presented
+  messages: Presented[]
+}
+type Presented = ReturnType<typeof presentMessage>
+
+function sent(message: MessageItem, before: Presented[] = []): Sent {
+  const last = presentMessage(message)
+  return { message: last, messages: [...before, last] }
+}
+
+/** Sends the text that goes before a file; where it may not leave, neither may the file. */
+async function sendBefore(work: NamedWork, input: Send, { before, discard }: Composed): Promise<Presented[]> {
+  if (before === undefined) return []
+  const { type, id, contact_id, client_id, resend_of } = input
+  const reply_to = 'reply_to' in input ? input.reply_to : undefined
+  const mark = client_id ?? resend_of
+  const text = { type, id, contact_id, body: before, reply_to, client_id: mark && `${mark} text` }
+  try {
+    return (await sendMessage(work, text)).messages
+  } catch (error) {
+    await discard?.()
+    throw error
+  }
+}
+
+/** The message that one answers; throws `not_found` where there is none in its conversation. */
+async function findAnswered(org: OrgId, input: Send) {
+  if (!('reply_to' in input) || !input.reply_to) return undefined
+  const answered = await findMessage(org, input.id, input.reply_to)
+  if (!answered) throw notFound()
+  return quote.of(answered)
 }
 
 function markOf({ id, client_id, resend_of }: Send): string | undefined {
@@ -163,7 +209,7 @@ function changeOf(seen: ContactItem, message: MessageItem): ContactChange {
       id: seen.id,
       ...(shownAt && {
         most_recent_type: channel,
-        last_message: previewOf(body, media),
+        last_message: previewOf({ body, media }),
         last_message_at: shownAt,
         last_message_id: id,
         last_call: $remove(),

@@ -32,7 +32,7 @@ export async function takeSid(message: MessageItem, sid: string, rivals: Message
     execute(
       Message.build(UpdateTransaction)
         .item({ org, conversation, id, ...ACCEPTED, sid, error_code: $remove() })
-        .options({ condition: { and: [{ attr: 'rank', lt: ACCEPTED.rank }, mayBear(sid)] } }),
+        .options({ condition: mayAdvance(ACCEPTED.rank, sid) }),
       Marker.build(PutTransaction)
         .item({ org, mark: markOfSid(sid), conversation, message: id })
         .options(onlyNew),
@@ -45,8 +45,16 @@ export async function takeSid(message: MessageItem, sid: string, rivals: Message
   )
 }
 
+/** Whether a message's status stands below this rank, and this sid, where there is one, may be written on it. */
+export function mayAdvance(rank: number, sid: string | undefined): Condition<typeof Message> {
+  const and: Condition<typeof Message>[] = []
+  and.push({ attr: 'rank', lt: rank })
+  if (sid !== undefined) and.push(mayBear(sid))
+  return { and }
+}
+
 /** Whether a sid may be written on a message: its own, or one that it has not been denied. */
-export const mayBear = (sid: string): Condition<typeof Message> => ({
+const mayBear = (sid: string): Condition<typeof Message> => ({
   or: [
     { attr: 'sid', eq: sid },
     { and: [{ attr: 'sid', exists: false }, { not: { attr: 'not_sids', contains: sid } }] },

@@ -4,7 +4,7 @@ import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnContention } from '../../platform/table/conflicts.ts'
 import { Message } from './entity.ts'
-import { mayBear } from './sid-store.ts'
+import { mayAdvance } from './sid-store.ts'
 import { type Progress, rankBelow, rankOf } from './statuses.ts'
 
 export async function findMessage(org: OrgId, conversation: string, id: string, isFresh = false) {
@@ -33,9 +33,7 @@ export async function advanceMessage(
         error_code: progress.error_code ?? $remove(),
       })
       .options({
-        condition: {
-          and: [{ attr: 'rank', lt: rankBelow(progress) }, ...(progress.sid ? [mayBear(progress.sid)] : [])],
-        },
+        condition: mayAdvance(rankBelow(progress), progress.sid),
       })
       .send(),
   )

@@ -1,0 +1,22 @@
+import type { OrgId } from '../../platform/ctx.ts'
+import { quote } from '../items/quoted-message.ts'
+import type { MessageItem } from './entity.ts'
+import { markOfSid } from './entity.ts'
+import { findMarker } from './sid-store.ts'
+import { findMessage } from './store.ts'
+import { listBefore } from './thread-store.ts'
+
+/** Most answers are to what was just written; what lies further back is found where a customer wrote it. */
+const LOOKED_AT = 100
+
+/** The message of a conversation that has this sid of Twilio's, as its answer keeps it; undefined where none is known. */
+export async function findQuoted({ org, conversation, sid }: { org: OrgId; conversation: string; sid: string }) {
+  const { messages } = await listBefore(org, conversation, undefined, LOOKED_AT)
+  const found = messages.find((message) => message.sid === sid) ?? (await findBySid(org, conversation, sid))
+  return found && quote.of(found)
+}
+
+async function findBySid(org: OrgId, conversation: string, sid: string): Promise<MessageItem | undefined> {
+  const marker = await findMarker(org, markOfSid(sid))
+  return marker?.conversation === conversation ? findMessage(org, conversation, marker.message) : undefined
+}
