@@ -1,5 +1,5 @@
 import { mutate } from 'swr'
-import type { Contact, ContactChanges } from '#contract/customers/contact.ts'
+import type { Contact, ContactChanges, WholeContact } from '#contract/customers/contact.ts'
 import { contacts } from '#contract/customers/contacts.ts'
 import { groups } from '#contract/customers/groups.ts'
 import { notes } from '#contract/customers/notes.ts'
@@ -37,7 +37,7 @@ export const updateContact = (id: string, body: Input<typeof contacts.update>['b
   known(call(contacts.update, { params: { id }, body }))
 
 /** What a change answered is what is known of the contact. */
-async function known(changed: Promise<Contact>): Promise<Contact> {
+async function known(changed: Promise<WholeContact>): Promise<WholeContact> {
   const contact = await changed
   const input = { params: { id: contact.id } }
   await Promise.all([know(contacts.get, input, contact), readAgain(contacts.history, ...LISTS)])

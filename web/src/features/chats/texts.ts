@@ -94,6 +94,9 @@ export const chatTexts = {
     es: 'En WhatsApp se empieza con una plantilla. Cuando el cliente te escriba, podrás responder libremente durante {hours} horas.',
   },
   start_hint_sms: { en: 'Type below to send your first SMS.', es: 'Escribe abajo para enviar tu primer SMS.' },
+  quoted_ours: { en: 'Our message', es: 'Nuestro mensaje' },
+  quoted_without_text: { en: 'Message', es: 'Mensaje' },
+  show_quoted: { en: 'Show this message', es: 'Ver este mensaje' },
 } as const satisfies Texts
 
 /** Says a text of the chat workspace. */

@@ -24,6 +24,9 @@ export const common = {
   actions_for: { en: 'Actions for {name}', es: 'Acciones para {name}' },
   default_file: { en: '📎 Attachment', es: '📎 Archivo adjunto' },
   default_audio: { en: '🎤 Audio', es: '🎤 Audio' },
+  default_contact: { en: '👤 Contact', es: '👤 Contacto' },
+  default_sticker: { en: '🙂 Sticker', es: '🙂 Sticker' },
+  default_unsupported: { en: '⚠️ Unsupported message', es: '⚠️ Mensaje no compatible' },
 
   error_internal: { en: 'Something went wrong.', es: 'Algo salió mal.' },
   error_offline: {

@@ -7,12 +7,14 @@ import { AttachButton } from '../files/attach-button.tsx'
 import { ComposerFiles } from '../files/composer-files.tsx'
 import { isOfFiles } from '../files/drop-files.tsx'
 import { nameOf } from '../name-of.ts'
+import type { Quote } from '../quoted.tsx'
 import { useBlockWords } from '../sending/block-words.ts'
 import { loadSendUnsent } from '../sending/keep-sending.tsx'
 import type { Recipient } from '../sending/use-send.ts'
 import { useVoice } from '../voice/use-voice.ts'
 import { VoiceBar } from '../voice/voice-bar.tsx'
 import { VoiceButton } from '../voice/voice-button.tsx'
+import { AnsweredBar } from './answered-bar.tsx'
 import { ComposerActions } from './composer-actions.tsx'
 import { ComposerCounter } from './composer-counter.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
@@ -26,17 +28,21 @@ interface ComposerProps {
   entered: number
   /** The key that replies leads here. */
   isActive: boolean
+  /** The message that what is written answers, and how that is changed. */
+  answered: Quote | null
+  onAnswer: (quote: Quote | null) => void
   onSent: () => void
 }
 
 /** Where a message is written. Enter sends, Shift+Enter begins a new line, the text survives a reload and a refusal. */
-export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) {
+export function Composer({ row, to, entered, isActive, answered, onAnswer, onSent }: ComposerProps) {
   const t = useComposerText()
   const field = useRef<HTMLTextAreaElement>(null)
-  const composer = useComposer(row, to, () => {
+  const sent = () => {
     onSent()
     field.current?.focus()
-  })
+  }
+  const composer = useComposer(row, to, { answered, onAnswer, onSent: sent })
   const { text, write, attachments, refusal, block, isSendable, submit, sendOut } = composer
   const voice = useVoice((file) => attachments.add([file]))
   const blocked = useBlockWords(row, to.type, block)
@@ -57,9 +63,13 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
   useEffect(() => {
     if (entered > 0) field.current?.focus()
   }, [entered])
+  useEffect(() => {
+    if (answered !== null) field.current?.focus()
+  }, [answered])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') field.current?.blur()
+    if (event.key === 'Escape' && answered !== null) onAnswer(null)
+    else if (event.key === 'Escape') field.current?.blur()
     // While an input method composes, Enter chooses a character (keyCode 229 where Safari says it too late).
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
@@ -77,6 +87,7 @@ export function Composer({ row, to, entered, isActive, onSent }: ComposerProps) 
           ))}
         </Suspense>
       )}
+      {answered && block === null && <AnsweredBar quote={answered} name={nameOf(row)} onClose={() => onAnswer(null)} />}
       <ComposerFiles row={row} type={to.type} composer={composer} />
       {voice.state !== 'idle' ? (
         <VoiceBar voice={voice} onSend={composer.sendFile} />

@@ -7,6 +7,11 @@ export const composerTexts = {
   ...chatTexts,
   reply: { en: 'Reply', es: 'Responder' },
 
+  quote_is_ours: {
+    en: 'Your team sees what you’re replying to. {name} gets your message without the quote.',
+    es: 'Tu equipo ve a qué respondes. {name} recibe tu mensaje sin la cita.',
+  },
+  no_quote: { en: 'Don’t quote', es: 'No citar' },
   composer: { en: 'Message to {name}', es: 'Mensaje para {name}' },
   placeholder_sms: { en: 'Type an SMS…', es: 'Escribe un SMS…' },
   placeholder_whatsapp: { en: 'Type a WhatsApp message…', es: 'Escribe un mensaje de WhatsApp…' },

@@ -5,14 +5,21 @@ import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bod
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useAttachments } from '../files/use-attachments.ts'
+import type { Quote } from '../quoted.tsx'
 import { messageParts } from '../sending/message-parts.ts'
 import type { SentFile } from '../sending/outbox.ts'
 import { sendingBlock } from '../sending/sending-block.ts'
 import { type Recipient, type Sendable, useSend } from '../sending/use-send.ts'
 import { useDraft } from './use-draft.ts'
 
+interface Around {
+  answered: Quote | null
+  onAnswer: (quote: Quote | null) => void
+  onSent: () => void
+}
+
 /** What is being written to somebody, and its sending: what is refused comes back to its writer, or stays in the thread once they left. */
-export function useComposer(row: ConversationRow, to: Recipient, onSent: () => void) {
+export function useComposer(row: ConversationRow, to: Recipient, { answered, onAnswer, onSent }: Around) {
   const { text, write, restore } = useDraft(to)
   const attachments = useAttachments(to)
   const { send } = useSend(to)
@@ -38,19 +45,21 @@ export function useComposer(row: ConversationRow, to: Recipient, onSent: () => v
 
   async function submit() {
     if (!isSendable) return
-    const parts = messageParts(text, ready, row, to.type)
+    const [first, ...others] = messageParts(text, ready)
     write('')
     for (const { id } of attachments.files) attachments.remove(id)
-    await sendOut(...parts)
+    if (first) await sendOut(answered ? { ...first, reply_to: answered } : first, ...others)
   }
 
   async function sendOut(...parts: Sendable[]) {
     setRefusal(null)
+    onAnswer(null)
     const sent = parts.map(async (part) => ({ part, refused: await send(part, () => isHere.current) }))
     onSent()
     for (const { part, refused } of await Promise.all(sent)) {
       if (!refused) continue
       if (part.file) attachments.restore(part.file)
+      if (part.reply_to) onAnswer(part.reply_to)
       if (!part.file || !readDefaultBody(part.body)) restore(part.body)
       setRefusal(refused)
       if (refused.code === 'window_closed') setRefusedWindow(closesAt)

@@ -1,8 +1,9 @@
+import { showsText } from '#contract/customers/channels/carries.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { fileTexts } from '../file-texts.ts'
-import { hasRoomForText, isCarried } from '../sending/message-parts.ts'
+import { isCarried } from '../sending/message-parts.ts'
 import type { SentFile } from '../sending/outbox.ts'
 import { AttachmentChips } from './attachment-chips.tsx'
 import type { useAttachments } from './use-attachments.ts'
@@ -19,7 +20,8 @@ export function ComposerFiles({ row, type, composer }: ComposerFilesProps) {
   const { text, ready, attachments } = composer
   const channel = CHANNELS[type].name
   const [first] = ready
-  const isTextApart = text.trim() !== '' && first !== undefined && !hasRoomForText(row, type, first)
+  const isTextApart =
+    text.trim() !== '' && first !== undefined && !showsText(type, row.channels[type].address ?? '', first)
   return (
     <>
       <AttachmentChips

@@ -27,19 +27,19 @@ export async function inTurn(unsent: Unsent, work: () => Promise<void>): Promise
 }
 
 /**
- * Brings an unsent message to the server; undefined where it no longer waits: another tab has brought it, or it is late.
+ * Brings an unsent message to the server, and answers what it became there: a text apart from its file is two. Undefined where it no longer waits: another tab has brought it, or it is late.
  * Fails with `ApiError` once trying again has no prospect, or once its writer is no longer the one who is signed in.
  */
-export async function deliver(unsent: Unsent, isWriterHere: () => boolean): Promise<ChatMessage | undefined> {
-  const { type, conversation_id: id, contact_id, body, client_id, vehicle_id } = unsent
-  const content = { body, contact_id, client_id, media_url: unsent.file?.url, vehicle_id }
+export async function deliver(unsent: Unsent, isWriterHere: () => boolean): Promise<ChatMessage[] | undefined> {
+  const { type, conversation_id: id, contact_id, body, client_id, vehicle_id, reply_to } = unsent
+  const content = { body, contact_id, client_id, media_url: unsent.file?.url, vehicle_id, reply_to: reply_to?.id }
   for (let tries = 0; ; tries += 1) {
     if (!isWriterHere())
       throw new ApiError({ status: 401, code: 'unauthenticated', message: textOf(common)('error_signed_out') })
     const waiting = findUnsent(unsent)
     if (!waiting || waiting.failure !== null || isLate(waiting, serverNow())) return
     try {
-      return (await sendMessage({ type, id }, content)).message
+      return (await sendMessage({ type, id }, content)).messages
     } catch (error) {
       const pause = PAUSES_MS[tries]
       if (!(error instanceof ApiError) || !WORTH_REPEATING.includes(error.code) || pause === undefined) throw error

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { useUserId } from '../../../lib/session.ts'
 
 /** A file in the store, to be sent. */
@@ -21,6 +22,8 @@ export interface Unsent {
   body: string
   /** Its file, which is in the store. */
   file?: SentFile
+  /** The message that it answers. */
+  reply_to?: ChatMessage['reply_to']
   /** The vehicle that it is about: its first picture goes along. */
   vehicle_id?: string
   /** When its writer last sent it. */

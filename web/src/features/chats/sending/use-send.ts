@@ -16,7 +16,7 @@ export interface Recipient {
 }
 
 /** What a message says: a text, a file with or without one, or a vehicle. */
-export type Sendable = Pick<Unsent, 'body' | 'file' | 'vehicle_id'>
+export type Sendable = Pick<Unsent, 'body' | 'file' | 'vehicle_id' | 'reply_to'>
 
 /** Refusals that the person can only answer by doing something else. */
 const REFUSALS: readonly ApiErrorCode[] = [
@@ -65,10 +65,10 @@ export function useDispatch() {
   async function bring(unsent: Unsent, isTakenBack: () => boolean): Promise<ApiError | undefined> {
     const { type, conversation_id: id, contact_id, user_id } = unsent
     try {
-      const message = await deliver(unsent, () => currentUserId() === user_id)
-      if (!message) return
+      const messages = await deliver(unsent, () => currentUserId() === user_id)
+      if (!messages) return
       // It is sent, whether or not it can be shown already.
-      await takeSent(unsent, message).catch(() => undefined)
+      for (const message of messages) await takeSent(unsent, message).catch(() => undefined)
       dropUnsent(unsent)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

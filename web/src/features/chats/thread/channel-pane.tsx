@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { begunOn, conversationOn } from '../../../data/conversations/conversation-on.ts'
 import { useThread } from '../../../data/messages/use-thread.ts'
@@ -9,6 +10,7 @@ import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { DropFiles } from '../files/drop-files.tsx'
 import { useAttachments } from '../files/use-attachments.ts'
+import type { Quote } from '../quoted.tsx'
 import { useBlockWords } from '../sending/block-words.ts'
 import { useOutbox } from '../sending/outbox.ts'
 import { sendingBlock } from '../sending/sending-block.ts'
@@ -40,18 +42,24 @@ export function ChannelPane({ row, type, entered, isActive, onStarted = () => {}
   const { thread, error, retry } = useThread(type, has ? id : null)
   const { add } = useAttachments(to)
   const blocked = useBlockWords(row, type, sendingBlock(row, type, useNow()))
+  const [answered, answer] = useState<Quote | null>(null)
+  const reply = useCallback(({ id: of, body, direction }: ChatMessage) => answer({ id: of, body, direction }), [])
   return (
     <DropFiles blocked={blocked} isActive={isActive} onFiles={add}>
       {!has && !isStarting ? (
         <StartPanel row={row} type={type} onStarted={onStarted} />
       ) : thread || !has ? (
-        <ThreadView ref={view} row={row} to={to} thread={thread ?? NO_MESSAGES} />
+        <ThreadView ref={view} row={row} to={to} thread={thread ?? NO_MESSAGES} onReply={reply} />
       ) : error ? (
         <MessagesFailed error={error} onRetry={retry} />
       ) : (
         <ThreadSkeleton />
       )}
-      <Composer row={row} to={to} entered={entered} isActive={isActive} onSent={() => view.current?.answered()} />
+      <Composer
+        {...{ row, to, entered, isActive, answered }}
+        onAnswer={answer}
+        onSent={() => view.current?.answered()}
+      />
     </DropFiles>
   )
 }

@@ -1,16 +1,24 @@
+import { List, MousePointerClick } from 'lucide-react'
 import type { FC } from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import type { MessageKind } from '#contract/messaging/message-kinds.ts'
+import { placeWords } from '#contract/messaging/place-words.ts'
 import { TemplateFrame } from '../../templates/index.ts'
 import { CallMark } from './call-mark.tsx'
+import { ContactCards } from './contact-cards.tsx'
 import { MessageText } from './message-text.tsx'
+import { PlaceCard } from './place-card.tsx'
+import { useThreadText } from './texts.ts'
 
 interface BodyProps {
   message: ChatMessage
   text: string
 }
 
+const Written: FC<BodyProps> = ({ text }) => text !== '' && <MessageText text={text} />
+
 /** How each kind of item of the thread is drawn. */
-const BODIES: Record<'call' | 'template' | 'text', FC<BodyProps>> = {
+const BODIES: Record<'call' | 'template' | MessageKind, FC<BodyProps>> = {
   call: ({ message }) => message.call && <CallMark call={message.call} />,
   template: ({ message, text }) =>
     message.template && (
@@ -18,13 +26,52 @@ const BODIES: Record<'call' | 'template' | 'text', FC<BodyProps>> = {
         <MessageText text={text} />
       </TemplateFrame>
     ),
-  text: ({ text }) => text !== '' && <MessageText text={text} />,
+  text: Written,
+  button: (props) => <Chosen {...props} of="button" />,
+  list: (props) => <Chosen {...props} of="list" />,
+  location: ({ message, text }) =>
+    message.location && (
+      <>
+        <PlaceCard place={message.location} />
+        <Written message={message} text={text === placeWords(message.location) ? '' : text} />
+      </>
+    ),
+  contact: ({ message, text }) => (
+    <>
+      <ContactCards cards={message.contacts} />
+      <Written message={message} text={text} />
+    </>
+  ),
+  sticker: Written,
+  unsupported: () => <Unsupported />,
 }
 
-const kindOf = (message: ChatMessage) => (message.call ? 'call' : message.template ? 'template' : 'text')
+const kindOf = ({ call, template, kind }: ChatMessage) => (call ? 'call' : template ? 'template' : kind)
 
 /** What a message says, without its files. */
 export function MessageBody({ message, text }: BodyProps) {
   const Body = BODIES[kindOf(message)]
   return <Body message={message} text={text} />
+}
+
+const CHOICES = { button: MousePointerClick, list: List }
+
+/** What the customer pressed or chose instead of writing. */
+function Chosen({ text, of }: BodyProps & { of: keyof typeof CHOICES }) {
+  const t = useThreadText()
+  const Icon = CHOICES[of]
+  const words = t(of === 'button' ? 'pressed_button' : 'chose_from_list')
+  return (
+    <div className="chat-chosen">
+      <Icon role="img" aria-label={words}>
+        <title>{words}</title>
+      </Icon>
+      <MessageText text={text} />
+    </div>
+  )
+}
+
+function Unsupported() {
+  const t = useThreadText()
+  return <p className="chat-unsupported">{t('unsupported')}</p>
 }

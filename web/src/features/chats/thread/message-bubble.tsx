@@ -1,4 +1,4 @@
-import { Bot } from 'lucide-react'
+import { Bot, Reply } from 'lucide-react'
 import { memo } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
@@ -7,11 +7,14 @@ import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { readVehicleCode, vehicleCodeOf, withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { MessageMedia } from '../media/message-media.tsx'
+import { Quoted } from '../quoted.tsx'
 import { VehicleLink } from '../vehicle-link.tsx'
 import { DeliveryIcon } from './delivery-icon.tsx'
 import { deliveryMark } from './delivery-mark.ts'
 import { type Deeds, DeliveryReason } from './delivery-reason.tsx'
 import { MessageBody } from './message-body.tsx'
+import { Reactions } from './reactions.tsx'
+import { ReferralCard } from './referral-card.tsx'
 import { useThreadText } from './texts.ts'
 
 interface MessageBubbleProps {
@@ -24,44 +27,72 @@ interface MessageBubbleProps {
   /** It follows the same sender's closely, and is drawn as one with it. */
   joined: boolean
   deeds: Deeds
+  /** Leads to another message of the thread. */
+  onJump: (id: string) => void
+  /** Begins an answer to this one; absent where nothing can be sent. */
+  onReply?: (message: ChatMessage) => void
 }
 
 /** One message: who, what, when, and how far it has come. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { message, type, conversationId, name, vehicle, joined, deeds } = props
+  const { message, type, conversationId, name, vehicle, joined, deeds, onJump, onReply } = props
   const t = useThreadText()
   const { time, moment } = useFormats()
-  const { direction, user, isFromAi, media, sent_at } = message
+  const { direction, kind, user, isFromAi, sent_at, referral, reply_to, reactions } = message
+  // Who stands in a contact card is shown, not its file.
+  const media = message.contacts.length > 0 ? [] : message.media
   // A file says by itself that it is one.
   const isFileAlone = media.length > 0 && readDefaultBody(message.body) !== undefined
   const body = isFileAlone ? '' : withoutVehicleCode(message.body)
   const isAboutVehicle = vehicle !== null && readVehicleCode(message.body) === vehicleCodeOf(vehicle.id)
   const mark = deliveryMark(message)
   return (
-    <article className="chat-message" data-direction={direction} data-joined={joined || undefined} data-mark={mark}>
-      <div className="chat-bubble">
-        <span className="chat-hidden">
-          {direction === 'inbound'
-            ? t('from_customer', { name })
-            : t('from_colleague', { name: user?.name ?? t('by_ai') })}
-          :
-        </span>
-        {media.length > 0 && <MessageMedia message={message} type={type} conversationId={conversationId} />}
-        <MessageBody message={message} text={body} />
-        {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
-        <span className="chat-message-foot">
-          {direction === 'outbound' && user && !joined && <span className="chat-message-user">{user.name}</span>}
-          {isFromAi && (
-            <span className="chat-message-ai">
-              <Bot aria-hidden /> {t('by_ai')}
-            </span>
-          )}
-          <time dateTime={sent_at} title={moment(sent_at)}>
-            {time(sent_at)}
-          </time>
-          {mark !== 'none' && <DeliveryIcon mark={mark} />}
-        </span>
+    <article
+      className="chat-message"
+      data-direction={direction}
+      data-kind={kind}
+      data-joined={joined || undefined}
+      data-mark={mark}
+    >
+      <div className="chat-line">
+        <div className="chat-bubble">
+          <span className="chat-hidden">
+            {direction === 'inbound'
+              ? t('from_customer', { name })
+              : t('from_colleague', { name: user?.name ?? t('by_ai') })}
+            :
+          </span>
+          {referral && <ReferralCard referral={referral} />}
+          {reply_to && <Quoted quote={reply_to} name={name} onJump={onJump} />}
+          {media.length > 0 && <MessageMedia message={message} type={type} conversationId={conversationId} />}
+          <MessageBody message={message} text={body} />
+          {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
+          <span className="chat-message-foot">
+            {direction === 'outbound' && user && !joined && <span className="chat-message-user">{user.name}</span>}
+            {isFromAi && (
+              <span className="chat-message-ai">
+                <Bot aria-hidden /> {t('by_ai')}
+              </span>
+            )}
+            <time dateTime={sent_at} title={moment(sent_at)}>
+              {time(sent_at)}
+            </time>
+            {mark !== 'none' && <DeliveryIcon mark={mark} />}
+          </span>
+        </div>
+        {onReply && (
+          <button
+            type="button"
+            className="chat-reply"
+            aria-label={t('reply_to_this')}
+            title={t('reply_to_this')}
+            onClick={() => onReply(message)}
+          >
+            <Reply aria-hidden />
+          </button>
+        )}
       </div>
+      <Reactions reactions={reactions} name={name} />
       <DeliveryReason message={message} type={type} mark={mark} deeds={deeds} />
     </article>
   )

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type ReactNode, type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useThreadText } from './texts.ts'
 import type { ThreadItem } from './thread-items.ts'
 import { useAtEnd } from './use-at-end.ts'
@@ -17,6 +17,8 @@ const NEAR_PX = 48
 export interface MessageListHandle {
   scrollToEnd: () => void
   scrollToFirstUnread: () => void
+  /** By its item's key; it is shown for a moment which one it is. */
+  scrollToMessage: (key: string) => void
 }
 
 interface MessageListProps {
@@ -56,12 +58,21 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
   }, [endPx])
   const firstUnread = items.findIndex(({ isFirstUnread }) => isFirstUnread)
   const isUnreadAbove = firstUnread >= 0 && firstUnread < (virtualizer.range?.startIndex ?? 0)
+  const [found, setFound] = useState<string>()
+  function leaveEndFor(index: number, align: 'start' | 'center') {
+    setAtEnd(false)
+    onAtEnd(false)
+    virtualizer.scrollToIndex(index, { align })
+  }
   useImperativeHandle(ref, () => ({
     scrollToEnd: () => virtualizer.scrollToEnd(),
-    scrollToFirstUnread: () => {
-      setAtEnd(false)
-      onAtEnd(false)
-      virtualizer.scrollToIndex(firstUnread, { align: 'start' })
+    scrollToFirstUnread: () => leaveEndFor(firstUnread, 'start'),
+    scrollToMessage: (key) => {
+      setFound(key)
+      leaveEndFor(
+        items.findIndex((item) => item.key === key),
+        'center',
+      )
     },
   }))
 
@@ -98,6 +109,8 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
                 key={key}
                 ref={virtualizer.measureElement}
                 data-index={index}
+                data-found={key === found || undefined}
+                onAnimationEnd={() => setFound(undefined)}
                 className="chat-log-item"
                 style={{ transform: `translateY(${top}px)` }}
               >

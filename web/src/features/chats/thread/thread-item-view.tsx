@@ -1,4 +1,5 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -20,13 +21,15 @@ interface ThreadItemViewProps {
   /** The signed-in person's, who writes. */
   writer: string
   deeds: Deeds
+  onJump: (id: string) => void
+  onReply?: (message: ChatMessage) => void
   onRetry: (unsent: Unsent) => void
   onDiscard: (unsent: Unsent) => void
 }
 
 /** One line of the conversation, with what separates it from the one before. */
 export function ThreadItemView(props: ThreadItemViewProps) {
-  const { item, type, conversationId, name, vehicle, writer, deeds, onRetry, onDiscard } = props
+  const { item, type, conversationId, name, vehicle, writer, deeds, onJump, onReply, onRetry, onDiscard } = props
   const t = useThreadText()
   return (
     <>
@@ -45,10 +48,13 @@ export function ThreadItemView(props: ThreadItemViewProps) {
           vehicle={vehicle}
           joined={item.joined}
           deeds={deeds}
+          onJump={onJump}
+          onReply={item.message.call ? undefined : onReply}
         />
       ) : (
         <UnsentBubble
           unsent={item.unsent}
+          name={name}
           writer={writer}
           joined={item.joined}
           onRetry={onRetry}

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useMarkRead } from '../../../data/conversations/use-mark-read.ts'
 import type { Thread } from '../../../data/messages/merge-messages.ts'
@@ -18,6 +19,7 @@ import { ThreadItemView } from './thread-item-view.tsx'
 import { threadItems } from './thread-items.ts'
 import { ThreadStart } from './thread-start.tsx'
 import { useDeeds } from './use-deeds.ts'
+import { useJump } from './use-jump.ts'
 import { useUnreadMarker } from './use-unread-marker.ts'
 
 export interface ThreadViewHandle {
@@ -30,10 +32,12 @@ interface ThreadViewProps {
   row: ConversationRow
   to: Recipient
   thread: Thread
+  /** Begins an answer to a message. */
+  onReply: (message: ChatMessage) => void
 }
 
 /** A loaded conversation's messages; looking at the newest marks them as read. */
-export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
+export function ThreadView({ ref, row, to, thread, onReply }: ThreadViewProps) {
   const list = useRef<MessageListHandle>(null)
   const { type, conversation_id: id } = to
   const [isAtEnd, setAtEnd] = useState(true)
@@ -62,6 +66,8 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
   useEffect(() => {
     if (step !== null) seek()
   }, [step])
+
+  const jump = useJump(thread, older, list)
 
   useImperativeHandle(ref, () => ({
     answered: () => {
@@ -92,6 +98,8 @@ export function ThreadView({ ref, row, to, thread }: ThreadViewProps) {
               settle,
               resend: item.kind === 'message' && mayResend(item.message, resent, block) ? resend : undefined,
             }}
+            onJump={jump}
+            onReply={block === null ? onReply : undefined}
             onRetry={retry}
             onDiscard={discard}
           />

@@ -3,6 +3,7 @@ import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { DocumentLink } from '../media/document-link.tsx'
+import { Quoted } from '../quoted.tsx'
 import { isLate } from '../sending/is-late.ts'
 import type { Unsent } from '../sending/outbox.ts'
 import { DeliveryIcon } from './delivery-icon.tsx'
@@ -11,6 +12,8 @@ import { useThreadText } from './texts.ts'
 
 interface UnsentBubbleProps {
   unsent: Unsent
+  /** The customer's. */
+  name: string
   writer: string
   /** It follows the same writer's closely, and is drawn as one with it. */
   joined: boolean
@@ -19,7 +22,7 @@ interface UnsentBubbleProps {
 }
 
 /** A message on its way to the server, or one that did not get there or waited too long: its text is kept. */
-export function UnsentBubble({ unsent, writer, joined, onRetry, onDiscard }: UnsentBubbleProps) {
+export function UnsentBubble({ unsent, name, writer, joined, onRetry, onDiscard }: UnsentBubbleProps) {
   const t = useThreadText()
   const { time } = useFormats()
   const { failure } = unsent
@@ -29,6 +32,7 @@ export function UnsentBubble({ unsent, writer, joined, onRetry, onDiscard }: Uns
   return (
     <article className="chat-message" data-direction="outbound" data-joined={joined || undefined} data-mark={mark}>
       <div className="chat-bubble">
+        {unsent.reply_to && <Quoted quote={unsent.reply_to} name={name} />}
         {unsent.file && <DocumentLink medium={unsent.file} />}
         {text !== '' && <MessageText text={text} />}
         <span className="chat-message-foot">

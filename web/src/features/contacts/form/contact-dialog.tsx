@@ -2,11 +2,14 @@ import type { ListedContact } from '#contract/customers/contact.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { ContactFields } from './contact-fields.tsx'
+import type { ContactForm } from './contact-form.ts'
 import { useFormText } from './texts.ts'
 
 interface ContactDialogProps {
   /** The contact to change, 'new' for one to add, null while nothing is asked. */
   contact: ListedContact | 'new' | null
+  /** What a new one begins with. */
+  start?: Partial<ContactForm>
   onClose: () => void
   onSaved: (contact: ListedContact) => void
   /** Leads to another contact, who has the number that was given. */
@@ -14,7 +17,7 @@ interface ContactDialogProps {
 }
 
 /** A contact that is added or changed (S1 §2). */
-export function ContactDialog({ contact, onClose, onSaved, onOpen }: ContactDialogProps) {
+export function ContactDialog({ contact, start, onClose, onSaved, onOpen }: ContactDialogProps) {
   const t = useFormText()
   const common = useText()
   const isNew = contact === 'new'
@@ -32,6 +35,7 @@ export function ContactDialog({ contact, onClose, onSaved, onOpen }: ContactDial
       {contact && (
         <ContactFields
           contact={contact === 'new' ? undefined : contact}
+          start={start}
           onSaved={(saved) => {
             onClose()
             onSaved(saved)

@@ -11,13 +11,14 @@ import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useDesks } from '../use-desks.ts'
-import { neededFor } from './contact-form.ts'
+import { type ContactForm, neededFor } from './contact-form.ts'
 import { OrganizationChoice } from './organization-choice.tsx'
 import { useFormText } from './texts.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFieldsProps {
   contact: ListedContact | undefined
+  start?: Partial<ContactForm>
   onSaved: (contact: ListedContact) => void
   onOpen: (id: string) => void
 }
@@ -33,7 +34,7 @@ const INPUTS = [
   ...SHORT_FIELDS.map((name) => ({ name, type: CONTACT_FIELDS[name].kind, hint: undefined })),
 ] as const
 
-export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) {
+export function ContactFields({ contact, start, onSaved, onOpen }: ContactFieldsProps) {
   const t = useFormText()
   const { stages } = useStages()
   const { user } = useSession()
@@ -41,7 +42,7 @@ export function ContactFields({ contact, onSaved, onOpen }: ContactFieldsProps) 
   // Whose contact a changed one is stays as it is (S1 §5).
   const hasOrganization = contact === undefined && !!user?.is_system_admin
   const language = useLanguage()
-  const { form, submit, owner } = useContactForm(contact, hasOrganization, onSaved)
+  const { form, submit, owner } = useContactForm(contact, hasOrganization, onSaved, start)
   const { errors } = form.formState
   const needed = neededFor(contact)
   const choose = (name: 'stage' | 'organization_id' | 'assignee', value: string) => {

@@ -18,6 +18,7 @@ export function useContactForm(
   opened: ListedContact | undefined,
   hasOrganization: boolean,
   onSaved: (contact: ListedContact) => void,
+  start: Partial<ContactForm> = {},
 ) {
   // As it was when the form opened: what a colleague changes meanwhile is not written back.
   const [contact] = useState(opened)
@@ -31,7 +32,7 @@ export function useContactForm(
   const form = useContractForm<ContactForm>({
     schema: contact ? ContactChanges : ContactInput,
     bodyOf,
-    defaultValues: toForm(contact),
+    defaultValues: { ...toForm(contact), ...start },
     needed: { fields: [...neededFor(contact), ...(hasOrganization ? (['organization_id'] as const) : [])] },
     also: (written) =>
       Object.fromEntries(
