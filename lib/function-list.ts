@@ -7,36 +7,36 @@ import type { Use } from '#contract/uses.ts'
 export interface LambdaFunction {
   /** The name of the bundle, the Lambda and its alarms. */
   name: string
-  /** The file that exports its `handler`, from the root of the repository. */
+  /** The file that exports its `handler`, relative to the root of the repository. */
   entry: string
-  /** What any of its rows needs, sorted. */
+  /** The uses that any of its rows needs, sorted. */
   uses: readonly Use[]
   timeoutSeconds: number
-  /** What starts it, beside a call of the API. */
+  /** Its trigger, for functions that the API does not call. */
   job?: Job
 }
 
-/** API Gateway answers 503 after 30 seconds, whatever the function still does. */
+/** API Gateway returns 503 after 30 seconds, whatever the function is still doing. */
 const API_TIMEOUT_SECONDS = 29
 
-/** What every function behind the API has: it answers only what came through CloudFront. */
+/** Every function behind the API needs this: it serves only requests that came through CloudFront. */
 const BEHIND_EDGE = { uses: ['keys:edge'] } as const
 
-/** People's calls may come with a key: it is counted, and its refusal recorded (functions/core/people/api-keys). */
+/** Calls by people may use an API key: it is counted, and its refusals recorded (functions/core/people/api-keys). */
 const BY_KEY = { uses: ['table:write'] } as const
 const OF_PEOPLE: readonly Access[] = ['member', 'manager', 'owner', 'admin']
 const isOfPeople = ({ access }: Row) => OF_PEOPLE.includes(access)
 
-/** The function that answers the rows of this key of the route table. */
+/** The name of the function that serves the rows of this key of the route table. */
 export const functionOf = (key: FunctionName) => (key in ELSEWHERE ? key : `api-${key}`)
 
-/** The keys of the route table whose handlers do not lie in `functions/api`. */
+/** The keys of the route table whose handlers are not in `functions/api`. */
 const ELSEWHERE: Record<string, string> = {
   webhooks: 'functions/webhooks/twilio.ts',
   pages: 'functions/pages/inventory.ts',
 }
 
-/** Every Lambda function of the product, as the contract's routes and jobs name them. */
+/** Every Lambda function of the product, derived from the contract's routes and jobs. */
 export const functionList: readonly LambdaFunction[] = [
   ...(Object.keys(routes) as FunctionName[]).map((key) => {
     const rows = Object.values<Row>(routes[key])

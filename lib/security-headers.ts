@@ -1,12 +1,12 @@
-/** Two years, which is what the browsers' preload lists ask for at least. */
+/** Two years, the minimum that the browsers' preload list recommends. */
 export const HTTPS_ONLY_SECONDS = 63_072_000
 
-/** Where a browser's calls go at Twilio: the gateways of its regions, and where the voice client tells how they went. */
+/** Twilio's addresses for browser calls: the gateways of its regions, and the voice client's telemetry. */
 export const TWILIO_VOICE = ['wss://*.twilio.com', 'https://eventgw.twilio.com'] as const
 
 /**
- * The headers of every page and answer, on AWS and in the local cloud. `connect` lists the origins beside our own that
- * the page talks to: the Events API's, the buckets that take files, and Twilio's.
+ * The headers of every page and response, on AWS and in the local cloud. `connect` lists the origins other than our own
+ * that the page talks to: the Events API's, the upload buckets, and Twilio's.
  */
 export function securityHeaders({ connect }: { connect: readonly string[] }) {
   return {
@@ -25,7 +25,7 @@ function contentSecurityPolicy(connect: readonly string[]): string {
     // Emotion, Chakra's engine, writes style elements while the page runs.
     'style-src': ["'self'", "'unsafe-inline'"],
     'connect-src': ["'self'", ...connect],
-    // Pictures that customers send are shown from where they lie, after a redirect.
+    // Customers' pictures are loaded from where they are stored, after a redirect.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'"],

@@ -25,9 +25,9 @@ import { TWILIO_VOICE } from './security-headers.ts'
 interface Props extends StackProps {
   /** The folder with the built `functions/` and `web/`. */
   assets: string
-  /** Nothing is protected against deleting yet, so that a first deployment that fails can be taken back and repeated. */
+  /** Leaves out deletion protection, so that a failed first deployment can be rolled back and repeated. */
   isFirst?: boolean
-  /** An address of your own and its certificate (us-east-1); without, CloudFront's address is the product's. */
+  /** Your own domain and its certificate (us-east-1); without them, the product is at CloudFront's address. */
   domain?: string
   certificateArn?: string
 }
@@ -40,7 +40,7 @@ export class Lotwire extends Stack {
   constructor(scope: Construct, id: string, { assets, isFirst = false, domain, certificateArn, ...props }: Props) {
     const isProtected = !isFirst
     super(scope, id, { terminationProtection: isProtected, ...props })
-    // Otherwise the CDK lets buckets write their logs by an access control list, which S3 advises against.
+    // Otherwise the CDK lets buckets write their logs through an access control list, which S3 advises against.
     this.node.setContext(S3_SERVER_ACCESS_LOGS_USE_BUCKET_POLICY, true)
 
     const logs = new Logs(this, 'Logs')
@@ -50,7 +50,7 @@ export class Lotwire extends Stack {
     const secrets = new Secrets(this, 'Secrets')
     const origin = domain ? `https://${domain}` : CLOUDFRONT
     const feeds = new FileBucket(this, 'Feeds', { logs, site: origin, expire: { days: FILE_KEPT_DAYS } })
-    // What was uploaded and not sent goes by itself; a sent file is a copy under a key that no form names.
+    // Uploads that are never sent are deleted automatically; a sent file is a copy under a key that no form names.
     const media = new FileBucket(this, 'Media', { logs, site: origin, expire: { days: 6, prefix: 'new/' } })
     const exports = new FileBucket(this, 'Exports', { logs, expire: { days: 6 } })
     const setAside = new SetAside(this, 'SetAside', { logs })

@@ -13,24 +13,24 @@ import type { SetAside } from './set-aside.ts'
 import type { Table } from './table.ts'
 
 /**
- * The function sets aside by itself what it could not follow. What comes again is a batch that killed it, or that it could
- * not even set aside: after so many tries Lambda does, so that one bad item does not hold up the rest for a day.
+ * The function itself sets aside changes it could not follow. Retries are for a batch that killed it, or that it could
+ * not even set aside: after this many, Lambda sets it aside, so that one bad item does not hold up the rest for a day.
  */
 const RETRIES = 10
 
 interface Props {
   table: Table
   functionNamed: (name: string) => IFunction
-  /** Where a batch that keeps failing is set aside whole, which the job may do itself: of all destinations, S3 alone receives the records themselves. */
+  /** Takes a whole batch that keeps failing; the job writes here too. Only S3 receives the records themselves. */
   aside: SetAside
 }
 
-/** Nobody is started for items that nothing follows from. */
+/** Lets through only items that something follows from; the function is not started for others. */
 const ofFollowed = (image: string) => FilterCriteria.filter({ dynamodb: { [image]: { _et: { S: followedEntities } } } })
 
 /**
- * Starts the job `react` with what changed in the table, the changes of one item in their order: a failing batch is halved
- * and repeated, then set aside.
+ * Starts the job `react` with the table's changes, each item's in order: a failing batch is halved and retried, then
+ * set aside.
  */
 export class ChangeStream extends Construct {
   /** Names the mapping in its metrics. */

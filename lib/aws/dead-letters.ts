@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 
-/** What failed for good, kept for two weeks, SQS's longest; an alarm tells of it. */
+/** Failed messages, kept for SQS's maximum of two weeks; an alarm reports them. */
 export class DeadLetters extends Queue {
   constructor(scope: Construct, id: string) {
     super(scope, id, {

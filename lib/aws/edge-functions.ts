@@ -1,7 +1,7 @@
 import { edge } from '#contract/edge.ts'
 import { languageCookie, renderedPaths, workspaceFile } from '#contract/site.ts'
 
-/** Which of our languages a browser wants most, by what it says of languages. */
+/** The supported language that the browser prefers, according to Accept-Language; English by default. */
 const wantedLanguage = `function wantedLanguage(headers) {
   var wanted = headers['accept-language'] ? headers['accept-language'].value.toLowerCase().split(',') : []
   var best = { language: 'en', weight: 0 }
@@ -16,8 +16,8 @@ const wantedLanguage = `function wantedLanguage(headers) {
 /** The source of CloudFront functions, which run at the edge in a JavaScript of their own and import nothing. */
 export const edgeFunctions = {
   /**
-   * The file of an address: a rendered page's in the language that the address names, that somebody has chosen or that
-   * the browser wants; the workspace's for all others. A file has a dot in its name.
+   * The file for an address: a rendered page's in the language named by the address, chosen by the visitor, or
+   * preferred by the browser; the workspace's for all others. A file has a dot in its name.
    */
   pages: `var RENDERED = ${JSON.stringify(renderedPaths)}
 ${wantedLanguage}
@@ -34,14 +34,14 @@ function handler(event) {
   request.uri = isRendered ? '/' + language + (path === '/' ? '/index' : path) + '.html' : '${workspaceFile}'
   return request
 }`,
-  /** Says to the API who calls, over whatever the browser sent under that name. */
+  /** Tells the API the caller's address, replacing whatever the browser sent in that header. */
   viewer: `function handler(event) {
   event.request.headers['${edge.addressHeader}'] = { value: event.viewer.ip }
   return event.request
 }`,
   /**
-   * For a page that a function renders: its address without a slash at its end, as the API's routes have it, and of what
-   * a browser says of languages only which of ours it wants most, as a page is kept once for each.
+   * For a page that a function renders: strips the trailing slash, to match the API's routes, and reduces
+   * Accept-Language to the preferred supported language, because the cache keeps one copy of a page per language.
    */
   language: `${wantedLanguage}
 function handler(event) {

@@ -7,19 +7,19 @@ import { grantKeys } from './grant-keys.ts'
 
 interface Props {
   logs: IBucket
-  /** Whose pages may send files; one `*` may stand for a part of the name. Without, only functions write. */
+  /** The origin whose pages may upload; one `*` may stand for part of the name. Without it, only functions write. */
   site?: string
-  /** What goes by itself, and when: S3 rounds the days up to the next midnight. */
+  /** Files to delete automatically, and after how many days; S3 rounds up to the next midnight. */
   expire: { days: number; prefix?: string }
 }
 
 /**
- * Dealerships' files, sent by a browser with a signed form or made by a function. Private. Without versions, which would outlive a file that was
- * removed, or has expired, by days.
+ * Dealerships' files, uploaded by a browser with a signed form or written by a function. Private. Not versioned:
+ * versions would outlive a removed or expired file by days.
  */
 export class FileBucket extends Construct {
   readonly name: string
-  /** Where a browser sends a file with a signed form. */
+  /** The origin that browsers upload to with a signed form. */
   readonly origin: string
   readonly #bucket: Bucket
 
@@ -30,7 +30,7 @@ export class FileBucket extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       versioned: false,
-      // A bucket with files in it cannot be deleted: the stack goes without it.
+      // A bucket with files in it cannot be deleted, so the stack leaves it behind.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,
@@ -50,7 +50,7 @@ export class FileBucket extends Construct {
     this.#grantList(fn)
   }
 
-  /** Enough for a link to a file that is known to be there. */
+  /** Enough to link to a file that is known to exist. */
   grantGet(fn: IFunction) {
     this.#grant(fn, 's3:GetObject')
   }
@@ -59,13 +59,13 @@ export class FileBucket extends Construct {
     this.#grant(fn, 's3:PutObject')
   }
 
-  /** A file by its key, and all with the same beginning. */
+  /** Grants removing a file by its key, or all files with a key prefix. */
   grantRemove(fn: IFunction) {
     this.#grant(fn, 's3:DeleteObject')
     this.#grantList(fn)
   }
 
-  /** Without it S3 answers 403 for what is not there, as it does for what is forbidden. */
+  /** Without it S3 returns 403 for a missing object, as it does for a forbidden one. */
   #grantList(fn: IFunction) {
     fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.#bucket.bucketArn] }))
   }

@@ -9,18 +9,18 @@ import type { Job } from '#contract/job.ts'
 import type { Use } from '#contract/uses.ts'
 import { functionList } from '../function-list.ts'
 
-/** Processor comes with memory: someone waits for these while they start. */
+/** CPU scales with memory: people wait for these functions to start. */
 const API_MEMORY_MB = 1024
 const JOB_MEMORY_MB = 512
 
 /**
- * One Lambda for every function of the contract, from the bundle of its name in the folder `code`; in nested stacks, for
- * CloudFormation takes 500 resources in one.
+ * One Lambda per function of the contract, from the bundle of that name in the folder `code`; in nested stacks, because
+ * CloudFormation allows 500 resources per stack.
  */
 export class Functions extends Construct {
-  /** What answers requests: the API, webhooks, pages. */
+  /** Functions that handle requests: the API, webhooks, pages. */
   readonly doors = new NestedStack(this, 'Doors')
-  /** What queues, schedules and the table's stream start. */
+  /** Functions started by queues, schedules and the table's stream. */
   readonly jobs = new NestedStack(this, 'Jobs')
   readonly #byName = new Map<string, Lambda>()
 
@@ -50,7 +50,7 @@ export class Functions extends Construct {
     }
   }
 
-  /** The user pool and the Events API name their triggers, and all other functions name the pool and the API. */
+  /** Triggers of the user pool and the Events API stay out of the nested stacks, whose functions depend on both. */
   #homeOf(job?: Job): Construct {
     if (!job) return this.doors
     return job.source === 'users' || job.source === 'events' ? this : this.jobs
@@ -62,7 +62,7 @@ export class Functions extends Construct {
     return fn
   }
 
-  /** Gives every function the variables that its uses name, and whatever `grant` gives for each of its uses. */
+  /** Sets the variables that each function's uses name, and calls `grant` for each use. */
   give(values: Record<string, string>, grant: (use: Use, fn: Lambda) => void) {
     for (const { name, uses } of functionList) {
       const fn = this.named(name)

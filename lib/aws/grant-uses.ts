@@ -23,13 +23,13 @@ interface Resources {
   queues: Queues
 }
 
-/** The fields that core seals, by what they are for; each seal names its field (functions/core/platform/aws/secrets.ts). */
+/** The fields that core seals, by purpose; each seal names its field (functions/core/platform/aws/secrets.ts). */
 const TWILIO_SECRETS = ['auth_token', 'api_secret']
 const FTP_PASSWORDS = ['ftp_password']
 const AI_KEYS = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
 const PASSWORDS = ['password']
 
-/** What each use in a row of the contract allows; a use that is only a value in the environment allows nothing. */
+/** Returns a function that grants a Lambda one use of a contract row; a use that is only a variable grants nothing. */
 export function grantUses(resources: Resources) {
   const { table, feeds, media, exports, setAside, secrets, users, mail, events, queues } = resources
   const grants: Record<Resource, (fn: Lambda) => void> = {

@@ -2,14 +2,14 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 
-/** Who read which file: the access logs of the other buckets, for a quarter of a year. */
+/** Access logs of the other buckets (who read which file), kept for 90 days. */
 export class Logs extends Bucket {
   constructor(scope: Construct, id: string) {
     super(scope, id, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      // Logs may lie here before a first deployment is through; one that is taken back then leaves the bucket behind.
+      // Logs may arrive before a first deployment is complete; if it is rolled back, the bucket stays.
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [{ expiration: Duration.days(90) }],
     })

@@ -8,12 +8,12 @@ import {
 import type { Construct } from 'constructs'
 import { pages } from '#contract/stock/pages.ts'
 
-/** What the pages read of an address's query. */
+/** The query parameters that pages read. */
 const asked = [...new Set(Object.values(pages).flatMap(({ query }) => Object.keys(query.shape)))]
 
 /**
- * Keeps a rendered page as long as it says, once for each language, page of a list and search; what advertisers and
- * messengers add to a link makes no other page of it.
+ * Caches a rendered page for as long as it says, one copy per language, list page and search; parameters that
+ * advertisers and messengers add to a link do not create another copy.
  */
 export const pageCache = (scope: Construct) =>
   new CachePolicy(scope, 'PageCache', {

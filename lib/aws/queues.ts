@@ -8,7 +8,7 @@ import { queueVariable } from '#contract/environment.ts'
 import { functionList } from '../function-list.ts'
 import { DeadLetters } from './dead-letters.ts'
 
-/** A queue for every job that has one, each with a dead-letter queue for what failed. A stack of its own, as Routes is. */
+/** A queue for every job that has one, each with a dead-letter queue for failures. In its own stack, like Routes. */
 export class Queues extends NestedStack {
   /** Queue URLs by the environment variable that holds them. */
   readonly urls: Record<string, string> = {}
@@ -23,7 +23,7 @@ export class Queues extends NestedStack {
       const queue = new Queue(this, name, {
         encryption: QueueEncryption.SQS_MANAGED,
         enforceSSL: true,
-        // Six times the function's own time is what Lambda advises, so that a message is not given out twice.
+        // Lambda advises six times the function's timeout, so that a message is not delivered twice.
         visibilityTimeout: Duration.seconds(6 * job.timeoutSeconds),
         deadLetterQueue: { queue: deadLetters, maxReceiveCount: job.maxReceiveCount },
       })
@@ -39,20 +39,20 @@ export class Queues extends NestedStack {
     queue.grant(fn, 'sqs:SendMessage')
   }
 
-  /** How many messages a job's queue was sent in a day. */
+  /** Number of messages sent to a job's queue per day. */
   metricSent(name: string): IMetric {
     const queue = this.#queues.get(name)
     if (!queue) throw new Error(`There is no queue ${name}.`)
     return queue.metricNumberOfMessagesSent({ period: Duration.days(1), statistic: Stats.SUM })
   }
 
-  /** Starts each job with what lies on its queue; what a batch reports as failed comes back, the rest does not. */
+  /** Starts each job with the messages on its queue; only those that a batch reports as failed come back. */
   start(functionNamed: (name: string) => IFunction) {
     for (const { name, job } of functionList) {
       if (job?.source !== 'queue') continue
       const source = new SqsEventSource(this.#queues.get(name) as Queue, {
         batchSize: job.batchSize,
-        // Unbounded, one job's backlog would use up the account's concurrency, which is the API's too.
+        // Unbounded, one job's backlog would use up the account's concurrency, which the API shares.
         maxConcurrency: job.workers,
         reportBatchItemFailures: true,
       })

@@ -9,8 +9,8 @@ import { DeadLetters } from './dead-letters.ts'
 const RETRIES = 2
 
 /**
- * Starts the jobs that run by the clock. One that cannot be started, or fails, is tried twice more until its next turn
- * comes anyway, and then lies among its dead letters.
+ * Starts the jobs that run on a schedule. If one cannot be started, or fails, it is retried twice until its next turn
+ * comes anyway, and then goes to its dead letters.
  */
 export class Schedules extends Construct {
   /** Names the schedules in their metrics. */
@@ -40,7 +40,7 @@ export class Schedules extends Construct {
     return deadLetters
   }
 
-  /** The scheduler is done as soon as Lambda has taken the event; what Lambda does not take is the scheduler's dead letter. */
+  /** The scheduler is done as soon as Lambda accepts the event; one that Lambda does not accept is a dead letter. */
   #startOnTime(name: string, fn: IFunction, turn: Duration, deadLetters: DeadLetters) {
     const role = new Role(this, `${name}-role`, { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
     fn.grantInvokeLatestVersion(role)
@@ -58,7 +58,7 @@ export class Schedules extends Construct {
     })
   }
 
-  /** What Lambda has taken and the function then fails at is Lambda's dead letter. */
+  /** An event that Lambda accepted and the function then fails on goes to the dead letters too. */
   #keepFailures(name: string, fn: IFunction, turn: Duration, deadLetters: DeadLetters) {
     deadLetters.grant(fn, 'sqs:SendMessage')
     const config = new EventInvokeConfig(this, `${name}-failures`, {
@@ -67,7 +67,7 @@ export class Schedules extends Construct {
       maxEventAge: turn,
       onFailure: { bind: () => ({ destination: deadLetters.queueArn }) },
     })
-    // Lambda tries the permission when this is made.
+    // Lambda checks the permission when this is created.
     config.node.addDependency(fn.role ?? fn)
   }
 }

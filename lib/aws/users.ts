@@ -18,7 +18,7 @@ import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { SIGN_UP_ATTRIBUTES } from '../user-attributes.ts'
 import type { Mail } from './mail.ts'
 
-/** The calls of the pool that need our credentials; those of a person about their own account do not. */
+/** The pool's calls that need our credentials; users' calls about their own account do not. */
 const ADMIN_CALLS = [
   'AdminCreateUser',
   'AdminDeleteUser',
@@ -33,7 +33,7 @@ interface Props {
   customMessage: IFunction
   preTokenGeneration: IFunction
   mail: Mail
-  /** Against deleting, also by CloudFormation. */
+  /** Protects against deletion, including by CloudFormation. */
   isProtected: boolean
 }
 
@@ -47,7 +47,7 @@ export class Users extends Construct {
   constructor(scope: Construct, id: string, { customMessage, preTokenGeneration, mail, isProtected }: Props) {
     super(scope, id)
     const pool = new UserPool(this, 'Pool', {
-      // The smallest that rotates refresh tokens and lets an access token be trimmed.
+      // The lowest plan that rotates refresh tokens and allows trimming an access token.
       featurePlan: FeaturePlan.ESSENTIALS,
       signInAliases: { email: true },
       signInCaseSensitive: false,
@@ -56,13 +56,13 @@ export class Users extends Construct {
       keepOriginal: { email: true },
       userVerification: { emailStyle: VerificationEmailStyle.CODE },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      // What a sign-up carries until its address is confirmed (functions/core/people/pool/users.ts).
+      // Data that a sign-up carries until its address is confirmed (functions/core/people/pool/users.ts).
       customAttributes: {
         organization: new StringAttribute({ maxLen: 120, mutable: true }),
         sign_up: new StringAttribute({ maxLen: 26, mutable: true }),
         replaces: new StringAttribute({ maxLen: 5, mutable: true }),
       },
-      // As the contract's Password says it before the form is sent.
+      // Same rules as the contract's Password, which is checked before the form is sent.
       passwordPolicy: {
         minLength: 8,
         requireLowercase: true,
@@ -91,7 +91,7 @@ export class Users extends Construct {
     })
     this.poolId = pool.userPoolId
     this.clientId = client.userPoolClientId
-    // The CDK's own way to the secret is one Lambda more, from the days before CloudFormation told it.
+    // The CDK's own way to get the secret adds a Lambda; it predates the CloudFormation attribute.
     this.clientSecret = (client.node.defaultChild as CfnUserPoolClient).attrClientSecret
     this.#arn = pool.userPoolArn
 
@@ -118,8 +118,8 @@ export class Users extends Construct {
 }
 
 /**
- * The pool refuses a sender whose domain is not verified: until then its own address sends, 50 mails a day, in words of
- * its own. It takes no others for them, from a trigger or a template (VerificationMessageTemplateType).
+ * The pool refuses a sender whose domain is not verified: until then it sends from its own address, 50 mails a day,
+ * with its own texts. Those mails cannot be customized, by a trigger or a template (VerificationMessageTemplateType).
  */
 function sendFrom(pool: UserPool, mail: Mail, customMessage: IFunction) {
   const cfnPool = pool.node.defaultChild as CfnUserPool

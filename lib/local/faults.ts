@@ -6,15 +6,15 @@ export type Service = (typeof SERVICES)[number]
 type Kind = (typeof KINDS)[number]
 export type Fault = { service: Service; kind: Kind; seconds: number }
 
-/** Answers a request where its service is off, and says whether it did. */
+/** Answers a request if its service is off; true if it did. */
 export type Off = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** A request that hangs ends so, or with the fault: without an answer. Every client of ours gives up sooner. */
+/** A hanging request is cut off after this long, or when the fault ends. Every client of ours gives up sooner. */
 const HANG_SECONDS = 30
 
 export type Faults = ReturnType<typeof openFaults>
 
-/** Which twins are switched off at the moment, how and until when. */
+/** The twins that are switched off at the moment, how, and until when. */
 export function openFaults() {
   const faults = new Map<Service, { kind: Kind; until: number }>()
   const find = (service: Service) => {
@@ -26,13 +26,13 @@ export function openFaults() {
       faults.set(service, { kind, until: Date.now() + seconds * 1000 })
     },
     isOff: (service: Service) => find(service) !== undefined,
-    /** The faults of this moment; `until` is ISO 8601. */
+    /** The current faults; `until` is ISO 8601. */
     list: () =>
       SERVICES.flatMap((service) => {
         const fault = find(service)
         return fault ? [{ service, kind: fault.kind, until: new Date(fault.until).toISOString() }] : []
       }),
-    /** How a service's server answers while it is off. */
+    /** Returns the handler that answers for a service while it is off. */
     offOf: (service: Service): Off => {
       return (request, response) => {
         const fault = find(service)
@@ -51,7 +51,7 @@ const refuse = (response: ServerResponse) =>
     .writeHead(503, { 'content-type': 'application/json', 'x-amzn-errortype': 'ServiceUnavailable' })
     .end('{"__type":"ServiceUnavailable","message":"The local twin is switched off for the moment."}')
 
-/** Puts `off` before whatever answers the server's requests. */
+/** Runs `off` before the server's own request handlers. */
 export function answerFirst(server: Server, off: Off) {
   const listeners = server.listeners('request') as ((...exchange: Parameters<Off>) => void)[]
   server.removeAllListeners('request')

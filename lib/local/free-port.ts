@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Throws what listening on this port of 127.0.0.1 would throw, before anything that takes long is begun. */
+/** Throws the error that listening on this port of 127.0.0.1 would throw, before anything slow is started. */
 export async function requireFreePort(port: number): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -9,7 +9,7 @@ export async function requireFreePort(port: number): Promise<void> {
   await once(server, 'close')
 }
 
-/** Whether nobody listens on this port of 127.0.0.1; throws where the next port would be no better. */
+/** True if nothing listens on this port of 127.0.0.1; throws if the next port would fail the same way. */
 export async function isFreePort(port: number): Promise<boolean> {
   try {
     await requireFreePort(port)
@@ -21,10 +21,10 @@ export async function isFreePort(port: number): Promise<boolean> {
   }
 }
 
-/** Below the ports that the system gives away: of those another program may be given this one before it is used. */
+/** Below the ephemeral ports, any of which the system may give another program before it is used here. */
 const PORTS = { from: 4_100, count: 5_800 }
 
-/** A port of 127.0.0.1 that nobody listens on at this moment, and hardly anybody will. */
+/** A port of 127.0.0.1 that is free now, and unlikely to be taken. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = PORTS.from + Math.floor(Math.random() * PORTS.count)

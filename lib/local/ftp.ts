@@ -10,18 +10,18 @@ import { readOrCreateJsonFile, writeJsonFile } from './json-file.ts'
 
 const HOST = '127.0.0.1'
 const USERNAME = 'mariposa'
-/** Below the ports that the system gives away, and hardly the same for two clouds started together. */
+/** Below the ephemeral ports, and unlikely to be the same for two clouds started together. */
 const PORTS = { from: 10_000, count: 9_000 }
 const PASSIVE_PORTS = { from: 20_000, count: 11_000, each: 500 }
 
-/** ftp-srv speaks to bunyan. */
+/** ftp-srv logs through bunyan. */
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {}, fatal() {}, child: () => silent }
 
 export type Ftp = Awaited<ReturnType<typeof startFtp>>
 
 /**
- * The sample dealer's FTP server, with explicit TLS. Port, password and certificate belong to the data folder, so that
- * a dealership that connected finds it again after a restart.
+ * The sample dealer's FTP server, with explicit TLS. Port, password and certificate are kept in the data folder, so
+ * that a dealership that connected finds it again after a restart.
  */
 export async function startFtp({ dir }: { dir: string }) {
   mkdirSync(dir, { recursive: true })
@@ -52,11 +52,11 @@ export async function startFtp({ dir }: { dir: string }) {
     if (username === USERNAME && password === settings.password) resolve({ root: folder.path })
     else reject(new Error('The user name or the password is wrong.'))
   })
-  // Each answer would wait until the one before it is acknowledged: 40 ms, several times a file. ftp-srv's types keep its
-  // socket server to themselves.
+  // Otherwise each answer waits for the acknowledgment of the one before: 40 ms, several times a file. ftp-srv's types
+  // hide its socket server.
   const commands = (server as unknown as { server: Server }).server
   commands.on('connection', (socket) => socket.setNoDelay(true))
-  // A client that goes away in the middle is nobody's failure here.
+  // A client that disconnects midway is not an error here.
   server.on('client-error', () => {})
   await server.listen()
 
@@ -65,7 +65,7 @@ export async function startFtp({ dir }: { dir: string }) {
     port,
     username: USERNAME,
     password: settings.password,
-    /** The authority that signed the server's certificate, as PEM. */
+    /** The certificate of the authority that signed the server's, as PEM. */
     ca: certificate.cert,
     folder,
     async stop() {
@@ -74,14 +74,14 @@ export async function startFtp({ dir }: { dir: string }) {
   }
 }
 
-/** Where the settings of a dealership say it is, unless another program took that place since. */
+/** The port that a dealership's settings name, unless another program has taken it since. */
 async function keptPort(port: number): Promise<number> {
   for (let candidate = port; ; candidate = PORTS.from + Math.floor(Math.random() * PORTS.count)) {
     if (candidate !== 0 && (await isFreePort(candidate))) return candidate
   }
 }
 
-/** The package ends the whole process on Ctrl-C; here that is for others to do, in their order. */
+/** The package exits the process on Ctrl-C; here others shut things down, in their order. */
 function withoutSignals<T>(make: () => T): T {
   const signals = ['SIGTERM', 'SIGINT', 'SIGQUIT'] as const
   const before = signals.map((signal) => process.listeners(signal))

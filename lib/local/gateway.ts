@@ -9,7 +9,7 @@ import { answerPage, type Site } from './gateway/answer-page.ts'
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 type Door = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** What lies behind the one address. */
+/** Everything behind the one address. */
 export interface Behind {
   api: Api
   site: Site
@@ -24,10 +24,10 @@ export interface Behind {
 
 /**
  * The local CloudFront and API Gateway: site, API, sockets and console on one port. It takes the port at once and holds
- * every request until `behind` is there, so that a port in use is known before anything else is started.
+ * every request until `behind` resolves, so that a port conflict is found before anything else starts.
  */
 export async function startGateway({ port, behind }: { port: number; behind: Promise<Behind> }) {
-  // A start that failed is told by whoever starts; here it only means that nobody gets an answer.
+  // A failed start is reported by the caller; here it only means that requests get no response.
   behind.catch(() => {})
   const server = createServer(async (request, response) => {
     try {

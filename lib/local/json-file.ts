@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes beside the file and renames: whenever the process or the machine ends, the old content is there or the new, whole. */
+/** Writes a second file and renames it: if the process or machine dies, the old or the new content is there, whole. */
 export function writeJsonFile(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true })
   const file = openSync(`${path}.new`, 'w', 0o600)
@@ -14,7 +14,7 @@ export function writeJsonFile(path: string, value: unknown): void {
   renameSync(`${path}.new`, path)
 }
 
-/** The value in the file; undefined where there is none. */
+/** The value in the file; undefined if there is no file. */
 export function readJsonFile<T>(path: string): T | undefined {
   let content: string
   try {
@@ -26,7 +26,7 @@ export function readJsonFile<T>(path: string): T | undefined {
   return parseStored(content, path)
 }
 
-/** The value in the file; where there is no file yet, it is made with `create` and kept. */
+/** The value in the file; if there is no file yet, `create` makes the value, which is then stored. */
 export function readOrCreateJsonFile<T>(path: string, create: () => T): T {
   const known = readJsonFile<T>(path)
   if (known !== undefined) return known
@@ -35,7 +35,7 @@ export function readOrCreateJsonFile<T>(path: string, create: () => T): T {
   return value
 }
 
-/** What stands in a file as JSON; of a damaged one it says which it is and what to do about it. */
+/** Parses a stored JSON file; for a damaged one, the error names the file and says what to do. */
 export function parseStored<T>(content: string, path: string): T {
   try {
     return JSON.parse(content) as T

@@ -6,7 +6,7 @@ import { type Paint, paints } from './photos/paints.ts'
 export type { BodyStyle } from './photos/body-shapes.ts'
 export { type Paint, paints } from './photos/paints.ts'
 
-/** What the pictures of one vehicle show, in the order of its gallery. */
+/** The number of pictures in a vehicle's gallery. */
 const VIEWS = 5
 const PATH = /^\/local\/photos\/(\d{1,4})\/(\d{1,4})\/([A-Za-z0-9]+)-([a-z]+)-([a-z]+)-([1-5])\.svg$/
 
@@ -16,7 +16,7 @@ export interface PhotographedVehicle {
   paint: Paint
 }
 
-/** Addresses of a vehicle's pictures, the first that of its side; as Dealer Center's they begin with width and height. */
+/** URLs of a vehicle's pictures, the side view first; like Dealer Center's, their paths begin with width and height. */
 export const photoUrls = (origin: string, { stock, style, paint }: PhotographedVehicle, count = VIEWS): string[] =>
   Array.from(
     { length: count },

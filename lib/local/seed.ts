@@ -29,7 +29,7 @@ import { until } from './seed/until.ts'
 import { vehicleStories } from './seed/vehicle-stories.ts'
 import type { Twilio, TwilioAccount } from './twilio.ts'
 
-/** How the demonstration dealership's owner signs in. */
+/** The demo dealership owner's credentials. */
 export const demonstration = { email: OWNER.email, password: PASSWORD }
 
 interface SeedOptions {
@@ -41,7 +41,7 @@ interface SeedOptions {
   ftp: Pick<Ftp, 'host' | 'port' | 'username' | 'password'>
 }
 
-/** Founds the demonstration dealership through the product's own doors: pages' calls and Twilio's webhooks. */
+/** Creates the demo dealership through the product's public entry points: its API and Twilio's webhooks. */
 export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp }: SeedOptions) {
   const rosa = await foundDealership(url, mail)
   const { organization_data } = await rosa.call(me.get)
@@ -112,7 +112,7 @@ async function connectFeed(manager: Browser, { host, port, username, password }:
   await manager.call(integrations.connect, { body: { provider: 'dealer_center', config } })
 }
 
-/** The first run begins when the integration is connected. */
+/** The first sync starts when the integration is connected. */
 const vehiclesArrive = (browser: Browser) =>
   until(async () => {
     const [run] = (await browser.call(syncs.list)).data
@@ -120,6 +120,6 @@ const vehiclesArrive = (browser: Browser) =>
     return run?.status === 'done' || undefined
   })
 
-/** The stream's consumer keeps them, a moment after the writes. */
+/** The stream's consumer updates the counters, shortly after the writes. */
 const countersReach = (browser: Browser, contacts: number) =>
   until(async () => (await browser.call(dashboard.get)).contacts === contacts || undefined)

@@ -1,4 +1,4 @@
-/** A part of AWS's own description of a service: the operations that the product or its tests call, without the words. */
+/** Part of AWS's own model of a service: the operations that the product or its tests call, without the prose. */
 export interface ServiceModel {
   operations: Record<string, { input: string; errors: string[] }>
   shapes: Record<string, Shape>
@@ -18,14 +18,14 @@ interface Shape {
   max?: number
 }
 
-/** Errors that any operation may answer with (Common Errors of each service's API reference). */
+/** Errors that any operation may return (Common Errors in each service's API reference). */
 const COMMON = ['AccessDeniedException', 'ThrottlingException', 'UnknownOperationException', 'ValidationException']
 
-/** Whether an operation may refuse by this name. */
+/** True if an operation may return this error. */
 export const declares = ({ operations }: ServiceModel, operation: string, error: string): boolean =>
   COMMON.includes(error) || (operations[operation]?.errors.includes(error) ?? true)
 
-/** What is wrong with a request, as the service says it; nothing where it would be taken. */
+/** The violations in a request, in the service's words; empty if it is valid. */
 export function violationsOf(model: ServiceModel, operation: string, input: unknown): string[] {
   const shape = model.operations[operation]?.input
   return shape === undefined ? [] : violations(model, shape, input, '')
@@ -71,7 +71,7 @@ function violations(model: ServiceModel, name: string, value: unknown, path: str
   return inner
 }
 
-/** How values look on the wire of the JSON protocols: bytes are base64, moments are seconds. */
+/** JSON types of values on the wire: bytes are base64, times are seconds. */
 const TYPES: Record<string, (value: unknown) => boolean> = {
   structure: isObject,
   map: isObject,
@@ -94,7 +94,7 @@ function sizeOf({ type }: Shape, value: unknown): number | undefined {
   return Array.isArray(value) || typeof value === 'string' ? value.length : undefined
 }
 
-/** The whole of it; of a password too, whose published pattern leaves out that blanks inside are welcome. */
+/** Matches the whole text. The published pattern for passwords omits that spaces inside are allowed. */
 const matches = (pattern: string, text: string) =>
   new RegExp(`^(?:${pattern === '[\\S]+' ? '\\S(.*\\S)?' : pattern})$`, 'su').test(text)
 

@@ -12,26 +12,26 @@ import { readStream } from './stream/read-stream.ts'
 import { isChange, isOneOf, toLambdaRecord } from './stream/to-lambda-record.ts'
 import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
 
-/** What stop() waits for a running handler; its records are then delivered again at the next start. */
+/** Time stop() waits for a running handler; its records are then delivered again at the next start. */
 const STOP_SECONDS = 1.5
 
 type StreamOptions = {
   tableUrl: string
   tableName: string
-  /** Folder that holds how far the stream was read. */
+  /** The folder that stores the stream positions. */
   dir: string
   invoke: Invoke
   functionName: string
-  /** The entities whose changes it is given; all, where it is absent. */
+  /** The entities whose changes are delivered; all if absent. */
   entities?: readonly string[]
-  /** Keeps records that the function did not take after all retries; the stream goes on once it resolves. */
+  /** Stores records that the function did not take after all retries; the stream goes on once it resolves. */
   failures: (records: DynamoDBRecord[]) => Promise<void>
   batchSize?: number
-  /** How many batches are handed over side by side. */
+  /** The number of batches delivered in parallel. */
   lanes?: number
 }
 
-/** The local event source mapping of the table's stream: hands its records to a function, an item's in order, each at least once. */
+/** The table's local event source mapping: delivers records to a function, each item's in order, each at least once. */
 export async function startStream(options: StreamOptions) {
   const {
     tableUrl,
@@ -65,7 +65,7 @@ export async function startStream(options: StreamOptions) {
           record: isChange(record) && isOneOf(entities, record) ? toLambdaRecord(record, arn) : undefined,
         })),
       )
-      // A shard's children come after all of it.
+      // A shard's children may only follow once all of it is delivered.
       if (isLast) await lanes.settled()
       if (stopped.signal.aborted) return
       if (isLast) positions.set(shardId, 'read')
@@ -76,7 +76,7 @@ export async function startStream(options: StreamOptions) {
   })
 
   return {
-    /** The age of the oldest record that no function has taken yet; 0 where all are taken. */
+    /** The age of the oldest record that no function has taken yet; 0 if all are taken. */
     lagMs: () => measureLag(client, arn, positions),
     async stop() {
       stopped.abort()

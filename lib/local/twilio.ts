@@ -43,14 +43,14 @@ const TIMINGS: Timings = {
   ringing: 50,
   unregistered: 5_000,
 }
-/** setTimeout's longest; a message scheduled later than that looks at the clock again then. */
+/** setTimeout's maximum; a message scheduled later than that checks the clock again then. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 export type Twilio = Awaited<ReturnType<typeof startTwilio>>
 
 /**
- * The twin of Twilio: its REST, Content and Messaging interfaces at `/api`, `/content` and `/messaging` of one
- * address, its webhooks, and the accounts it starts with. The wire is that of `twilio/published.json`.
+ * The twin of Twilio: its REST, Content and Messaging APIs at `/api`, `/content` and `/messaging` of one address, its
+ * webhooks, and its initial accounts. The wire format is that of `twilio/published.json`.
  */
 export async function startTwilio({ dir, port = 0, now = Date.now, timings }: TwilioOptions) {
   const store = openStore(dir)
@@ -91,33 +91,33 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     url: sim.url,
     /** Takes over a WebSocket upgrade of the voice client. */
     signal: gateway.upgrade,
-    /** The accounts in the order they were made; the demonstration dealership uses the first. */
+    /** The accounts in the order they were created; the demo dealership uses the first. */
     accounts: (): Account[] => store.all('account').map((account) => ({ ...account })),
     inbound: (input: Inbound) => receiveMessage(sim, input),
-    /** As the REST list answers them, newest first, all pages; of every account where none is named. */
+    /** As the REST list returns them, newest first, all pages; of every account if none is named. */
     messages({ account_sid, to, from }: { account_sid?: string; to?: string; from?: string }) {
       const query = new URLSearchParams({ ...(to && { To: to }), ...(from && { From: from }) })
       return listMessages(store, account_sid, query).map(renderMessage)
     },
-    /** One of our addresses and one customer's, both directions, oldest first. */
+    /** The messages between one of our addresses and one customer's, both directions, oldest first. */
     thread: (ours: string, customer: string) => listThread(sim, ours, customer),
-    /** A customer calls; answers the first TwiML. */
+    /** Places a customer's call; returns the first TwiML. */
     callIn: (call: { from: string; to: string }) => callIn(sim, call),
-    /** Plays the people on a call; answers once all that follows was told. */
+    /** Plays the people on a call; returns once all resulting webhooks were sent. */
     decideCall: (sid: string, decision: Decision) => decideCall(sim, sid, decision),
-    /** Every leg, newest first; of every account where none is named. */
+    /** Every leg, newest first; of every account if none is named. */
     calls: (accountSid?: string) => listCalls(sim, accountSid),
-    /** Makes a message end otherwise than it would; answers it with what became of its callback. */
+    /** Overrides a message's final status; returns the message with the result of its callback. */
     setStatus: (sid: string, change: { status: MessageStatus; error_code?: number | null }) =>
       decideStatus(sim, sid, change),
     /** Ends WhatsApp's review of a template. */
     review: (contentSid: string, verdict: Verdict) => reviewContent(sim, contentSid, verdict),
-    /** Templates as their authors handed them in, with WhatsApp's verdicts. */
+    /** Templates as their authors submitted them, with WhatsApp's verdicts. */
     contents: (accountSid?: string) => listContents(sim, accountSid),
-    /** What happens to the next `count` requests that create a message; a count of 0 ends it. */
+    /** Makes the next `count` requests that create a message fail; a count of 0 ends it. */
     fault: (fault: Fault) => sim.faults.set(fault),
     currentFault: () => sim.faults.current(),
-    /** The switches of what goes wrong with webhooks; changes those given. */
+    /** The switches for webhook trouble; changes those given. */
     chaos: (change: Partial<Chaos> = {}): Chaos => Object.assign(sim.chaos, change),
     async stop() {
       for (const timer of timers) clearTimeout(timer)

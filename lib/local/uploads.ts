@@ -6,22 +6,22 @@ import { openObjectStore } from './uploads/object-store.ts'
 import { send } from './uploads/send.ts'
 
 type UploadsOptions = {
-  /** Folder that holds the objects. */
+  /** The folder for the objects. */
   dir: string
   bucket: string | readonly string[]
   /** 0 or absent: any free port. */
   port?: number
   accessKeyId: string
   secretAccessKey: string
-  /** Those of the buckets that keep no versions. */
+  /** The buckets without versioning. */
   unversioned?: readonly string[]
-  /** What lies there so many days is removed for good, at the start and daily. */
+  /** Objects to remove for good after this many days, checked at the start and daily. */
   expire?: readonly { bucket: string; prefix?: string; days: number }[]
 }
 
 const DAY_MS = 86_400_000
 
-/** The local S3, path style and versioned: signatures, policies and checksums are checked as S3 does, the bodies lie in files. */
+/** The local S3, path-style and versioned: checks signatures, policies and checksums as S3 does; bodies are files. */
 export async function startUploads({ dir, bucket, port = 0, ...options }: UploadsOptions) {
   const { accessKeyId, secretAccessKey, unversioned, expire = [] } = options
   const store = openObjectStore(dir, unversioned)

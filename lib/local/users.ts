@@ -25,9 +25,9 @@ export type UsersOptions = {
   clientId?: string
   clientSecret?: string
   policy?: Partial<PasswordPolicy>
-  /** Of access and ID tokens. */
+  /** Lifetime of access and ID tokens. */
   validitySeconds?: number
-  /** How long a refresh token serves on after it was exchanged (RetryGracePeriodSeconds). */
+  /** Time a refresh token keeps working after it was exchanged (RetryGracePeriodSeconds). */
   graceSeconds?: number
   /** Lambda gives a trigger three tries of five seconds. */
   triggerTimeoutSeconds?: number
@@ -38,7 +38,7 @@ const POLICY: PasswordPolicy = { minimumLength: 8, lowercase: true, uppercase: t
 
 /**
  * The twin of a Cognito user pool whose user names are e-mail addresses. Its one client has a secret, rotates refresh
- * tokens, signs in by the server's flow alone and has PreventUserExistenceErrors on (lib/aws/users.ts).
+ * tokens, allows only the server's sign-in flow, and has PreventUserExistenceErrors on (lib/aws/users.ts).
  */
 export async function startUsers(options: UsersOptions) {
   const {
@@ -72,7 +72,7 @@ export async function startUsers(options: UsersOptions) {
 }
 
 function operationsOf(pool: Pool) {
-  /** Calls of the app client name it; calls of an administrator name the pool. */
+  /** Calls of the app client name the client; administrators' calls name the pool. */
   function serve<I, O>(operation: (pool: Pool, input: I) => O) {
     return (input: I & { ClientId?: string; UserPoolId?: string }): O => {
       if (input.UserPoolId !== undefined && input.UserPoolId !== pool.poolId) {
@@ -84,7 +84,7 @@ function operationsOf(pool: Pool) {
       return operation(pool, input)
     }
   }
-  /** Calls about a person prove by a hash that the client's secret is known; calls about a token bring the secret. */
+  /** Calls about a user prove knowledge of the client secret by a hash; calls about a token include the secret. */
   const withHash = <I extends { Username?: string; SecretHash?: string }, O>(operation: (pool: Pool, input: I) => O) =>
     serve((_, input: I) => {
       requireSecretHash(pool, input.Username, input.SecretHash)

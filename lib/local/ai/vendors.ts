@@ -4,25 +4,25 @@ import type { HttpAnswer, HttpRequest } from '../http-server.ts'
 interface Asked {
   path: string
   headers: HttpRequest['headers']
-  /** The one that holds. */
+  /** The only valid key. */
   key: string
 }
 
 interface Vendor {
-  /** How its keys begin. */
+  /** The prefix of its keys. */
   prefix: string
-  /** What of its paths belongs to the base address that its own library takes. */
+  /** The part of its paths that belongs to the base URL its own library takes. */
   base: string
   answer(asked: Asked): HttpAnswer
 }
 
-/** 2026-10-21, when the newest of these models was out. */
+/** 2026-10-21, the release date of the newest of these models. */
 const CREATED = 1_792_540_800
 
 const bearer = ({ headers }: Asked) => /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1]
 const pathOf = ({ path }: Asked) => path.split('?')[0]
 
-/** The vendors' lists of models and their refusals, as each writes them. */
+/** The vendors' lists of models and their refusals, in each one's own format. */
 export const VENDORS: Record<AiProvider, Vendor> = {
   openai: {
     prefix: 'sk-proj-',
@@ -92,5 +92,5 @@ export const VENDORS: Record<AiProvider, Vendor> = {
   },
 }
 
-/** As OpenAI tells a key that it refuses. */
+/** Masked as in OpenAI's message for a rejected key. */
 const masked = (key = '') => (key.length > 8 ? `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}` : '***')

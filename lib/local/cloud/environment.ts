@@ -17,17 +17,19 @@ export interface Addresses {
   mail: string
   users: { url: string; poolId: string; clientId: string; clientSecret: string }
   twilio: string
-  /** Where browsers' calls go, `host:port`; absent where that is Twilio's own gateway. */
+  /** `host:port` for browsers' calls; absent for Twilio's own gateway. */
   voice?: string
   ai: Record<AiProvider, string>
   ftp: { host: string; port: number; ca: string }
   keys: Record<string, string>
 }
 
-/** What a developer's own AWS account has set must not lead the handlers there. */
+/** Variables of a developer's own AWS account, which must not redirect the handlers there. */
 const FOREIGN = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_DEFAULT_REGION']
 
-/** Sets for this process, which runs every function, what the stack sets for each on AWS, and where the twins listen. */
+/**
+ * Sets for this process, which runs every function, the stack's variables for all of them, and the twins' addresses.
+ */
 export function setEnvironment(to: Addresses): Record<string, string> {
   const environment = {
     AWS_REGION: 'us-east-1',
@@ -57,7 +59,7 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     OPENAI_BASE_URL: to.ai.openai,
     ANTHROPIC_BASE_URL: to.ai.anthropic,
     GROQ_BASE_URL: to.ai.groq,
-    // The one private address that may be a dealer's server, and who vouches for it.
+    // The only private address allowed as a dealer's server, and the authority that vouches for it.
     LOCAL_FTP_SERVER: `${to.ftp.host}:${to.ftp.port}`,
     LOCAL_FTP_CA: to.ftp.ca,
     LOCAL_FTP_GROWTH_MS: '500',

@@ -8,8 +8,8 @@ import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 import { TABLE_NAME } from './environment.ts'
 
 /**
- * Runs a job by name, at a moment (absent: the console's now), and answers what came of it; a job of a queue gets the work
- * that could lie there.
+ * Runs a job by name, at a moment (default: the console's now), and returns its result; a queue's job gets the work
+ * that could be in its queue.
  */
 export function jobRunner({ tableUrl, invoke, now }: { tableUrl: string; invoke: Invoke; now: () => number }) {
   const table = DynamoDBDocumentClient.from(
@@ -30,7 +30,7 @@ const isFailed = (run: PromiseSettledResult<unknown>) =>
 
 const recordOf = (body: unknown) => ({ messageId: randomUUID(), body: JSON.stringify(body) })
 
-/** What each queue's job would be given sooner or later, without its delay. */
+/** The work that each queue's job would get sooner or later, without its delay. */
 const planned: Record<string, (table: DynamoDBDocumentClient) => Promise<unknown[]>> = {
   'import-messages': (client) => collect(rowsOf(client, 'CONNECTED'), ({ sk }) => ({ org: sk })),
   'sync-templates': (client) => collect(rowsOf(client, 'CONNECTED'), ({ sk }) => ({ org: sk })),
@@ -55,7 +55,7 @@ const planned: Record<string, (table: DynamoDBDocumentClient) => Promise<unknown
     ),
 }
 
-/** The jobs that can be run so: by themselves, or with work that is found for them. */
+/** The jobs that can be run this way: on their own, or with work that is found for them. */
 export const RUNNABLE_JOBS: string[] = Object.entries(jobs)
   .filter(([name, { source }]) => source === 'schedule' || name in planned)
   .map(([name]) => name)

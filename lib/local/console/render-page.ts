@@ -3,7 +3,7 @@ import { renderControls } from './render-controls.ts'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The console's page; its lists are filled by `browser/console.js`. */
+/** Renders the console's page; `browser/console.js` fills its lists. */
 export function renderPage(signIn?: { email: string; password: string }): string {
   return `<!doctype html>
 <html lang="en">
@@ -36,7 +36,7 @@ ${renderControls()}
 const renderSignIn = ({ email, password }: { email: string; password: string }) =>
   `<dl class="sign-in"><dt>Email</dt><dd><code>${escapeHtml(email)}</code></dd><dt>Password</dt><dd><code>${escapeHtml(password)}</code></dd></dl>`
 
-/** What the page's script has to know of a channel stands on its button. */
+/** A channel's button, with the data that the page's script needs about it. */
 function renderChannel(channel: Channel, index: number): string {
   const { name, prefix, address } = CHANNELS[channel]
   const data = `data-prefix="${prefix}" data-own-address="${address.senderField}"`

@@ -10,7 +10,7 @@ const TYPES = {
 } as const
 export type SampleFile = keyof typeof TYPES
 
-/** What a customer or a dealership might send, as the console serves it: a file of each kind. */
+/** Reads a sample file, one of each kind that a customer or a dealership might send. */
 export function readSample(name: string): { type: string; content: Buffer } | undefined {
   if (!Object.hasOwn(TYPES, name)) return undefined
   return { type: TYPES[name as SampleFile], content: readFileSync(join(import.meta.dirname, 'files', name)) }

@@ -3,13 +3,13 @@ import { channelName, isWithin } from './channel-name.ts'
 
 type Subscription = { channel: string; deliver: (event: string) => void }
 
-/** AppSync takes five events a request, each up to 240 kB. */
+/** AppSync accepts five events per request, each up to 240 kB. */
 const MOST_EVENTS = 5
 const LONGEST_EVENT_BYTES = 240 * 1024
 
 export type Channels = ReturnType<typeof openChannels>
 
-/** Who listens where. Events are not kept: a subscriber that is away does not get them, as on AWS. */
+/** Subscriptions by channel. Events are not kept: a subscriber that is offline misses them, as on AWS. */
 export function openChannels() {
   const subscriptions = new Set<Subscription>()
   return {
@@ -19,7 +19,7 @@ export function openChannels() {
       subscriptions.add(subscription)
       return () => void subscriptions.delete(subscription)
     },
-    /** Hands events (JSON texts) to the channel's subscribers; answers as AppSync does, or with words for what is wrong. */
+    /** Delivers events (JSON texts) to the subscribers; returns AppSync's result, or a message saying what is wrong. */
     publish(given: unknown, events: unknown) {
       const channel = channelName(given)
       if (!channel) return { refusal: 'The channel is not valid.' }

@@ -28,7 +28,7 @@ const EQUIPMENT = [
   'Tow Package',
 ]
 
-/** What the dealer writes about it; some say nothing. */
+/** The dealer's description; some vehicles have none. */
 export function describeVehicle({ serial, price }: SampleVehicle): string {
   if (price === 0) return 'On its way to us. Call to be the first to see it.'
   if (chance(serial, 'silent') < 0.1) return ''
@@ -37,6 +37,6 @@ export function describeVehicle({ serial, price }: SampleVehicle): string {
   return first === second ? first : `${first} ${second}`
 }
 
-/** Dealer Center parts the names of options by two blanks. */
+/** Dealer Center separates the names of options with two spaces. */
 export const listEquipment = ({ serial }: SampleVehicle): string =>
   EQUIPMENT.filter((name) => chance(serial, name) < 0.4).join('  ')

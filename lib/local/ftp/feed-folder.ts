@@ -8,7 +8,7 @@ import { FILE_BYTES_MAX } from '#contract/stock/feed-files.ts'
 /** A file on the dealer's server; `modified_at` is ISO 8601. */
 export type FtpFile = { name: string; size: number; modified_at: string }
 
-/** A word for the person who dropped the file. */
+/** A refusal with a message for the person who dropped the file. */
 export class FileRefused extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -19,11 +19,11 @@ export class FileRefused extends Error {
 
 export type FeedFolder = ReturnType<typeof openFeedFolder>
 
-/** The files of the dealer's server, as the console changes them: each appears whole or not at all. */
+/** The files on the dealer's server, as changed from the console: each appears whole or not at all. */
 export function openFeedFolder(dir: string) {
   const files = join(dir, 'files')
   const arriving = join(dir, 'arriving')
-  // What a kill left half.
+  // Removes files left half-written by a kill.
   rmSync(arriving, { recursive: true, force: true })
   for (const folder of [files, arriving]) mkdirSync(folder, { recursive: true })
 
@@ -41,7 +41,7 @@ export function openFeedFolder(dir: string) {
     async put(name: string, body: Readable | string): Promise<void> {
       const target = join(files, checked(name))
       const half = join(arriving, randomUUID())
-      // A request that is refused must stay open for its answer.
+      // A rejected request must stay open for its response.
       const source: AsyncIterable<Buffer | string> =
         typeof body === 'string' ? Readable.from([body]) : body.iterator({ destroyOnReturn: false })
       try {

@@ -46,7 +46,7 @@ export const sampleModels: readonly SampleModel[] = rows.map(([make, model, trim
   transmission,
 }))
 
-/** What can be said of a vehicle wherever it stands. */
+/** The facts about a vehicle that do not depend on where it is. */
 export interface KnownVehicle {
   make: string
   model: string
@@ -55,12 +55,12 @@ export interface KnownVehicle {
   style: BodyStyle
   paint: Paint
   miles: number
-  /** Dollars; 0 while it is on its way and nobody has priced it. */
+  /** In dollars; 0 while it is on its way and not priced yet. */
   price: number
   transmission: string
 }
 
-/** The vehicles that the demonstration's conversations are about: never sold, their prices as they were said. */
+/** The vehicles that the demo's conversations are about: never sold, at the prices quoted there. */
 export const talkedAbout: readonly KnownVehicle[] = [
   ['Honda', 'Civic', 'Touring', 2023, 'sedan', 'blue', 18_400, 26_900, 'CVT'] as const,
   ['Ford', 'F-150', 'Lariat', 2021, 'truck', 'black', 41_200, 43_750, '10-Speed Automatic'] as const,

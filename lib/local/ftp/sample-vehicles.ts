@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { type Paint, paints } from '../photos.ts'
 import { type KnownVehicle, sampleModels, talkedAbout } from './sample-models.ts'
 
-/** A vehicle as it stands on the lot on one day. */
+/** A vehicle on the lot on a given day. */
 export interface SampleVehicle extends KnownVehicle {
   serial: number
   stock: string
   pictures: number
-  /** Whether it stands at the second place. */
+  /** True if it is at the second location. */
   isAtSecondPlace: boolean
 }
 
@@ -15,7 +15,7 @@ const ARRIVE_A_DAY = 3
 const DAYS_ON_LOT = { fewest: 4, spread: 25 }
 const FIRST_STOCK = 2280
 
-/** All vehicles of a day (whole days since 1970): about sixty, of which some leave, come and become cheaper with each day. */
+/** All vehicles on a day (whole days since 1970): about sixty; each day some leave, arrive, or get cheaper. */
 export function vehiclesOn(day: number): SampleVehicle[] {
   const oldest = day - DAYS_ON_LOT.fewest - DAYS_ON_LOT.spread
   const arrivals = Array.from({ length: (day - oldest + 1) * ARRIVE_A_DAY }, (_, index) => {
@@ -42,7 +42,7 @@ function vehicleOf(serial: number, daysHere: number): SampleVehicle {
   const age = 1 + Math.floor(chance(serial, 'age') * 8)
   const miles = Math.round(age * (7_000 + chance(serial, 'miles') * 8_000))
   const asked = model.price * 0.89 ** age * (0.95 + chance(serial, 'price') * 0.12)
-  // Every sixth day without a buyer takes two of a hundred off.
+  // Every six days without a buyer take 2% off.
   const reduced = asked * (1 - 0.02 * Math.floor(daysHere / 6))
   const isOnItsWay = daysHere < 3 && chance(serial, 'way') < 0.2
   return {
@@ -62,7 +62,7 @@ function vehicleOf(serial: number, daysHere: number): SampleVehicle {
   }
 }
 
-/** From 0 to 1, always the same for one vehicle and question. */
+/** From 0 to 1, always the same for one vehicle and topic. */
 export const chance = (serial: number, about: string): number =>
   createHash('sha256').update(`${serial} ${about}`).digest().readUInt32BE(0) / 2 ** 32
 

@@ -25,14 +25,14 @@ const TYPES: Record<string, string> = {
 /** The files in which the deployment fills in the public address. */
 const NAMES_ADDRESS = new Set(['.html', '.xml', '.txt'])
 
-/** Vite names the files of this folder after their content. */
+/** Vite names the files in this folder after their content. */
 const HASHED = '/assets/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_FIRST = 'no-cache'
 
 export interface Site {
   folder: string
-  /** The one address of the site: its cookies and its CSRF check hold for no other name. Absent: any name will do. */
+  /** The site's only address: its cookies and its CSRF check work for no other name. Absent: any name will do. */
   url?: string
   headers: Record<string, string>
 }
@@ -61,7 +61,7 @@ export async function answerPage(site: Site, request: IncomingMessage, response:
 }
 
 const kept = new Map<string, Buffer>()
-/** A file, if there is one; kept in memory where it never changes. */
+/** Reads a file, if there is one; files that never change are kept in memory. */
 async function read(file: string, isForever: boolean): Promise<Buffer | undefined> {
   const content = kept.get(file) ?? (await readFile(file).catch(() => undefined))
   if (content && isForever) kept.set(file, content)
@@ -70,7 +70,7 @@ async function read(file: string, isForever: boolean): Promise<Buffer | undefine
 
 const atEdge: (event: object) => { uri: string } = new Function(`${edgeFunctions.pages}; return handler`)()
 
-/** What the function at the edge makes of an address. */
+/** The file that the edge function maps an address to. */
 function fileFor({ url, headers }: IncomingMessage): string {
   const cookies = Object.entries(parseCookie(headers.cookie ?? ''))
   const request = {

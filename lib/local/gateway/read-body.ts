@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What Lambda takes: 6 MB for the whole event, in which a body that is not text grows by a third. */
+/** Lambda's limit: 6 MB for the whole event, in which a binary body grows by a third. */
 const MOST_BYTES = 6 * 1024 * 1024
 
-/** The whole body; undefined where it is too large, and then what is left of it is read and thrown away. */
+/** Reads the whole body; undefined if it is too large, in which case the rest is read and discarded. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0

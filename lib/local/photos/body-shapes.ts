@@ -2,9 +2,9 @@
 export interface BodyShape {
   outline: string
   windows: string
-  /** Where the pillars part the windows, and the doors below them. */
+  /** The positions of the pillars, which separate the windows and, below them, the doors. */
   pillars: number[]
-  /** Where doors end at the rear and at the front. */
+  /** The ends of the doors, at the rear and at the front. */
   doors: [number, number]
   /** From the ground to the roof of the front view. */
   height: number

@@ -1,4 +1,4 @@
-/** What a feed calls the colour, and how it is drawn. */
+/** Each color's name in a feed, and the color it is drawn in. */
 export const paints = {
   white: { name: 'Pearl White', hex: '#eceff2' },
   silver: { name: 'Silver', hex: '#b9c0c7' },

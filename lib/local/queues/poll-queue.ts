@@ -3,11 +3,11 @@ import { DeleteMessageBatchCommand, type Message, ReceiveMessageCommand, type SQ
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { toSqsRecord } from './to-sqs-record.ts'
 
-/** SQS hands out no more than ten messages a call. */
+/** SQS returns at most ten messages per call. */
 const MOST_A_CALL = 10
 const WAIT_SECONDS = 20
 const AFTER_ERROR_MS = 500
-/** What an abort waits for running handlers; their messages come back at the next start. */
+/** Time an abort waits for running handlers; unfinished messages come back at the next start. */
 const END_SECONDS = 1.5
 
 type Poll = {
@@ -20,7 +20,7 @@ type Poll = {
   signal: AbortSignal
 }
 
-/** Hands a queue's messages to its function in batches until aborted; what the function does not take stays in the queue. */
+/** Hands a queue's messages to its function in batches until aborted; messages it does not take stay queued. */
 export async function pollQueue(poll: Poll) {
   const { client, queueUrl, batchSize, workers, signal } = poll
   const running = new Set<Promise<void>>()
@@ -56,7 +56,7 @@ async function handOver({ client, queueUrl, arn, invoke, signal }: Poll, message
   try {
     const answer = await invoke({ Records: messages.map((message) => toSqsRecord(message, arn)) })
     const failed = ((answer as SQSBatchResponse | undefined)?.batchItemFailures ?? []).map((f) => f.itemIdentifier)
-    // An identifier that is none of ours fails the whole batch, as with Lambda.
+    // An unknown identifier fails the whole batch, as with Lambda.
     if (failed.some((id) => !messages.some((message) => message.MessageId === id))) return
     const done = messages.filter((message) => !failed.includes(message.MessageId ?? ''))
     if (done.length === 0) return

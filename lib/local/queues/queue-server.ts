@@ -8,20 +8,20 @@ import { loadFauxqs } from './fauxqs-parts.ts'
 
 export type QueueSettings = {
   name: string
-  /** Whether messages that were received too often move to `<name>-dead`. */
+  /** True if messages that were received too often move to `<name>-dead`. */
   deadLetter?: boolean
   maxReceiveCount: number
   visibilitySeconds: number
 }
 
-/** SQS keeps a dead letter for two weeks at most; that is how long somebody has to look at it. */
+/** SQS keeps a dead letter for at most two weeks, which is how long there is to look at it. */
 const DEAD_LETTER_SECONDS = 14 * 24 * 3600
 
 const ACCOUNT = '000000000000'
 
 type ServerOptions = { dir: string; port: number; queues: QueueSettings[]; off?: Off }
 
-/** Serves the queues on 127.0.0.1 with every message in a database below `dir` before it is acknowledged. */
+/** Serves the queues on 127.0.0.1, storing every message in a database under `dir` before it is acknowledged. */
 export async function startQueueServer({ dir, port, queues, off }: ServerOptions) {
   mkdirSync(dir, { recursive: true })
   const { stores, persistence, createQueue } = await loadFauxqs(dir)

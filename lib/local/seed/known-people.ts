@@ -8,7 +8,7 @@ interface Known {
   notes?: string
 }
 
-/** What somebody at the dealership has noted of those who wrote, by their number; all others are new. */
+/** The dealership's records about customers who wrote, by phone number; everyone else is new. */
 export const KNOWN: Record<string, Known> = {
   '+16285550101': { stage: 'appt_scheduled', labels: ['Important', 'Trade-in'], email: 'hannah.whitfield@example.com' },
   '+16285550103': {
@@ -40,7 +40,7 @@ export const KNOWN: Record<string, Known> = {
   '+16285550156': { stage: 'visit_followup', labels: ['Quote'] },
 }
 
-/** Notes of the team about them. */
+/** The team's notes about them. */
 export const NOTES: Record<string, readonly [by: 'rosa' | 'marcus' | 'tess' | 'diego', content: string][]> = {
   '+16285550101': [['tess', 'Trade-in: 2016 Corolla, about 88k miles. Wants an appraisal at the visit.']],
   '+16285550103': [
@@ -50,7 +50,7 @@ export const NOTES: Record<string, readonly [by: 'rosa' | 'marcus' | 'tess' | 'd
   '+16285550137': [['diego', 'No llegó a la cita del martes. Prefiere que la llamen después de las 6 p.m.']],
 }
 
-/** People who came in or called, and never wrote; the hours ago. */
+/** People who came in or called and never wrote, with the hours since then. */
 export const WALK_INS = [
   [2, { first_name: 'Harriet', last_name: 'Lindgren', phone: '(628) 555-0161', labels: ['New Client'] }],
   [30, { first_name: 'Teodoro', last_name: 'Salas', phone: '(628) 555-0162', stage: 'contact_attempt' }],

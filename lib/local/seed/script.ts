@@ -1,22 +1,22 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { SampleFile } from '../console/sample-files.ts'
 
-/** A customer's conversation as it went. */
+/** A customer's conversation from start to end. */
 export interface Story {
   name: string
-  /** The customer's number; 555-0100 to 555-0199 and +44 7700 900 belong to nobody. */
+  /** The customer's number; 555-0100 to 555-0199 and +44 7700 900 are reserved and assigned to no one. */
   from: string
   lines: readonly Line[]
-  /** What became of it at last; active where nothing is said. */
+  /** The conversation's final status; active by default. */
   status?: 'closed' | 'archived'
-  /** Nobody has opened what the customer wrote last. */
+  /** No one has opened the customer's last message. */
   isUnread?: boolean
-  /** Whose customer this is. */
+  /** The agent this customer is assigned to. */
   assignee?: Exclude<Author, 'customer'>
-  /** Where our last message stays, instead of arriving: what Twilio reports of it, or how far it comes. */
+  /** The final status of our last message, if it does not arrive: one that Twilio reports, or where it stops. */
   ends?: { status: 'failed' | 'undelivered'; error_code: number } | 'queued' | 'sent' | 'unknown'
 }
 
-/** Hours ago, channel, who wrote (`customer`, or who of the dealership), what, and a file with it. */
+/** Hours ago, channel, author (`customer` or a team member), text, and an attached file. */
 export type Line = readonly [hoursAgo: number, channel: Channel, by: Author, text: string, file?: SampleFile]
 export type Author = 'customer' | 'rosa' | 'marcus' | 'tess' | 'diego'

@@ -1,6 +1,6 @@
 import type { Story } from './script.ts'
 
-/** What comes after a sale: service, parts, papers. */
+/** Conversations after a sale: service, parts, papers. */
 export const serviceStories: readonly Story[] = [
   {
     name: 'Andre Fontaine',

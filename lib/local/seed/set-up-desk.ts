@@ -9,7 +9,7 @@ import type { Ai } from '../ai.ts'
 import type { Browser } from './browser.ts'
 import type { Stage } from './tell-stories.ts'
 
-/** Where it is, and whose clock it goes by. */
+/** Its address and time zone. */
 const LOT = {
   address: '1200 Mariposa Way',
   city: 'San Francisco',
@@ -41,7 +41,7 @@ const DEALERSHIPS = [
 
 const set = (key: string, value: string) => ({ key, value, group: 'assignment' })
 
-/** What the dealership has set up for its desk before the first customer writes: every opening is a ticket. */
+/** Sets up the dealership's desk before the first customer writes: every opening is a ticket. */
 export async function setUpDesk(manager: Browser, { keys }: Pick<Ai, 'keys'>) {
   const { organization_data } = await manager.call(me.get)
   await manager.call(organizations.update, { params: { id: organization_data.id }, body: LOT })
@@ -52,10 +52,10 @@ export async function setUpDesk(manager: Browser, { keys }: Pick<Ai, 'keys'>) {
   for (const body of DEALERSHIPS) await manager.call(quickReplies.create, { body })
 }
 
-/** When Marcus works. */
+/** Marcus's working hours. */
 const AFTERNOONS = DAYS.slice(0, 6).map((day) => ({ day, from: '12:00', to: '20:00' }))
 
-/** From now on whoever writes is given to an agent, in turn: both take conversations at any hour, Diego fewer. */
+/** From now on new customers are assigned to agents in turn: both work at any hour, Diego with fewer customers. */
 export async function giveOut(manager: Browser, [agent]: Browser[], { diego, marcus }: Stage['people']) {
   await manager.call(assignments.updateAgent, { params: { id: diego.id }, body: { max_contacts: 25 } })
   await manager.call(assignments.updateAgent, { params: { id: marcus.id }, body: { working_hours: AFTERNOONS } })

@@ -2,11 +2,11 @@ import type { Author } from './script.ts'
 
 export const DEALERSHIP = 'Mariposa Motors'
 
-/** How the demonstration dealership's people sign in; the owner's is printed at the start. */
+/** The password of everyone at the demo dealership; printed at the start with the owner's e-mail. */
 export const PASSWORD = 'Mariposa2026'
 export const OWNER = { firstName: 'Rosa', lastName: 'Delgado', email: 'owner@mariposa-motors.example' }
 
-/** `.example` is nobody's (RFC 2606). */
+/** `.example` is a reserved domain (RFC 2606). */
 export const STAFF = [
   { author: 'marcus', first_name: 'Marcus', last_name: 'Bell', role: 'manager', language: 'en' },
   { author: 'tess', first_name: 'Tess', last_name: 'Okafor', role: 'agent', language: 'en' },

@@ -26,7 +26,7 @@ export interface Stage {
   clock: { offsetHours: number }
 }
 
-/** Plays the conversations in the order in which they were written, the clock put back to each line's time. */
+/** Plays the conversations in chronological order, setting the clock back to each line's time. */
 export async function tellStories(stage: Stage, stories: readonly Story[]) {
   const lines = stories.flatMap((story) => story.lines.map((line) => ({ story, line })))
   for (const { story, line } of lines.toSorted((a, b) => b.line[0] - a.line[0])) {
@@ -59,18 +59,18 @@ async function answer(stage: Stage, story: Story, [, channel, , body, file]: Lin
   })
 }
 
-/** The last answer stays where its story leaves it, short of arriving. */
+/** Sends the last answer and leaves it in the status its story ends with, short of delivery. */
 async function answerAtLast(stage: Stage, story: Story, line: Line, by: Colleague) {
   const { twilio } = stage
   const { ends } = story
   if (ends === undefined) return answer(stage, story, line, by)
   const to = addressOn(line[1], story.from)
   const isUntold = ends === 'queued' || ends === 'unknown'
-  // Callbacks of others that are still on their way must not be lost with this one's.
+  // Callbacks of other messages that are still on their way must not be lost with this one's.
   if (isUntold) await until(() => sentBy(stage).every(hasArrived) || undefined)
   twilio.chaos({ phones_off: true, lost_callbacks: isUntold ? 9 : 0 })
   if (ends === 'unknown') {
-    // Twice at once, and Twilio took one of them: nobody can tell which.
+    // Sent twice, and Twilio accepted one of them: there is no telling which.
     twilio.fault({ kind: 'reset_after_accept', count: 1 })
     await answer(stage, story, line, by)
     twilio.fault({ kind: '500', count: 1 })
@@ -78,7 +78,7 @@ async function answerAtLast(stage: Stage, story: Story, line: Line, by: Colleagu
   await answer(stage, story, line, by)
 
   const { sid } = await until(() => sentBy(stage, to).find(({ status }) => isUntold || status === 'sent'))
-  // Set by hand, it moves no further.
+  // A status set by hand is final.
   const status = ends === 'unknown' ? 'read' : ends
   await twilio.setStatus(sid, typeof status === 'string' ? { status } : status)
   twilio.chaos({ phones_off: false, lost_callbacks: 0 })
@@ -90,7 +90,7 @@ const sentBy = ({ account, twilio }: Stage, to?: string) =>
 const hasArrived = ({ to, status }: { to: string; status: string }) =>
   ['failed', 'undelivered', CHANNELS[parseAddress(to).channel].hasReadReceipts ? 'read' : 'delivered'].includes(status)
 
-/** How the story stands at last: read or not, delivered or not, active or not. */
+/** Puts the conversation in its final state: contact details, notes, read or unread, status, and assignee. */
 async function settle(stage: Stage, story: Story) {
   const { browsers, clock } = stage
   const last = story.lines.at(-1)
@@ -98,7 +98,7 @@ async function settle(stage: Stage, story: Story) {
   clock.offsetHours = -last[0]
   const [, channel] = last
   const { contact } = placeOf(stage, story, channel)
-  // Not every channel tells names; somebody at the dealership asked.
+  // Not every channel provides names, so someone at the dealership asked.
   await browsers.rosa.call(contacts.update, {
     params: { id: contact },
     body: { ...splitName(story.name), ...KNOWN[story.from] },

@@ -1,6 +1,6 @@
 import type { Story } from './script.ts'
 
-/** What a dealership meets now and then: a file, a phone that is off, a Twilio that is slow or gives no answer. */
+/** Problems that a dealership runs into: a file, a phone that is off, a Twilio that is slow or does not answer. */
 export const troubleStories: readonly Story[] = [
   {
     name: 'Renata Oliveira',

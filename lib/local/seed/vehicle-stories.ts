@@ -6,7 +6,7 @@ interface Shown {
   title: string
 }
 
-/** What customers write from a vehicle's page: the text it prepares, with the vehicle's code. */
+/** Conversations that start on a vehicle's page, with its prefilled text and the vehicle's code. */
 export const vehicleStories = ([first, second]: readonly Shown[]): readonly Story[] =>
   first && second
     ? [

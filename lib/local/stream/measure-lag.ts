@@ -2,7 +2,7 @@ import { type DynamoDBStreamsClient, GetRecordsCommand } from '@aws-sdk/client-d
 import { openShards } from './open-shards.ts'
 import type { Positions } from './positions.ts'
 
-/** How old the oldest record behind the positions is, in milliseconds to the second that the stream tells; 0 without one. */
+/** Age of the oldest record after the positions, in milliseconds but precise to the second; 0 if there is none. */
 export async function measureLag(
   client: DynamoDBStreamsClient,
   arn: string,

@@ -5,7 +5,7 @@ import { parseStored } from '../json-file.ts'
 
 export type Positions = ReturnType<typeof openPositions>
 
-/** How far each shard was handed over: the last sequence number, or `read` for a closed shard read to its end. */
+/** The position in each shard: the last sequence number handed over, or `read` for a closed shard read to its end. */
 export function openPositions(file: string, arn: string) {
   const shards = new Map(Object.entries(stored(file, arn)))
   let isDirty = false
@@ -19,7 +19,7 @@ export function openPositions(file: string, arn: string) {
   }
   return {
     get: (shardId: string) => shards.get(shardId),
-    /** Noted at once, written as soon as what was noted before is. */
+    /** Updates the position at once, and writes it as soon as the write before is done. */
     set(shardId: string, position: string) {
       if (shards.get(shardId) === position || !position) return
       shards.set(shardId, position)
@@ -30,7 +30,7 @@ export function openPositions(file: string, arn: string) {
   }
 }
 
-/** Positions of another stream (the table was made anew) mean nothing here: then everything is read from the start. */
+/** Positions of another stream (the table was recreated) are ignored, so that everything is read from the start. */
 function stored(file: string, arn: string): Record<string, string> {
   let text: string
   try {
@@ -42,7 +42,7 @@ function stored(file: string, arn: string): Record<string, string> {
   return content.arn === arn ? content.shards : {}
 }
 
-/** Writes a file such that, whenever the process ends, either the old or the new content is there, whole. */
+/** Writes a file so that, whenever the process dies, either the old or the new content is there, whole. */
 async function replaceFile(file: string, content: string) {
   await mkdir(dirname(file), { recursive: true })
   const next = await open(`${file}.next`, 'w')

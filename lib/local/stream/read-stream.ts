@@ -3,12 +3,12 @@ import { type _Record, type DynamoDBStreamsClient, GetRecordsCommand } from '@aw
 import { openShards } from './open-shards.ts'
 import type { Positions } from './positions.ts'
 
-/** How soon a record is seen decides how soon a message is on the screen; idle polling costs processor time all day. */
+/** Polling delay determines how soon a message is on the screen; idle polling costs CPU time all day. */
 const ACTIVE_POLL_MS = 40
 const IDLE_POLL_MS = 200
 const ACTIVE_FOR_MS = 10_000
 const AFTER_ERROR_MS = 200
-/** DynamoDB gives out no more at once. */
+/** DynamoDB returns at most this many records per call. */
 const MOST_READ = 1_000
 
 export type Read = { shardId: string; records: _Record[]; isLast: boolean }
@@ -23,7 +23,7 @@ export async function* readStream(
   let iterators = new Map<string, string>()
   let lastRecordAt = 0
   let isAway = false
-  // What was read is not read again, whether or not it was taken by then.
+  // Records already read are not read again, even if they were not taken yet.
   const read = new Map<string, string>()
   const reached = { get: (shardId: string) => read.get(shardId) ?? positions.get(shardId) }
 
@@ -42,7 +42,7 @@ export async function* readStream(
         const last = records.at(-1)?.dynamodb?.SequenceNumber
         if (last || isLast) read.set(shardId, isLast ? 'read' : (last ?? ''))
         if (records.length > 0 || isLast) yield { shardId, records, isLast }
-        // A closed shard may have got children: all shards are looked at again.
+        // A closed shard may have children by now: list all shards again.
         if (answer.NextShardIterator) iterators.set(shardId, answer.NextShardIterator)
         else iterators.clear()
       }
@@ -51,7 +51,7 @@ export async function* readStream(
       if (seen === 0) await setTimeout(pause, undefined, { signal })
     } catch (error) {
       if (signal.aborted) return
-      // An expired iterator, or the engine being started again: continue from the last position.
+      // An expired iterator, or a restart of the engine: continue from the last position.
       iterators = new Map()
       if (!isAway) console.error('The table stream could not be read, trying again:', (error as Error).message)
       isAway = true

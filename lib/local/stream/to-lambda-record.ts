@@ -7,7 +7,7 @@ export function isChange({ eventName, dynamodb }: _Record): boolean {
   return eventName !== 'MODIFY' || !isDeepStrictEqual(dynamodb?.NewImage, dynamodb?.OldImage)
 }
 
-/** Whether a record is of one of these entities, as the filter of Lambda's own mapping has it (lib/aws/change-stream.ts). */
+/** True if a record is of one of these entities, like the filter of Lambda's own mapping (lib/aws/change-stream.ts). */
 export function isOneOf(entities: readonly string[] | undefined, { dynamodb }: _Record): boolean {
   const image = dynamodb?.NewImage ?? dynamodb?.OldImage
   return entities === undefined || entities.includes(image?._et?.S ?? '')

@@ -68,7 +68,7 @@ async function answerMedia(
   return true
 }
 
-/** What was said on a call, as long as it was; a WAV file unless an MP3 is asked for. */
+/** The audio of a recording, as long as the recording; WAV unless an MP3 is requested. */
 function answerRecording(
   sim: Simulator,
   path: string,
@@ -91,7 +91,7 @@ function parseJson(raw: string): Record<string, unknown> {
     const parsed: unknown = JSON.parse(raw || '{}')
     if (typeof parsed === 'object' && parsed !== null) return parsed as Record<string, unknown>
   } catch {
-    // Refused below, as any other body that is not an object.
+    // Rejected below, like any other body that is not an object.
   }
   throw new TwilioError(400, 20001, 'The body is not a JSON object')
 }

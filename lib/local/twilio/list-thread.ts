@@ -1,7 +1,7 @@
 import { renderMessage } from './render-message.ts'
 import type { Simulator } from './simulator.ts'
 
-/** What a customer's phone shows of one of our addresses: both directions, oldest first, with addresses of the media. */
+/** A customer's chat with one of our addresses, as on the phone: both directions, oldest first, with media URLs. */
 export function listThread({ store, url }: Simulator, ours: string, customer: string, limit = 100) {
   const media = store.all('media')
   return store

@@ -6,10 +6,10 @@ import { sendStatus } from './send-status.ts'
 import type { Simulator } from './simulator.ts'
 import { takeMedia } from './take-media.ts'
 
-/** How long a message waits before it asks again whether the customers' phones are on. */
+/** Interval at which a message checks whether the customers' phones are on again. */
 const PHONES_OFF_MS = 250
 
-/** What comes next of its own accord; undefined once nothing does. */
+/** The next status that follows automatically; undefined if none does. */
 function nextStatus({ status, fails_with, to, send_at }: Message): MessageStatus | undefined {
   if (status === 'scheduled') return send_at === null ? undefined : 'sending'
   if (status === 'accepted' || status === 'queued') return fails_with === null ? 'sending' : 'failed'
@@ -18,7 +18,7 @@ function nextStatus({ status, fails_with, to, send_at }: Message): MessageStatus
   return status === 'delivered' && CHANNELS[parseAddress(to).channel].hasReadReceipts ? 'read' : undefined
 }
 
-/** Moves an outbound message on, status by status, each with its callback; also where a restart left it. */
+/** Advances an outbound message status by status, each with its callback; also resumes it after a restart. */
 export function progress(sim: Simulator, sid: string): void {
   const message = sim.store.get('message', sid)
   if (!message || message.direction === 'inbound' || message.by_hand) return
@@ -44,7 +44,7 @@ function move(sim: Simulator, sid: string): void {
   })
 }
 
-/** Takes up every message where a stopped simulator left it. */
+/** Resumes every message where a stopped simulator left it. */
 export function resume(sim: Simulator): void {
   for (const message of sim.store.all('message')) {
     if (message.direction === 'inbound') continue

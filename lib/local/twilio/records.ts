@@ -1,4 +1,4 @@
-/** What the simulator keeps; times are milliseconds of its clock, names otherwise those of Twilio's answers. */
+/** The simulator's records; times are milliseconds of its clock, other names are those of Twilio's responses. */
 export type Account = {
   account_sid: string
   auth_token: string
@@ -30,11 +30,11 @@ export type Message = {
   messaging_service_sid: string | null
   /** Null until a messaging service has chosen its sender. */
   from: string | null
-  /** The address that sends it, also while `from` is still null. */
+  /** The sending address, known even while `from` is still null. */
   sender: string
   to: string
   body: string
-  /** What a template shows around its body. */
+  /** The parts of a template around its body. */
   card: { header: string; footer: string; buttons: { type: string; text: string; opens: string | null }[] } | null
   direction: 'inbound' | 'outbound-api' | 'outbound-reply'
   status: MessageStatus
@@ -49,7 +49,7 @@ export type Message = {
   status_callback: string | null
   /** The error it will fail with once the channel is asked; Twilio accepts such messages first. */
   fails_with: number | null
-  /** A person decided its status by hand: it no longer moves by itself. */
+  /** The status was set by hand and no longer changes by itself. */
   by_hand: boolean
 }
 
@@ -58,12 +58,12 @@ export type Media = {
   account_sid: string
   message_sid: string
   content_type: string
-  /** Where the bytes lie; null when they are kept in the simulator's folder. */
+  /** The URL of the bytes; null if they are kept in the simulator's folder. */
   url: string | null
   created_at: number
 }
 
-/** A resource that is only configured (number, service, sender, application, content, call, recording): kept as it is answered. */
+/** A resource that is only configured (number, service, sender, application, content, call, recording), as returned. */
 export type Resource = { sid: string; account_sid: string } & Record<string, unknown>
 
 export type Tables = {
@@ -78,7 +78,7 @@ export type Tables = {
   approval: Resource
   call: Resource
   recording: Resource
-  /** What only the console shows of a call: its TwiML, oldest first, and the digits that were dialed during it. */
+  /** Call data that only the console shows: its TwiML, oldest first, and the digits dialed during it. */
   call_note: { documents?: string[]; digits?: string }
   /** `sender|customer` → the customer's last message on WhatsApp. */
   window: { at: number }

@@ -5,13 +5,13 @@ import { TwilioError } from './twilio-error.ts'
 type Action = { type: string; title?: string; copy_code_text?: string; url?: string; phone?: string }
 type ContentType = { body?: string; media?: string[]; header_text?: string; footer?: string; actions?: Action[] }
 
-/** WhatsApp's own words for a code, where a template leaves them to it. */
+/** WhatsApp's own text for a code, when a template leaves the text to it. */
 const codeText = ({ language }: Resource) =>
   Object.entries(AUTHENTICATION_BODY).find(([code]) => String(language).startsWith(code))?.[1] ?? '{{1}}'
 
 const invalidVariables = () => new TwilioError(400, 21656, 'The Content Variables parameter is invalid.')
 
-/** ContentVariables: a JSON object in a string, whose values hold no newline, tab or more than four spaces in a row. */
+/** Parses ContentVariables: a JSON object in a string, its values without newlines, tabs or five spaces in a row. */
 export function parseVariables(given: string | null): Record<string, string> {
   if (given === null || given === '') return {}
   let parsed: unknown
@@ -27,7 +27,7 @@ export function parseVariables(given: string | null): Record<string, string> {
   return parsed as Record<string, string>
 }
 
-/** The text and media a customer sees; a variable that is not given shows the template's sample. */
+/** The text and media a customer sees; a missing variable shows the template's sample. */
 export function renderContent(content: Resource, given: Record<string, string>) {
   const samples = (content.variables ?? {}) as Record<string, string>
   const filled = { ...samples, ...given }
@@ -46,7 +46,7 @@ export function renderContent(content: Resource, given: Record<string, string>) 
   }
 }
 
-/** What may go out inside the 24-hour window without WhatsApp's approval. */
+/** The content types allowed inside the 24-hour window without WhatsApp's approval. */
 const SESSION_TYPES = [
   'twilio/text',
   'twilio/media',

@@ -12,29 +12,29 @@ export type Timings = {
   delivered: number
   read: number
   price: number
-  /** From a call's beginning until the phone rings. */
+  /** From the start of a call until the phone rings. */
   ringing: number
-  /** How long a browser is called that is not registered. */
+  /** Time that a browser that is not registered is called. */
   unregistered: number
 }
 
-/** What every part of the simulator works with. */
+/** The state and tools shared by every part of the simulator. */
 export type Simulator = {
   store: Store
-  /** The folder of its own, for media bytes. */
+  /** The simulator's folder, for media bytes. */
   dir: string
-  /** Its own base address. */
+  /** The simulator's base URL. */
   url: string
   timings: Timings
   chaos: Chaos
   faults: Faults
-  /** The legs of the calls that last, by their sids. */
+  /** The legs of ongoing calls, by sid. */
   legs: Map<string, Leg>
   /** The browsers that can be called. */
   devices: Devices
-  /** The clock of dates and of the 24-hour window. */
+  /** The clock for dates and the 24-hour window. */
   now(): number
-  /** Runs later, unless stopped before. */
+  /** Runs later, unless the simulator is stopped first. */
   after(milliseconds: number, run: () => void): void
   /** Sends a signed webhook through the chaos switches. */
   post(kind: 'inbound' | 'status', account: Account, url: string, method: string, params: Params): Promise<Delivery[]>

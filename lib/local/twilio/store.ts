@@ -9,8 +9,8 @@ type Line = [kind: Kind, id: string, fields: object | null]
 export type Store = ReturnType<typeof openStore>
 
 /**
- * All records in memory, each change a line of a log before it is answered: what was answered is found again after
- * kill -9. A line that was cut off in the middle was never answered and is left out. Opening rewrites the log shortened.
+ * All records in memory; each change is a line of a log, written before the response, so it survives kill -9. A
+ * truncated line was never confirmed and is ignored. Opening rewrites the log compacted.
  */
 export function openStore(dir: string) {
   mkdirSync(dir, { recursive: true })
@@ -30,7 +30,7 @@ export function openStore(dir: string) {
   let isClosed = false
 
   function write(line: Line): void {
-    // What was still under way is lost, as in a crash: the log's number may be another file's by now.
+    // Late writes are dropped, as in a crash: the log's file descriptor may belong to another file by now.
     if (isClosed) return
     writeSync(log, lineOf(line))
     apply(table, line)
@@ -38,13 +38,13 @@ export function openStore(dir: string) {
 
   return {
     get: <K extends Kind>(kind: K, id: string) => table(kind).get(id) as Tables[K] | undefined,
-    /** In the order they were made. */
+    /** In creation order. */
     all: <K extends Kind>(kind: K) => [...table(kind).values()] as Tables[K][],
     put: <K extends Kind>(kind: K, id: string, record: Tables[K]): Tables[K] => {
       write([kind, id, record])
       return table(kind).get(id) as Tables[K]
     },
-    /** Changes some fields of a record that exists. */
+    /** Changes some fields of an existing record. */
     update: <K extends Kind>(kind: K, id: string, fields: Partial<Tables[K]>): Tables[K] => {
       write([kind, id, fields])
       return table(kind).get(id) as Tables[K]

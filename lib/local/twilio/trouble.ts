@@ -8,11 +8,11 @@ type FaultKind = (typeof FAULT_KINDS)[number]
 export type Fault = { kind: FaultKind; count: number }
 export type Faults = { set(fault: Fault): void; current(): Fault | null; next(): FaultKind | null }
 
-/** What goes wrong between Twilio and our webhooks. */
+/** Trouble between Twilio and our webhooks. */
 export type Chaos = {
-  /** The next status callbacks that never arrive. */
+  /** Number of upcoming status callbacks that never arrive. */
   lost_callbacks: number
-  /** The next inbound messages whose webhook never arrives. */
+  /** Number of upcoming inbound messages that never reach their webhook. */
   lost_inbound: number
   /** Every webhook arrives twice. */
   doubled: boolean
@@ -30,7 +30,7 @@ export const calm = (): Chaos => ({
   phones_off: false,
 })
 
-/** How long a request that hangs is kept open. */
+/** Time a hanging request is kept open. */
 const HANG_MS = 20_000
 const SHUFFLE_MS = 400
 
@@ -52,7 +52,7 @@ export function createFaults(): Faults {
   }
 }
 
-/** Refuses or hangs as the fault says; `reset_after_accept` lets the request pass, its answer is what gets lost. */
+/** Fails or hangs as the fault says; `reset_after_accept` lets the request pass and only loses its response. */
 export async function suffer(fault: FaultKind | null, signal: AbortSignal): Promise<void> {
   if (fault === '429') throw new TwilioError(429, 20429, 'Too Many Requests')
   if (fault === '500') throw new TwilioError(500, 20500, 'An internal server error has occurred')
@@ -81,7 +81,7 @@ export async function postThrough(
   )
 }
 
-/** Not at all, once or twice; the lost ones are counted down. */
+/** Zero, one or two copies; lost ones are counted down. */
 function copiesOf(kind: 'inbound' | 'status', chaos: Chaos): number {
   const lost = kind === 'inbound' ? 'lost_inbound' : 'lost_callbacks'
   if (chaos[lost] > 0) {

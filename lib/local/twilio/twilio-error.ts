@@ -17,7 +17,7 @@ export class TwilioError extends Error {
 
 export const notFound = (what: string) => new TwilioError(404, 20404, `The requested resource ${what} was not found`)
 
-/** What a callback says beside its ErrorCode. */
+/** The text that a callback has beside its ErrorCode. */
 const ERROR_MESSAGES: Record<number, string> = {
   11751: 'Media Message - Media exceeds messaging provider size limit',
   12300: 'Invalid Content-Type',

@@ -4,18 +4,18 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** `status` is the answer's, 0 where nobody answered. */
+/** `status` is the response's, 0 if there was none. */
 export type Delivery = { url: string; status: number }
-/** A delivery with what was answered. */
+/** A delivery with the response's text. */
 type Answer = Delivery & { text: string }
 export type Params = Record<string, string>
-/** How an attempt failed: `ct` no connection, `rt` no answer in time. */
+/** The result of an attempt; `failure` is `ct` for no connection, `rt` for no response in time. */
 type Outcome = { status: number; text: string; failure?: 'ct' | 'rt' }
 
 const agents = { 'http:': new HttpAgent({ keepAlive: true, maxSockets: 64 }), 'https:': new HttpsAgent() }
 const RETRY_PAUSE_MS = 50
 
-/** Twilio's defaults and the bounds of what the address's fragment may override (`#rc=3&rp=5xx,ct,rt`). */
+/** Twilio's defaults, and the limits on what a URL fragment may override (`#rc=3&rp=5xx,ct,rt`). */
 function overridesOf(fragment: string) {
   const given = new URLSearchParams(fragment)
   const within = (key: string, least: number, most: number, unset: number) => {
@@ -30,7 +30,7 @@ function overridesOf(fragment: string) {
   }
 }
 
-/** X-Twilio-Signature: HMAC-SHA1 of the address and, for a POST, of every sorted name and value. */
+/** X-Twilio-Signature: HMAC-SHA1 of the URL and, for a POST, of every sorted name and value. */
 function signatureOf(authToken: string, address: string, params: Params): string {
   const signed = Object.keys(params)
     .sort()
@@ -38,7 +38,7 @@ function signatureOf(authToken: string, address: string, params: Params): string
   return createHmac('sha1', authToken).update(signed, 'utf8').digest('base64')
 }
 
-/** Sends one signed webhook to the configured address and repeats it as the address asks; answers the last attempt. */
+/** Sends one signed webhook to the configured URL, retrying as the URL asks; returns the last attempt. */
 export async function sendWebhook(
   configured: string,
   method: string,
@@ -97,7 +97,7 @@ function tryOnce(
       else onConnect()
       request.once('close', () => clearTimeout(giveUpConnecting))
     })
-    // A kept connection that the other side had closed meanwhile never carried the request.
+    // A kept-alive connection that the other side had closed meanwhile never carried the request.
     request.on('error', () =>
       resolve({
         status: 0,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ObjectStore } from './object-store.ts'
 
-/** What a call is answered with; a file is sent from its first to its last byte, both included. */
+/** The response to a call; a file is sent from its `start` to its `end` byte, inclusive. */
 export type Answer = {
   status: number
   headers?: Record<string, string>
@@ -13,7 +13,7 @@ export type Credentials = { accessKeyId: string; secretAccessKey: string }
 
 export type Settings = { buckets: readonly string[]; credentials: Credentials; store: ObjectStore }
 
-/** A call whose sender is known and whose bucket exists. */
+/** A call from a known sender to an existing bucket. */
 export type Call = {
   request: IncomingMessage
   store: ObjectStore

@@ -4,7 +4,7 @@ const cutShort = () => new S3Error(400, 'IncompleteBody', 'The body ended before
 
 export type ByteReader = ReturnType<typeof byteReader>
 
-/** Reads a body piece by piece, in pieces whose ends are known by a delimiter or a length; never holds more than one chunk. */
+/** Reads a body piece by piece, each piece ended by a delimiter or a length; never holds more than one chunk. */
 export function byteReader(body: AsyncIterable<Buffer>) {
   const chunks = body[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
@@ -14,7 +14,7 @@ export function byteReader(body: AsyncIterable<Buffer>) {
     rest = rest.length > 0 ? Buffer.concat([rest, value]) : value
   }
 
-  /** Yields what stands before the delimiter, and goes behind it. */
+  /** Yields the bytes before the delimiter, and skips it. */
   async function* until(delimiter: string | Buffer): AsyncGenerator<Buffer> {
     const end = Buffer.from(delimiter)
     for (;;) {
@@ -28,7 +28,7 @@ export function byteReader(body: AsyncIterable<Buffer>) {
     }
   }
 
-  /** Yields exactly so many bytes. */
+  /** Yields exactly this many bytes. */
   async function* take(length: number): AsyncGenerator<Buffer> {
     for (let missing = length; missing > 0; ) {
       if (rest.length === 0) await more()
@@ -39,7 +39,7 @@ export function byteReader(body: AsyncIterable<Buffer>) {
     }
   }
 
-  /** What stands before the delimiter, as text; refused when longer than `most` bytes. */
+  /** The text before the delimiter; refused if longer than `most` bytes. */
   async function line(delimiter: string | Buffer, most: number): Promise<string> {
     const pieces: Buffer[] = []
     let length = 0
@@ -51,7 +51,7 @@ export function byteReader(body: AsyncIterable<Buffer>) {
     return Buffer.concat(pieces).toString('utf8')
   }
 
-  /** Reads the body to its end, for nothing. */
+  /** Reads and discards the rest of the body. */
   async function drain() {
     rest = Buffer.alloc(0)
     while (!(await chunks.next()).done);

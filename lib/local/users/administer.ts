@@ -17,7 +17,7 @@ import { type Pool, requireEmail, requireUser } from './pool.ts'
 import { revokeAllSessions } from './sessions.ts'
 import { describeUser, newUser } from './user.ts'
 
-/** How long a temporary password holds (TemporaryPasswordValidityDays, seven by default). */
+/** Lifetime of a temporary password (TemporaryPasswordValidityDays, seven by default). */
 const TEMPORARY_MS = 7 * 86_400_000
 
 export function adminGetUser(pool: Pool, input: AdminGetUserRequest) {
@@ -25,7 +25,7 @@ export function adminGetUser(pool: Pool, input: AdminGetUserRequest) {
   return { ...user, UserAttributes: Attributes }
 }
 
-/** Our own mail tells the invited person the password, so the pool is always told to send none. */
+/** Our own mail contains the password for the invited user, so the pool is always told not to send one. */
 export async function adminCreateUser(pool: Pool, input: AdminCreateUserRequest) {
   const email = requireEmail(input.Username)
   if (input.MessageAction !== 'SUPPRESS') {
@@ -44,7 +44,7 @@ export async function adminCreateUser(pool: Pool, input: AdminCreateUserRequest)
   return { User: describeUser(user) }
 }
 
-/** Ends no session. A password that is not permanent must be changed at the next sign-in. */
+/** Does not end any session. A password that is not permanent must be changed at the next sign-in. */
 export async function adminSetUserPassword(pool: Pool, input: AdminSetUserPasswordRequest) {
   checkPassword(input.Password, pool.policy)
   const password = await hashPassword(input.Password)
@@ -89,7 +89,7 @@ export function adminDeleteUser(pool: Pool, input: AdminDeleteUserRequest) {
   return {}
 }
 
-/** Disabling ends every session, and enabling brings none back. */
+/** Disabling ends every session; enabling does not restore them. */
 export function adminDisableUser(pool: Pool, input: AdminDisableUserRequest) {
   const user = requireUser(pool, input.Username)
   user.enabled = false

@@ -8,7 +8,7 @@ import { emailOf, type User } from './user.ts'
 
 type Purpose = 'SignUp' | 'ResendCode' | 'ForgotPassword'
 
-/** Makes a new code, which ends the older one, and mails it. The code counts even when the mail then fails, as on AWS. */
+/** Makes a new code, invalidating the older one, and mails it. The code is valid even if the mail fails, as on AWS. */
 export async function sendCode(pool: Pool, user: User, purpose: Purpose, clientMetadata?: Record<string, string>) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const reset = purpose === 'ForgotPassword'
@@ -20,7 +20,7 @@ export async function sendCode(pool: Pool, user: User, purpose: Purpose, clientM
   return deliveryTo(emailOf(user))
 }
 
-/** Refuses a code that is not the newest, or that has run out, been used or never been asked for. */
+/** Rejects a code that is not the newest, or that has expired, been used or never been requested. */
 export function checkCode(pool: Pool, user: User, kind: 'sign_up' | 'reset', given: string | undefined): void {
   const code = user.codes[kind]
   if (!code || code.expires_at <= pool.now()) throw expiredCode()
@@ -32,7 +32,7 @@ export const wrongCode = () =>
 export const expiredCode = () =>
   new AwsError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
 
-/** Where the code went, masked; for an unknown address the same answer is made up from the address alone. */
+/** The masked destination of a code; for an unknown address, the same response is made from the address alone. */
 export function deliveryTo(email: string): CodeDeliveryDetailsType {
   const [name = '', host = ''] = email.split('@')
   return {

@@ -2,14 +2,14 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { promisify } from 'node:util'
 import { AwsError } from '../aws-json.ts'
 
-/** What a password needs; symbols are welcome, never required. */
+/** The rules for a password; symbols are allowed but never required. */
 export type PasswordPolicy = { minimumLength: number; lowercase: boolean; uppercase: boolean; numbers: boolean }
 
 /** The API's own limits, before any policy (API reference, SignUp, Password). */
 const SHAPE = /^\S+.*\S+$/s
 const MAX_LENGTH = 256
 
-/** scrypt's N, a sixteenth of Node's: they guard one machine's demo, and are most of what a sign-in costs there. */
+/** scrypt's N, a sixteenth of Node's default: it guards one machine's demo, and is most of a sign-in's cost there. */
 const COST = 1024
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const NOBODY = `${randomBytes(16).toString('base64')}$${randomBytes(32).toString('base64')}`
@@ -34,7 +34,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('base64')}$${hash.toString('base64')}`
 }
 
-/** Without a user it costs the same hash and is false, so that the time tells nothing. */
+/** Without a user it returns false after hashing just the same, so that timing reveals nothing. */
 export async function isPassword(password: string, hashed = NOBODY): Promise<boolean> {
   const [salt = '', hash = ''] = hashed.split('$')
   const derived = await derive(password, Buffer.from(salt, 'base64'), 32, { cost: COST })

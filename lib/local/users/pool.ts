@@ -7,7 +7,7 @@ import type { Tokens } from './tokens.ts'
 import type { User } from './user.ts'
 import type { UserStore } from './user-store.ts'
 
-/** What every operation works with. */
+/** The state shared by every operation. */
 export type Pool = {
   poolId: string
   clientId: string
@@ -23,7 +23,7 @@ export type Pool = {
   now: () => number
 }
 
-/** The user an administrator's call names: these calls say openly that there is none. */
+/** The user an administrator's call names; such a call says openly if there is none. */
 export function requireUser(pool: Pool, username: string | undefined): User {
   const user = pool.users.find(username)
   if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.')

@@ -7,7 +7,7 @@ import { emailOf, type User } from './user.ts'
 type CodeMail = { triggerSource: string; code: string; clientMetadata?: Record<string, string> }
 type TriggerAnswer = { emailSubject?: string | null; emailMessage?: string | null }
 
-/** What Cognito sends when the trigger leaves its answer empty. */
+/** Cognito's default texts, sent when the trigger leaves its response empty. */
 const DEFAULT_SUBJECT = 'Your verification code'
 const DEFAULT_MESSAGE = 'Your confirmation code is {####}'
 const CODE = '{####}'
@@ -16,7 +16,7 @@ const CODE = '{####}'
 const MAX_SUBJECT = 140
 const MAX_MESSAGE = 20_000
 
-/** Asks the CustomMessage trigger for the words, puts the code in and hands the mail over. */
+/** Asks the CustomMessage trigger for the text, inserts the code and sends the mail. */
 export async function sendCodeMail(pool: Pool, user: User, { triggerSource, code, clientMetadata }: CodeMail) {
   const trigger = { name: 'custom-message', source: triggerSource, version: '1' } as const
   const answer = await callTrigger<TriggerAnswer>(pool, user, trigger, {

@@ -13,11 +13,11 @@ import { requireSecret, requireSecretHash } from './secret.ts'
 import { hashOf, newSecret, refreshSession, revokeSession, startSession } from './sessions.ts'
 import type { User } from './user.ts'
 
-/** How long a challenge may take to answer (AuthSessionValidity, three minutes by default). */
+/** Time allowed to answer a challenge (AuthSessionValidity, three minutes by default). */
 const CHALLENGE_MS = 180_000
 const USER_ATTRIBUTE = 'userAttributes.'
 
-/** From outside nobody signs in: the client allows the server's flow alone, and rotation rules REFRESH_TOKEN_AUTH out. */
+/** Always refuses: the client allows only the server's flow, and token rotation rules out REFRESH_TOKEN_AUTH. */
 export function initiateAuth(_: Pool, { AuthFlow }: InitiateAuthRequest): never {
   throw new AwsError('InvalidParameterException', `${AuthFlow} flow not enabled for this client`)
 }
@@ -30,7 +30,7 @@ export async function adminInitiateAuth(pool: Pool, input: AdminInitiateAuthRequ
   return signIn(pool, given.USERNAME, given.PASSWORD)
 }
 
-/** What is wrong with the account is said only to someone who knows its password. */
+/** Problems with the account are revealed only to someone who knows its password. */
 async function signIn(pool: Pool, username: string | undefined, password: string | undefined) {
   if (!username) throw new AwsError('InvalidParameterException', 'Missing required parameter USERNAME')
   if (!password) throw new AwsError('InvalidParameterException', 'Missing required parameter PASSWORD')
@@ -66,7 +66,7 @@ function askForNewPassword(pool: Pool, user: User) {
   }
 }
 
-/** The session must be the one given to this user for the right temporary password; it serves once. */
+/** The session must be the one issued to this user for the correct temporary password; it works once. */
 export async function respondToChallenge(pool: Pool, input: AdminRespondToAuthChallengeRequest) {
   const given = input.ChallengeResponses ?? {}
   requireSecretHash(pool, given.USERNAME, given.SECRET_HASH)

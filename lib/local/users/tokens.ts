@@ -17,7 +17,7 @@ type Jwks = { keys: Jwk[] }
 type SigningKey = { kid: string; privateKey: KeyObject }
 type Claims = Record<string, unknown>
 
-/** What an access token of the API's own sign-in lets its holder do: read, change and delete the account it speaks for. */
+/** The scope of an access token from the API's own sign-in: read, change and delete the holder's own account. */
 export const OWN_ACCOUNT = 'aws.cognito.signin.user.admin'
 
 export type Tokens = ReturnType<typeof openTokens>
@@ -64,7 +64,7 @@ export function openTokens(options: { dir: string; issuer: string; clientId: str
     }
   }
 
-  /** Who an access token speaks for; NotAuthorizedException when it is not ours or has run out. */
+  /** The claims of an access token; throws NotAuthorizedException if it is not ours or has expired. */
   function read(token: string | undefined, now: number): { sub: string; origin_jti: string; scope?: string } {
     const [head = '', body = '', signature = ''] = (token ?? '').split('.')
     const signed = verify('RSA-SHA256', Buffer.from(`${head}.${body}`), publicKey, Buffer.from(signature, 'base64url'))

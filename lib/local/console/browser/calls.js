@@ -1,7 +1,7 @@
 import { attempt, byId, call, keepFresh, make } from './page.js'
 
 const SHOWN = 12
-/** What can be done with a phone that rings, is talked on, or is at the voicemail; what each says to the simulator. */
+/** Actions for a phone that rings, is in a call, or is at the voicemail, with the decision sent to the simulator. */
 const ANSWER = ['Answer', { status: 'in-progress' }]
 const ANSWER_FOR_THEM = ['Answer for them', { status: 'in-progress' }]
 const BUSY = ['Reject (busy)', { status: 'busy' }]
@@ -13,7 +13,7 @@ const VOICEMAIL = ['Leave a 12-second voicemail', { status: 'completed', recordi
 
 let accounts = []
 
-/** The customer's calls: call the dealership, and decide what becomes of a call either way. */
+/** The customer's calls: call the dealership, and decide how a call in either direction goes. */
 export async function startCalls() {
   accounts = (await call('twilio/accounts')).accounts
   byId('call-in').addEventListener('click', () =>
@@ -59,7 +59,7 @@ function render(one) {
   )
 }
 
-/** The customer's own leg: of a call from a browser the phone that it rings. */
+/** The customer's own leg; for a call from a browser, the leg of the phone it rings. */
 const phoneOf = (one) => one.children.find(({ to }) => !one.from.startsWith('+') && to.startsWith('+')) ?? one
 
 function choicesOf(phone, isIncoming) {

@@ -1,6 +1,6 @@
 import { attempt, byId, call, copyable, keepFresh, make, send } from './page.js'
 
-/** What to write into the product's settings, and the files that it will find. */
+/** Shows the FTP login to enter in the product's settings, and the files on the server. */
 export function startDealer() {
   let shown = ''
   const note = byId('ftp-note')

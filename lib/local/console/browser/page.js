@@ -1,17 +1,17 @@
 /** The element with this id. */
 export const byId = (id) => document.getElementById(id)
 
-/** A new element with properties and children; text is always text, never markup. */
+/** Creates an element with properties and children; text is always text, never markup. */
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties)
   element.append(...children)
   return element
 }
 
-/** A console call; throws the message of its refusal. */
+/** Calls the console's API; throws the refusal's message. */
 export const call = (path, body) => (body ? send('POST', path, JSON.stringify(body)) : send('GET', path))
 
-/** A console call of any method, the body as it is. */
+/** Calls the console's API with any method, sending the body unchanged. */
 export async function send(method, path, body) {
   const answer = await fetch(`/local/api/${path}`, { method, body })
   const json = await answer.json()
@@ -19,7 +19,7 @@ export async function send(method, path, body) {
   return json
 }
 
-/** What is to be written elsewhere: names and values for a `<dl>`, each value with a button that copies it. */
+/** Names and values to paste elsewhere, as items of a `<dl>`, each value with a copy button. */
 export const copyable = (lines) =>
   lines.flatMap(([name, value]) => {
     const copy = make('button', { type: 'button', className: 'small', textContent: 'Copy' })
@@ -34,7 +34,7 @@ export const copyable = (lines) =>
     return [make('dt', { textContent: name }), make('dd', {}, make('code', { textContent: value }), copy)]
   })
 
-/** Does something and says in a note what came of it, or what went wrong. */
+/** Runs an action and shows its result, or its error, in a note. */
 export async function attempt(note, act) {
   try {
     note.classList.remove('wrong')
@@ -46,7 +46,7 @@ export async function attempt(note, act) {
   }
 }
 
-/** Asks again and again while the page is seen; a failed round is simply the next one's business. */
+/** Refreshes repeatedly while the page is visible; a failed round is left to the next one. */
 export function keepFresh(milliseconds, refresh) {
   const round = async () => {
     if (!document.hidden) await refresh().catch(() => undefined)

@@ -22,7 +22,7 @@ const ours = () => {
 }
 const customer = () => channel().dataset.prefix + byId('customer').value.trim()
 
-/** The customer's side: choose whom to write to, write, and see what comes back. */
+/** The customer's side: choose whom to write to, write, and read the replies. */
 export async function startPhone() {
   accounts = (await call('twilio/accounts')).accounts
   byId('account').append(...accounts.map(({ account_sid, friendly_name }) => new Option(friendly_name, account_sid)))
@@ -40,7 +40,7 @@ export async function startPhone() {
   keepFresh(1000, refresh)
 }
 
-/** What its owner writes into Settings to connect the account that is written to. */
+/** Shows the values that the owner enters in Settings to connect the account being written to. */
 function showAccount() {
   const of = account()
   const lines = copyable([
@@ -130,7 +130,7 @@ function renderMedia({ url, content_type }) {
   return make('a', { href: url, textContent: content_type })
 }
 
-/** What a template shows below its text; tapping a quick reply answers with it, as on a customer's phone. */
+/** A template's content below its text; tapping a quick reply sends it, as on a customer's phone. */
 function renderCard(card) {
   if (!card) return []
   const footer = card.footer ? [make('p', { className: 'note', textContent: card.footer })] : []

@@ -7,13 +7,13 @@ import { whatsapp } from './whatsapp.ts'
 
 const CHANNELS: Partial<Record<Channel, SimulatedChannel>> = { whatsapp, sms }
 
-/** What Twilio does on the channel of this address. */
+/** Twilio's behavior on the channel of this address. */
 export const simulatedAt = (address: string): SimulatedChannel => CHANNELS[parseAddress(address).channel] ?? {}
 
-/** Whom a message can go to. */
+/** True if a message can be sent to this address. */
 export const isRecipient = (address: string) =>
   isPhoneNumber(address) || simulatedAt(address).user?.test(withoutChannel(address)) === true
 
-/** Whom a message can come from. */
+/** True if a message can come from this address. */
 export const isOrigin = (address: string) =>
   isRecipient(address) || simulatedAt(address).writer?.test(withoutChannel(address)) === true

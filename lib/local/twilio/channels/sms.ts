@@ -2,7 +2,7 @@ import { isPhoneNumber } from '../address.ts'
 import { AUTO_REPLIES, applyOptOut, isOptedOut, optOutWord } from '../opt-out.ts'
 import type { SimulatedChannel } from './simulated-channel.ts'
 
-/** Where a number's calling code says its country; what Twilio does not know it sends empty. */
+/** Countries by calling code; Twilio sends an empty country for a number it does not know. */
 const COUNTRIES: [prefix: string, country: string][] = [
   ['+1', 'US'],
   ['+52', 'MX'],
@@ -20,14 +20,14 @@ export const sms: SimulatedChannel = {
 
   price: (segments) => 0.0079 * segments,
 
-  /** Of other types than these Twilio takes many, and carriers few. */
+  /** Twilio accepts many other types, but few carriers do. */
   mediaBytes: (type) =>
     /^image\/(jpeg|png|gif)$/.test(type) ? 5_000_000 : /^(audio|video|text)\/|pdf$/.test(type) ? 500_000 : 0,
 
   refusal: (sim, sender, to) =>
     isOptedOut(sim.store, sender, to) ? [21610, 'Attempt to send to unsubscribed recipient'] : undefined,
 
-  /** STOP blocks the number and its service for this customer, START lifts it; Twilio itself answers each word. */
+  /** STOP blocks the number and its service for this customer, START lifts it; Twilio itself replies to each word. */
   hear(sim, { from, to, body }) {
     const word = optOutWord(body)
     if (!word || !from) return

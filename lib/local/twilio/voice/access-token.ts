@@ -15,11 +15,11 @@ export type Access = {
   /** Milliseconds since 1970. */
   expiresAt: number
   mayReceive: boolean
-  /** The TwiML app of outgoing calls. */
+  /** The TwiML app for outgoing calls. */
   applicationSid: string | null
 }
 
-/** Why a token is refused, as Twilio's gateway says it. */
+/** A rejected token, with the code and message of Twilio's gateway. */
 export class TokenRefused extends Error {
   readonly code: number
   constructor(code: number, message: string) {
@@ -28,7 +28,7 @@ export class TokenRefused extends Error {
   }
 }
 
-/** What an access token lets its bearer do; one that its account's API key did not sign, or that ran out, is refused. */
+/** The permissions of an access token; throws TokenRefused if its account's key did not sign it, or it has expired. */
 export function readAccessToken(store: Store, token: string, now: number): Access {
   const [head = '', body = '', signature = ''] = token.split('.')
   const payload = parsed(body)

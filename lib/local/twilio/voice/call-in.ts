@@ -7,10 +7,10 @@ import { openLeg } from './move-leg.ts'
 import { reportTo } from './report-to.ts'
 import { settled } from './wait.ts'
 
-/** What Twilio says of a caller who withholds the number. */
+/** The values Twilio sends for a caller who withholds the number. */
 const WITHHELD = /^(anonymous|restricted|unavailable)$/i
 
-/** A customer calls a number of ours; answers the first TwiML, which the call is following by then. */
+/** Places a customer's call to one of our numbers; returns the first TwiML, which the call is following by then. */
 export async function callIn(sim: Simulator, { from, to }: { from: string; to: string }) {
   const { store } = sim
   const number = store.all('number').find(({ phone_number }) => phone_number === to)
@@ -26,7 +26,7 @@ export async function callIn(sim: Simulator, { from, to }: { from: string; to: s
   return { sid: leg.sid, twiml: store.get('call_note', leg.sid)?.documents?.[0] ?? '' }
 }
 
-/** An application's address comes before the number's own. */
+/** An application's URL takes precedence over the number's own. */
 function voiceOf(number: Resource, application: Resource | undefined) {
   const { voice_url, voice_method } = application ?? number
   return { url: String(voice_url ?? ''), method: String(voice_method ?? 'POST') }

@@ -7,12 +7,12 @@ import { isOver } from './leg.ts'
 import { type BrowserLine, calledLine, type Send } from './lines.ts'
 import { hangUp, moveLeg } from './move-leg.ts'
 
-/** The frames of the voice client's signaling, version 1.6. */
+/** A frame of the voice client's signaling protocol, version 1.6. */
 type Frame = { type: string; payload?: { [name: string]: unknown } }
 
-/** The client takes a connection for lost that is silent for 15 s. */
+/** The client gives up on a connection that is silent for 15 s. */
 const HEARTBEAT_MS = 5_000
-/** How long a call lives on without its browser, which may come back. */
+/** Time a call survives without its browser, which may come back. */
 const AWAY_MS = 20_000
 
 /** Serves one browser's voice client; `lines` are the browser calls of the whole simulator. */
@@ -54,7 +54,7 @@ export function serveConnection(sim: Simulator, socket: WebSocket, lines: Map<st
       const params = Object.fromEntries(new URLSearchParams(String((twilio as { params?: string })?.params ?? '')))
       keep(callFromBrowser(sim, access, { name: String(callsid), offer: String(sdp), params, send }))
     },
-    /** The sound looks for another way. */
+    /** The browser is looking for another network path. */
     reinvite: (payload) => lineOf(payload)?.reroute(String(payload.sdp)),
     answer: (payload) => lineOf(payload)?.accept(String(payload.sdp)),
     reject(payload) {

@@ -5,23 +5,23 @@ import { answerLeg, hangUp, moveLeg } from './move-leg.ts'
 import { settled } from './wait.ts'
 
 export const DECISIONS = ['ringing', 'in-progress', 'completed', 'busy', 'no-answer', 'failed', 'canceled'] as const
-/** `duration` is how long the call lasted, where it's not to be counted; seconds. */
+/** `duration` is the call's length in seconds, if it should not be measured. */
 export type Decision = { status?: (typeof DECISIONS)[number]; duration?: number; recording_seconds?: number }
 
 const refused = (sentence: string) => new TwilioError(409, 21220, sentence)
 
 /**
- * What people do on a call: the customer's phone answers, is busy, hangs up; somebody answers the customer; so much was
- * said. Returns once all that follows from it was told.
+ * Plays people's actions on a call: the customer's phone answers, is busy, hangs up; someone answers the customer; a
+ * recording of some seconds is made. Returns once all resulting webhooks were sent.
  */
 export async function decideCall(sim: Simulator, sid: string, decision: Decision): Promise<void> {
   const { status, duration, recording_seconds } = decision
-  // To hang up what is over changes nothing.
+  // Hanging up an ended call changes nothing.
   if (isEnd(String(sim.store.get('call', sid)?.status)) && status === 'completed' && !recording_seconds) return
   const leg = findPhone(sim, sid)
-  // Whoever calls follows TwiML.
+  // A leg without a script was called; the caller's leg follows TwiML.
   const isCalled = leg.script === null
-  // Both at once: it was answered, and is over.
+  // Both at once: it was answered and has ended.
   if (status === 'completed' && duration && !recording_seconds) answerAny(sim, isCalled ? [leg] : dialed(leg))
   if (duration !== undefined) for (const one of [leg, leg.parent, ...dialed(leg)]) if (one) one.seconds = duration
   if (recording_seconds) await leaveRecording(leg, recording_seconds)
@@ -30,7 +30,7 @@ export async function decideCall(sim: Simulator, sid: string, decision: Decision
   await settled(leg)
 }
 
-/** Of a browser's call the phone that it calls: the browser itself is not the console's to play. */
+/** For a browser's call, the phone that it calls: the console does not play the browser itself. */
 function findPhone(sim: Simulator, sid: string): Leg {
   const leg = sim.legs.get(sid)
   const record = sim.store.get('call', sid)
@@ -50,7 +50,7 @@ function answerAny(sim: Simulator, ringing: Leg[]) {
   if (first && !ringing.some(isAnswered)) answerLeg(sim, first)
 }
 
-/** On the side of a phone, or a browser, that was called. */
+/** On the side of a phone or browser that was called. */
 function decideCalled(sim: Simulator, leg: Leg, status: CallStatus) {
   if (!isAnswered(leg)) {
     if (status === 'completed') throw refused('Nobody has answered this call yet.')
@@ -59,7 +59,7 @@ function decideCalled(sim: Simulator, leg: Leg, status: CallStatus) {
   else throw refused(`This call was answered: it can no longer be ${status}.`)
 }
 
-/** On the side of a customer who called, or was handed over. */
+/** On the side of a customer who called or was transferred. */
 function decideCaller(sim: Simulator, leg: Leg, status: CallStatus) {
   if (status === 'completed' || status === 'canceled') return hangUp(sim, leg)
   if (isBridged(leg)) throw refused(`Somebody has answered this call: it can no longer be ${status}.`)
@@ -68,14 +68,14 @@ function decideCaller(sim: Simulator, leg: Leg, status: CallStatus) {
   answerAny(sim, dialed(leg))
 }
 
-/** Nobody answers, now and whoever is called next, until the caller comes to a voicemail. */
+/** No one answers, neither now nor in later Dials, until the caller reaches a voicemail. */
 function ringOut(leg: Leg, status: CallStatus) {
   if (leg.activity?.verb !== 'Dial' || status === 'ringing' || status === 'queued') return
   leg.ringsOut = status as End
   leg.activity.giveUp(status as End)
 }
 
-/** So much was said: to the voicemail, for which a caller lets it ring, or while a recorded Dial lasts. */
+/** Records this many seconds: to the voicemail, by ringing out first, or during a recorded Dial. */
 async function leaveRecording(leg: Leg, seconds: number) {
   if (dialed(leg).length > 0 && !isBridged(leg)) {
     ringOut(leg, 'no-answer')

@@ -8,10 +8,10 @@ import { ring } from './ring.ts'
 import type { DialVerb } from './twiml.ts'
 import { pause, untilAborted } from './wait.ts'
 
-/** Plays a document to the called before they are connected. */
+/** Plays a document to the called party before they are connected. */
 type Announce = (called: Leg, announcement: Source) => Promise<void>
 
-/** Calls everybody whom a Dial names, connects whoever answers first, and reports how it ended to its action. */
+/** Calls everyone a Dial names, connects the first to answer, and reports the outcome to its action. */
 export async function dial(
   sim: Simulator,
   caller: Leg,
@@ -50,7 +50,7 @@ export async function dial(
 
 type Talk = { caller: Leg; called: Leg; verb: DialVerb; signal: AbortSignal }
 
-/** Connects the two until one of them hangs up, or is sent elsewhere; returns what the action is told of it. */
+/** Connects the two until one of them hangs up or is redirected; returns the parameters for the action. */
 async function talk(sim: Simulator, { caller, called, verb, signal }: Talk): Promise<Params> {
   answerLeg(sim, caller)
   const since = sim.now()
@@ -78,7 +78,7 @@ async function talk(sim: Simulator, { caller, called, verb, signal }: Talk): Pro
 const firstAnswered = (children: Leg[]) =>
   Promise.any(children.map((child) => child.answered.promise.then(() => child))).catch(() => never)
 
-/** How a Dial ended that everybody has turned down. */
+/** The outcome of a Dial that no one answered. */
 async function allEnded(children: Leg[]): Promise<End> {
   const ends = await Promise.all(children.map(({ ended, answered }) => Promise.race([ended.promise, answered.promise])))
   if (children.some(isAnswered)) return never

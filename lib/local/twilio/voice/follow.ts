@@ -8,8 +8,8 @@ import { TwimlError, type Verb } from './twiml.ts'
 import { pause, untilAborted } from './wait.ts'
 
 /**
- * Follows TwiML from one document to the next until nothing is left to do, then hangs up. What the leg did before is
- * broken off. A call that has ended still reports how a Dial or Record ended; the answer then leads nowhere.
+ * Follows TwiML from one document to the next until nothing is left to do, then hangs up. Cancels the leg's previous
+ * script. A call that has ended still reports how a Dial or Record ended, but the response is not followed.
  */
 export async function follow(sim: Simulator, leg: Leg, source: Source): Promise<void> {
   leg.script?.abort()
@@ -29,7 +29,7 @@ export async function follow(sim: Simulator, leg: Leg, source: Source): Promise<
   }
 }
 
-/** Does what a document says; returns where it leads, if anywhere. */
+/** Performs a document's verbs; returns the next source, if any. */
 async function perform(sim: Simulator, leg: Leg, verbs: Verb[], signal: AbortSignal): Promise<Source | null> {
   for (const verb of verbs) {
     const next = await performOne(sim, leg, verb, signal)
@@ -54,7 +54,7 @@ async function performOne(sim: Simulator, leg: Leg, verb: Verb, signal: AbortSig
       return null
     case 'Say':
       answerLeg(sim, leg)
-      // To a telephone, which the console plays, all is spoken in no time.
+      // To a telephone, which the console plays, speech takes no time.
       if (leg.line) await wait(sim, leg, verb.seconds, signal)
       return null
     case 'Pause':
@@ -70,7 +70,7 @@ async function performOne(sim: Simulator, leg: Leg, verb: Verb, signal: AbortSig
 const wait = (sim: Simulator, { ended }: Leg, seconds: number, signal: AbortSignal) =>
   Promise.race([pause(sim, seconds * 1000), ended.promise, untilAborted(signal)])
 
-/** What a called person hears before they are connected; a Hangup there ends their leg. */
+/** Plays the announcement that a called person hears before being connected; a Hangup there ends their leg. */
 async function announce(sim: Simulator, called: Leg, announcement: Source) {
   await perform(sim, called, await openDocument(sim, called, announcement), new AbortController().signal)
 }

@@ -4,18 +4,18 @@ const ENDS = ['completed', 'busy', 'no-answer', 'failed', 'canceled'] as const
 export type End = (typeof ENDS)[number]
 export type CallStatus = 'queued' | 'ringing' | 'in-progress' | End
 
-/** Who hears of a leg's progress, and of which events. */
+/** The recipient of a leg's progress reports, and the events it wants. */
 export type Callback = { url: string; method: string; events: string[] }
 
-/** The browser at the end of a leg, which has to hear what happens to it; a telephone has none, the console plays it. */
+/** The browser at the end of a leg, told what happens to it; a telephone has none, because the console plays it. */
 export type Line = { ringing(): void; connected(): void; ended(): void }
 
-/** What a leg's TwiML is waiting for. */
+/** The verb that a leg's TwiML is waiting on. */
 export type Activity =
   | { verb: 'Dial'; children: Leg[]; isRecorded: boolean; giveUp(end: End): void }
   | { verb: 'Record'; record(seconds: number): void }
 
-/** One side of a call while it lasts, the caller's or a called one; what REST shows of it is in the store. */
+/** One side of a call in progress, the caller's or a called party's; its REST representation is in the store. */
 export type Leg = {
   sid: string
   account: Account
@@ -26,21 +26,21 @@ export type Leg = {
   answeredAt: number | null
   answered: PromiseWithResolvers<void>
   ended: PromiseWithResolvers<End>
-  /** Its TwiML; aborted when REST sends the leg to another. */
+  /** Its running TwiML; aborted when REST redirects the leg. */
   script: AbortController | null
-  /** Resolves when a called leg follows TwiML of its own, and so has left whoever dialed it. */
+  /** Resolves when a called leg follows TwiML of its own, and so has left the caller who dialed it. */
   left: PromiseWithResolvers<void>
   activity: Activity | null
-  /** How the leg ends if it was never answered: as its last Dial did. */
+  /** The leg's status if it ends unanswered: that of its last Dial. */
   outcome: End
-  /** Nobody answers its Dials any more. */
+  /** Set if no one answers its Dials anymore, to how they end. */
   ringsOut: End | null
-  /** As the console says it; counted where it does not. */
+  /** Set by the console; measured if null. */
   seconds: number | null
   recordedSeconds: number | null
-  /** How many callbacks went out, and when the last of them was answered. */
+  /** Number of callbacks sent, and a promise for the last one's response. */
   told: { count: number; last: Promise<unknown> }
-  /** Requests of the whole call that are not answered yet. */
+  /** Requests of the whole call that have no response yet. */
   pending: Set<Promise<unknown>>
 }
 

@@ -9,21 +9,21 @@ export type Send = (type: string, payload: object) => void
 /** A browser's end of a call. */
 export type BrowserLine = Line & {
   leg: Leg
-  /** What a calling browser calls the call until it hears its sid. */
+  /** The calling browser's name for the call until it learns its sid. */
   name: string | null
-  /** What a browser shows that comes back after a lost connection. */
+  /** The token that a browser presents when it comes back after a lost connection. */
   token: string
-  /** To the socket that the browser is at. */
+  /** Sends to the browser's current socket. */
   send: Send
-  /** The browser answers what rings. */
+  /** The browser answers a ringing call. */
   accept(sdp: string): void
-  /** The browser offers another way for the sound. */
+  /** The browser offers another network path for the audio. */
   reroute(sdp: string): void
-  /** The browser came back, on another socket. */
+  /** The browser came back on another socket. */
   resume(send: Send): void
 }
 
-/** The line of a browser that calls. */
+/** The line of a calling browser. */
 export function callerLine(leg: Leg, { name, offer, send }: { name: string; offer: string; send: Send }): BrowserLine {
   const line = openLine(leg, send, name)
   return Object.assign(line, {
@@ -39,7 +39,7 @@ export function callerLine(leg: Leg, { name, offer, send }: { name: string; offe
   })
 }
 
-/** The line of a browser that is called: it rings from now on, and is told when somebody else was quicker. */
+/** The line of a called browser: it rings from now on, and is told when someone else was quicker. */
 export function calledLine(sim: Simulator, leg: Leg, parameters: [string, string][], send: Send): BrowserLine {
   const line = openLine(leg, send, null)
   let isMine = false
@@ -75,7 +75,7 @@ export function calledLine(sim: Simulator, leg: Leg, parameters: [string, string
   })
 }
 
-/** What both have in common: an audio peer, opened when it is needed, and one thing after the other. */
+/** The common part of both: an audio peer, opened when needed, and operations that run in sequence. */
 function openLine(leg: Leg, send: Send, name: string | null) {
   let peer: Promise<Peer> | undefined
   let last: Promise<unknown> = Promise.resolve()

@@ -15,9 +15,9 @@ export function listCalls({ store, legs, url }: Simulator, accountSid?: string) 
     status: call.status,
     start_time: call.start_time,
     duration: call.duration === null ? null : Number(call.duration),
-    /** What its TwiML is doing now. */
+    /** The TwiML verb in progress. */
     doing: legs.get(call.sid)?.activity?.verb ?? null,
-    /** The document that it follows, or followed last. */
+    /** The current or last TwiML document. */
     twiml: store.get('call_note', call.sid)?.documents?.at(-1) ?? '',
     digits: store.get('call_note', call.sid)?.digits ?? '',
     recordings: recordings

@@ -7,7 +7,7 @@ import { tellStatus } from './tell-status.ts'
 
 type Start = Omit<Ends, 'parent'> & { parent?: Leg; callback: Callback | null }
 
-/** Begins a leg: an incoming one already rings here, any other is first initiated. */
+/** Starts a leg: an incoming one is already ringing, any other is first initiated. */
 export function openLeg(sim: Simulator, account: Account, { from, to, direction, parent, callback }: Start): Leg {
   const record = callRecord(sim, account, { from, to, direction, parent: parent?.sid ?? null })
   sim.store.put('call', record.sid, record)
@@ -36,7 +36,7 @@ export function openLeg(sim: Simulator, account: Account, { from, to, direction,
   return leg
 }
 
-/** Moves a leg on: record, browser and callback hear of it. One that has ended stays as it is. */
+/** Moves a leg to a status, updating record, browser and callback. An ended leg does not change. */
 export function moveLeg(sim: Simulator, leg: Leg, status: CallStatus): void {
   if (isOver(leg) || leg.status === status) return
   const now = sim.now()
@@ -62,11 +62,11 @@ export function answerLeg(sim: Simulator, leg: Leg): void {
   if (!isAnswered(leg)) moveLeg(sim, leg, 'in-progress')
 }
 
-/** Either side puts the receiver down; `unanswered` is how a leg ends that nobody had answered. */
+/** Either side hangs up; `unanswered` is the status of a leg that was never answered. */
 export const hangUp = (sim: Simulator, leg: Leg, unanswered: End = 'canceled') =>
   moveLeg(sim, leg, isAnswered(leg) ? 'completed' : unanswered)
 
-/** How long a leg lasted: as the console says, else since it was answered, and no less than what was recorded of it. */
+/** A leg's duration: as set by the console, or else since it was answered, and no shorter than its recording. */
 function secondsOf({ answeredAt, seconds, recordedSeconds }: Leg, now: number): number {
   if (answeredAt === null) return 0
   return seconds ?? Math.max(Math.round((now - answeredAt) / 1000), recordedSeconds ?? 0)

@@ -5,10 +5,10 @@ import { readTwiml } from './read-twiml.ts'
 import { callParams, keepPending } from './tell-status.ts'
 import { type Hook, TwimlError, type Verb } from './twiml.ts'
 
-/** Where TwiML comes from: an address, with what it's told beside the call, or the text itself. */
+/** The source of TwiML: a URL, with parameters beside the call's, or the text itself. */
 export type Source = (Hook & { params?: Params }) | { twiml: string }
 
-/** Asks for a leg's next document and reads it; the console shows them. */
+/** Fetches and parses a leg's next document, and keeps it for the console. */
 export async function openDocument(sim: Simulator, leg: Leg, source: Source): Promise<Verb[]> {
   const text = 'twiml' in source ? source.twiml : await fetchTwiml(sim, leg, source)
   const before = sim.store.get('call_note', leg.sid)?.documents ?? []

@@ -3,14 +3,14 @@ import { LINE_HZ, muLaw, sampleAt } from './tone.ts'
 
 const PACKET_MS = 20
 const PACKET_SAMPLES = (LINE_HZ * PACKET_MS) / 1000
-/** PCMU's own number (RFC 3551). */
+/** PCMU's payload type (RFC 3551). */
 const PCMU = 0
-/** One second of the tone, over and over. */
+/** One second of the tone, repeated. */
 const TONE = Buffer.from(Uint8Array.from({ length: LINE_HZ }, (_, index) => muLaw(sampleAt(index))))
 
 export type Peer = Awaited<ReturnType<typeof openPeer>>
 
-/** The far end of a browser's call: it sends a tone, and takes what the browser says. */
+/** The far end of a browser's call: it sends a tone, and receives the browser's audio. */
 export async function openPeer() {
   const { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } = await import('werift')
   const codec = new RTCRtpCodecParameters({
@@ -50,7 +50,7 @@ export async function openPeer() {
     track.writeRtp(new RtpPacket(header, TONE.subarray(at, at + PACKET_SAMPLES)))
   }, PACKET_MS)
 
-  /** To look for another way after an ICE restart werift leaves to us. */
+  /** Looks for another path after an ICE restart, which werift leaves to us. */
   function seekAnew() {
     for (const { iceTransport } of connection.dtlsTransports) void iceTransport.start().catch(() => undefined)
   }
@@ -64,12 +64,12 @@ export async function openPeer() {
       if (isAnew) seekAnew()
       return localSdp(connection)
     },
-    /** `iceRestart`: by another way than before. */
+    /** `iceRestart`: use another path than before. */
     async offer({ iceRestart = false } = {}): Promise<string> {
       await connection.setLocalDescription(await connection.createOffer({ iceRestart }))
       return localSdp(connection)
     },
-    /** How much sound came from the other side. */
+    /** Number of audio packets received from the other side. */
     packetsHeard: () => packetsHeard,
     async accept(sdp: string) {
       const isAnew = connection.remoteDescription !== undefined
@@ -83,7 +83,7 @@ export async function openPeer() {
   }
 }
 
-/** With every candidate in it: the browser is told nothing later. */
+/** Includes every candidate: the browser gets none later. */
 async function localSdp(connection: RTCPeerConnection): Promise<string> {
   if (connection.iceGatheringState !== 'complete')
     await connection.iceGatheringStateChange.watch((state) => state === 'complete')

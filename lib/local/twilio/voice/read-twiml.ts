@@ -1,7 +1,7 @@
 import { type DialVerb, type Hook, type Noun, type RecordVerb, TwimlError, type Verb } from './twiml.ts'
 import { type Element, readXml } from './xml-element.ts'
 
-/** What each element of the subset may carry: anything else is a slip that Twilio would only warn of. */
+/** The attributes allowed on each element of the subset; any other is a mistake that Twilio would only warn about. */
 const ATTRIBUTES: { [element: string]: string[] } = {
   Response: [],
   Say: ['voice', 'language', 'loop'],
@@ -29,7 +29,7 @@ const DIAL_TIMEOUT_SECONDS = 30
 const RECORD_MAX_SECONDS = 3600
 const SPOKEN_CHARACTERS_A_SECOND = 15
 
-/** The verbs of a document, its relative addresses resolved against its own; throws a TwimlError for what is not TwiML. */
+/** The verbs of a document, with URLs resolved against its own; throws a TwimlError for invalid TwiML. */
 export function readTwiml(xml: string, base?: string): Verb[] {
   const root = readXml(xml)
   if (root.name !== 'Response') throw new TwimlError(`The root is <${root.name}>, not <Response> (12100).`)
@@ -57,7 +57,7 @@ function readRecord({ attributes }: Element, base: string | undefined): RecordVe
   return {
     verb: 'Record',
     maxSeconds: numberIn(attributes.maxLength, RECORD_MAX_SECONDS),
-    // Without an action the same document is asked for again.
+    // Without an action, the same document is requested again.
     action: attributes.action || base ? hookOf(attributes.action || (base ?? ''), attributes.method, base) : null,
     recordingCallback: recordingCallbackOf(attributes, base),
   }
@@ -108,7 +108,7 @@ function recordingCallbackOf(attributes: Element['attributes'], base: string | u
 const eventsIn = (list = 'completed') => list.split(/[\s,]+/)
 
 function hookOf(address: string, method = 'POST', base?: string): Hook {
-  // An absolute address stays as it is written: it is what gets signed.
+  // An absolute URL stays exactly as written, because it gets signed.
   if (URL.canParse(address)) return { url: address, method }
   if (!URL.canParse(address, base)) throw new TwimlError(`${address} is not an address (11100).`)
   return { url: new URL(address, base).href, method }

@@ -4,7 +4,7 @@ import { type End, isOver, type Leg } from './leg.ts'
 import { moveLeg, openLeg } from './move-leg.ts'
 import { type DialVerb, type Noun, TwimlError } from './twiml.ts'
 
-/** Calls one of those that a Dial names. */
+/** Calls one of the parties that a Dial names. */
 export function ring(sim: Simulator, caller: Leg, { callerId }: DialVerb, noun: Noun): Leg {
   const from = callerId ?? String(sim.store.get('call', caller.sid)?.from)
   if (noun.kind === 'Number' && caller.line && from !== caller.account.phone_number)
@@ -26,7 +26,7 @@ function ringPhone(sim: Simulator, caller: Leg, leg: Leg, to: string) {
   })
 }
 
-/** Where nobody is registered under an identity it does not ring; the console may still answer for them for a moment. */
+/** An identity that no browser is registered under does not ring; the console may still answer for it for a moment. */
 function ringBrowsers(sim: Simulator, leg: Leg, { to, parameters }: Noun) {
   const lines = sim.devices.ring(leg, to.replace('client:', ''), parameters)
   if (lines.length === 0) return endSoon(sim, leg, 'no-answer', sim.timings.unregistered)

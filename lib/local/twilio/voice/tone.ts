@@ -1,10 +1,10 @@
-/** Samples a second of a telephone line. */
+/** Samples per second on a telephone line. */
 export const LINE_HZ = 8000
 
 const TONE_HZ = 440
 const LOUDNESS = 0.2
 
-/** What the other side of a call sounds like: half a second of a tone, half a second of silence; from -1 to 1. */
+/** The sound of a call's other side: half a second of a tone, half a second of silence; from -1 to 1. */
 export const sampleAt = (index: number) =>
   index % LINE_HZ < LINE_HZ / 2 ? LOUDNESS * Math.sin((2 * Math.PI * TONE_HZ * index) / LINE_HZ) : 0
 

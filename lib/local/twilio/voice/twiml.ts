@@ -1,15 +1,15 @@
 import type { Callback } from './leg.ts'
 
-/** Where a document or a report goes to. */
+/** The destination of a request for a document, or of a report. */
 export type Hook = { url: string; method: string }
 
-/** Whom a Dial calls: a telephone number, or a browser by its identity. */
+/** A party that a Dial calls: a telephone number, or a browser by its identity. */
 export type Noun = {
   kind: 'Number' | 'Client'
   to: string
-  /** What a browser is told beside who calls. */
+  /** Parameters sent to the browser beside the caller's number. */
   parameters: [name: string, value: string][]
-  /** TwiML that the called hear before they are connected. */
+  /** TwiML that the called party hears before being connected. */
   announcement: Hook | null
   callback: Callback | null
 }
@@ -42,5 +42,5 @@ export type Verb =
   | { verb: 'Reject'; end: 'busy' | 'no-answer' }
   | { verb: 'Redirect'; to: Hook }
 
-/** A document that Twilio would not follow, and why. */
+/** A document that Twilio would not follow, and the reason. */
 export class TwimlError extends Error {}
