@@ -12,7 +12,7 @@ import { presentCall } from './present-call.ts'
 import { readCallee } from './read-callee.ts'
 import { putCall } from './store.ts'
 
-/** The record of a call that the caller's browser is about to make. Throws where the call would be refused, and leaves none. */
+/** Records a call that the caller's browser is about to make; throws, recording nothing, if the call is refused. */
 export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: string; contact_id?: string | null }) {
   const { org, caller } = ctx
   if (caller.isOrgSuspended) throw new AppError('organization_suspended')
@@ -33,7 +33,7 @@ export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: st
   return { call: presentCall(call, caller) }
 }
 
-/** Whether a number is this contact's, or nobody else's: another's calls and recordings are kept with that one. */
+/** True if a number is this contact's, or no one else's: another's calls and recordings are kept with that contact. */
 async function isTheirs({ org, now }: Ctx, contact: ContactItem, number: string): Promise<boolean> {
   return addressesOf(contact.listed).includes(number) || !('contact' in (await findSender(org, number, now)))
 }

@@ -10,7 +10,7 @@ import { CALL_DIRECTIONS, CALL_STATUSES } from '#contract/calls/call-statuses.ts
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { DIAL_STATUSES, LEG_STATUSES } from './leg-statuses.ts'
 
-/** `url` is where Twilio keeps it, `file` where it lies with us (messaging/files/create-file.ts). */
+/** `url` is its location at Twilio, `file` its location in our storage (messaging/files/create-file.ts). */
 const recorded = map({
   sid: string(),
   url: string(),
@@ -18,36 +18,38 @@ const recorded = map({
   file: string().optional(),
   name: string().optional(),
   content_type: string().optional(),
-  /** It could not be had. */
+  /** The recording could not be fetched. */
   is_lost: boolean().optional(),
 })
 
-/** A call with all its legs at Twilio; its id is a ULID of its start. Facts are merged into it, the rest follows from them (rules.ts). */
+/** A call with all its legs at Twilio; its id is a ULID of its start. Facts are merged, the rest derived (rules.ts). */
 export const Call = new Entity({
   ...entityDefaults,
   name: 'call',
   schema: item({
     org: string().key(),
     id: string().key(),
-    /** Grows with each change: a change holds for the version that it was made on. */
+    /** Increases with each change: a change applies only to the version it was made on. */
     version: number(),
-    /** The day of its start on the dealership's calendar: under it, it is counted for good. */
+    /** The day the call started on the dealership's calendar, under which it is counted permanently. */
     day: string(),
     direction: string().enum(...CALL_DIRECTIONS),
     from: string(),
     to: string(),
     contact: string().optional(),
     contact_name: string().optional(),
-    /** Whose contact it is with (customers/contacts/desk-names.ts): EVERYBODY once that one is deleted, for managers alone. */
+    /**
+     * The contact's desk (customers/contacts/desk-names.ts): EVERYBODY, for managers only, once the contact is gone.
+     */
     desk: string(),
-    /** Who made or took it. */
+    /** The agent who made or took it. */
     agent: string().optional(),
     agent_name: string().optional(),
     status: string().enum(...CALL_STATUSES),
-    /** How long people talked, once it is over. */
+    /** The talk time, once it is over. */
     seconds: number().optional(),
 
-    /** The leg that came first; absent until the browser has connected. */
+    /** The first leg; absent until the browser has connected. */
     sid: string().optional(),
     legs: record(
       string(),
@@ -55,26 +57,26 @@ export const Call = new Entity({
         status: string().enum(...LEG_STATUSES),
         seconds: number().optional(),
         was_up: boolean().optional(),
-        /** Whose browser it rang at. */
+        /** The user whose browser it rang in. */
         user: string().optional(),
       }),
     ).default({}),
-    /** How each attempt to connect it ended, by the step that it was. */
+    /** The outcome of each attempt to connect it, by step. */
     dials: record(
       string(),
       map({
         status: string().enum(...DIAL_STATUSES),
         seconds: number().optional(),
-        /** At whom it rang. */
+        /** The users it rang. */
         users: list(string()).optional(),
       }),
     ).default({}),
     /** The caller was asked to leave a message. */
     asked_for_voicemail: boolean().optional(),
-    /** To whom it was transferred last. */
+    /** The user it was last transferred to. */
     transferred_to: string().optional(),
 
-    /** What was said on it. */
+    /** The recorded conversation. */
     recording: recorded.optional(),
     /** The message that its caller left. */
     voicemail: recorded.optional(),
@@ -89,7 +91,7 @@ export const Call = new Entity({
 
 export const callsOf = (org: string) => `O#${org}#CALLS`
 
-/** Which call a leg belongs to, by Twilio's sid; put with the call, so that a repeat finds it. */
+/** Maps a leg, by Twilio's sid, to its call; written along with the call, so that a repeated webhook finds it. */
 export const CallSid = new Entity({
   ...entityDefaults,
   name: 'call-sid',
@@ -97,7 +99,7 @@ export const CallSid = new Entity({
   computeKey: ({ org, sid }) => ({ pk: `O#${org}#CALLSID#${sid}`, sk: 'CALLSID' }),
 })
 
-/** A call that goes on, and who is on the line for it (rules.ts, `lineOf`): there for as long as it does. */
+/** An ongoing call, and the agent whose line it takes up (rules.ts, `lineOf`); removed when the call ends. */
 export const OpenCall = new Entity({
   ...entityDefaults,
   name: 'open-call',
@@ -106,7 +108,7 @@ export const OpenCall = new Entity({
 })
 export const openCallsOf = (org: string) => `O#${org}#OPEN_CALLS`
 
-/** Lists of calls, each with the index that it is read from; `all` is the dealership's own. */
+/** Lists of calls, each with the index it is read from; `all` is the whole dealership's. */
 export type CallList = { of: 'all' } | { of: 'desk' | 'own' | 'contact'; id: string }
 
 const partitionOf = (org: string, id: string) => `O#${org}#${id}`
@@ -126,5 +128,5 @@ export const callKeys = ({ org, id, desk, agent, contact }: Listed) => ({
 type Listed = { org: string; id: string; desk: string; agent?: string; contact?: string }
 
 export type CallItem = FormattedItem<typeof Call>
-/** A call without what follows from the rest of it. */
+/** A call without its derived fields. */
 export type NewCall = Omit<CallItem, 'version' | 'call_at' | 'calls_desk' | 'calls_own' | 'calls_contact'>

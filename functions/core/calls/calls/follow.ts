@@ -44,14 +44,14 @@ export const follows = {
   }),
 }
 
-/** Whether a contact's call is over with this change, or otherwise over than before. */
+/** True if this change ended a contact's call, or changed how it ended. */
 function isEndedAnew({ before, after }: CallChange): boolean {
   if (after?.contact === undefined || isOpenCall(after.status)) return false
   return after.status !== before?.status || after.seconds !== before.seconds
 }
 
 async function recordHistory(org: OrgId, changes: CallChange[]) {
-  // In their order: the same call may be told twice.
+  // In order: the same call may occur more than once.
   for (const { after } of changes) if (after?.contact) await putEntry(entryOf(org, after, after.contact))
 }
 

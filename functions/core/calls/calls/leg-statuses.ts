@@ -1,4 +1,4 @@
-/** How far a leg is in Twilio's words; of two that are told of one leg the later in this list counts, whichever came last. */
+/** A leg's progress in Twilio's words; of two reports on a leg, the one later in this list counts, in either order. */
 export const LEG_STATUSES = [
   'initiated',
   'ringing',
@@ -11,11 +11,11 @@ export const LEG_STATUSES = [
 ] as const
 export type LegStatus = (typeof LEG_STATUSES)[number]
 
-/** How an attempt to connect a call ended (Twilio's DialCallStatus); `begun` where that has not been told. */
+/** Outcomes of an attempt to connect a call (Twilio's DialCallStatus); `begun` until one is reported. */
 export const DIAL_STATUSES = ['begun', 'canceled', 'no-answer', 'failed', 'busy', 'answered', 'completed'] as const
 export type DialStatus = (typeof DIAL_STATUSES)[number]
 
-/** Twilio's word where it is one that we know; a leg that waits for its turn has been initiated. */
+/** Twilio's word, if it is a known one; a queued leg counts as initiated. */
 export const readLegStatus = (word: string): LegStatus | undefined =>
   word === 'queued' ? 'initiated' : LEG_STATUSES.find((status) => status === word)
 

@@ -6,17 +6,17 @@ import { mergeLeg } from './rules.ts'
 import { findCallBySid } from './store.ts'
 import { updateCall } from './update-call.ts'
 
-/** What Twilio tells of a leg of a call. */
+/** Twilio's report on a leg of a call. */
 export interface ToldLeg {
   sid: string
-  /** The leg that dialed it; absent of the first one. */
+  /** The leg that dialed it; absent for the first leg. */
   parent?: string
   to: string
   status: string
   seconds?: number
 }
 
-/** Takes in how far a leg of a call is. Repeats, and whatever belongs to no call of ours, change nothing. */
+/** Records a leg's progress. Repeats, and reports that belong to none of our calls, change nothing. */
 export async function recordLeg({ org }: Work, told: ToldLeg): Promise<void> {
   await updateCall(
     () => findCallBySid(org, told.parent ?? told.sid),
@@ -24,7 +24,7 @@ export async function recordLeg({ org }: Work, told: ToldLeg): Promise<void> {
   )
 }
 
-/** The legs of a call with what is told of one of them. */
+/** The legs of a call, updated with a report on one of them. */
 export function withLeg(org: string, legs: Legs, { sid, to, status: word, seconds }: ToldLeg): Legs {
   const status = readLegStatus(word)
   return status ? { ...legs, [sid]: mergeLeg(legs[sid], { status, seconds, user: userOf(org, to) }) } : legs

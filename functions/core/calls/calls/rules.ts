@@ -8,22 +8,22 @@ import { DIAL_STATUSES, LEG_STATUSES, type LegStatus } from './leg-statuses.ts'
 
 type Leg = CallItem['legs'][string] & object
 type Dial = CallItem['dials'][string] & object
-/** What is known of a call: it grows only, so that neither order nor repeats of what Twilio tells matter. */
+/** The known facts about a call: they only accumulate, so neither the order nor repeats of Twilio's reports matter. */
 export type Facts = Pick<
   CallItem,
   'direction' | 'sid' | 'legs' | 'dials' | 'asked_for_voicemail' | 'transferred_to' | 'agent'
 >
 
-/** When a call began, ISO 8601. */
+/** The start of a call, ISO 8601. */
 export const startOf = ({ id }: Pick<CallItem, 'id'>) => new Date(decodeTime(id)).toISOString()
 
-/** The step in which a customer whom we call is dialed. */
+/** The step that dials the customer in an outbound call. */
 export const DIALED = 'dialed'
 
 /** Stands for the leg of a call that the browser never connected. */
 export const NO_LEG = 'none'
 
-/** What is known of a leg with this as well. */
+/** Merges a new report into the known facts about a leg. */
 export const mergeLeg = (known: Leg | undefined, told: Leg): Leg => ({
   status: laterOf(LEG_STATUSES, known?.status, told.status),
   seconds: longerOf(known?.seconds, told.seconds),
@@ -43,13 +43,13 @@ const laterOf = <Word extends string>(order: readonly Word[], known: Word | unde
 const longerOf = (known: number | undefined, told: number | undefined) =>
   known === undefined || told === undefined ? (told ?? known) : Math.max(known, told)
 
-/** The attempts to connect a call with one more that begins, ringing at these people, unless its caller is gone. */
+/** The attempts to connect a call, plus a new one that rings these people, unless the caller has hung up. */
 export const withBegun = (
   { sid = NO_LEG, legs, dials }: Pick<Facts, 'sid' | 'legs' | 'dials'>,
   { step, users }: { step: string; users: string[] },
 ) => (isEnded(legs[sid]) ? dials : { ...dials, [step]: mergeDial(dials[step], { status: 'begun', users }) })
 
-/** Of a call that is known to be over: attempts that nobody told the end of connected nobody. */
+/** For a call that is known to be over: attempts without a reported outcome count as unanswered. */
 export const withoutBegun = (dials: Facts['dials']) =>
   Object.fromEntries(
     Object.entries(dials).map(([step, dial]) => [
@@ -60,11 +60,11 @@ export const withoutBegun = (dials: Facts['dials']) =>
 
 const ENDED: ReadonlySet<LegStatus> = new Set(['canceled', 'no-answer', 'failed', 'busy', 'completed'])
 export const isEnded = (leg: Leg | undefined) => leg !== undefined && ENDED.has(leg.status)
-/** Whether somebody picked up at the other end: of a leg that was dialed, `completed` says so. */
+/** True if the other end picked up; for a dialed leg, `completed` implies it. */
 const isAnswered = (leg: Leg) => leg.was_up === true || leg.status === 'completed'
 export const isConnected = ({ status }: Dial) => status === 'answered' || status === 'completed'
 
-/** How a call stands by all that is known of it: the same facts, the same answer. */
+/** A call's status, derived from the known facts alone: the same facts always give the same status. */
 export function standingOf(facts: Facts): { status: CallStatus; seconds?: number; agent?: string } {
   const { first, dialed, dials } = partsOf(facts)
   const answered = dialed.filter(isAnswered)
@@ -72,7 +72,7 @@ export function standingOf(facts: Facts): { status: CallStatus; seconds?: number
   const agent = agentOf(facts, answered)
   if (answered.length === 0 && !connected && !isFirstUp(facts)) return { ...unansweredOf(facts), agent }
 
-  // Who hands a customer over hangs up; the customer stays.
+  // An agent who transfers a customer hangs up; the customer stays.
   const stays = facts.transferred_to === undefined ? undefined : customerSidOf(facts)
   const customer = stays === undefined ? undefined : facts.legs[stays]
   const isOver =
@@ -87,12 +87,12 @@ export function standingOf(facts: Facts): { status: CallStatus; seconds?: number
 }
 
 /**
- * How long the customer of a call that was handed over talked with each colleague: their own leg also rang, waited, and
- * left a message. Undefined until all of it was told.
+ * Total time that the customer of a transferred call talked with each colleague. The customer's own leg does not tell:
+ * it also rang, waited, and left a message. Undefined until all times are reported.
  */
 function talkedInAll({ direction, dials, legs, sid = NO_LEG }: Facts, answered: Leg[]): number | undefined {
   const withColleagues = answered.filter(({ user }) => user !== undefined).map(({ seconds }) => seconds)
-  // Who called the customer was on the first leg, which may have rung as well.
+  // The colleague who called the customer was on the first leg, which may include ringing.
   const parts = direction === 'inbound' ? [] : [dials[DIALED]?.seconds ?? legs[sid]?.seconds]
   const all = [...parts, ...withColleagues]
   if (all.length === 0 || all.some((seconds) => seconds === undefined)) return undefined
@@ -110,7 +110,7 @@ function partsOf({ sid = NO_LEG, legs, dials }: Facts) {
   }
 }
 
-/** The first leg alone says that people talk where nothing is known against it. */
+/** The first leg alone implies a conversation if nothing is known to the contrary. */
 function isFirstUp(facts: Facts): boolean {
   const { first, dialed, dials, isDialing } = partsOf(facts)
   const hasFailed = dials.length > 0 || (dialed.length > 0 && dialed.every(isEnded))
@@ -121,8 +121,8 @@ function isFirstUp(facts: Facts): boolean {
 }
 
 /**
- * A call that comes in is over when its caller was asked for a message, or is gone and every attempt to connect them has
- * told how it ended: that they are gone may be told before that somebody took it.
+ * An inbound call is over when the caller was asked for a message, or has hung up and every attempt to connect them has
+ * a reported outcome: a hangup may be reported before the fact that someone answered.
  */
 function unansweredOf(facts: Facts): { status: CallStatus; seconds?: number } {
   const { first, dialed, dials, isDialing } = partsOf(facts)
@@ -133,7 +133,7 @@ function unansweredOf(facts: Facts): { status: CallStatus; seconds?: number } {
     const rings = isInbound || [first, ...dialed].some((leg) => leg && leg.status !== 'initiated')
     return { status: rings ? 'ringing' : 'initiated' }
   }
-  // Its browser never connected: nobody was called.
+  // Its browser never connected, so no one was called.
   if (facts.sid === undefined) return { status: 'failed', seconds: 0 }
   const words: string[] = [...(isInbound ? [] : [...dials, ...dialed]), ...(first ? [first] : [])].map(
     ({ status }) => status,
@@ -142,7 +142,7 @@ function unansweredOf(facts: Facts): { status: CallStatus; seconds?: number } {
   return { status: facts.asked_for_voicemail ? 'no-answer' : status, seconds: 0 }
 }
 
-/** Who talks: whom it was transferred to once they answered, until then whoever had it; else who made it, or who took it. */
+/** The agent on the call: its transfer target once they answer, until then whoever had it; else who made or took it. */
 function agentOf({ direction, agent, transferred_to }: Facts, answered: Leg[]): string | undefined {
   const users = answered.flatMap(({ user }) => user ?? [])
   if (transferred_to !== undefined) return users.includes(transferred_to) ? transferred_to : (agent ?? users[0])
@@ -150,36 +150,36 @@ function agentOf({ direction, agent, transferred_to }: Facts, answered: Leg[]): 
 }
 
 /**
- * Whose line a call takes up: whoever took it, or made it once their browser has connected. Nobody's while a colleague
- * whom it was handed to has yet to answer.
+ * The agent whose line a call takes up: the one who took it, or who made it once their browser has connected. Undefined
+ * while the colleague it was transferred to has not answered yet.
  */
 export function lineOf(call: Pick<CallItem, 'status' | 'sid' | 'agent' | 'transferred_to'>): string | undefined {
   const { status, sid, agent, transferred_to = agent } = call
   return isOpenCall(status) && sid !== undefined && transferred_to === agent ? agent : undefined
 }
 
-/** The customer's own leg: the first one of a call that came in, else the one that was dialed outside. */
+/** The customer's own leg: the first one of an inbound call, else the one dialed to an outside number. */
 export function customerSidOf({ direction, sid, legs }: Facts): string | undefined {
   if (direction === 'inbound') return sid
   const outside = (Object.entries(legs) as [string, Leg][]).filter(([one, leg]) => one !== sid && !leg.user)
   return (outside.find(([, leg]) => isAnswered(leg)) ?? outside[0])?.[0]
 }
 
-/** The customer's number; empty where they hide it. */
+/** The customer's number; empty if withheld. */
 export const customerNumberOf = ({ direction, from, to }: Pick<CallItem, 'direction' | 'from' | 'to'>) =>
   direction === 'inbound' ? from : to
 
-/** Whether a customer waits for us: nobody answered, or nobody they were handed over to, and they left a message. */
+/** True if a customer is waiting for us: no one answered, or no one took the transfer and they left a message. */
 export const isLeftWaiting = (call: CallItem | undefined): call is CallItem =>
   call !== undefined && (isMissed(call) || call.voicemail !== undefined)
 
-/** Who may see a call: who may see its contact, and whoever made or took it. */
+/** True if the caller may see a call: anyone who may see its contact, and whoever made or took it. */
 export const maySeeCall = (caller: Caller, { desk, agent }: Pick<CallItem, 'desk' | 'agent'>) =>
   agent === caller.id || maySee(caller, desk === NOBODY ? undefined : desk)
 
 /**
- * Whether somebody is told whom a call is with, though the contact be another's: one that comes in rings at them or was
- * taken by them, or a colleague hands it over to them.
+ * True if a user is told whom a call is with, even if the contact is another agent's: an inbound call that rings them
+ * or that they took, or a call that a colleague transfers to them.
  */
 export function isToldOf(
   {
@@ -197,9 +197,9 @@ export function isToldOf(
   return agent === undefined ? Object.values(dials).some((dial) => dial?.users?.includes(id)) : agent === id
 }
 
-/** Who may end a call, or hand it over. */
+/** True if the caller may end or transfer a call. */
 export const mayDirect = (caller: Caller, { agent }: Pick<CallItem, 'agent'>) =>
   agent === caller.id || isManager(caller)
 
-/** Under whom a recording is kept: the contact, with whom it goes; an anonymous caller's under its call. */
+/** The owner of a recording: the contact, with whom it is deleted; for an anonymous caller, the call. */
 export const recordingOwnerOf = ({ contact, id }: Pick<CallItem, 'contact' | 'id'>) => contact ?? id

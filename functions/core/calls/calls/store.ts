@@ -25,7 +25,7 @@ import {
 } from './entity.ts'
 import { lineOf } from './rules.ts'
 
-/** A call as it is at this moment. */
+/** The current state of a call, read consistently. */
 export async function findCall(org: OrgId, id: string): Promise<CallItem | undefined> {
   const { Item } = await Call.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
   return Item
@@ -37,7 +37,7 @@ export async function findCallBySid(org: OrgId, sid: string): Promise<CallItem |
   return Item && findCall(org, Item.call)
 }
 
-/** A sid leads to one call for good: put again for the same one it stays, for another it is refused. */
+/** A sid belongs to one call for good: writing it again for the same call is fine, for another call it is refused. */
 const sidOf = ({ org, id }: CallItem, sid: string) =>
   CallSid.build(PutTransaction)
     .item({ org, sid, call: id })
@@ -46,7 +46,7 @@ const sidOf = ({ org, id }: CallItem, sid: string) =>
 const openCallOf = (call: CallItem) =>
   OpenCall.build(PutTransaction).item({ org: call.org, id: call.id, agent: lineOf(call) })
 
-/** Puts a new call that goes on, under its sid where it has one; undefined where the sid is another's. */
+/** Puts a new, ongoing call, under its sid if it has one; undefined if the sid belongs to another call. */
 export async function putCall(made: NewCall): Promise<CallItem | undefined> {
   const call = { ...made, version: 1, ...callKeys(made) }
   const isPut = await isWritten(
@@ -59,7 +59,7 @@ export async function putCall(made: NewCall): Promise<CallItem | undefined> {
   return isPut ? call : undefined
 }
 
-/** Puts a call in the place of what was read as `seen`, found by these sids from now on; false where it changed meanwhile. */
+/** Replaces the call read as `seen`, and makes it findable by these sids; false if it has changed meanwhile. */
 export function saveCall(seen: CallItem, after: CallItem, sids: string[] = []): Promise<boolean> {
   const call = { ...after, version: seen.version + 1, ...callKeys(after) }
   const still = { condition: isAsRead(seen) }
@@ -76,13 +76,13 @@ export function saveCall(seen: CallItem, after: CallItem, sids: string[] = []): 
   )
 }
 
-/** Between which ids: `from` and `to` may be their beginnings. */
+/** A range of ids; `from` and `to` may be prefixes. */
 export interface Between {
   from?: string
   to?: string
 }
 
-/** At most `limit` calls of these lists together, the newest first, from behind `place`, which leads on while there are more. */
+/** Up to `limit` calls of these lists, newest first, starting after `place`; returns a `place` while there are more. */
 export async function listCalls(
   org: OrgId,
   lists: CallList[],
@@ -91,7 +91,7 @@ export async function listCalls(
   limit: number,
 ): Promise<{ calls: CallItem[]; place: string | undefined }> {
   const pages = await Promise.all(lists.map((list) => queryCalls(org, list, between, place, limit)))
-  // Behind the first page that ends, one of its next may stand before those of the others.
+  // After the first page end, that list's next call may come before those of the others.
   const end = pages
     .flatMap((page) => page.place ?? [])
     .toSorted()
@@ -111,14 +111,14 @@ async function queryCalls(org: OrgId, list: CallList, between: Between, place: s
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .entities(Call)
-    // A range holds both its ends: of a page's place one more is read.
+    // A range includes both ends, so one more is read: the call at `place` itself.
     .query({ ...indexOf(org, list), range: { between: [from, place ?? to] } })
     .options({ reverse: true, limit: place === undefined ? limit : limit + 1 })
     .send()
   return { calls: Items.filter(({ id }) => id !== place), place: LastEvaluatedKey && Items.at(-1)?.id }
 }
 
-/** The calls that go on now, newest first. */
+/** The ongoing calls, newest first. */
 export async function listOpen(org: OrgId): Promise<CallItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -133,10 +133,10 @@ export async function listOpen(org: OrgId): Promise<CallItem[]> {
   return found.filter((call) => call !== undefined)
 }
 
-/** Twilio ends a call after so many hours: one that began earlier is over, whatever was told of it. */
+/** Twilio ends a call after this many hours: an older one is over, whatever was reported. */
 const LONGEST_CALL_HOURS = 4
 
-/** Who is on a call at this moment. */
+/** The ids of users who are on a call now. */
 export async function listOnCall(org: OrgId, now: Date): Promise<Set<string>> {
   const since = now.getTime() - LONGEST_CALL_HOURS * 3_600_000
   const { Items = [] } = await table

@@ -4,7 +4,7 @@ import { getVoiceAccount } from '../../telephony/connections/get-voice-account.t
 import { createAccessToken } from '../../telephony/twilio/access-token.ts'
 import { identityOf } from './device-names.ts'
 
-/** What the caller's browser makes and takes calls with. `VOICE_GATEWAY`: where the local cloud's telephone answers. */
+/** The token with which the caller's browser makes and takes calls. `VOICE_GATEWAY`: the local cloud's gateway. */
 export async function createToken({ org, caller }: Ctx) {
   if (caller.isOrgSuspended) throw new AppError('organization_suspended')
   const { readSecret, ...voice } = await getVoiceAccount(org)

@@ -1,13 +1,13 @@
-/** Twilio takes letters, digits, and `_` in a device's name; a user's id has dashes. */
+/** Twilio allows letters, digits, and `_` in a device's name; a user's id has dashes. */
 const BETWEEN = '_'
 
-/** The name of a person's device at Twilio. */
+/** The name of a user's device at Twilio. */
 export const identityOf = (org: string, user: string) => `${org}${BETWEEN}${user.replaceAll('-', BETWEEN)}`
 
 const DEVICE = 'client:'
 export const isDevice = (address: string) => address.startsWith(DEVICE)
 
-/** Whose device an address like `client:…` is; undefined for another dealership's, and for what is none. */
+/** The user of an address like `client:…`; undefined for another dealership's device, or a non-device. */
 export function userOf(org: string, address: string): string | undefined {
   const start = DEVICE + org + BETWEEN
   return address.startsWith(start) ? address.slice(start.length).replaceAll(BETWEEN, '-') : undefined

@@ -35,10 +35,10 @@ const STATUSES: Record<Language, Record<CallStatus, string>> = {
 }
 const YES: Record<Language, string> = { en: 'Yes', es: 'Sí' }
 
-/** What a spreadsheet knows a file of UTF-8 by, and the columns' names. */
+/** The byte order mark, by which spreadsheets recognize UTF-8, and the column names. */
 export const csvHeader = (language: Language) => `\ufeff${HEADER[language]}\r\n`
 
-/** A call as a line, its moment by the dealership's clock. */
+/** A call as a CSV line, its time in the dealership's time zone. */
 export function csvLine(call: Shown, language: Language, timeZone: string): string {
   const cells = [
     new Date(call.date).toLocaleString('sv-SE', { timeZone }),
@@ -55,5 +55,5 @@ export function csvLine(call: Shown, language: Language, timeZone: string): stri
   return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`
 }
 
-/** As what a browser saves the calls of today. */
+/** The filename of a download made today. */
 export const filenameOf = (now: Date) => `calls-${now.toISOString().slice(0, 10)}.csv`

@@ -3,7 +3,7 @@ import { linkToExport } from '../../platform/aws/export-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { filenameOf } from './calls-csv.ts'
 
-/** How far the caller's file of calls is, and where it is once it is done. */
+/** The progress of the caller's export of calls, and its URL once it is done. */
 export async function getCallsExport(ctx: Ctx, { id }: { id: string }) {
   const { status, done } = await getOwnTask(ctx, 'calls', id)
   const url = status === 'done' ? await linkToExport(ctx.org, id, filenameOf(ctx.now)) : null

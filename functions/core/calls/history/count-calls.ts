@@ -9,7 +9,7 @@ import { countIn, readCounts } from './read-counts.ts'
 
 type CallChange = Pick<Change<typeof Call>, 'sequence' | 'before' | 'after'>
 
-/** Counts changes of one organization's calls, each once. */
+/** Counts changes to one organization's calls, each once. */
 export function countCalls(org: OrgId, changes: CallChange[]): Promise<void> {
   const counted = changes.map(({ sequence, before, after }) => ({ sequence, counts: countsOf(before, after) }))
   return countChanges(
@@ -18,7 +18,7 @@ export function countCalls(org: OrgId, changes: CallChange[]): Promise<void> {
   )
 }
 
-/** How many calls there were today by the dealership's clock, of those that the caller may see. */
+/** Number of calls today, in the dealership's time zone, that the caller may see. */
 export async function countToday(ctx: Ctx): Promise<number> {
   const today = dayOf(ctx.now, await findTimeZone(ctx.org))
   return countIn(await readCounts(ctx, { date_from: today, date_to: today })) ?? 0

@@ -11,23 +11,23 @@ type Counted = Pick<CallItem, 'day' | 'direction' | 'status' | 'seconds' | 'desk
 const ALL = 'calls:all'
 const ofMonth = (month: string) => `calls:month:${month}`
 const ofDay = (day: string) => `calls:day:${day}`
-/** No call is of a day outside these; the contract takes none either. */
+/** No call has a day outside these; the contract accepts none either. */
 export const FIRST_DAY = '1000-01-01'
 export const LAST_DAY = '2999-12-31'
 const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length)
 
-/** Under what a call is counted, beside how long it lasted; all that go on are one. */
+/** The kinds that calls are counted by, plus their duration; all ongoing calls are one kind. */
 type Kind = Exclude<CallStatus, 'initiated' | 'ringing' | 'in-progress'> | 'open' | 'seconds'
 export const kindOf = (status: CallStatus) => (isOpenCall(status) ? 'open' : status) as Kind
 
-/** Where an agent's own calls are counted that are with another's contacts. */
+/** The desk for an agent's own calls with other agents' contacts. */
 const ownDesk = (agent: string) => `own:${agent}`
 
-/** On which counters the caller's calls are, each once. */
+/** The desks whose counters cover the caller's calls, each call once. */
 export const desksCountedFor = (caller: Caller) =>
   seesEverything(caller) ? [EVERYBODY] : [NOBODY, caller.id, ownDesk(caller.id)]
 
-/** What a change of a call adds to which counters. */
+/** The counter changes that result from a change to a call. */
 export const countsOf = (before: Counted | undefined, after: Counted | undefined): Count[] =>
   sumOf([...(before ? countsOn(before, -1) : []), ...(after ? countsOn(after, 1) : [])])
 
@@ -45,7 +45,7 @@ function countsOn({ day, direction, status, seconds = 0, desk, agent }: Counted,
   )
 }
 
-/** The names of all that is counted of these days, as few as there are: whole months by months, the rest by days. */
+/** Ranges of counter names that cover these days with the fewest counters: whole months by month, the rest by day. */
 export function namesOf({ date_from, date_to }: Days): (readonly [string, string])[] {
   if (date_from === undefined && date_to === undefined) return [[`${ALL}:`, `${ALL}:~`]]
   const [from, to] = [date_from ?? FIRST_DAY, date_to ?? LAST_DAY]
@@ -57,7 +57,7 @@ export function namesOf({ date_from, date_to }: Days): (readonly [string, string
   return [...days(from, before), between(ofMonth, begins, ends), ...days(after, to)]
 }
 
-/** The same of each day of a month. */
+/** The same for each day of a month. */
 export const namesOfDays = (month: string) => between(ofDay, `${month}-01`, `${month}-31`)
 
 const between = (name: (span: string) => string, first: string, last: string) =>
@@ -73,7 +73,7 @@ function lastDayOf(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
 }
 
-/** Which of the named things a counter counts. */
+/** Reads the span, direction and kind from a counter's name. */
 export function readName(what: string): { span: string; direction: CallDirection; kind: Kind } {
   const [kind = '', direction = '', ...span] = what.split(':').toReversed()
   return { span: span[0] ?? '', direction: direction as CallDirection, kind: kind as Kind }

@@ -1,12 +1,12 @@
 import { earliestId } from '../../platform/table/ids.ts'
 
-/** Days of the dealership's calendar, first and last, as `2026-11-23`; either end may be open. */
+/** Days on the dealership's calendar, first and last, as `2026-11-23`; either end may be open. */
 export interface Days {
   date_from?: string
   date_to?: string
 }
 
-/** Between which ids the calls of these days lie. */
+/** The range of ids of the calls on these days. */
 export const idsOf = ({ date_from, date_to }: Days, timeZone: string) => ({
   from: date_from && earliestId(startOf(date_from, timeZone)),
   to: date_to && earliestId(startOf(dayAfter(date_to), timeZone)),
@@ -15,13 +15,13 @@ export const idsOf = ({ date_from, date_to }: Days, timeZone: string) => ({
 export const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 export const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
-/** The first moment of a day, in epoch milliseconds. */
+/** The start of a day, in epoch milliseconds. */
 export function startOf(day: string, timeZone: string): number {
   const wanted = Date.parse(day)
   return wanted - offsetAt(wanted - offsetAt(wanted, timeZone), timeZone)
 }
 
-/** How far a clock is ahead of UTC at a moment, in milliseconds. */
+/** The UTC offset of a time zone at a given time, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const written = new Date(time).toLocaleString('en-US', { timeZone, timeZoneName: 'longOffset' })
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(written) ?? []

@@ -12,26 +12,26 @@ import { type Between, listCalls } from '../calls/store.ts'
 import { idsOf } from './day-bounds.ts'
 import { isPicky, listSpans } from './list-spans.ts'
 
-/** Read at once, of all lists together, where only some of them fit; and by one question at most. */
+/** Calls read at once, for all lists together, if only some of them match; and the most that one query reads. */
 const AT_ONCE = 200
 const MOST_READ = 2000
-/** Behind every id. */
+/** Sorts after every id. */
 const LAST = '~'
-/** Of how many contacts a search shows calls. */
+/** The maximum number of contacts whose calls a search shows. */
 const MOST_CONTACTS = 20
 
 export interface From {
-  /** Behind which call it goes on. */
+  /** Start after this call. */
   place?: string
-  /** Only calls before this id's beginning. */
+  /** Only calls before this id prefix. */
   before?: string
-  /** How many of those that fit are left out first. */
+  /** Number of matching calls to skip first. */
   skip?: number
 }
 
 /**
- * At most `limit` calls that fit, the newest first. What one question reads is bounded: `place` may lead on behind a short
- * page, and `isCut` says that a search fits more contacts than were looked at.
+ * At most `limit` matching calls, newest first. The amount read per query is bounded: a short page may still have a
+ * `place` to continue from, and `isCut` means that a search matches more contacts than were considered.
  */
 export async function findCalls(ctx: Ctx, query: CallQuery, from: From, limit: number) {
   const { org, caller } = ctx
@@ -46,7 +46,7 @@ export async function findCalls(ctx: Ctx, query: CallQuery, from: From, limit: n
     let at: string | undefined = place !== undefined && place < (span.to ?? LAST) ? place : undefined
     if (isEmpty({ ...span, to: at ?? span.to })) continue
     do {
-      // One more than asked for tells whether there is a next page.
+      // One more than asked for shows whether there is a next page.
       const wanted = isPicky(query) ? Math.max(limit + 1, share(AT_ONCE)) : skip + limit + 1 - calls.length
       const page = await listCalls(org, lists, span, at, Math.min(wanted, share(MOST_READ)))
       const fitting = page.calls.filter((call) => fits(call, query) && maySeeCall(caller, call))
@@ -62,15 +62,15 @@ export async function findCalls(ctx: Ctx, query: CallQuery, from: From, limit: n
   return { calls, place: undefined, isCut }
 }
 
-/** Whether the days end before they begin. */
+/** True if the range ends before it begins. */
 const isEmpty = ({ from, to }: Between) => from !== undefined && to !== undefined && from >= to
 
 const fits = ({ status, direction }: CallItem, query: CallQuery) =>
   (query.status ?? status) === status && (query.direction ?? direction) === direction
 
 /**
- * Where the calls lie that are asked for. A search would tell whose number it is, so it leads to contacts that the caller
- * may see alone. Throws `not_found` for a contact that they may not see.
+ * The lists that hold the requested calls. A search would reveal whose number it is, so it finds only contacts that the
+ * caller may see. Throws `not_found` for a contact that they may not see.
  */
 async function listsOf(ctx: Ctx, { contact_id, search }: CallQuery): Promise<{ lists: CallList[]; isCut: boolean }> {
   const ofContact = ({ id }: ContactItem): CallList => ({ of: 'contact', id })
@@ -83,7 +83,7 @@ async function listsOf(ctx: Ctx, { contact_id, search }: CallQuery): Promise<{ l
   return { lists: listsFor(ctx.caller), isCut: false }
 }
 
-/** All calls, or those of nobody's and one's own contacts, and one's own. */
+/** All calls, or those of unassigned contacts, of the caller's own contacts, and the caller's own calls. */
 const listsFor = (caller: Caller): CallList[] =>
   seesEverything(caller)
     ? [{ of: 'all' }]

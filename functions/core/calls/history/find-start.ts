@@ -7,10 +7,10 @@ import { idsOf } from './day-bounds.ts'
 import type { From } from './find-calls.ts'
 import { type Counts, countIn, readCounts, readDays } from './read-counts.ts'
 
-/** So many calls are read through sooner than counters are. */
+/** Reading through this many calls is faster than reading counters. */
 const NEAR = 40
 
-/** Where a page begins that so many calls stand before: far down, the day is found by what is counted of months and days. */
+/** The start of a page after `skip` calls: far down, the day is found by the counters of months and days. */
 export async function findStart(ctx: Ctx, query: CallQuery, skip: number): Promise<From> {
   const { status, date_from = FIRST_DAY, date_to = LAST_DAY } = query
   const isCounted = !query.search && query.contact_id === undefined && !(status && isOpenCall(status))
@@ -22,7 +22,7 @@ export async function findStart(ctx: Ctx, query: CallQuery, skip: number): Promi
   return { before: idsOf({ date_to: found.span }, await findTimeZone(ctx.org)).to, skip: found.skip }
 }
 
-/** The span in which so many calls have been passed, the newest first, and how many of them are its own; undefined behind the last. */
+/** The span of the call after `skip` newer ones, and how many to skip within it; undefined past the last call. */
 function goDown(counts: Counts, query: CallQuery, skip: number): { span: string; skip: number } | undefined {
   const spans = [...Map.groupBy(counts, ({ span }) => span)].toSorted(([a], [b]) => (a > b ? -1 : 1))
   let left = skip

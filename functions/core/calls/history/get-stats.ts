@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Days } from './day-bounds.ts'
 import { type Counts, countIn, readCounts } from './read-counts.ts'
 
-/** What the calls of these days come to, of those that the caller may see; all days where none are named. */
+/** Statistics of the calls on these days that the caller may see; on all days if none are given. */
 export async function getStats(ctx: Ctx, days: Days) {
   const counts = await readCounts(ctx, days)
   const count = (asked: Parameters<typeof countIn>[1]) => countIn(counts, asked) ?? 0

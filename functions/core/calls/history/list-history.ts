@@ -8,7 +8,7 @@ import { countIn, readCounts } from './read-counts.ts'
 
 type Input = CallQuery & { page: number; per_page: number; cursor?: string }
 
-/** A page of the calls that the caller may see and that fit, the newest first. */
+/** A page of the matching calls that the caller may see, newest first. */
 export async function listHistory(ctx: Ctx, { page, per_page, cursor, ...query }: Input) {
   const list = `calls ${JSON.stringify(Object.entries(query).toSorted())}`
   const find = async () => {
@@ -29,7 +29,7 @@ export async function listHistory(ctx: Ctx, { page, per_page, cursor, ...query }
   }
 }
 
-/** How many fit, where counters say so; else null. */
+/** Number of matching calls, if the counters can tell; else null. */
 export async function readTotal(ctx: Ctx, query: CallQuery): Promise<number | null> {
   if (query.search || query.contact_id !== undefined) return null
   return countIn(await readCounts(ctx, query), query)

@@ -8,15 +8,15 @@ import { FIRST_DAY, kindOf, LAST_DAY } from './counts-of.ts'
 import { dayAfter, startOf } from './day-bounds.ts'
 import { type Counts, readCounts, readDays } from './read-counts.ts'
 
-/** So much of its neighbors is read with a day: the time zone may have been another one when its calls were counted. */
+/** This much of the neighboring days is read too: the time zone may have been different when the calls were counted. */
 const MARGIN_MS = 6 * 3_600_000
 
-/** Whether only some of the calls that lie together fit. */
+/** True if only some of the calls in a list match. */
 export const isPicky = ({ status, direction }: CallQuery) => status !== undefined || direction !== undefined
 
 /**
- * Where calls that fit may lie, the newest first, from behind `place`: all in one, or the days that count some where only
- * one status or direction is asked for, so that a rare one is found without reading all the others.
+ * The spans that may contain matching calls, newest first, starting after `place`: a single one, or the days with a
+ * count if only one status or direction is requested, so that a rare one is found without reading all the others.
  */
 export async function* listSpans(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function* listSpans(
   }
 }
 
-/** The days with calls that fit, the newest first; today in any case, whose last calls may not be counted yet. */
+/** The days with matching calls, newest first; always includes today, whose last calls may not be counted yet. */
 async function* daysWith(ctx: Ctx, query: CallQuery, newest: string, today: string): AsyncGenerator<string> {
   const { date_from = FIRST_DAY, date_to = LAST_DAY } = query
   if (today <= newest) yield today
@@ -49,7 +49,7 @@ async function* daysWith(ctx: Ctx, query: CallQuery, newest: string, today: stri
   }
 }
 
-/** The days or months, the newest first, of which a call that fits is counted. */
+/** The days or months with at least one matching call, newest first. */
 function spansWith(counts: Counts, { status, direction }: CallQuery): string[] {
   const kind = status && kindOf(status)
   const fitting = counts.filter(

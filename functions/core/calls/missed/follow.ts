@@ -34,7 +34,7 @@ export const follows = {
   }),
 }
 
-/** Whether with this change somebody's call was missed, or more is known of what they left after it. */
+/** True if this change made a call missed, or added to what is known of its voicemail. */
 function hasMissedMore({ before, after }: CallChange): boolean {
   if (!isLeftWaiting(after) || after.contact === undefined) return false
   return !isLeftWaiting(before) || voicemailOf(after)?.status !== voicemailOf(before)?.status
@@ -56,7 +56,7 @@ async function markMissed(org: OrgId, changes: CallChange[]) {
   }
 }
 
-/** Told by when it was missed: since it began, its reader may have read what came in meanwhile. */
+/** Dated by when the call was missed: since it began, the reader may have read newer messages. */
 const newsOf = (call: CallItem, missedAt: Date): News => ({
   inbox: call.desk === NOBODY ? INBOXES.team : call.desk === EVERYBODY ? INBOXES.managers : call.desk,
   kind: 'call_missed',

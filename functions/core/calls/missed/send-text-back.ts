@@ -12,12 +12,12 @@ import { derivedId } from '../../platform/table/ids.ts'
 import { findCall } from '../calls/store.ts'
 import { giveBackTextBack, takeTextBack } from './store.ts'
 
-/** What the text goes out on. */
+/** The channel of the text. */
 const CHANNEL = 'sms'
 
 /**
- * Texts a customer whose call nobody answered, where the dealership has it so, once an hour however often they call. What
- * the gate refuses, such as a customer who opted out, is not sent.
+ * Texts a customer whose call no one answered, if the dealership has enabled it, at most once an hour however often
+ * they call. A text that the gate refuses, for example because the customer opted out, is not sent.
  */
 export async function sendTextBack(work: Work, { call: id }: { call: string }): Promise<void> {
   const { org } = work
@@ -43,7 +43,7 @@ export async function sendTextBack(work: Work, { call: id }: { call: string }): 
   }
 }
 
-/** The dealership's owner's. */
+/** The language of the dealership's owner. */
 async function readLanguage(org: OrgId): Promise<Language> {
   const team = await listTeam(org)
   return team.find(({ role }) => role === 'owner')?.language ?? 'en'

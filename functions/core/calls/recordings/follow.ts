@@ -17,6 +17,6 @@ export const follows = {
   }),
 }
 
-/** What was recorded with this change. */
+/** The kinds of recording that this change added. */
 const recordedIn = ({ before, after }: Change<typeof Call>) =>
   RECORDING_KINDS.filter((kind) => after?.[kind] !== undefined && after[kind]?.sid !== before?.[kind]?.sid)

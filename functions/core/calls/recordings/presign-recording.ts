@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { getVisibleCall } from '../calls/get-call.ts'
 import { recordingOwnerOf } from '../calls/rules.ts'
 
-/** Where a call's recording, or the caller's message, can be heard for a short while. */
+/** A short-lived URL of a call's recording or of the caller's message. */
 export async function presignRecording(ctx: Ctx, { id, kind = 'recording' }: { id: string; kind?: RecordingKind }) {
   const call = await getVisibleCall(ctx, id)
   const held = [call[kind], call.recording, call.voicemail].find((one) => one?.file !== undefined)

@@ -4,21 +4,21 @@ import type { CallItem } from '../calls/entity.ts'
 import { findCallBySid } from '../calls/store.ts'
 import { updateCall } from '../calls/update-call.ts'
 
-/** What Twilio tells of a recording. */
+/** Twilio's report on a recording. */
 export interface ToldRecording {
-  /** The leg that was recorded. */
+  /** The recorded leg. */
   call: string
   sid: string
   url: string
   status: string
   seconds: number
-  /** The caller's message, not a conversation. */
+  /** True for the caller's message, false for a conversation. */
   isMessage: boolean
 }
 
 /**
- * Takes in that a call was recorded; its copy follows. Repeats, and recordings that came to nothing, change nothing; one of
- * a contact who was deleted meanwhile is not kept.
+ * Records that a call was recorded; its copy follows. Repeats and empty recordings change nothing; a recording of a
+ * contact deleted meanwhile is not kept.
  */
 export async function recordRecording({ org }: Work, told: ToldRecording): Promise<void> {
   if (told.status !== 'completed' || told.url === '') return
@@ -31,7 +31,7 @@ export async function recordRecording({ org }: Work, told: ToldRecording): Promi
   )
 }
 
-/** A call keeps one of what was said and one message, of each what came first. */
+/** A call keeps one recording and one voicemail, in each case the first. */
 function withRecording({ recording, voicemail }: CallItem, { sid, url, seconds, isMessage }: ToldRecording) {
   const made = { sid, url, seconds }
   return isMessage ? { voicemail: voicemail ?? made } : { recording: recording ?? made }

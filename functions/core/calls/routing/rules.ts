@@ -3,36 +3,36 @@ import { isOnDuty } from '../../messaging/assignment/rules.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
 import { isWithin } from '../../people/organizations/rules.ts'
 
-/** How many browsers Twilio rings at once. */
+/** The maximum number of browsers Twilio rings at once. */
 const MOST_DEVICES = 10
-/** How long a call rings at its contact's agent, and at each ten of everybody. */
+/** Time a call rings the contact's agent, and each ten of everyone. */
 const AGENT_SECONDS = 20
 const EVERYBODY_SECONDS = 25
 
-/** What a call that comes in does next: it rings at these, or its caller leaves a message. */
+/** The next step of an inbound call: ring these users, or ask the caller for a message. */
 export type Plan = { step: 'agent' | Everyone; users: string[]; seconds: number } | { step: 'voicemail' }
 
 type Member = Pick<UserItem, 'id' | 'role' | 'suspended' | 'away' | 'working_hours'> & { isOnCall?: boolean }
 type Clock = Pick<Organization, 'business_hours' | 'timezone'>
 
-/** Whether somebody takes calls now: agents by their hours, managers and owners unless they are away. */
+/** True if a member takes calls now: agents during their hours, managers and owners unless they are away. */
 const isAvailable = (member: Member, clock: Clock, now: Date) =>
   !member.suspended && (member.role === 'agent' ? isOnDuty(member, clock, now) : !member.away)
 
-/** Whether a call can ring at somebody now: a browser in which somebody talks hears of no other call. */
+/** True if a call can ring a member now: a browser that is in a call is not told of another. */
 export const isFree = (member: Member, clock: Clock, now: Date) => isAvailable(member, clock, now) && !member.isOnCall
 
-/** The step in which the first ten of everybody ring, the next ten, and so on. */
+/** The step that rings the first ten of everyone, then the next ten, and so on. */
 type Everyone = `everyone${string}`
 const everyone = (turn: number): Everyone => (turn === 0 ? 'everyone' : `everyone-${turn}`)
 const turnOf = (step: string) => /^everyone(?:-(\d+))?$/.exec(step)
 
-/** Whether a call that nobody answered at this step rings elsewhere, or its caller leaves a message. */
+/** True if a call that no one answered at this step goes on, to ring elsewhere or to take a message. */
 export const goesOn = (step: string) => step === 'agent' || step === 'transferred' || turnOf(step) !== null
 
 /**
- * Within business hours the contact's own agent first, then everybody who is available, ten at a time, at last a message;
- * of each only whoever is free. `after` is the step that nobody answered.
+ * Within business hours, the contact's own agent first, then everyone who is available, ten at a time, and finally a
+ * message; in each step only those who are free. `after` is the step that no one answered.
  */
 export function planOf(call: { desk: string; after?: string }, team: Member[], clock: Clock, now: Date): Plan {
   const { desk, after } = call
@@ -42,7 +42,7 @@ export function planOf(call: { desk: string; after?: string }, team: Member[], c
     return { step: 'agent', users: [desk], seconds: AGENT_SECONDS }
   const last = turnOf(after ?? '')
   const others = team.filter((member) => member !== own && isAvailable(member, clock, now))
-  // In the same tens whoever gets on a call meanwhile: nobody is passed over or rung twice.
+  // The tens stay the same when someone gets on a call meanwhile, so that no one is skipped or rung twice.
   for (let turn = last ? Number(last[1] ?? 0) + 1 : 0; turn * MOST_DEVICES < others.length; turn++) {
     const ten = others.slice(turn * MOST_DEVICES, (turn + 1) * MOST_DEVICES)
     const users = ten.filter(({ isOnCall }) => !isOnCall).map(({ id }) => id)

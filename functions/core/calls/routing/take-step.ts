@@ -10,10 +10,10 @@ import { goesOn } from './rules.ts'
 import type { Step, Turn } from './voice-request.ts'
 import { dialDevices } from './write-steps.ts'
 
-/** How long it rings at a colleague whom a call is transferred to. */
+/** Time a call rings the colleague it is transferred to. */
 const TRANSFER_SECONDS = 20
 
-/** Goes on with a call whose step is over; one that is none of ours ends. */
+/** Continues a call whose step is over; a call that is not ours ends. */
 export async function takeStep(turn: Turn, { step = '', to }: Step) {
   const { org, asked, twiml } = turn
   if (step === 'transfer') return ringAt(turn, to)
@@ -29,13 +29,13 @@ export async function takeStep(turn: Turn, { step = '', to }: Step) {
   else await routeOn(turn, call, step)
 }
 
-/** The end of a message tells of it as well: where only one of the two webhooks arrives, it is not lost. */
+/** The end of a voicemail reports the recording too: if only one of the two webhooks arrives, it is not lost. */
 async function keepMessage(turn: Turn) {
   const { sid: call, recording } = turn.asked
   if (recording) await recordRecording(turn, { call, ...recording, status: 'completed', isMessage: true })
 }
 
-/** Rings in the browser of the colleague to whom a customer is handed over. */
+/** Rings the browser of the colleague that a customer is transferred to. */
 async function ringAt(turn: Turn, to: string | undefined) {
   const { org, twiml } = turn
   const [call, user] = await Promise.all([turn.find(), to === undefined ? undefined : findUser(to)])

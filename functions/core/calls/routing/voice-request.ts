@@ -2,44 +2,44 @@ import type { Work } from '../../platform/ctx.ts'
 import type { Twiml } from '../../telephony/twilio/twiml.ts'
 import type { CallItem } from '../calls/entity.ts'
 
-/** What Twilio asks with. */
+/** The parameters of Twilio's request. */
 export interface Asked {
-  /** The leg that asks. */
+  /** The leg that makes the request. */
   sid: string
   parent?: string
   from: string
   to: string
   status: string
   seconds?: number
-  /** How the step that is over ended, where it rang somewhere. */
+  /** The outcome of the finished step, if it rang anyone. */
   dial?: { status: string; seconds?: number }
-  /** What was recorded in the step that is over. */
+  /** The recording made in the finished step. */
   recording?: { sid: string; url: string; seconds: number }
-  /** The record that the browser made the call for. */
+  /** The call record that the browser created beforehand. */
   call?: string
 }
 
-/** Which step of a call is over, and to whom it is handed over then. */
+/** The finished step of a call, and the colleague to transfer it to. */
 export interface Step {
   step?: string
   to?: string
 }
 
-/** Where Twilio asks on and reports to. */
+/** The URLs for Twilio's next requests and reports. */
 export interface Addresses {
   step: (step: Record<string, string>) => string
   status: string
   recording: string
 }
 
-/** One question of Twilio's about a call, and the answer that is being written. */
+/** One of Twilio's requests about a call, and the TwiML being written in response. */
 export interface Turn extends Work {
   asked: Asked
-  /** The call that asks, as it is now. */
+  /** The current state of the requesting call. */
   find: () => Promise<CallItem | undefined>
   at: Addresses
   twiml: Twiml
 }
 
-/** The part of it that a step is written into. */
+/** The part of it that a step is written to. */
 export type Answer = Pick<Turn, 'at' | 'twiml'>

@@ -5,7 +5,7 @@ import type { CallItem } from '../calls/entity.ts'
 import { customerNumberOf, DIALED } from '../calls/rules.ts'
 import type { Addresses, Answer } from './voice-request.ts'
 
-/** How long a customer’s phone rings. */
+/** Time a customer's phone rings. */
 const NUMBER_SECONDS = 30
 const LONGEST_MESSAGE_SECONDS = 120
 
@@ -20,7 +20,7 @@ export function announce(to: VoiceResponse) {
   for (const language of ['en', 'es'] as const) say(to, ANNOUNCEMENT[language], language)
 }
 
-/** Rings at a customer's number; they hear that they are recorded before anybody hears them. */
+/** Rings a customer's number; they hear that they are recorded before anyone can hear them. */
 export function dialNumber({ twiml, at }: Answer, dialed: { number: string; from: string; isRecorded: boolean }) {
   const { number, from, isRecorded } = dialed
   const dial = twiml.dial({
@@ -31,12 +31,12 @@ export function dialNumber({ twiml, at }: Answer, dialed: { number: string; from
   dial.number({ ...reported(at), ...(isRecorded && { url: at.step({ step: 'announce' }) }) }, number)
 }
 
-/** What a browser is told of a number that nobody knows. */
+/** The number shown to a browser when the caller's is withheld. */
 const ANONYMOUS = 'anonymous'
 
 /**
- * Rings in colleagues' browsers, all at once; whoever accepts first has it. They are told whom they will talk to: Twilio
- * tells them who calls, which is ourselves where a customer whom we called is handed over.
+ * Rings colleagues' browsers, all at once; the first to accept gets the call. They are told whom they will talk to:
+ * Twilio only tells them who is calling, which is ourselves when a customer we called is transferred.
  */
 export function dialDevices(
   { twiml, at }: Answer,
@@ -65,7 +65,7 @@ const recorded = (at: Addresses) => ({
   recordingStatusCallbackEvent: ['completed' as const],
 })
 
-/** Asks a customer for a message, in both languages; `thankedBy`: whom they called, absent where they have talked to us. */
+/** Asks a customer for a message, in both languages; `thankedBy`: whom they called, absent if they talked to us. */
 export function recordVoicemail({ twiml, at }: Answer, { thankedBy }: { thankedBy?: string }) {
   for (const language of ['en', 'es'] as const) {
     const thanks = thankedBy === undefined ? '' : `${THANKS_FOR_CALLING[language](thankedBy)} `
