@@ -8,22 +8,22 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** What a dealership's inventory is as a whole: which catalogue counts, who may see it, what is being done to it. */
+/** The state of a dealership's inventory as a whole: the current catalogue, who may see it, and work in progress. */
 export const Lot = new Entity({
   ...entityDefaults,
   name: 'lot',
   schema: item({
     org: string().key(),
-    /** The dealer's public id, under which anyone may see the vehicles. */
+    /** The dealer's public id, which lets anyone see the vehicles. */
     dealer_id: string(),
-    /** Which parts of catalogue and ledger count; absent while there were never any vehicles. */
+    /** The version of catalogue and ledger parts that counts; absent until there are any vehicles. */
     version: string().optional(),
     catalogue_parts: number().default(0),
     ledger_parts: number().default(0),
-    /** Set when the integration is disconnected: what came from feeds is kept and not shown. */
+    /** Set when the integration is disconnected: vehicles from feeds are kept but not shown. */
     is_feed_hidden: boolean().default(false),
     dcid_filter: string().optional(),
-    /** Who the last file said its vehicles belong to; `vehicles` counts those in the catalogue. */
+    /** The dealers in the last file; `vehicles` counts those in the catalogue. */
     dealers: list(
       map({
         code: string(),
@@ -36,22 +36,22 @@ export const Lot = new Entity({
         vehicles: number(),
       }),
     ).default([]),
-    /** How many vehicles of the catalogue are kept by hand, and how many are of none of the dealers. */
+    /** The number of vehicles in the catalogue kept by hand, and of those that belong to none of the dealers. */
     by_hand: number().default(0),
     without_code: number().default(0),
-    /** The run that may change the inventory, and until when it is believed to be alive (ISO 8601). */
+    /** The run that may change the inventory, and the end of its lease (ISO 8601). */
     run: string().optional(),
     run_until: string().optional(),
-    /** Whose change by hand is being made, and until when that is believed (ISO 8601). */
+    /** The manual change in progress, and the end of its lease (ISO 8601). */
     editor: string().optional(),
     editor_until: string().optional(),
-    /** The run that wrote vehicles: until a run is done they may say other than the ledger. */
+    /** The run that is writing vehicles: until a run is done, they may differ from the ledger. */
     writing: string().optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'LOT' }),
 })
 
-/** Leads from a dealer's public id to its organization; whoever has the link may see what it leads to. */
+/** Maps a dealer's public id to its organization; anyone with the link may see what it leads to. */
 export const DealerPage = new Entity({
   ...entityDefaults,
   name: 'dealer-page',
@@ -60,8 +60,8 @@ export const DealerPage = new Entity({
 })
 
 /**
- * A part of a version's catalogue (everything that vehicles are sorted, searched and filtered by) or of its ledger (what
- * every vehicle, sold ones too, was like when it was last brought in), packed.
+ * A part of a version's catalogue (everything vehicles are sorted, searched and filtered by) or of its ledger (every
+ * vehicle, including sold ones, as of its last import), packed.
  */
 export const Part = new Entity({
   ...entityDefaults,

@@ -5,12 +5,12 @@ import { type CatalogueRow, unpackCatalogue } from './pack-catalogue.ts'
 import { type LedgerRow, unpackLedger } from './pack-ledger.ts'
 import { findLot, listParts } from './store.ts'
 
-/** Another version may be published between the two reads, hardly ever again and again. */
+/** Another version may be published between the two reads, but hardly ever several in a row. */
 const READS = 5
 
 /**
- * The dealership's lot and every vehicle in its catalogue, shown or not (rules.ts); undefined where there never were any.
- * `isFresh` reads strongly consistent (twice the capacity), for who is going to change it.
+ * The dealership's lot and every vehicle in its catalogue, shown or not (rules.ts); undefined if there never were any.
+ * `isFresh` reads strongly consistent (twice the capacity), for callers that will change it.
  */
 export async function openCatalogue(
   org: OrgId,
@@ -22,7 +22,7 @@ export async function openCatalogue(
   return known
 }
 
-/** `null`: the lot names a version that the table's copies do not hold, yet or any more. */
+/** `null`: the lot names a version that the table's replicas do not have yet, or no longer have. */
 async function read(org: OrgId, isFresh: boolean) {
   const lot = await findLot(org, isFresh)
   if (!lot) return
@@ -31,7 +31,7 @@ async function read(org: OrgId, isFresh: boolean) {
   return parts.length === lot.catalogue_parts ? { lot, rows: parts.flatMap(unpackCatalogue) } : null
 }
 
-/** What the sync knows of every vehicle, by key; read as it certainly is. */
+/** The sync's record of every vehicle, by key; read strongly consistent. */
 export async function openLedger(org: OrgId, lot: LotItem): Promise<Map<string, LedgerRow>> {
   const parts = lot.version === undefined ? [] : await listParts('ledger', org, lot.version, true)
   return new Map(parts.flatMap(unpackLedger).map((row) => [row.key, row]))

@@ -1,9 +1,9 @@
 import { packColumns, unpackColumns } from './pack-columns.ts'
 
-/** What a vehicle of the feed was like when it was last brought in. */
+/** A feed vehicle as of its last import. */
 export interface LedgerRow {
   key: string
-  /** Of the feed's row (core/feeds): the same hash, nothing changed. */
+  /** Hash of the feed's row (core/feeds): the same hash means no change. */
   hash: string
   /** Epoch seconds; absent while it is in the catalogue. */
   sold_at?: number

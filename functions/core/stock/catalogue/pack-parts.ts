@@ -1,9 +1,9 @@
-/** An item of the table holds 400 kB, the names of its attributes and its keys among them. */
+/** A table item holds 400 kB, including its attribute names and keys. */
 const PART_BYTES_MAX = 350_000
-/** What nearly always fits: a packed row takes some 40 bytes. */
+/** A number of rows that nearly always fits: a packed row takes about 40 bytes. */
 const PART_ROWS_MAX = 5000
 
-/** Packs rows into parts that an item of the table takes, in their order, however badly they pack. */
+/** Packs rows, in order, into parts that fit a table item, however badly they compress. */
 export function packParts<Row>(rows: readonly Row[], pack: (rows: readonly Row[]) => Uint8Array): Uint8Array[] {
   if (rows.length === 0) return []
   if (rows.length > PART_ROWS_MAX)

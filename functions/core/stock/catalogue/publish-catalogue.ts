@@ -13,19 +13,19 @@ import { findLot, leasedTo, leftAs, putParts, removeParts, updateLot, updateLotW
 interface Inventory {
   rows: readonly CatalogueRow[]
   ledger: readonly LedgerRow[]
-  /** What else becomes true of the lot in the same moment. */
+  /** Other changes to the lot in the same write. */
   lot?: Partial<Pick<LotItem, 'is_feed_hidden'>>
-  /** Whom the last file said the vehicles belong to; left out, it stays as it is. */
+  /** The dealers in the last file; if omitted, the dealers do not change. */
   dealers?: readonly Omit<LotItem['dealers'][number], 'vehicles'>[]
-  /** The run that brought it in, for as long as it has the lot; left out for a change by hand. */
+  /** The run that imported it, while it holds the lot; omitted for a manual change. */
   run?: string
-  /** What becomes of a few vehicles in the same moment. */
+  /** Changes to a few vehicles in the same write. */
   vehicles?: readonly InputItem<typeof Vehicle>[]
 }
 
 /**
- * Replaces catalogue and ledger at once for all readers. False where the inventory was changed since `seen` was read,
- * the run's lease is over, or a run has begun since a change by hand: then nothing has changed, no vehicle either.
+ * Replaces catalogue and ledger at once for all readers. False if the inventory was changed since `seen` was read, the
+ * run's lease is over, or a run has begun since a manual change: then nothing has changed, not even a vehicle.
  */
 export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inventory: Inventory): Promise<boolean> {
   const version = newId(now)
@@ -49,14 +49,14 @@ export async function publishCatalogue(org: OrgId, seen: LotItem, now: Date, inv
   const isWritten = inventory.vehicles
     ? await updateLotWithVehicles(change, condition, inventory.vehicles)
     : await updateLot(change, condition)
-  // A write whose answer was lost is repeated, and then finds what it wrote itself.
+  // A write whose response was lost is retried, and then finds its own result.
   const isPublished = isWritten || (await findLot(org, true))?.version === version
   const isUnwanted = (of: string) => (isPublished ? of === seen.version || isLeftBehind(of, now) : of === version)
   await Promise.all([removeParts('catalogue', org, isUnwanted), removeParts('ledger', org, isUnwanted)])
   return isPublished
 }
 
-/** A version that nobody took down in time is of a writer that was killed; a younger one may be about to count. */
+/** A version not removed by now was left by a writer that was killed; a newer one may be about to be published. */
 const isLeftBehind = (version: string, now: Date) => decodeTime(version) < now.getTime() - 86_400_000
 
 function countsOf(rows: readonly CatalogueRow[], dealers: NonNullable<Inventory['dealers']>) {
@@ -66,7 +66,7 @@ function countsOf(rows: readonly CatalogueRow[], dealers: NonNullable<Inventory[
   return {
     by_hand: rows.length - ofFeed.length,
     without_code: ofFeed.length - counted.reduce((sum, { vehicles }) => sum + vehicles, 0),
-    // The list as a whole: element by element, a shorter one would leave the rest of the longer one behind it.
+    // The list as a whole: element by element, a shorter list would keep the rest of the longer one.
     dealers: $set(counted),
   }
 }

@@ -3,7 +3,7 @@ import { type CatalogueRow, PACKED } from './pack-catalogue.ts'
 
 type Known = Omit<CatalogueRow, 'created_at' | 'changed_at'>
 
-/** What the catalogue holds of a vehicle, of a feed or by hand, and nothing else that is known of it; epoch seconds. */
+/** The catalogue's fields of a vehicle, from a feed or kept by hand, and nothing else; times in epoch seconds. */
 export function rowOf(vehicle: Known, created_at: number, changed_at?: number): CatalogueRow {
   const { key, availability, by_hand } = vehicle
   const row: CatalogueRow = { key, availability, by_hand, created_at, changed_at }
@@ -15,7 +15,7 @@ const copy = <Name extends keyof Known>(from: Known, to: Known, name: Name) => {
   to[name] = from[name]
 }
 
-/** What the catalogue holds of a vehicle that is not sold. */
+/** The catalogue row of a vehicle that is not sold. */
 export const rowOfVehicle = (
   vehicle: VehicleItem & { availability: CatalogueRow['availability'] },
   changedAt?: Date,

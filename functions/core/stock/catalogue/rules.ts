@@ -5,15 +5,15 @@ import type { CatalogueRow } from './pack-catalogue.ts'
 type Vehicle = Pick<CatalogueRow, 'by_hand' | 'dealer_code'>
 
 /**
- * Whether the dealership shows this vehicle: its feed is shown, and the dealer code is the one wanted of that feed. The filter
- * goes with its integration (integrations/store.ts), so that it never hides a later file with other codes.
+ * True if the dealership shows this vehicle: its feed is shown, and the dealer code matches the feed's filter. The
+ * filter is removed with its integration (integrations/store.ts), so that it never hides a later file with other codes.
  */
 export function isShown(lot: Pick<LotItem, 'is_feed_hidden' | 'dcid_filter'>, vehicle: Vehicle): boolean {
   if (vehicle.by_hand) return true
   return !lot.is_feed_hidden && (lot.dcid_filter === undefined || vehicle.dealer_code === lot.dcid_filter)
 }
 
-/** How many vehicles the dealership shows, without reading the catalogue. */
+/** Number of vehicles that the dealership shows, without reading the catalogue. */
 export function countShown({ is_feed_hidden, dcid_filter, dealers, by_hand, without_code }: LotItem): number {
   if (is_feed_hidden) return by_hand
   const wanted = dealers.filter(({ code }) => dcid_filter === undefined || code === dcid_filter)
@@ -21,7 +21,7 @@ export function countShown({ is_feed_hidden, dcid_filter, dealers, by_hand, with
   return by_hand + ofFeed + (dcid_filter === undefined ? without_code : 0)
 }
 
-/** Whether with this change other vehicles are shown: after a sync or a change by hand, another filter, a disconnection. */
+/** True if this change affects which vehicles are shown: a sync or manual change, another filter, a disconnection. */
 export const showsOtherVehicles = ({ before, after }: Pick<Change<typeof Lot>, 'before' | 'after'>) =>
   before?.version !== after?.version ||
   before?.is_feed_hidden !== after?.is_feed_hidden ||

@@ -4,18 +4,18 @@ import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 import { namesMeant } from './short-names.ts'
 
-/** So many characters of a stock number, or of a VIN, find it wherever in it they stand: fewer stand in most. */
+/** This many characters match anywhere in a stock number, or in a VIN: fewer would match most of them. */
 const STOCK_PART = 3
 const VIN_PART = 4
-/** More words than anybody types would only cost time. */
+/** More words than anyone types would only cost time. */
 const WORDS = 8
 
-/** "grand cherokee" is two words, "cr v" too; a name of more parts is found by its parts. */
+/** "grand cherokee" is two words, and so is "cr v"; a name of more parts is found by its parts. */
 const WORDS_JOINED = 3
 
 /**
- * The vehicles in which every word of a search begins some word, or is part of the stock number or the VIN; none by marks
- * alone. Letters and digits are found however they are joined or parted, and brands by what people call them.
+ * The vehicles in which every word of a search begins some word, or is part of the stock number or the VIN; none if the
+ * search is only punctuation. Letters and digits match whether joined or separated, and makes match by their nicknames.
  */
 export function searchCatalogue<Row extends CatalogueRow>(
   rows: readonly Row[],
@@ -29,11 +29,11 @@ export function searchCatalogue<Row extends CatalogueRow>(
   return rows.filter((row) => hasAll(searchedOf(row, SEARCHED[reader]), wanted, 0))
 }
 
-/** What may be meant by words that are written beside each other: the first alone, and joined with the next ones. */
+/** A reading of adjacent search words: the first alone, or joined with the next ones. */
 interface Run {
   length: number
   word: string
-  /** As `text` of a vehicle has them: letters and digits apart. */
+  /** In the form of a vehicle's `text`: letters and digits separated. */
   parts: string[]
 }
 
@@ -66,7 +66,7 @@ const LETTERS_OR_DIGITS = /\p{L}+|\p{N}+/gu
 const apart = (folded: string) => ` ${folded.match(LETTERS_OR_DIGITS)?.join(' ') ?? ''}`
 
 const FIELDS = fieldsWith('packed', 'searched')
-/** A hit tells what stands in a field: nobody searches one that they do not see. */
+/** A hit reveals the contents of a field, so no one can search a field they do not see. */
 const SEARCHED = { staff: FIELDS, anyone: FIELDS.filter((name) => VEHICLE_FIELDS[name].seenBy === 'anyone') }
 
 interface Searched {
@@ -76,8 +76,8 @@ interface Searched {
 }
 
 /**
- * A vehicle's words, each behind a blank, letters and digits apart: F-150 and F150 are " f 150". Words of letters beside
- * each other are there as one too, so that crv finds CR-V.
+ * A vehicle's words, each preceded by a space, letters and digits separated: F-150 and F150 are " f 150". Adjacent
+ * words of letters are also included joined, so that crv finds CR-V.
  */
 function searchedOf(row: CatalogueRow, fields: typeof FIELDS): Searched {
   const parts = foldText(fields.map((name) => row[name] ?? '').join(' ')).match(LETTERS_OR_DIGITS) ?? []

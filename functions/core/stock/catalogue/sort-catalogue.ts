@@ -2,20 +2,20 @@ import { foldText } from '#contract/fold-text.ts'
 import type { Sort } from '#contract/stock/inventory.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 
-/** What a sort goes by; undefined comes last whichever way it goes. */
+/** A sort value; undefined comes last in either direction. */
 type Value = number | string | undefined
 
 const VALUES: Record<string, (row: CatalogueRow) => Value> = {
   make: ({ make, model, trim }) =>
     make ? [make, model, trim].map((each) => foldText(each ?? '')).join('\u0000') : undefined,
-  // A price of nothing is none: "Call for price".
+  // A price of 0 is no price: "Call for price".
   price: ({ price }) => price || undefined,
   year: ({ year }) => year || undefined,
   mileage: ({ mileage }) => mileage,
   created_at: ({ created_at }) => created_at,
 }
 
-/** The vehicles in this order; those that are alike in it come newest first, and always the same way. */
+/** The vehicles in this order; ties are newest first, in a stable order. */
 export function sortCatalogue<Row extends CatalogueRow>(rows: readonly Row[], sort: Sort): Row[] {
   const at = sort.lastIndexOf('_')
   const value = VALUES[sort.slice(0, at)] as (row: CatalogueRow) => Value

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from './pack-catalogue.ts'
 
-/** Which of these vehicles stay beside the others, and which the others have too: a VIN is one vehicle's, and theirs counts. */
+/** Splits these vehicles into those to keep and those superseded by `others`: one vehicle per VIN, and theirs wins. */
 export function splitByVin(rows: readonly CatalogueRow[], others: readonly CatalogueRow[]) {
   const vins = new Set(others.flatMap(({ vin }) => vin ?? []))
   const { kept = [], superseded = [] } = Object.groupBy(rows, ({ vin }) =>

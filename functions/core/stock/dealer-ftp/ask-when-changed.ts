@@ -2,13 +2,13 @@ import type { Client } from 'basic-ftp'
 import { isReply } from './explain.ts'
 import type { Listed } from './newest-first.ts'
 
-/** The exact moment of a file's last change (MDTM); undefined where the server does not tell. */
+/** The exact time of a file's last change (MDTM); undefined if the server does not say. */
 export async function askWhenChanged(client: Client, { name }: Listed): Promise<Date | undefined> {
   const at = await unlessRefused(client.lastMod(name))
   return at && !Number.isNaN(at.getTime()) ? at : undefined
 }
 
-/** What a server answers to a question that it need not know; undefined where it does not. */
+/** The server's answer to an optional command; undefined if the server refuses it. */
 export async function unlessRefused<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

@@ -5,13 +5,13 @@ import { FtpFailure } from './failure.ts'
 import { readListedTime } from './listed-time.ts'
 import { isFeedName, type Listed, newestFirst } from './newest-first.ts'
 
-/** A folder of twenty thousand files; more is another folder than that of the feeds. */
+/** A folder of twenty thousand files; a larger one is not the feeds' folder. */
 export const MAX_LISTING_BYTES = 4_000_000
 
-/** Files are asked for their exact moments one by one; no more than these, however many a server lists as equally new. */
+/** Files are asked for their exact times one by one; no more than these, however many a server lists as equally new. */
 const FILES_ASKED = 100
 
-/** The feeds in the folder where the login arrives, the newest first; empty ones too, subfolders not. */
+/** The feeds in the login folder, newest first; includes empty ones, but no subfolders. */
 export async function listFeeds(client: Client): Promise<Listed[]> {
   const files = await listFiles(client)
   const feeds = newestFirst(files.filter(({ isDirectory, name }) => !isDirectory && isFeedName(name)).map(toListed))
@@ -20,13 +20,13 @@ export async function listFeeds(client: Client): Promise<Listed[]> {
   return [...newestFirst([...told.values()]), ...feeds.filter(({ name }) => !told.has(name))]
 }
 
-/** What the names hold to be the newest, and what the listing shows as no older than any other. */
+/** The newest feed by name, and those that the listing shows as no older than any other. */
 function perhapsNewest(feeds: Listed[]): Listed[] {
   const latest = Math.max(...feeds.map(({ listedAt }) => listedAt ?? 0))
   return feeds.filter(({ listedAt = latest }, i) => i === 0 || listedAt === latest)
 }
 
-/** With their exact moments, by name; without those of which the server does not tell. */
+/** The files with their exact times, by name; without those that the server gives no time for. */
 async function askEach(client: Client, files: Listed[]): Promise<Map<string, Listed>> {
   const told = new Map<string, Listed>()
   for (const file of files) {
@@ -63,7 +63,7 @@ async function listFiles(client: Client): Promise<FileInfo[]> {
   throw refusal
 }
 
-/** Some servers answer an empty folder with a refusal. */
+/** Some servers refuse to list an empty folder. */
 const isNothingThere = ({ code, message }: { code: number; message: string }) =>
   (code === 450 || code === 550) && /no (such )?files?\b|empty/i.test(message)
 
@@ -72,7 +72,7 @@ const asTooLong = (error: unknown) =>
     ? new FtpFailure('listing', { key: 'ftp_list_too_long' })
     : error
 
-/** Lines of `ls` and MLSD that name no file. */
+/** Lines of `ls` and MLSD that do not name a file. */
 const META = /^\s*$|^total\b|\btype=[cp]dir\b|\s\.\.?$/i
 
 function parseOrRefuse(text: string, parse: Client['parseList']): FileInfo[] {
@@ -81,7 +81,7 @@ function parseOrRefuse(text: string, parse: Client['parseList']): FileInfo[] {
     const files = parse(text)
     if (files.length > 0 || lines.length === 0) return files
   } catch {
-    // Told below, in words.
+    // Reported below, in words.
   }
   throw new FtpFailure('listing', { key: 'ftp_list_unreadable' }, lines.at(-1))
 }

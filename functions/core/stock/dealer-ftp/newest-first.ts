@@ -1,7 +1,7 @@
 import { FILE_NAME } from '#contract/stock/feed-files.ts'
 import type { FeedFile } from './types.ts'
 
-/** An entry of a listing: `modifiedAt` only where the server tells the exact moment, else what its listing shows. */
+/** A listing entry: `modifiedAt` only if the server gives the exact time, else the time in its listing. */
 export interface Listed {
   name: string
   size: number
@@ -9,17 +9,17 @@ export interface Listed {
   listedAt?: number
 }
 
-/** Lone dates as in DealerCenter_20261118_1234567.csv or 2026-11-18.csv. */
+/** Standalone dates as in DealerCenter_20261118_1234567.csv or 2026-11-18.csv. */
 const DATE = /(?<!\d)(20\d\d)([-_.]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?!\d)/g
 
-/** What is still being sent, or is a program's own: .inventory.csv.Xy12, ~$cars.csv, inventory.part.csv. */
+/** Files still being uploaded, or a program's own: .inventory.csv.Xy12, ~$cars.csv, inventory.part.csv. */
 const UNFINISHED = /^(?:\.|~)|\.(?:file)?part(?:ial)?\.|\.te?mp\.|\.(?:uploading|crdownload|lock)\./i
 
-/** A name goes back to the server in a command, so nothing may be in it that ends one or leads to another folder. */
+/** A name goes back to the server in a command, so nothing in it may end one or lead to another folder. */
 export const isFeedName = (name: string) =>
   FILE_NAME.test(name) && !UNFINISHED.test(name) && !/[\p{Cc}/\\\uFFFD]/u.test(name) && name.length <= 255
 
-/** The feeds, the newest first: by the exact moment if all have one, else by the dates in the names, else by the listing. */
+/** Sorts feeds newest first: by exact time if all have one, else by the dates in the names, else by the listing. */
 export function newestFirst(files: Listed[]): Listed[] {
   const exact = (file: Listed) => file.modifiedAt?.getTime()
   const named = ({ name }: Listed) => latestDate(name)

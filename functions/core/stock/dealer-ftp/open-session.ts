@@ -10,14 +10,14 @@ import { usePassive } from './use-passive.ts'
 const FTP_PORT = 21
 const IMPLICIT_PORT = 990
 
-/** Told by the far end of a connection that was never FTP; another way may still work. */
+/** Reasons that indicate the far end never spoke FTP; another mode may still work. */
 const NOT_ANSWERED: FtpReason[] = ['refused', 'unreachable', 'timeout', 'not_secure']
-/** It refused TLS in so many words. One that tried and failed, or shows a bad certificate, may be an impostor. */
+/** The server said it has no TLS. One that tried and failed, or shows a bad certificate, may be an impostor. */
 const hasNoTls = ({ reason, quote }: FtpFailure) => reason === 'not_secure' && quote !== undefined
 
 /**
- * Logs in with explicit TLS, else with implicit TLS, else plain where that is allowed and the server has no TLS. The password goes out at most
- * once: a refused login is final, and a server that spoke is not asked again.
+ * Logs in with explicit TLS, else with implicit TLS, else unencrypted if that is allowed and the server has no TLS. The
+ * password is sent at most once: a refused login is final, and a server that responded is not asked again.
  */
 export async function openSession(client: Client, login: FtpLogin, signal: AbortSignal): Promise<FtpSecurity> {
   const { host, port } = readServer(login.server)
@@ -37,7 +37,7 @@ export async function openSession(client: Client, login: FtpLogin, signal: Abort
       return await enter(tried, secure)
     } catch (error) {
       if (!(error instanceof FtpFailure) || signal.aborted) throw error
-      // The second way tells more only if it got further.
+      // The second attempt's error is more useful only if it got further.
       if (!first || !NOT_ANSWERED.includes(error.reason)) first = error
       const hasSpoken = error.quote !== undefined
       const isElsewhereToo = error.reason === 'not_secure' && port === undefined
@@ -65,14 +65,14 @@ async function logIn(client: Client, target: Target, secure: FtpSecurity, login:
   usePassive(client, signal)
   if (secure === 'explicit') await at('encrypt', () => within(client.ftp.timeout, signal, client.useTLS(tls)))
   await at('login', async () => {
-    // Some servers read the name and the password as UTF-8 only when asked before.
+    // Some servers read the name and the password as UTF-8 only if asked first.
     await client.sendIgnoringError('OPTS UTF8 ON')
     await client.login(login.username, login.password)
   })
   await at('list', () => client.useDefaultSettings())
 }
 
-/** What the client and the system would wait for without an end. */
+/** Rejects on timeout or abort: the client and the system would wait forever. */
 async function within<T>(milliseconds: number, signal: AbortSignal, waited: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const giveUp = () => late.reject(new Error('Timeout'))

@@ -3,54 +3,54 @@ export interface FtpLogin {
   server: string
   username: string
   password: string
-  /** The manager accepts that user, password and file travel unencrypted where the server offers nothing else. */
+  /** The manager accepts that user, password and file travel unencrypted if the server offers nothing else. */
   allow_plain?: boolean
 }
 
-/** A feed on the dealer's server; `modified_at` is ISO 8601, as exact as the server tells. */
+/** A feed on the dealer's server; `modified_at` is ISO 8601, as exact as the server reports it. */
 export interface FeedFile {
   name: string
   size: number
   modified_at?: string
 }
 
-/** How the connection is encrypted. */
+/** The encryption of the connection. */
 export type FtpSecurity = 'explicit' | 'implicit' | 'none'
 
 export interface FtpTest {
   secure: FtpSecurity
   /** The newest feed that is not empty. */
   file?: FeedFile
-  /** How many feeds (`.csv`, `.txt`, also with `.gz`, and `.zip`) there are. */
+  /** Number of feeds (`.csv`, `.txt`, also with `.gz`, and `.zip`). */
   files: number
 }
 
-/** How long is waited; all in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface FtpPatience {
-  /** For one answer, or for the next bytes. */
+  /** For one response, or for the next bytes. */
   idleMs: number
   /** For everything together. */
   totalMs: number
-  /** Between two looks at a file's size: one that differs is still being written. */
+  /** Between two checks of a file's size: a file whose size changes is still being written. */
   growthMs: number
 }
 
 export interface FetchOptions {
-  /** Where the bytes go; the file is made or emptied, and removed again when the transfer fails. */
+  /** Path to write to; the file is created or emptied, and removed again if the transfer fails. */
   toFile: string
-  /** Whether this very file was already taken in. */
+  /** True if this exact file was already imported. */
   isKnown?: (file: FeedFile) => boolean | Promise<boolean>
-  /** Whether this very file was looked at before, and is no vehicle list. */
+  /** True if this exact file was checked before and is not a vehicle list. */
   isOther?: (file: FeedFile) => boolean
-  /** Whether the file that was just read is a vehicle list; where none of the server's is, the newest file counts. */
+  /** True if the file that was just read is a vehicle list; if none on the server is, the newest file counts. */
   isList?: (file: FeedFile) => Promise<boolean>
-  /** As many as an upload may have, where nothing else is said. */
+  /** The upload limit by default. */
   maxBytes?: number
   onProgress?: (bytes: number, total: number) => void
   patience?: Partial<FtpPatience>
 }
 
-/** `others` are newer than the file, and no vehicle lists. */
+/** `others` are newer than the file, and not vehicle lists. */
 export type FetchOutcome =
   | { outcome: 'fetched' | 'known'; file: FeedFile; others: FeedFile[]; secure: FtpSecurity }
   | { outcome: 'none'; secure: FtpSecurity }

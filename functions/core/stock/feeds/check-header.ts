@@ -7,8 +7,8 @@ import { VEHICLE_LIST } from './list-kind.ts'
 import type { HeaderMapping } from './map-header.ts'
 
 /**
- * Refuses a first line that cannot be the names of a vehicle list's columns; answers what is missing where it can, once a
- * manager has said which of them hold that.
+ * Refuses a first line that cannot be a vehicle list's column names. Returns what is missing if the list becomes usable
+ * once a manager maps the columns.
  */
 export function checkHeader(first: readonly string[], mapping: HeaderMapping): Lacking | undefined {
   if (first.length > COLUMNS_MAX)
@@ -18,16 +18,16 @@ export function checkHeader(first: readonly string[], mapping: HeaderMapping): L
   const isTold = columns.make.length > 0 || columns.model.length > 0 || columns.title.length > 0
   if (isNamed && isTold) return undefined
   if (first.some((cell) => isVin(writtenVin(cell)))) throw new AppError('header_missing')
-  // Names only: an amount may be what a vehicle cost.
+  // Names only: an amount may be a vehicle's cost.
   const names = header.filter((name) => !/\d{3}/.test(name)).slice(0, 20)
   const lacking = { missing: isNamed ? 'name' : 'id', seen: cutText(names.join(', '), 300) } as const
   if (!areNames(first, mapping)) throw new AppError('column_missing', lacking)
   return lacking
 }
 
-/** What no name of a column is: an amount, or whatever else has no letter; "Photo 100" is one that is known. */
+/** Matches text that cannot be a column name: an amount, or text without letters; "Photo 100" is a known name. */
 const AMOUNT = /\d{3}|^[^\p{L}]*\d[^\p{L}]*$/u
 
-/** One column is no list, and of a row of a list without a header a cost might be taken for a name. */
+/** A single column is not a list, and in a list without a header a row's cost might be taken for a name. */
 const areNames = (first: readonly string[], { indexes, taken }: HeaderMapping) =>
   indexes.length > 1 && !indexes.some((i) => !taken.has(i) && AMOUNT.test(first[i] ?? ''))

@@ -1,4 +1,4 @@
-/** What each letter and digit counts for the check digit (49 CFR 565), by character code. */
+/** The value of each letter and digit for the check digit (49 CFR 565), by character code. */
 const VALUES = new Uint8Array(128)
 for (const [letters, first] of [
   ['0123456789', 0],
@@ -11,18 +11,18 @@ for (const [letters, first] of [
   for (let i = 0; i < letters.length; i++) VALUES[letters.charCodeAt(i)] = first + i
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** A VIN as its makers write it; apostrophes, blanks and dashes come from spreadsheets. */
+/** A VIN as its maker writes it; apostrophes, spaces and dashes come from spreadsheets. */
 export const writtenVin = (text: string) => {
   const upper = text.toUpperCase()
   return VIN.test(upper) ? upper : upper.replace(/['\s-]/g, '')
 }
 
-/** 17 characters without I, O and Q (ISO 3779); the same one 17 times is a filler. */
+/** 17 characters without I, O and Q (ISO 3779); the same one 17 times is filler. */
 const VIN = /^(?!(.)\1{16})[A-HJ-NPR-Z0-9]{17}$/
 
 export const isVin = (vin: string) => VIN.test(vin)
 
-/** Whether the ninth character agrees with the others; vehicles made for other countries need not. */
+/** True if the ninth character is the right check digit; vehicles made for other countries need not have it. */
 export function hasCheckDigit(vin: string): boolean {
   let sum = 0
   for (let i = 0; i < 17; i++) sum += (VALUES[vin.charCodeAt(i)] ?? 0) * (WEIGHTS[i] ?? 0)

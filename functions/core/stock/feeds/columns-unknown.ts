@@ -1,21 +1,21 @@
 import type { About } from '#contract/refusals.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** What a manager chooses columns by; previewMapping takes it. */
+/** The data for a manager to choose columns by; input of previewMapping. */
 export interface FeedColumns {
   /**
-   * The columns, cost columns left out, and the first rows under them. Cells are kept only of columns that a field
-   * takes, for an unknown one may hold costs under a name of its own.
+   * The columns, except cost columns, and the first rows under them. Cells are kept only for columns that a field
+   * takes, because an unknown one may hold costs under another name.
    */
   header: string[]
   samples: string[][]
   header_hash: string
 }
 
-/** What no column holds, and what the first line reads. */
+/** The required field that no column holds, and the names in the first line. */
 export type Lacking = About<'columns_unknown'>
 
-/** A list of vehicles, perhaps, whose columns have names that nobody knows: a manager can say what they hold. */
+/** Possibly a vehicle list, but with unknown column names: a manager can say what the columns hold. */
 export class ColumnsUnknown extends AppError<'columns_unknown'> {
   readonly columns: FeedColumns
 

@@ -5,17 +5,17 @@ import type { ProblemOf } from '../../platform/tabular/collect-problems.ts'
 type Always = FieldsWith<{ always: true }>
 type Told = { [Name in Always]: ValueOf<Name> } & { [Name in Exclude<FieldName, Always | 'images'>]?: ValueOf<Name> }
 
-/** A row of a dealer's file, checked and in our own terms; money in cents. What a feed does not say is absent. */
+/** A checked row of a dealer's file, in our own terms; money in cents. Values missing from the feed are absent. */
 export interface FeedVehicle extends Told {
-  /** What makes it the same vehicle tomorrow: its VIN, or dealer code and stock number without one. */
+  /** Identifies the vehicle across files: its VIN, or dealer code and stock number without one. */
   key: string
-  /** Its images' addresses, https or of our own, a line each; listImages gives those that count. */
+  /** The URLs of its images, https or our own, one per line; listImages returns the ones to use. */
   image_lines: string
-  /** Of everything above: same hash, nothing changed. */
+  /** Hash of everything above: the same hash means no change. */
   hash: string
 }
 
-/** One of the dealers a file speaks of; `vehicles` counts its valid rows. */
+/** One of the dealers in a file; `vehicles` counts its valid rows. */
 export interface FeedDealer {
   code: string
   name?: string
@@ -27,5 +27,5 @@ export interface FeedDealer {
   vehicles: number
 }
 
-/** What is wrong with a row of a dealer's file. */
+/** A problem with a row of a dealer's file. */
 export type RowProblem = ProblemOf<RowWords>

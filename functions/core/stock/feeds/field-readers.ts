@@ -13,11 +13,11 @@ import { readAvailability, readCondition } from './read-states.ts'
 import type { VehicleCells } from './vehicle-cells.ts'
 import { withLineBreaks } from './with-line-breaks.ts'
 
-/** Of a dealer's own words. */
+/** Limits for a dealer's own text. */
 const CHARACTERS_MAX = 10_000
 const HTML_MAX = 60_000
 
-/** Fields that the row's reader reads itself: one may stand in for another, or is read as several. */
+/** Fields that the row's reader reads itself: one may stand in for another, or hold several values. */
 const OF_ROW = [
   'vin',
   'stockNumber',
@@ -31,11 +31,11 @@ const OF_ROW = [
   'images',
 ] as const
 type Alone = Exclude<FieldName, (typeof OF_ROW)[number]>
-/** Choices are written in ways of their own, and so is a distance. */
+/** Each choice has its own spellings, and so does a distance. */
 type Own = Extract<Alone, FieldsWith<{ kind: 'choice' }> | 'mileage'>
 type ReadKind = Exclude<Kind, 'choice' | 'pictures'>
 
-/** What the columns of a field say in the row at hand; made once a file, for it is asked on every row. */
+/** Reads a field's value from its columns in the current row; created once per file, because it runs for every row. */
 type Read = (cells: VehicleCells, columns: Columns) => () => ValueOf<FieldName> | undefined
 
 const kinds: { [K in ReadKind]: (field: Field<K>) => Read } = {
@@ -83,7 +83,7 @@ function readDay(cells: VehicleCells, columns: Columns): string | undefined {
   return day
 }
 
-/** A dealer's own words, as text without markup; undefined where there are none. */
+/** A dealer's own text without markup; undefined if there is none. */
 function readProse(cells: VehicleCells, columns: Columns): string | undefined {
   const html = cells.text(columns)
   if (html === '') return undefined
@@ -94,14 +94,14 @@ function readProse(cells: VehicleCells, columns: Columns): string | undefined {
   return shorten(text, CHARACTERS_MAX)
 }
 
-/** Fields whose numbers may be parted by dots. */
+/** Fields whose numbers may have dots as separators. */
 export const AMOUNTS = FIELD_NAMES.filter((name) => name === 'mileage' || VEHICLE_FIELDS[name].kind === 'money')
 
 const isAlone = (name: FieldName): name is Alone => !(OF_ROW as readonly FieldName[]).includes(name)
 const isOwn = (name: Alone): name is Own => name in own
 const readerOf = (name: Alone): Read => (isOwn(name) ? own[name] : ofKind(kinds, VEHICLE_FIELDS[name]))
 
-/** What puts each field that is read alone, and that a column tells, from the row at hand into its vehicle. */
+/** A reader for each independently read field that has a column; copies the current row's value into the vehicle. */
 export const fieldReaders = (cells: VehicleCells) =>
   FIELD_NAMES.filter(isAlone).flatMap((name) => {
     const columns = cells.columns[name]

@@ -41,11 +41,11 @@ const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,9}));?/gi
 const BREAKS = /<(?:br|\/p|\/div|\/li|\/ul|\/ol|\/tr|\/table|\/h[1-6]|hr)\b[^<>]*>/gi
 const ITEMS = /<li\b[^<>]*>/gi
 const TAGS = /<\/?[a-z][^<>]*>|<!--[^<>]*-->|<![a-z][^<>]*>/gi
-/** Tags that were escaped once too often are tags all the same. */
+/** Tags that were escaped once too often are still tags. */
 const ESCAPED_TAG =
   /<\/?(?:br|p|b|i|u|div|span|ul|ol|li|strong|em|font|a|h[1-6]|table|tr|td|img|script|style)\b[^<>]*>/i
 
-/** What a person would read of a description that may be HTML: no tags, letters for entities, lines where it had them. */
+/** The readable text of a description that may be HTML: no tags, entities decoded, line breaks kept. */
 export function htmlToText(html: string): string {
   const text = readOnce(html)
   return tidyLines(text.includes('<') && ESCAPED_TAG.test(text) ? readOnce(text) : text)
@@ -68,7 +68,7 @@ interface Element {
 const SCRIPT: Element = { start: /<script/gi, end: /<\/script/gi }
 const STYLE: Element = { start: /<style/gi, end: /<\/style/gi }
 
-/** Without an element and what is in it; looked for step by step, so that one that never closes costs no time. */
+/** Removes an element and its content; searches step by step, so that an element that never closes costs no time. */
 function without(html: string, element: Element): string {
   let kept = ''
   let at = 0
@@ -82,7 +82,7 @@ function without(html: string, element: Element): string {
   return at === 0 ? html : kept + html.slice(at)
 }
 
-/** Not by the text in small letters: there a letter may be two, as İ, and all that follows stands elsewhere. */
+/** Does not search the lowercased text: lowercasing can turn a letter into two (İ), shifting all later positions. */
 function find(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from
   return pattern.exec(text)?.index ?? -1
@@ -95,7 +95,7 @@ function letterOf(entity: string, decimal?: string, hex?: string, name?: string)
   return isLetter ? String.fromCodePoint(code) : ''
 }
 
-/** Single blanks, and never more than one empty line. */
+/** Single spaces, and at most one empty line in a row. */
 function tidyLines(text: string): string {
   if (!/[\r\t\u00a0]| {2}|[ \n]\n/.test(text)) return text.trim()
   return text

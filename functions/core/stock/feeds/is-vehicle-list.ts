@@ -6,7 +6,7 @@ import { VEHICLE_LIST } from './list-kind.ts'
 import { mapHeader } from './map-header.ts'
 import type { ReadFeedOptions } from './read-feed.ts'
 
-/** Whether a file begins as a vehicle list does: with columns that tell which vehicle it is, and what. */
+/** True if a file begins like a vehicle list: with columns that identify the vehicle and describe it. */
 export async function isVehicleList(
   open: OpenFile,
   mappingOf: Extract<ReadFeedOptions['mapping'], (...args: never) => unknown>,

@@ -5,13 +5,13 @@ import { VEHICLE_LIST } from './list-kind.ts'
 import { type DotMeans, dotMeantBy } from './number-in.ts'
 import { withoutCurrency } from './read-amounts.ts'
 
-/** A lot's worth of rows: who writes numbers does so in the first as in the last. */
+/** A lot's worth of rows: a number format shows in the first rows as in the last. */
 const ROWS_READ = 5000
 
-/** A cell that may read two ways, whatever stands around its digits. */
+/** An ambiguous cell, whatever surrounds its digits. */
 const UNCLEAR = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/
 
-/** Whether a row has a number in these columns that only other rows can tell the meaning of. */
+/** True if a row has a number in these columns that only other rows can clarify. */
 export const isUnclear = (row: readonly string[], columns: readonly number[]) =>
   columns.some((index) => {
     const cell = row[index]
@@ -19,8 +19,8 @@ export const isUnclear = (row: readonly string[], columns: readonly number[]) =>
   })
 
 /**
- * Looks through the file for what dots mean in its columns of amounts: each by its own numbers, which must agree. One that
- * does not say follows the others where their dots are thousands, as a file is written in one country.
+ * Learns what dots mean in a file's amount columns: each column by its own numbers, which must agree. A column without
+ * a clear number follows the others if their dots mean thousands, because a file is written in one country.
  */
 export async function learnDots(
   open: OpenFile,

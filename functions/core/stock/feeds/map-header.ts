@@ -6,22 +6,22 @@ import { cleanText } from '../../platform/tabular/clean-text.ts'
 import { isCostColumn } from './cost-columns.ts'
 import { aliasOf, FEED_FIELDS } from './header-aliases.ts'
 
-/** A manager's own choice: a field's column by its name, null for none; a field left out is mapped by itself. */
+/** A manager's own choices: a field's column by its name, null for none; fields left out are mapped automatically. */
 export type Overrides = { readonly [field: string]: string | null | undefined }
 
-/** Which columns tell a field, by index: the first one that says something counts; of images, all of them. */
+/** The columns of each field, by index: the first one with a value counts; for images, all of them do. */
 export type ColumnsOf = { readonly [field in FeedField]: readonly number[] }
 
 export interface HeaderMapping {
-  /** Names this layout of columns, so that an override is remembered for files like it. */
+  /** Identifies this layout of columns, so that an override is remembered for similar files. */
   header_hash: string
-  /** The names of columns as the file has them, cost columns and nameless ones left out, and where they stand. */
+  /** The column names as in the file, without cost columns and nameless ones, and their positions. */
   header: string[]
   indexes: number[]
-  /** Whether a column was left out because it holds costs. */
+  /** True if a column was left out because it holds costs. */
   hasCosts: boolean
   columns: ColumnsOf
-  /** The columns that any field takes. */
+  /** The columns taken by any field. */
   taken: ReadonlySet<number>
   /** Each field's first column by name, or null. */
   fields: { field: FeedField; column: string | null; is_override: boolean }[]
@@ -30,17 +30,17 @@ export interface HeaderMapping {
 }
 
 const NAME_CHARACTERS = 200
-/** More columns of one field than it has names; of pictures there is one a column. */
+/** More columns for one field than it has names; pictures have one per column. */
 const COLUMNS_OF_FIELD_MAX = 20
 
 const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g
 
-/** "Stock #", " stock_no.", and "Año" as they are compared. */
+/** "Stock #", " stock_no.", and "Año" in the form in which names are compared. */
 export const normaliseHeader = (name: string) => foldText(cleanText(name)).replace(/[^a-z0-9]/g, '')
 
 const shown = (name: string) => cutText(name.replace(INVISIBLE, '').trim(), NAME_CHARACTERS)
 
-/** Finds each field's columns by their names; a cost column is none of them, whatever an override says. */
+/** Finds each field's columns by their names; a cost column is never one of them, whatever an override says. */
 export function mapHeader(header: readonly string[], overrides: Overrides = {}): HeaderMapping {
   const names = header.map(normaliseHeader)
   const isOpen = names.map((name) => name !== '' && !isCostColumn(name))
@@ -87,7 +87,7 @@ function columnsByAlias(names: string[]): Record<FeedField, number[]> {
   return columns
 }
 
-/** By its exact name, else by its normalised one; more than one where a column is repeated. */
+/** By exact name, else by normalized name; several if a column is repeated. */
 function columnsCalled(wanted: string, header: readonly string[], names: string[], isOpen: boolean[]): number[] {
   const open = header.map((_, i) => i).filter((i) => isOpen[i])
   const exact = open.filter((i) => shown(header[i] ?? '') === shown(wanted))

@@ -11,7 +11,7 @@ interface MappingPreview {
 const SAMPLES = 3
 const SAMPLE_CHARACTERS = 120
 
-/** What a manager sees before saying that the columns are right; cost columns are neither shown nor named. */
+/** The preview a manager sees before confirming the columns; cost columns are neither shown nor named. */
 export function previewMapping(
   header: readonly string[],
   rows: readonly (readonly string[])[],

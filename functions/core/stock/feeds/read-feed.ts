@@ -19,26 +19,26 @@ import { VehicleTally } from './vehicle-tally.ts'
 export interface ReadFeedOptions {
   /** A manager's choices of columns: for this file, or looked up by the hash of its header. */
   mapping?: Overrides | ((header_hash: string) => Overrides | undefined)
-  /** Bytes that the file was said to have: fewer of them are an error. */
+  /** The expected size of the file in bytes; fewer are an error. */
   size?: number
-  /** The product's own public address, whose pictures may be http. */
+  /** The product's own public origin, whose pictures may be http. */
   ownOrigin?: string
   now?: Date
-  /** The most processor time, in milliseconds; left out, as much as files of its size may take. */
+  /** Limit of CPU time in milliseconds; by default, the limit for files of its size. */
   processorMs?: number
-  /** Hears how many bytes of the file were read so far. */
+  /** Receives the number of bytes read so far. */
   onProgress?: (bytes: number) => void
-  /** Vehicles as they are read, some hundred at a time; reading waits. A key that comes again replaces the earlier one. */
+  /** Receives vehicles as they are read, some hundred at a time; reading waits. A repeated key replaces the earlier. */
   onVehicles: (vehicles: FeedVehicle[]) => unknown
-  /** Hears of a row that was left out which vehicle it is about, by the key that it would have; where it tells. */
+  /** Receives the key that a refused row's vehicle would have, if the row tells. */
   onRefused?: (key: string) => unknown
-  /** What is wrong: the first thousand errors of the file, and as many warnings. */
+  /** Receives problems: the first thousand errors in the file, and as many warnings. */
   onProblems?: (problems: RowProblem[]) => unknown
 }
 
 export interface FeedSummary extends FeedColumns {
   dealers: FeedDealer[]
-  /** Rows that were left out; all of them, told or not. */
+  /** Number of refused rows, including those not reported. */
   errors: number
 }
 
@@ -46,10 +46,10 @@ const SAMPLES = 5
 const SAMPLE_CHARACTERS = 200
 
 /**
- * Reads a dealer's file, plain or packed with gzip, into checked vehicles, in memory that does not grow with it but for
- * a key a vehicle. The same vehicle twice is given twice, and its last row is the one that counts: keep vehicles by
- * their key. Throws an AppError for a manager where the file as a whole is no vehicle list, ColumnsUnknown
- * where the manager can make it one; rows that are wrong are problems, and the others are read.
+ * Reads a dealer's file, plain or gzipped, into checked vehicles. Memory does not grow with the file except for one key
+ * per vehicle. A repeated vehicle is emitted again, and its last row counts: store vehicles by key. Throws an AppError
+ * for a manager if the file as a whole is not a vehicle list, or ColumnsUnknown if a manager can map its columns;
+ * invalid rows are reported as problems, and the others are read.
  */
 export async function readFeed(open: OpenFile, options: ReadFeedOptions): Promise<FeedSummary> {
   const limit = new WorkLimit(VEHICLE_LIST.name, options.processorMs)
@@ -66,7 +66,7 @@ export async function readFeed(open: OpenFile, options: ReadFeedOptions): Promis
   return reading.summary()
 }
 
-/** One file being read. */
+/** A file being read. */
 class Reading {
   readonly #open: OpenFile
   readonly #options: ReadFeedOptions
@@ -76,10 +76,10 @@ class Reading {
   readonly #samples: string[][] = []
   #names: string[] = []
   #mapping: HeaderMapping | undefined
-  /** What no column holds, so that no row can be read before a manager has chosen columns. */
+  /** Required fields without a column: no row can be read before a manager has chosen columns. */
   #lacking: Lacking | undefined
   #rows: RowReader | undefined
-  /** The columns of amounts, as long as nobody had to look what dots are in them. */
+  /** The amount columns, until the meaning of their dots has been looked up. */
   #amounts: number[] = []
 
   constructor(open: OpenFile, options: ReadFeedOptions, limit: WorkLimit) {
@@ -118,7 +118,7 @@ class Reading {
     this.#rows = new RowReader({ header, mapping: this.#mapping, now, ownOrigin }, this.#problems)
   }
 
-  /** Reads ahead once, the first time that a number reads two ways: few files have one. */
+  /** Reads ahead once, at the first ambiguous number: few files have one. */
   async #learnDots(rows: RowReader) {
     rows.dotIn = await learnDots(this.#open, this.#amounts, this.#limit)
     this.#amounts = []
@@ -140,7 +140,7 @@ class Reading {
     if (key !== undefined) this.#options.onRefused?.(key)
   }
 
-  /** As where files were put behind each other. */
+  /** For example in concatenated files. */
   #isHeaderAgain(record: string[], line: number): boolean {
     if (this.#names.some((name, i) => (record[i] ?? '').trim() !== name)) return false
     this.#problems.addRepeated('header', { line, column: '', value: '' }, (count) => ({

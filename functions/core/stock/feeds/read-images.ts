@@ -2,27 +2,27 @@ import { saysNothing } from '../../platform/tabular/clean-text.ts'
 import { splitImages } from './split-images.ts'
 
 const IMAGES_MAX = 60
-/** No address and the end of its line are shorter. */
+/** The minimum length of a URL with its line break. */
 const LINE_MIN = 'https://a\n'.length
-/** Sixty of them and the other texts stay below the 400 kB that an item of the table holds. */
+/** Sixty URLs of this length and the other texts stay below the 400 kB limit of a table item. */
 const URL_BYTES_MAX = 2000
 
-/** An address without user name and with nothing that could end an attribute or a line. */
+/** A URL without user name and without anything that could end an attribute or a line. */
 const ADDRESS =
   /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][!#-&(-;=?-[\]_a-z~\u00a1-\u1fff\u2070-\uffef]*)?$/i
 
-/** Nearly every cell: https addresses without a comma of their own, parted by commas. */
+/** Nearly every cell: https URLs without commas of their own, separated by commas. */
 const PLAIN = String.raw`https:\/\/[a-zA-Z0-9](?:[a-zA-Z0-9.-]*[a-zA-Z0-9])?\/[!#-&(-+\--:=?-[\]_a-z~]*`
 const PLAIN_LIST = new RegExp(`^${PLAIN}(?:,${PLAIN})*$`)
 
 interface Images {
-  /** A line for each address: of most vehicles nobody asks for more than whether they are as they were. */
+  /** One URL per line: most vehicles only need to be compared with their earlier state. */
   image_lines: string
-  /** What was there and is no picture's address. */
+  /** Values that are not a picture's URL. */
   refused: string[]
 }
 
-/** The pictures of a row, in their order; http becomes https but for our own address. */
+/** A row's pictures, in order; http becomes https, except for our own origin. */
 export function readImages(cells: readonly string[], ownOrigin?: string): Images {
   let found = ''
   const refused: string[] = []
@@ -33,7 +33,7 @@ export function readImages(cells: readonly string[], ownOrigin?: string): Images
   return { image_lines: hasTooMany(found) ? listImages(found).join('\n') : found, refused }
 }
 
-/** What is not kept must not count as a change. */
+/** True if there are more URLs than are kept; those must not count as a change. */
 function hasTooMany(lines: string): boolean {
   if (lines.length < IMAGES_MAX * LINE_MIN) return false
   let at = -1
@@ -44,7 +44,7 @@ function hasTooMany(lines: string): boolean {
   return true
 }
 
-/** The addresses that readImages found, each once, at most 60. */
+/** The URLs that readImages found, each once, at most 60. */
 export const listImages = (lines: string): string[] =>
   lines === '' ? [] : [...new Set(lines.split('\n'))].slice(0, IMAGES_MAX)
 
@@ -61,10 +61,10 @@ function readPieces(pieces: string[], refused: string[], ownOrigin?: string): st
   return urls.join('\n')
 }
 
-/** A character of the longest is three bytes: short addresses need no counting. */
+/** The longest character takes three bytes: short URLs need no counting. */
 const isTooLong = (url: string) => url.length * 3 > URL_BYTES_MAX && Buffer.byteLength(url) > URL_BYTES_MAX
 
-/** An https address, or undefined; `//cdn…` is https too. Blanks and letters beyond ASCII are encoded, as browsers do. */
+/** An https URL, or undefined; `//cdn…` is https too. Spaces and non-ASCII letters are encoded, as browsers do. */
 function secureUrl(text: string, ownOrigin?: string): string | undefined {
   const url = encoded(text.startsWith('//') ? `https:${text}` : text)
   if (isTooLong(url) || !ADDRESS.test(url)) return undefined
@@ -73,11 +73,11 @@ function secureUrl(text: string, ownOrigin?: string): string | undefined {
   return `https${url.slice(url.indexOf(':'))}`
 }
 
-/** What stands behind an address that ends as a picture's file does, and a blank, is a caption. */
+/** Text that follows a picture's file name and a space is a caption. */
 const CAPTIONED = /^(\S+\.(?:jpe?g|png|webp|gif|avif)(?:\?\S*)?)\s+(?!.*\.(?:jpe?g|png|webp|gif|avif)\b)/i
 const TO_ENCODE = /[\p{L}\p{M}\p{N}\p{Zs}\p{S}\p{Pd}]/gu
 
-/** Controls stay, and so refuse the address. */
+/** Control characters stay, and so invalidate the URL. */
 const encoded = (url: string) =>
   PLAIN_ADDRESS.test(url) || isTooLong(url)
     ? url

@@ -16,17 +16,17 @@ import { titleOf } from './title-of.ts'
 import { VehicleCells } from './vehicle-cells.ts'
 
 interface RowRules {
-  /** The header with every column, cost columns too, as rows have them. */
+  /** The header with every column, including cost columns, in the order of the rows. */
   header: readonly string[]
   mapping: HeaderMapping
   now: Date
-  /** Our own public address, whose pictures may be http (the local cloud's). */
+  /** Our own public origin, whose pictures may be http (the local cloud's). */
   ownOrigin?: string
 }
 
 const CODE_MAX = VEHICLE_FIELDS.stockNumber.max
 
-/** Makes vehicles of a file's rows; what is wrong with one goes to `problems`, and a row in error is no vehicle. */
+/** Turns a file's rows into vehicles; issues go to `problems`, and a row with an error makes no vehicle. */
 export class RowReader {
   readonly #cells: VehicleCells
   readonly #columns: ColumnsOf
@@ -46,19 +46,19 @@ export class RowReader {
     this.#readAlone = fieldReaders(cells)
   }
 
-  /** What dots are in columns of amounts, for the rows from now on. */
+  /** Sets the meaning of dots in amount columns, for the rows from now on. */
   set dotIn(dotIn: VehicleCells['dotIn']) {
     this.#cells.dotIn = dotIn
   }
 
-  /** Takes up a row; false for one whose cells are not the header's. */
+  /** Takes up a row; false if its cells do not match the header. */
   take(row: readonly string[], line: number): boolean {
     this.#cells.row = row
     this.#cells.line = line
     return this.#fits()
   }
 
-  /** The vehicle of the row taken up; undefined for one in error. */
+  /** The vehicle in the current row; undefined if the row has an error. */
   read(): FeedVehicle | undefined {
     const stockNumber = shorten(this.#cells.text(this.#columns.stockNumber), CODE_MAX)
     const vin = readVin(this.#cells, stockNumber)
@@ -77,8 +77,8 @@ export class RowReader {
   }
 
   /**
-   * Which vehicle a row in error is about, as a vehicle's key: where its cells do not fit the header, by a VIN in any of them.
-   * Undefined where it does not tell, or tells that the vehicle is sold.
+   * The key of the vehicle that a row with an error is about; if its cells do not match the header, by a VIN in any of
+   * them. Undefined if the row does not tell, or the vehicle is sold.
    */
   keyOfRefused(row: readonly string[]): string | undefined {
     const cells = this.#cells
@@ -91,7 +91,7 @@ export class RowReader {
     return written || stock ? keyOf(written, this.#dealerCode(), stock) : undefined
   }
 
-  /** Says that the row just read is the same vehicle as an earlier one. */
+  /** Reports that the current row is the same vehicle as an earlier one. */
   tellDuplicate({ vin, stockNumber = '' }: FeedVehicle, line: number) {
     if (vin) this.#cells.tell(this.#columns.vin, vin, { key: 'vin_again', about: { line } }, 'warning')
     else
@@ -103,7 +103,7 @@ export class RowReader {
       )
   }
 
-  /** How the row just read describes its dealer. */
+  /** The dealer's details in the current row. */
   describeDealer = (): Omit<FeedDealer, 'code' | 'vehicles'> => {
     const dealer: Omit<FeedDealer, 'code' | 'vehicles'> = {}
     for (const part of ['name', 'phone', 'address', 'city', 'state', 'zip'] as const) {
@@ -114,8 +114,8 @@ export class RowReader {
   }
 
   /**
-   * Cells beyond the header mean that values stand under wrong names; missing ones at the end do no harm. But where one
-   * column holds costs a row needs exactly the header's cells: one more or less may have moved a cost under a price.
+   * Cells beyond the header mean that values are in the wrong columns; missing ones at the end do no harm. But if any
+   * column holds costs, a row needs exactly the header's cells: one more or less may have moved a cost under a price.
    */
   #fits(): boolean {
     const { row, header, line, problems } = this.#cells
@@ -146,7 +146,7 @@ export class RowReader {
     return true
   }
 
-  /** What it is: year, make and model of their own columns, else taken out of the one that holds them together. */
+  /** Year, make and model, from their own columns or else from the combined one. */
   #named(vin: string, stockNumber: string): FeedVehicle {
     const cells = this.#cells
     const columns = this.#columns
@@ -178,14 +178,14 @@ export class RowReader {
     return vehicle
   }
 
-  /** Said once a file: a dealer whose system knows no makes has the column all the same. */
+  /** Reported once per file: a dealer whose system has no makes still has the column. */
   #tellMakeless() {
     const { line, problems } = this.#cells
     const column = this.#cells.columnOf(this.#columns.make)
     problems.addRepeated('make', { line, column, value: '' }, (count) => ({ key: 'makes_missing', about: { count } }))
   }
 
-  /** What it looks like. */
+  /** Adds the pictures. */
   #show(vehicle: FeedVehicle) {
     const cells = this.#cells
     const columns = this.#columns
@@ -205,7 +205,7 @@ export class RowReader {
       )
   }
 
-  /** A code as a spreadsheet leaves it: 7654321.0 is 7654321. */
+  /** A code as exported by a spreadsheet: 7654321.0 is 7654321. */
   #dealerCode(): string {
     const code = shorten(this.#cells.text(this.#columns.dealer_code), CODE_MAX)
     return code.includes('.') ? code.replace(/^(\d+)\.0+$/, '$1') : code

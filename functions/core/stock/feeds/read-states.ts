@@ -8,8 +8,8 @@ const GONE =
 const RECONDITIONED = /^(?:reconditioned|recon(?:ditioning)?(?:completed?|done|finished))$/
 
 /**
- * Where the vehicle is: Dealer Center's IN RECON, INBOUND, SOLD, Meta's "out of stock"; anything else is there to be sold, one
- * on hold or with a sale pending too.
+ * The vehicle's availability: Dealer Center's IN RECON, INBOUND, SOLD, Meta's "out of stock"; anything else is for
+ * sale, including vehicles on hold or with a sale pending.
  */
 export function readAvailability(text: string): FeedVehicle['availability'] {
   const status = plain(text)

@@ -9,6 +9,6 @@ interface Named {
 
 const TITLE_MAX = 200
 
-/** What a vehicle is called: "2021 Ford Escape XLT", as far as known. */
+/** A vehicle's title: "2021 Ford Escape XLT", as far as known. */
 export const titleOf = ({ year, make, model, trim }: Named) =>
   cutText([year, make, model, trim].filter(Boolean).join(' '), TITLE_MAX)

@@ -8,10 +8,10 @@ const NOT_AVAILABLE = /^no(?:t available| disponible)$/i
 
 /** The cells of one vehicle after another. */
 export class VehicleCells extends RowCells<RowWords, ColumnsOf> {
-  /** What a dot is in a column of amounts; unknown as long as no row made anybody look. */
+  /** The meaning of a dot in a column of amounts; unknown until a row requires it. */
   dotIn: (column: number) => DotMeans | undefined = () => undefined
 
-  /** Where the vehicle is: of that "not available" says much. */
+  /** The vehicle's state; unlike in other cells, "not available" is meaningful here. */
   state(columns: Columns): string {
     for (const index of columns) {
       const text = cleanText(this.row[index] ?? '')

@@ -1,31 +1,31 @@
 import { AppError } from '../../platform/errors.ts'
 import type { FeedDealer, FeedVehicle } from './feed-vehicle.ts'
 
-/** Twenty large dealerships' vehicles; the memory of the job `sync-inventory` is set by it, which keeps something of each. */
+/** Twenty large dealerships' vehicles; the job `sync-inventory` keeps data for each, which determines its memory. */
 const VEHICLES_MAX = 100_000
 
-/** A file that names more dealers than this names something else in that column. */
+/** A file with more dealers than this has something else in that column. */
 const DEALERS_COUNTED = 1000
-/** All of them go into one item of the table, with seven texts each. */
+/** All of them go into one table item, with seven texts each. */
 const DEALERS_KEPT = 100
-/** The number of no dealer: of sold vehicles, and of those without a code. */
+/** The number for no dealer: sold vehicles, and those without a code. */
 const UNCOUNTED = 1024
 
-/** Which vehicles a file had so far and whose they are; it keeps a key, a line and a dealer's number of each. */
+/** The vehicles in a file so far and their dealers; keeps a key, a line and a dealer number for each. */
 export class VehicleTally {
-  /** Line and dealer as one small number, for a hundred thousand of them weigh as objects. */
+  /** Line and dealer as one small number, because a hundred thousand objects would take much memory. */
   #seen = new Map<string, number>()
   #dealers: FeedDealer[] = []
   #numbers = new Map<string, number>()
 
-  /** The dealers in the file's order; where they are too many, those with the most vehicles. */
+  /** The dealers in the file's order; if there are too many, those with the most vehicles. */
   get dealers(): FeedDealer[] {
     if (this.#dealers.length <= DEALERS_KEPT) return this.#dealers
     const largest = this.#dealers.toSorted((a, b) => b.vehicles - a.vehicles).slice(0, DEALERS_KEPT)
     return this.#dealers.filter((dealer) => largest.includes(dealer))
   }
 
-  /** Counts a vehicle and answers the line of an earlier row of the same; the later row is the one that counts. */
+  /** Counts a vehicle and returns the line of an earlier row of the same one; the later row counts. */
   add(vehicle: FeedVehicle, line: number, describe: () => Omit<FeedDealer, 'code' | 'vehicles'>): number | undefined {
     const number = this.#numberOf(vehicle.dealer_code, describe)
     const isSold = vehicle.availability === 'sold'

@@ -13,12 +13,12 @@ const seenFile = {
   ...listedFile,
   /** SHA-256 of its bytes, hexadecimal. */
   hash: string(),
-  /** How many of its rows could not be read, and the run that has the list of what was wrong with rows. */
+  /** Number of its rows that could not be read, and the run that has the list of problems. */
   errors: number().optional(),
   problems_of: string().optional(),
 }
 
-/** Where a dealership's inventory comes from by itself; gone when it is disconnected. */
+/** The automatic source of a dealership's inventory; removed when it is disconnected. */
 export const Integration = new Entity({
   ...entityDefaults,
   name: 'integration',
@@ -33,19 +33,19 @@ export const Integration = new Entity({
     allow_plain: boolean().default(false),
     connected_at: string(),
     connected_by: string().optional(),
-    /** A new one whenever a manager chooses columns: who began to read a file before reads it otherwise. */
+    /** Changes whenever a manager chooses columns: a run that began earlier reads the file differently. */
     columns_id: string().optional(),
-    /** The file whose vehicles the catalogue shows; absent while another file must be read in any case. */
+    /** The file whose vehicles the catalogue shows; absent if the next file must be read in any case. */
     last_file: map(seenFile).optional(),
-    /** The newest file, where it is held or could not be read, and the run that told so. */
+    /** The newest file, if it is held or could not be read, and the run that reported it. */
     stuck_file: map({ ...seenFile, told_by: string() }).optional(),
-    /** Newer files beside the list that were looked at and are none, so that they are not fetched again. */
+    /** Newer files beside the list that were checked and are not vehicle lists, so that they are not fetched again. */
     other_files: list(map(listedFile)).optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'INTEGRATION' }),
 })
 
-/** One row for each dealership with an integration, so that the clock can go through them; only jobs read all of it. */
+/** One row per dealership with an integration, for the scheduler to go through; only jobs read all of it. */
 export const Active = new Entity({
   ...entityDefaults,
   name: 'active-integration',

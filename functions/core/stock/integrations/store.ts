@@ -21,16 +21,16 @@ import {
   type StuckFile,
 } from './entity.ts'
 
-/** The integration as it is at this moment; the password is a ciphertext. */
+/** The current integration; the password is a ciphertext. */
 export async function findIntegration(org: OrgId): Promise<IntegrationItem | undefined> {
   const { Item } = await Integration.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return Item
 }
 
-/** Whether the dealership's vehicles come from an integration, so that none is added, edited or deleted by hand. */
+/** True if the dealership's vehicles come from an integration, so that none is added, edited or deleted by hand. */
 export const isIntegrationActive = async (org: OrgId): Promise<boolean> => (await findIntegration(org)) !== undefined
 
-/** When the clock fetches this dealership's file next; undefined without an integration. */
+/** The next scheduled fetch of this dealership's file; undefined without an integration. */
 export async function findNextSync(org: OrgId): Promise<string | undefined> {
   const { Item } = await Active.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return Item?.next_sync_at
@@ -38,7 +38,7 @@ export async function findNextSync(org: OrgId): Promise<string | undefined> {
 
 const lotExists = { condition: { attr: 'dealer_id', exists: true } } as const
 
-/** Stores the integration, has the clock know of it, and shows again what came from feeds: all at once. */
+/** Stores the integration, schedules it, and shows vehicles from feeds again: all at once. */
 export async function saveIntegration(integration: InputItem<typeof Integration>, next_sync_at: string) {
   const { org } = integration
   await atOnce(() => [
@@ -48,7 +48,7 @@ export async function saveIntegration(integration: InputItem<typeof Integration>
   ])
 }
 
-/** Forgets the integration, its dealer code filter too, and hides what came from feeds, all at once. */
+/** Removes the integration and its dealer code filter, and hides vehicles from feeds, all at once. */
 export async function removeIntegration(org: OrgId) {
   await atOnce(() => [
     Integration.build(DeleteTransaction).key({ org }),
@@ -57,31 +57,31 @@ export async function removeIntegration(org: OrgId) {
   ])
 }
 
-/** A run's signs of life are written to the same lot. */
+/** A run's heartbeats are written to the same lot. */
 const atOnce = (writes: () => Parameters<typeof execute>) => retryOnConflict(() => isWritten(execute(...writes())))
 
 type Connection = Pick<IntegrationItem, 'org' | 'connected_at' | 'columns_id'>
 
-/** Has the next file read in any case, also where a run is under way: new columns were chosen. */
+/** Makes the next file be read in any case, even if a run is in progress: new columns were chosen. */
 export const forgetFiles = (org: OrgId, columns_id: string) =>
   setFiles(
     { org, last_file: $remove(), stuck_file: $remove(), other_files: $remove(), columns_id },
     { attr: 'org', exists: true },
   )
 
-/** Remembers which file was brought in, so that it is not read again; undefined has the next one read in any case. */
+/** Remembers the imported file, so that it is not read again; with undefined, the next one is read in any case. */
 export const setLastFile = ({ org, ...read }: Connection, file: SeenFile | undefined) =>
   setFiles({ org, last_file: file ? $set(file) : $remove(), stuck_file: $remove() }, asItWas(read))
 
-/** Remembers which file is held or could not be read, so that the clock does not read it again. */
+/** Remembers the file that is held or could not be read, so that the scheduler does not read it again. */
 export const setStuckFile = ({ org, ...read }: Connection, file: StuckFile) =>
   setFiles({ org, stuck_file: $set(file) }, asItWas(read))
 
-/** Remembers which files are no vehicle lists, so that they are not fetched to be looked at again. */
+/** Remembers the files that are not vehicle lists, so that they are not fetched and checked again. */
 export const setOtherFiles = ({ org, ...read }: Connection, other_files: ListedFile[]) =>
   setFiles({ org, other_files: $set(other_files) }, asItWas(read))
 
-/** A connection that was made or unmade since, or whose columns were chosen since, is left as it is. */
+/** Leaves a connection alone that was made or removed since, or whose columns were chosen since. */
 const asItWas = ({ connected_at, columns_id }: Omit<Connection, 'org'>): Condition<typeof Integration> => ({
   and: [
     { attr: 'connected_at', eq: connected_at },
@@ -93,7 +93,7 @@ async function setFiles(change: UpdateItemInput<typeof Integration>, condition: 
   await isConditionMet(Integration.build(UpdateItemCommand).item(change).options({ condition }).send())
 }
 
-/** The dealerships with an integration and when each one's file is due, a page at a time. */
+/** The dealerships with an integration and their next fetch times, a page at a time. */
 export async function listActive(place?: string) {
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)

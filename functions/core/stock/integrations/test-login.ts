@@ -4,14 +4,14 @@ import { refusedFields } from '../../platform/errors.ts'
 import { FtpFailure, type FtpReason } from '../dealer-ftp/failure.ts'
 import type { FtpLogin, FtpTest } from '../dealer-ftp/types.ts'
 
-/** What is wrong with the server's name alone. */
+/** Failures that are due to the server's name alone. */
 const OF_NAME: FtpReason[] = ['invalid_server', 'unknown_host', 'forbidden_host']
-/** What nobody learns anything by; that a name is one of a network's own is told as seldom as a password may be guessed. */
+/** Failures that reveal nothing. A private-network name is not one: probing it is limited like guessing a password. */
 const HARMLESS: FtpReason[] = ['invalid_server', 'unknown_host']
 
 /**
- * Logs in at the dealer's server and looks for files. A failure is `invalid` with the server's own words, also where the
- * server is down: it is not ours. Throws `too_many_attempts` where an organization fails too often.
+ * Logs in to the dealer's server and looks for files. A failure is `invalid` with the server's own words, even if the
+ * server is down: it is not ours. Throws `too_many_attempts` if an organization fails too often.
  */
 export async function testLogin(org: OrgId, login: FtpLogin): Promise<FtpTest> {
   const takeBack = await limitFtpLogins(org)

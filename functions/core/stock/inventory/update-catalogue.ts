@@ -17,24 +17,24 @@ import { type Vehicle, vehicleIdOf } from '../vehicles/entity.ts'
 import { asSold } from '../vehicles/rules.ts'
 import { findVehicles } from '../vehicles/store.ts'
 
-/** A change takes a fraction of a second; who was killed in one holds the others up this long at most. */
+/** A change takes a fraction of a second; one whose process was killed blocks the others at most this long. */
 const TURN_SECONDS = 5
 
-/** A transaction takes 4 MB, and a vehicle may have 400 kB: where ever more are replaced, the next change goes on with them. */
+/** A transaction takes 4 MB, and a vehicle may have 400 kB: if more are replaced, the next change continues. */
 const REPLACED_AT_ONCE = 8
 
 interface Stock {
   rows: readonly CatalogueRow[]
   ledger: readonly LedgerRow[]
 }
-/** What catalogue and ledger hold from now on, and the vehicle that was changed, as it is from the same moment on. */
+/** Makes the new catalogue and ledger, and the changed vehicle, which are written together. */
 type Change = (rows: Stock['rows'], ledger: Stock['ledger'], lot: LotItem) => Promise<Stock & { vehicle: NewItem }>
 type NewItem = InputItem<typeof Vehicle>
 
 /**
- * Changes the catalogue by hand, one change after the other; `change` is asked again where a file was brought in
- * meanwhile, and writes nothing itself: vehicle and catalogue change in one write, or neither does. Throws
- * `vehicle_read_only` while the vehicles come from an integration, `file_in_progress` while a file is brought in.
+ * Changes the catalogue by hand, one change at a time. `change` is called again if a file was imported meanwhile, and
+ * writes nothing itself: vehicle and catalogue change in one write, or neither does. Throws `vehicle_read_only` while
+ * the vehicles come from an integration, `file_in_progress` while a file is being imported.
  */
 export async function updateCatalogue({ org, now }: Ctx, change: Change): Promise<void> {
   const integration = await findIntegration(org)
@@ -60,8 +60,8 @@ export async function updateCatalogue({ org, now }: Ctx, change: Change): Promis
 }
 
 /**
- * A vehicle of a hidden feed gives way to one that is kept by hand by now, so that a VIN stays one vehicle's when the feed is
- * shown again. A file that has it brings it back, in the place of the other.
+ * A vehicle from a hidden feed gives way to a manual one with the same VIN, so that there is one vehicle per VIN when
+ * the feed is shown again. A file that has it brings it back, replacing the manual one.
  */
 function replaceHidden({ is_feed_hidden }: LotItem, { rows, ledger }: Stock, now: Date) {
   if (!is_feed_hidden) return { rows, ledger, replaced: [] }
@@ -76,7 +76,7 @@ function replaceHidden({ is_feed_hidden }: LotItem, { rows, ledger }: Stock, now
   }
 }
 
-/** The whole catalogue is one thing to change: without turns, all would work and one would win. */
+/** The whole catalogue is changed as one: without turns, all would work and only one would win. */
 async function inTurn(org: OrgId, work: () => Promise<unknown>): Promise<void> {
   const editor = newId(new Date())
   await retryOnConflict(async () => {

@@ -5,8 +5,8 @@ import type { LotItem } from '../catalogue/entity.ts'
 type FeedDealer = Partial<LotItem['dealers'][number]>
 
 /**
- * Who sells a vehicle of this dealer code, and how they are reached: by its own numbers, so that what a customer
- * writes arrives in the chats, else by the telephone that the feed tells.
+ * The seller of a vehicle with this dealer code, and its contact numbers: the dealership's own, so that a customer's
+ * messages arrive in the chats, else the phone number in the feed.
  */
 export async function getDealer(org: OrgId, lot: LotItem, dealer_code: string | undefined) {
   const organization = await findOrganization(org)

@@ -11,8 +11,8 @@ import { publicStateOf } from './rules.ts'
 const SIMILAR_VEHICLES = 4
 
 /**
- * What the page of a vehicle shows to anyone. `unknown` has nothing else with it but, where there is one, whose page leads on; of a vehicle that is `unavailable` nothing is
- * told but whose it was; a `sold` one finds others like it for who asks, in the whole catalogue.
+ * The public page of a vehicle. `unknown` has only the id of the dealer whose page to link to, if there is one; an
+ * `unavailable` vehicle reveals only whose it was; `findSimilar` searches the whole catalogue for similar ones.
  */
 export async function getVehiclePage(id: string) {
   const vehicle = await findVehicleAnywhere(id)

@@ -2,14 +2,14 @@ import { isShown } from '../catalogue/rules.ts'
 import type { VehicleItem } from '../vehicles/entity.ts'
 import { isRemoved } from '../vehicles/rules.ts'
 
-/** What a stranger with a vehicle's link is told. */
+/** The state of a vehicle as shown to a stranger with its link. */
 type PublicState = 'public' | 'sold' | 'unavailable' | 'unknown'
 
 type Lot = Parameters<typeof isShown>[0]
 
 /**
- * Whether anyone may see this vehicle. What is not for sale yet was never there; what is no longer shown, or was taken out
- * by hand, is told from what was sold, because a link to it may be about.
+ * A vehicle's public state. A vehicle that is not for sale yet is `unknown`, as if it never existed; one that is no
+ * longer shown, or was removed by hand, is distinguished from a sold one, because a link to it may be in circulation.
  */
 export function publicStateOf(lot: Lot | undefined, vehicle: VehicleItem | undefined): PublicState {
   if (!lot || !vehicle || vehicle.availability === 'inbound' || vehicle.availability === 'recon') return 'unknown'

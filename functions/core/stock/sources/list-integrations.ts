@@ -9,8 +9,8 @@ import { listLatest } from '../syncs/list-syncs.ts'
 import { presentRun } from '../syncs/present-run.ts'
 
 /**
- * Where the inventory comes from, how its last run went, and how much there is; the password never leaves, and
- * where the server is and its user name are for managers.
+ * The source of the inventory, its last run, and statistics; the password is never included, and the server and its
+ * user name are for managers only.
  */
 export async function listIntegrations(ctx: Ctx) {
   const { org, caller } = ctx

@@ -16,7 +16,7 @@ import { type Counts, isOfServer, whyHeld } from './rules.ts'
 
 interface Apply {
   run: RunItem
-  /** Where the file lies on this machine. */
+  /** The file's local path. */
   path: string
   file: SeenFile
   integration: IntegrationItem | undefined
@@ -28,8 +28,8 @@ interface Apply {
 }
 
 /**
- * Reads and judges a run's file; a good one becomes the inventory, another is remembered for the clock to pass by.
- * Undefined where another server was connected since the file was fetched: then it is nobody's any more.
+ * Reads and judges a run's file; a good one becomes the inventory, any other is remembered for the scheduler to skip.
+ * Undefined if another server was connected since the file was fetched: then the file no longer applies.
  */
 export async function applyFile(
   work: Work,
@@ -43,7 +43,7 @@ export async function applyFile(
 
   const ledger = (await openLedger(org, lot)).values()
   const comparison = compareFeed({ ledger, rows, isRepair: lot.writing !== undefined }, now)
-  // What unpacking left behind would lie there until the file is read; the job's own options let it be collected.
+  // Frees what unpacking left behind, which would otherwise stay until the file is read; the job's options expose gc.
   globalThis.gc?.()
   const reading = openReading(org, run, path, file.size)
   const onVehicles = (vehicles: FeedVehicle[]) => vehicles.forEach(comparison.take)
@@ -69,10 +69,10 @@ export async function applyFile(
   return { status: 'done', words: { key: 'brought_in', about: counts }, ...said }
 }
 
-/** Where a manager wants none, none are missed. */
+/** If a manager maps no price column, no prices are missing. */
 const NO_PRICES = { priced: 0, lost: 0 }
 
-/** A file without a vehicle, or with too few of them, changes nothing before a manager has said that it is right. */
+/** A file without vehicles, or with too few, changes nothing until a manager confirms it. */
 function judge({ is_confirmed }: RunItem, { present, gone, before }: FeedComparison, prices: FeedComparison['prices']) {
   if (present === 0 && before === 0) return { status: 'failed', words: { key: 'no_vehicle' } } as const
   const words = is_confirmed ? undefined : whyHeld({ present, before, gone: gone.length, ...prices })

@@ -7,29 +7,29 @@ import { isLongSold } from './rules.ts'
 interface Before {
   ledger: Iterable<LedgerRow>
   rows: Iterable<CatalogueRow>
-  /** Whether a run broke off while it wrote vehicles: none is known to be as the ledger says. */
+  /** True if a run broke off while writing vehicles: none is known to match the ledger. */
   isRepair: boolean
 }
 
-/** A vehicle that was known, that the file has, or both. */
+/** A vehicle that was known, that is in the file, or both. */
 interface Entry {
   key: string
-  /** What ledger and catalogue had of it. */
+  /** Its earlier ledger and catalogue rows. */
   seen: LedgerRow | undefined
   row: CatalogueRow | undefined
-  /** What they shall have of it where the file does not say what it said before. */
+  /** Its new hash and row, if the file differs from before. */
   other: { hash: string; row: CatalogueRow } | undefined
-  /** How the file has it: one in a row that could not be read is unread, unless another row tells. */
+  /** Its state in the file: unread if its row could not be read, unless another row tells. */
   said: 'present' | 'sold' | 'unread' | undefined
 }
 
-/** Holds a file against what was there, a vehicle at a time; keeps a row of the catalogue of each, not the vehicle. */
+/** Compares a file with the previous inventory, one vehicle at a time; keeps only each vehicle's catalogue row. */
 export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
   const entries = new Map<string, Entry>()
   const at = Math.floor(now.getTime() / 1000)
   let before = 0
 
-  /** Knows a vehicle, one lookup for all that is to be asked of it. */
+  /** Adds a vehicle's entry, so that one lookup serves all questions about it. */
   function add(key: string, seen?: LedgerRow): Entry {
     const entry: Entry = { key, seen, row: undefined, other: undefined, said: undefined }
     entries.set(key, entry)
@@ -42,7 +42,7 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
   const keysOf = (found: Entry[]) => found.map(({ key }) => key)
 
   return {
-    /** Of the same vehicle the last one counts; a sold one is not there. */
+    /** The last row of a vehicle counts; a sold one is absent. */
     take(vehicle: FeedVehicle) {
       const { key, hash, availability } = vehicle
       const entry = entries.get(key) ?? add(key)
@@ -56,18 +56,18 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
       else
         entry.other = { hash, row: rowOf({ ...vehicle, availability }, entry.row?.created_at ?? at, entry.seen && at) }
     },
-    /** The file has this vehicle in a row that could not be read: unless another row tells, it stays as it is. */
+    /** The file has this vehicle in an unreadable row: unless another row tells, it stays as it is. */
     keep(key: string) {
       const entry = entries.get(key)
       if (entry?.seen && entry.row && entry.said === undefined) entry.said = 'unread'
     },
-    /** How many vehicles there were. */
+    /** Number of vehicles before. */
     before,
-    /** How many of the file could be read. */
+    /** Number of vehicles in the file that could be read. */
     get present() {
       return those(isPresent).length
     },
-    /** Of the vehicles that were there and stay: how many had a price, and how many of those lost it. */
+    /** Of the remaining vehicles, the number that had a price, and the number of those that lost it. */
     get prices() {
       const stay = those((entry) => isPresent(entry) && isInStock(entry) && entry.row?.price !== undefined)
       const lost = stay.filter(({ other }) => other !== undefined && other.row.price === undefined)
@@ -81,26 +81,26 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
       }
       return counts
     },
-    /** The keys of the vehicles that the file has no longer. */
+    /** The keys of vehicles in stock that are no longer in the file. */
     get gone(): string[] {
       return keysOf(those((entry) => changeOf(entry) === 'sold'))
     },
-    /** The keys of all vehicles that there ever were and the file has not. */
+    /** The keys of all vehicles ever known that are not in the file. */
     get absent(): string[] {
       return keysOf(those((entry) => entry.seen !== undefined && isAbsent(entry)))
     },
-    /** Whether this vehicle, met again in a second reading, is the one that counts and not as it was. */
+    /** True if this vehicle, found again in a second reading, is the row that counts and has changed. */
     isToWrite({ key, hash }: FeedVehicle): boolean {
       const entry = entries.get(key)
       if (!entry || !isPresent(entry)) return false
       return entry.other ? entry.other.hash === hash : isRepair && entry.seen?.hash === hash
     },
-    /** A vehicle that comes back is as old as it was. */
+    /** A returning vehicle keeps its original creation time. */
     setCreated(key: string, created: string) {
       const found = entries.get(key)?.other ?? entries.get(key)
       if (found?.row) found.row = { ...found.row, created_at: Math.floor(Date.parse(created) / 1000) }
     },
-    /** What catalogue and ledger hold of the feed from now on. */
+    /** The new catalogue and ledger rows of the feed. */
     result(): { rows: CatalogueRow[]; ledger: LedgerRow[] } {
       const list = { rows: [] as CatalogueRow[], ledger: [] as LedgerRow[] }
       for (const entry of entries.values()) {
@@ -108,7 +108,7 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
         const { hash, row } = entry.other ?? { hash: seen?.hash ?? '', row: entry.row }
         if (!isAbsent(entry) && row) {
           list.rows.push(row)
-          // After a run that broke off the next row that can be read is written, whatever the ledger says.
+          // After a run that broke off, the next readable row is written, whatever the ledger says.
           list.ledger.push({ key, hash: isRepair && said === 'unread' ? '' : hash })
         } else if (seen && !isLongSold(seen.sold_at, now)) {
           list.ledger.push({ key, hash: seen.hash, sold_at: seen.sold_at ?? at })
@@ -124,7 +124,7 @@ const isInStock = ({ seen }: Entry) => seen !== undefined && seen.sold_at === un
 const isPresent = ({ said }: Entry) => said === 'present'
 const isAbsent = ({ said }: Entry) => said === undefined || said === 'sold'
 
-/** A vehicle whose row could not be read counts as unchanged. */
+/** A vehicle with an unreadable row counts as unchanged. */
 function changeOf(entry: Entry): 'created' | 'changed' | 'unchanged' | 'sold' | undefined {
   if (isAbsent(entry)) return isInStock(entry) ? 'sold' : undefined
   if (!entry.other) return 'unchanged'

@@ -6,24 +6,24 @@ import { changeRun, listRuns } from './store.ts'
 
 type Lot = Pick<LotItem, 'writing'> | undefined
 
-/** A run that has lost the lot does nothing any more, whatever its worker still believes. */
+/** A run that has lost the lot does nothing anymore, whatever its worker still believes. */
 export const endInterrupted = (org: OrgId, id: string, lot: Lot) =>
   changeRun(['queued', 'running'], interrupted(org, id, lot))
 
-/** How a run ends that broke off; the lot says whether it had begun to write. */
+/** The end state of a run that broke off; the lot says whether it had begun to write. */
 export function interrupted(org: OrgId, id: string, lot: Lot) {
   const is_half_written = lot?.writing === id
   const words: RunWords = { key: is_half_written ? 'half_written' : 'interrupted' }
   return { org, id, status: 'failed' as const, finished_at: new Date().toISOString(), words, is_half_written }
 }
 
-/** Ends the runs before this one that still wait for a confirmation: another file counts, or waits, in their place. */
+/** Ends earlier runs still awaiting confirmation: another file counts, or waits, in their place. */
 export const endHeldBefore = (org: OrgId, by: Pick<RunItem, 'id' | 'status' | 'words'>) =>
   endHeld(org, 'superseded', (run) => run.id < by.id && takesPlaceOf(run, by))
 
 /**
- * Ends the runs that wait for a confirmation with a file of a server that is no longer the dealership's; where one is, it
- * was connected at `connected_at`.
+ * Ends the runs awaiting confirmation whose file is from a server no longer connected; the current server, if any, was
+ * connected at `connected_at`.
  */
 export const endHeldOfServer = (org: OrgId, why: 'superseded' | 'disconnected', connected_at?: string) =>
   endHeld(

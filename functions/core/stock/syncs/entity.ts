@@ -12,12 +12,12 @@ import type { runWords } from '#contract/stock/run-words.ts'
 import type { Words } from '#contract/words.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** What is said of a run: what came of it, or the refusal that it ended with. */
+/** The message of a run: its result, or the refusal it ended with. */
 export type RunWords = Words<typeof runWords> | Refused
 
 const count = number().default(0)
 
-/** One go at bringing a dealer's file in. */
+/** One attempt to import a dealer's file. */
 export const Run = new Entity({
   ...entityDefaults,
   name: 'run',
@@ -27,37 +27,37 @@ export const Run = new Entity({
     status: string().enum('queued', 'running', 'done', 'failed', 'held'),
     started_at: string(),
     finished_at: string().optional(),
-    /** Who started it; absent where the clock did. */
+    /** The user who started it; absent if scheduled. */
     by: string().optional(),
-    /** The file that was sent by hand; absent where it is fetched from the dealer's server. */
+    /** The file uploaded by hand; absent if it is fetched from the dealer's server. */
     upload: string().optional(),
     file: string().optional(),
-    /** Newer files beside it on the dealer's server that are no vehicle lists. */
+    /** Newer files beside it on the dealer's server that are not vehicle lists. */
     others: list(string()).optional(),
-    /** The run whose fetched file this one goes on with, since that one broke off. */
+    /** The run whose fetched file this one continues with, after that run broke off. */
     kept: string().optional(),
-    /** When the server was connected that its file was fetched from; absent before it is read, and of an upload. */
+    /** The connection time of the server its file came from; absent until the file is read, and for an upload. */
     connected_at: string().optional(),
-    /** A held file that a manager let through. */
+    /** A held file that a manager approved. */
     is_confirmed: boolean().default(false),
-    /** How many runs for the same file broke off, this one counted. */
+    /** Number of runs for the same file that broke off, including this one. */
     attempt: number().default(1),
     created: count,
     changed: count,
     unchanged: count,
     sold: count,
     errors: count,
-    /** Whether there is a file that tells what was wrong with rows. */
+    /** True if there is a file that lists the problems with rows. */
     has_problems: boolean().default(false),
-    /** The run that has that file, since it read the very same file of the dealer's; absent where this one has it. */
+    /** The run that has that list, because it read exactly the same file; absent if this run has it. */
     problems_of: string().optional(),
-    /** What is said of it, to whom and in which language it is read. */
+    /** Its message; the wording depends on the reader and the language. */
     words: any().castAs<RunWords>().optional(),
-    /** It failed when it had begun to write. */
+    /** It failed after it had begun to write. */
     is_half_written: boolean().optional(),
-    /** It failed for its file's columns alone: a manager can choose them. */
+    /** It failed only because of its columns: a manager can choose them. */
     can_choose_columns: boolean().optional(),
-    /** It was held, and a manager gave its file up. */
+    /** It was held, and a manager discarded the file. */
     is_discarded: boolean().optional(),
     progress: map({ step: string().enum('fetching', 'reading', 'writing'), done: number() }).optional(),
     /** Epoch seconds. */
@@ -68,7 +68,7 @@ export const Run = new Entity({
 
 export const runsOf = (org: string) => `O#${org}#SYNCS`
 
-/** The one run of a dealership that has not ended, so that the clock finds those that broke off; only jobs read it. */
+/** A dealership's only unfinished run, so that the scheduler finds those that broke off; only jobs read it. */
 export const OpenRun = new Entity({
   ...entityDefaults,
   name: 'open-run',
@@ -78,7 +78,7 @@ export const OpenRun = new Entity({
 
 export const OPEN_RUNS = 'SYNCS'
 
-/** What the columns of the newest file were, with a few of its rows; cost columns are not among them. */
+/** The columns of the newest file, with a few of its rows; without cost columns. */
 export const Columns = new Entity({
   ...entityDefaults,
   name: 'columns',
@@ -91,7 +91,7 @@ export const Columns = new Entity({
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'COLUMNS' }),
 })
 
-/** Which columns a manager chose for files with this header: by field, empty for none. */
+/** The columns a manager chose for files with this header: by field, empty for none. */
 export const Overrides = new Entity({
   ...entityDefaults,
   name: 'column-overrides',
@@ -103,7 +103,7 @@ export const overridesOf = (org: string) => `O#${org}#COLUMNS`
 
 export type RunItem = FormattedItem<typeof Run>
 
-/** How a run that was not interrupted ends. */
+/** The outcome of a run that was not interrupted. */
 export interface Outcome
   extends Partial<
     Pick<RunItem, Counted | 'file' | 'connected_at' | 'has_problems' | 'problems_of' | 'can_choose_columns'>

@@ -4,7 +4,7 @@ import { findColumns, listOverrides } from './store.ts'
 
 const NOTHING_READ = { header_hash: null, fields: [], ignored: [] }
 
-/** What each field takes from the newest file, with samples; cost columns are not there to be named. */
+/** The column each field takes from the newest file, with samples; cost columns are not included. */
 export async function getMapping({ org }: Pick<Ctx, 'org'>) {
   const [columns, overrides] = await Promise.all([findColumns(org), listOverrides(org)])
   return columns ? previewMapping(columns.header, columns.samples, overrides.get(columns.header_hash)) : NOTHING_READ

@@ -8,13 +8,13 @@ import { findRun } from './store.ts'
 
 interface ProblemList {
   language: Language
-  /** What the bucket has it under. */
+  /** Its name in the bucket. */
   name: string
-  /** What a browser saves it as. */
+  /** The filename for downloads. */
   filename: string
 }
 
-/** What was wrong with a run's rows is kept as a list in each language. */
+/** The lists of a run's row problems, one in each language. */
 export function problemLists({ id, started_at }: Pick<RunItem, 'id' | 'started_at'>): Record<Language, ProblemList> {
   const day = started_at.slice(0, 10)
   return {
@@ -23,13 +23,13 @@ export function problemLists({ id, started_at }: Pick<RunItem, 'id' | 'started_a
   }
 }
 
-/** Where what was wrong with a run's rows can be had, for five minutes: in the language of the person who asks. */
+/** A five-minute link to the list of a run's row problems, in the caller's language. */
 export async function getProblemsLink({ org, now, caller }: Ctx, { id }: { id: string }) {
   const run = await findRun(org, id)
   if (!run?.has_problems) throw notFound()
   if (!isFileKept(run, now)) throw new AppError('problems_gone')
   const { en, [caller.language]: own } = problemLists(run)
-  // Of runs before there was another, the English list alone was kept.
+  // Runs from before the second language have only the English list.
   const { name, filename } = own === en || (await hasFeedFile(org, own.name)) ? own : en
   return { location: await linkToFeedFile(org, name, filename) }
 }

@@ -13,7 +13,7 @@ import type { Report } from './record-progress.ts'
 import { isFileAtHand, isOfSameSeries } from './rules.ts'
 import { listOverrides } from './store.ts'
 
-/** What is left of the worker's ten minutes is for reading and writing. */
+/** The rest of the worker's ten minutes is for reading and writing. */
 const FETCH_TOTAL_MS = 6 * 60_000
 
 interface Wanted {
@@ -27,15 +27,15 @@ interface Wanted {
 
 interface RunFile {
   file: SeenFile
-  /** Which of the known ones it is; then it is not on this machine. */
+  /** The known file it equals, in which case it is not on this machine. */
   known?: SeenFile
-  /** Newer files of the dealer's server that were passed over, since they are no vehicle lists. */
+  /** Newer files on the dealer's server that were skipped, because they are not vehicle lists. */
   others?: string[]
 }
 
 /**
- * Brings a run's file to this machine: what was uploaded, what was kept of a run that was held or broke off, else the
- * newest vehicle list of the dealer's server, which is kept first. Throws FtpFailure or AppError for a manager.
+ * Brings a run's file to this machine: the upload, the file kept from a held or interrupted run, or else the newest
+ * vehicle list on the dealer's server, which is stored first. Throws FtpFailure or AppError for a manager.
  */
 export async function getRunFile(org: OrgId, wanted: Wanted): Promise<RunFile> {
   const { run, toFile } = wanted
@@ -62,7 +62,7 @@ async function fetchFile(org: OrgId, { run, integration, known, toFile, report }
       toFile,
       isKnown: (file) => knownAs(file) !== undefined,
       isOther: (file) => other_files.some((one) => isSame(one, file)),
-      // What takes the place of the dealer's list is told where it cannot be read, and not passed over for an old one.
+      // A successor of the dealer's list that cannot be read is reported, not skipped in favor of an old one.
       isList: async ({ name }) => (last_file && isOfSameSeries(name, last_file.name)) || isList(org, toFile),
       onProgress: (bytes, total) => report('fetching', total > 0 ? bytes / total : 0),
       patience: { totalMs: FETCH_TOTAL_MS },

@@ -15,16 +15,16 @@ import { forgetFile, setFile } from './store.ts'
 
 interface Job {
   run: RunItem
-  /** Where the file lies on this machine while the run lasts. */
+  /** The file's local path while the run lasts. */
   path: string
   lease: Lease
   report: Report
 }
 
 /**
- * Finds the file that a run is about, and has it brought in where it is none that is known; begins anew where another
- * server was connected meanwhile, or since its file was held. Undefined where the clock met a file again that is held or
- * could not be read, or the one that is shown while an upload is held: that has been said.
+ * Finds a run's file and imports it unless it is already known; starts over if another server was connected meanwhile,
+ * or since the file was held. Undefined if a scheduled run finds a file that is already reported as held or unreadable,
+ * or the current file while an upload is held.
  */
 export async function importFile(work: Work, job: Job): Promise<Outcome | undefined> {
   const { org } = work
@@ -34,7 +34,7 @@ export async function importFile(work: Work, job: Job): Promise<Outcome | undefi
   if (catalogue?.lot.run !== run.id) throw new LeaseLost()
   if (run.is_confirmed && !isOfServer(run, integration)) return beginAnew(work, job)
   const { lot, rows } = catalogue
-  // After a run that broke off every vehicle is looked at, whatever is known of the file.
+  // After a run that broke off, every vehicle is checked, even in a known file.
   const { shown, told } = integration && !lot.writing ? await findKnownFiles(work, run, integration) : {}
   const files = [shown, told].filter((known) => known !== undefined)
   const { file, known, others } = await getRunFile(org, { run, integration, known: files, toFile: path, report })
@@ -49,18 +49,18 @@ export async function importFile(work: Work, job: Job): Promise<Outcome | undefi
   }
 
   if (integration) await setLastFile(integration, file)
-  // Hour by hour, the news of nothing would push the upload out of the list.
+  // Hourly reports that nothing is new would push the upload off the list.
   if (run.by === undefined && (await isUploadWaiting(work, run.id))) return undefined
   return upToDate(file, rows)
 }
 
-/** The file's name goes too: another one is looked for. */
+/** The file's name is cleared too: another file is looked for. */
 async function beginAnew(work: Work, job: Job) {
   await forgetFile(work.org, job.run.id)
   return importFile(work, { ...job, run: { ...job.run, kept: undefined, file: undefined, is_confirmed: false } })
 }
 
-/** What was wrong with the rows of a file is so as long as it is the newest. */
+/** Problems with a file's rows remain as long as it is the newest. */
 const upToDate = ({ name, errors, problems_of }: SeenFile, rows: readonly CatalogueRow[]): Outcome => ({
   status: 'done',
   words: { key: 'up_to_date' },
@@ -71,7 +71,7 @@ const upToDate = ({ name, errors, problems_of }: SeenFile, rows: readonly Catalo
   problems_of,
 })
 
-/** Whether a file that was sent by hand can be confirmed still, and no failure since then is to be taken back. */
+/** True if an uploaded file can still be confirmed, and no failure since then would be overridden. */
 async function isUploadWaiting({ org, now }: Pick<Work, 'org' | 'now'>, run: string): Promise<boolean> {
   const runs = (await listLatest(org)).filter(({ id }) => id !== run)
   const isWaiting = (one: (typeof runs)[number]) =>

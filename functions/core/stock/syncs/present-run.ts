@@ -13,8 +13,8 @@ import type { RunItem, RunWords } from './entity.ts'
 import { isFileKept } from './rules.ts'
 
 /**
- * A run as it leaves; where its problems can be had is told to whom may, while they can, and why the dealer's server
- * gave no file to managers only.
+ * A run as presented: with the problem list only for callers who may see it, while it is kept, and with the reason why
+ * the dealer's server gave no file for managers only.
  */
 export function presentRun(
   { caller, now, language }: Pick<Ctx, 'caller' | 'now' | 'language'>,
@@ -45,7 +45,9 @@ export function presentRun(
 
 const NAMES_SAID = 5
 
-/** What is said of a run: to a manager also what to do about it, and which files were passed over. Null where only an earlier version could say it. */
+/**
+ * A run's message; for a manager, also what to do and which files were skipped. Null if only an older version knew it.
+ */
 function sayRun({ words, others }: RunItem, language: Language, isToManager: boolean): string | null {
   if (!words) return null
   try {
@@ -57,11 +59,11 @@ function sayRun({ words, others }: RunItem, language: Language, isToManager: boo
     const names = others.slice(0, NAMES_SAID).join(', ') + (others.length > NAMES_SAID ? ', …' : '')
     return `${said} ${say(runWords.passed_over, language, { names, count: others.length })}`
   } catch {
-    // What the words are about was recorded in another shape.
+    // The arguments were recorded in another shape.
     return null
   }
 }
 const isRefusal = (words: RunWords): words is Refused => words.key in refusals
 
-/** Words about the dealer's server may name it, and what it said itself its user. */
+/** Messages about the dealer's server may name it, and quotes from it may name its user. */
 const isOfServer = ({ words }: RunItem) => words !== undefined && words.key in ftpRefusals

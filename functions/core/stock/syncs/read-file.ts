@@ -10,12 +10,12 @@ import { problemLists } from './get-problems-link.ts'
 import type { Report } from './record-progress.ts'
 import { listOverrides, putColumns } from './store.ts'
 
-/** An item of the table holds 400 kB; a header is of 256 kB at most. */
+/** A table item holds 400 kB; a header at most 256 kB. */
 const COLUMNS_BYTES_MAX = 300_000
 
 type Take = Pick<ReadFeedOptions, 'onVehicles' | 'onRefused'>
 
-/** A run's file on this machine, read as often as it takes: once to judge it, again to write what is not as it was. */
+/** A run's file on this machine, read as often as needed: once to judge it, again to write the changes. */
 export function openReading(org: OrgId, run: RunItem, path: string, size: number) {
   let overrides: Awaited<ReturnType<typeof listOverrides>>
   let problems: RowProblem[] = []
@@ -34,7 +34,7 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
   }
 
   return {
-    /** Reads all of it with the manager's choices for its columns; these are remembered, also where the file is refused for them. */
+    /** Reads all of it with the manager's column choices; stores the columns, even if the file is refused for them. */
     async judge(take: Take, report: Report): Promise<FeedSummary> {
       overrides = await listOverrides(org)
       const onProgress = (bytes: number) => report('reading', size > 0 ? bytes / size : 0)
@@ -45,16 +45,16 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
       await keepColumns(org, summary)
       return summary
     },
-    /** Whether a manager chose that no column of this file is the field's; asked once it is judged. */
+    /** True if a manager chose that this field has no column in this file; call after judging. */
     isLeftOut: (field: FieldName, { header_hash }: FeedColumns) => overrides.get(header_hash)?.[field] === null,
-    /** The time that it takes was granted when it was judged. */
+    /** The CPU time was already checked when it was judged. */
     again: (take: Take) => read({ ...take, processorMs: Number.POSITIVE_INFINITY }),
-    /** Keeps what was wrong with rows where a manager can have it; answers whether there is anything. */
+    /** Stores the problems with rows for managers; true if there are any. */
     async keepProblems(): Promise<boolean> {
       if (problems.length === 0) return false
       const { problemsCsv } = await import('../feeds/problems-csv.ts')
       const lists = Object.values(problemLists(run))
-      // What is said once of many rows comes at the file's end, with the line of the first.
+      // A problem reported once for many rows comes at the end of the file, with the line of the first.
       const inOrder = problems.toSorted((a, b) => a.line - b.line)
       const put = ({ name, language }: (typeof lists)[number]) =>
         putFeedText(org, name, [...problemsCsv(inOrder, language)].join(''))

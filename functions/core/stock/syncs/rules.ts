@@ -6,29 +6,29 @@ import type { Run, RunItem, RunWords } from './entity.ts'
 
 export type Counts = Pick<RunItem, 'created' | 'changed' | 'unchanged' | 'sold' | 'errors'>
 
-/** How long a run is kept; its file is gone sooner. */
+/** Time a run is kept; its file is deleted sooner. */
 export const RUN_KEPT_DAYS = 90
 export const RUNS_SHOWN = 20
 
-/** By when they began: a held run that is confirmed begins anew, and keeps the id that it was made with. */
+/** By start: a confirmed run starts again, but keeps its original id. */
 export const newestFirst = (a: Pick<RunItem, 'started_at'>, b: Pick<RunItem, 'started_at'>) =>
   Date.parse(b.started_at) - Date.parse(a.started_at)
 
-/** Whether the bucket still has the file of a run, and the list of what was wrong with it. */
+/** True if the bucket still has a run's file and its list of problems. */
 export const isFileKept = ({ started_at }: Pick<RunItem, 'started_at'>, now: Date) =>
   now.getTime() - Date.parse(started_at) < FILE_KEPT_DAYS * 86_400_000
 
-/** Whether a run needs no integration: its file was uploaded, or confirmed as it is kept. */
+/** True if a run needs no integration: its file was uploaded, or is a kept one that was confirmed. */
 export const isFileAtHand = ({ upload, is_confirmed }: Partial<Pick<RunItem, 'upload' | 'is_confirmed'>>) =>
   upload !== undefined || is_confirmed === true
 
-/** Whether a run's file was sent by hand, or fetched from the server that is connected now. */
+/** True if a run's file was uploaded, or fetched from the server that is connected now. */
 export const isOfServer = (
   { upload, connected_at }: Pick<RunItem, 'upload' | 'connected_at'>,
   integration: Pick<IntegrationItem, 'connected_at'> | undefined,
 ): boolean => upload !== undefined || (integration !== undefined && integration.connected_at === connected_at)
 
-/** Whether two files are one that comes again and again: called the same but for dates, numbers, and how they are packed. */
+/** True if two files are of one recurring series: the same name except for digits and packing suffixes. */
 export const isOfSameSeries = (one: string, other: string): boolean => seriesOf(one) === seriesOf(other)
 const seriesOf = (name: string) =>
   name
@@ -36,34 +36,34 @@ const seriesOf = (name: string) =>
     .replace(/\d/g, '')
     .replace(/(?:\.(?:csv|txt|gz|zip))+$/, '')
 
-/** How often a run that broke off is begun anew. */
+/** The maximum number of attempts at a run that breaks off. */
 export const ATTEMPTS_MAX = 3
 
-/** A file that takes away this share of the vehicles is more likely broken than right. */
+/** A file that removes this share of the vehicles is more likely broken than right. */
 const GONE_SHARE_TO_HOLD = 0.5
 
-/** A vehicle that was sold so long ago, and comes back, is a new one. */
+/** A vehicle sold this long ago that comes back is a new one. */
 const SOLD_KEPT_DAYS = 365
 
-/** Whether a vehicle was sold (epoch seconds) so long ago that no sync need know of it; its own item stays. */
+/** True if a vehicle was sold (epoch seconds) so long ago that the sync can forget it; its own item stays. */
 export const isLongSold = (sold_at: number | undefined, now: Date) =>
   sold_at !== undefined && sold_at * 1000 < now.getTime() - SOLD_KEPT_DAYS * 86_400_000
 
-/** A file that leaves this share of the prices out lost its column, or had it filled with zeros; one price is one vehicle's. */
+/** A file that omits this share of the prices lost its column, or had it zeroed; one price may be one vehicle's. */
 const PRICES_SHARE_TO_HOLD = 0.5
 const PRICES_MIN_TO_HOLD = 2
 
 interface Judged {
-  /** How many vehicles the file has, how many there were, and how many of those it has no longer. */
+  /** Number of vehicles in the file, number before, and how many of those are gone. */
   present: number
   before: number
   gone: number
-  /** Of the vehicles that stay: how many had a price, and how many of those have none now. */
+  /** Of the remaining vehicles, the number that had a price, and the number of those that have none now. */
   priced: number
   lost: number
 }
 
-/** Why a file has to be confirmed by a manager before it counts; undefined where it need not be. */
+/** The reason why a manager must confirm a file before it counts; undefined if not needed. */
 export function whyHeld({ present, before, gone, priced, lost }: Judged): RunWords | undefined {
   if (before === 0) return undefined
   if (present > 0 && gone / before < GONE_SHARE_TO_HOLD) {
@@ -75,26 +75,26 @@ export function whyHeld({ present, before, gone, priced, lost }: Judged): RunWor
 }
 
 /**
- * Whether a later run's file counts, or waits, in the place of a held one. Where the dealer's server has what it had, that
- * is no answer to a file that was sent by hand.
+ * True if a later run's file counts, or waits, in place of a held one. An unchanged file on the dealer's server does
+ * not replace a file that was uploaded by hand.
  */
 export const takesPlaceOf = (held: Pick<RunItem, 'upload'>, later: Pick<RunItem, 'status' | 'words'>): boolean =>
   later.status === 'held' ||
   (later.status === 'done' && (held.upload === undefined || later.words?.key !== 'up_to_date'))
 
-/** What is said of a failure of ours; of an upload no next run need come. */
+/** The message for a failure of ours; after a failed upload, there may be no next run. */
 export const failedWords = ({ upload }: Pick<RunItem, 'upload'>): RunWords => ({
   key: upload === undefined ? 'failed' : 'upload_failed',
 })
 
-/** Whether with this change a run began to wait for a worker: it was started, or a manager let it through. */
+/** True if this change made a run wait for a worker: it was started, or a manager approved it. */
 export const waitsForWorker = ({ before, after }: Pick<Change<typeof Run>, 'before' | 'after'>) =>
   before?.status !== 'queued' && after?.status === 'queued'
 
-/** Whether a run's file waits for a manager's answer. */
+/** True if a run's file awaits a manager's decision. */
 export const isHeld = (run: RunItem | undefined): run is RunItem => run?.status === 'held'
 
-/** That a file waits is news for the managers, for as long as it does. */
+/** A file that awaits confirmation is news for the managers, for as long as it does. */
 export const newsOfHeld = ({ id, started_at, finished_at = started_at }: RunItem): News => ({
   inbox: INBOXES.managers,
   kind: 'sync_held',

@@ -13,9 +13,9 @@ import { isFileAtHand, RUN_KEPT_DAYS } from './rules.ts'
 import { addRun, findRun } from './store.ts'
 
 interface Start {
-  /** Who asked for it; absent where the clock did. */
+  /** The user who requested it; absent if scheduled. */
   by?: string
-  /** A file that was sent by hand, with its name. */
+  /** A file uploaded by hand, with its name. */
   upload?: string
   file?: string
   /** The run that broke off and has the fetched file. */
@@ -23,13 +23,13 @@ interface Start {
   connected_at?: string
   is_confirmed?: boolean
   attempt?: number
-  /** The clock's own turn: only where it is still the one that comes next. */
+  /** The scheduled time; starts only if that is still the next one. */
   due?: string
 }
 
 /**
- * Makes a run and gives it the dealership's lot; its worker follows by the table's stream. Where a run is already under
- * way the answer is that one (`isNew` false); undefined where the clock's turn was taken by somebody else.
+ * Creates a run and gives it the dealership's lot; its worker is started by the table's stream. If a run is already in
+ * progress, returns that one (`isNew` false); undefined if the scheduled time was already taken.
  */
 export async function startRun(
   { org, now }: { org: OrgId; now: Date },

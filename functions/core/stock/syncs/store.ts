@@ -31,7 +31,7 @@ export async function findRun(org: OrgId, id: string): Promise<RunItem | undefin
   return Item
 }
 
-/** The runs that were made last, first. */
+/** The most recently created runs, newest first. */
 export async function listRuns(org: OrgId, limit: number): Promise<RunItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -42,16 +42,16 @@ export async function listRuns(org: OrgId, limit: number): Promise<RunItem[]> {
   return Items
 }
 
-/** Who has the lot from now on, and when the clock comes by itself. */
+/** The new lease of the lot, and the next scheduled run. */
 interface Lease {
-  /** The lot as it was when nobody had it. */
+  /** The lot as it was when no run had it. */
   seen: LotItem
   until: string
-  /** Moves the clock on; where `due` is given, only from there. */
+  /** Moves the schedule on; if `due` is given, only from there. */
   next?: { next_sync_at: string; due?: string }
 }
 
-/** Adds a run and gives it the lot; false where somebody else was faster. */
+/** Adds a run and gives it the lot; false if another was faster. */
 export const addRun = (run: InputItem<typeof Run>, lease: Lease): Promise<boolean> =>
   isWritten(
     execute(
@@ -62,7 +62,7 @@ export const addRun = (run: InputItem<typeof Run>, lease: Lease): Promise<boolea
     ),
   )
 
-/** Lets a held run go through: it waits for its worker again. */
+/** Approves a held run: it waits for its worker again. */
 export const reopenRun = (run: RunItem, started_at: string, lease: Lease): Promise<boolean> =>
   isWritten(
     execute(
@@ -95,7 +95,7 @@ function given({ org, id, started_at }: Pick<RunItem, 'org' | 'id' | 'started_at
   ]
 }
 
-/** Has a run begin that waited for its worker, and the lot kept for it, both or neither; false where it is too late. */
+/** Starts a run that waited for its worker, and extends its lease, both or neither; false if it is too late. */
 export const beginRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>, until: string): Promise<boolean> =>
   isWritten(
     execute(
@@ -108,32 +108,32 @@ export const beginRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>, until: string
     ),
   )
 
-/** Keeps the lot for a run; false where the run has lost it, or its time had run out: then anybody may have changed it. */
+/** Extends a run's lease; false if the run lost the lot, or its time had run out: then anyone may have changed it. */
 export const extendLease = (org: OrgId, run: string, until: string): Promise<boolean> =>
   updateLot({ org, run_until: until }, leasedTo(run))
 
-/** Says which file a running run is about, and which newer ones are no vehicle lists. */
+/** Sets a running run's file, and the newer ones that are not vehicle lists. */
 export const setFile = (org: OrgId, id: string, file: string, others: string[] = []): Promise<boolean> =>
   changeRun(['running'], { org, id, file, others: others.length > 0 ? $set(others) : $remove() })
 
-/** Has a running run be about no file, nor about one that a manager let through. */
+/** Clears a running run's file, and its approval. */
 export const forgetFile = (org: OrgId, id: string): Promise<boolean> =>
   changeRun(['running'], { org, id, file: $remove(), is_confirmed: false })
 
-/** Says how far a running run is. */
+/** Sets a running run's progress. */
 export const setProgress = (org: OrgId, id: string, progress: NonNullable<RunItem['progress']>): Promise<boolean> =>
   changeRun(['running'], { org, id, progress: $set(progress) })
 
 type Status = RunItem['status']
 type RunChange = Omit<UpdateItemInput<typeof Run>, 'words'> & Pick<RunItem, 'org' | 'id' | 'words'>
 
-/** Words are written as a whole; without `$set`, which the types of `any` lack, each of their parts would be. */
+/** Words are written as a whole; without `$set`, which the types of `any` lack, each part would be separate. */
 const whole = ({ words, ...change }: RunChange) => ({
   ...change,
   ...(words && { words: $set(words) as unknown as RunWords }),
 })
 
-/** Changes a run that is in one of these states; false where it is in another, or not there. */
+/** Changes a run that is in one of these states; false if it is in another, or does not exist. */
 export async function changeRun(from: readonly Status[], change: RunChange): Promise<boolean> {
   return isConditionMet(
     Run.build(UpdateItemCommand)
@@ -143,7 +143,7 @@ export async function changeRun(from: readonly Status[], change: RunChange): Pro
   )
 }
 
-/** Ends a running run and gives the lot back, both or neither; false where the lot is no longer the run's. */
+/** Ends a running run and releases the lot, both or neither; false if the lot is no longer the run's. */
 export const endRun = (change: RunChange): Promise<boolean> =>
   isWritten(
     execute(
@@ -154,11 +154,11 @@ export const endRun = (change: RunChange): Promise<boolean> =>
     ),
   )
 
-/** Takes a run away as if it had never been, and gives the lot back. */
+/** Deletes a run as if it had never existed, and releases the lot. */
 export const dropRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>): Promise<boolean> =>
   isWritten(execute(Run.build(DeleteTransaction).key({ org, id }), ...givenBack({ org, id })))
 
-/** When a run is done, vehicles and ledger say the same again. */
+/** Releases the lot. When a run is done, vehicles and ledger agree again. */
 function givenBack({ org, id }: { org: string; id: string }, isDone = false) {
   const isOwn = { condition: { attr: 'run', eq: id } } as const
   return [
@@ -169,7 +169,7 @@ function givenBack({ org, id }: { org: string; id: string }, isDone = false) {
   ] as const
 }
 
-/** The runs that have not ended, of all dealerships, a page at a time. */
+/** The unfinished runs of all dealerships, a page at a time. */
 export async function listOpenRuns(place?: string) {
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
@@ -180,11 +180,11 @@ export async function listOpenRuns(place?: string) {
   return { rows: Items, place: LastEvaluatedKey?.sk as string | undefined }
 }
 
-/** From now on vehicles may say other than the ledger; false where the lot is no longer the run's. */
+/** Notes that vehicles may differ from the ledger from now on; false if the lot is no longer the run's. */
 export const noteWriting = (org: OrgId, run: string): Promise<boolean> =>
   updateLot({ org, writing: run }, leasedTo(run))
 
-/** What the columns of the newest file were. */
+/** The columns of the newest file. */
 export async function findColumns(org: OrgId) {
   const { Item } = await Columns.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return Item
@@ -194,7 +194,7 @@ export async function putColumns(columns: InputItem<typeof Columns>) {
   await Columns.build(PutItemCommand).item(columns).send()
 }
 
-/** The managers' choices of columns, by the header they are for. */
+/** The managers' choices of columns, by header. */
 export async function listOverrides(org: OrgId): Promise<Map<string, Record<string, string | null>>> {
   const { Items = [] } = await table
     .build(QueryCommand)

@@ -7,17 +7,17 @@ import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { fieldAttributes } from './field-attributes.ts'
 
-/** A vehicle. Anyone who has its link may open it; `org` says whose it is, and whoever reads it for an organization checks that. */
+/** A vehicle. Anyone with its link may open it; `org` is its owner, checked by code that reads for an organization. */
 export const Vehicle = new Entity({
   ...entityDefaults,
   name: 'vehicle',
   schema: item({
     id: string().key(),
     org: string(),
-    /** What makes it the same vehicle tomorrow (core/stock/feeds/feed-vehicle.ts); a new id where it is kept by hand. */
+    /** Identifies the vehicle across files (core/stock/feeds/feed-vehicle.ts); a new id for a vehicle kept by hand. */
     key: string(),
     ...fieldAttributes,
-    /** US dollars in cents, as every amount of money. */
+    /** In US cents, like every amount of money. */
     previous_price: number().optional(),
     price_changed_at: string().optional(),
     by_hand: boolean().default(false),
@@ -27,7 +27,7 @@ export const Vehicle = new Entity({
   computeKey: ({ id }) => ({ pk: vehicleOf(id), sk: 'VEHICLE' }),
 })
 
-/** How often a vehicle was looked at, and its dealer called from its page; absent until the first time. */
+/** Number of views of a vehicle, and of calls to its dealer from its page; absent until the first. */
 export const VehicleStats = new Entity({
   ...entityDefaults,
   name: 'vehicle-stats',
@@ -35,7 +35,7 @@ export const VehicleStats = new Entity({
   computeKey: ({ id }) => ({ pk: vehicleOf(id), sk: 'STATS' }),
 })
 
-/** Says that somebody's visit of a vehicle has been counted; its name is a hash that takes a key of ours to make. */
+/** Marks a visit to a vehicle as counted; its name is a hash that cannot be computed without a key of ours. */
 export const Visit = new Entity({
   ...entityDefaults,
   name: 'visit',
@@ -45,7 +45,7 @@ export const Visit = new Entity({
 
 const vehicleOf = (id: string) => `VEHICLE#${id}`
 
-/** A vehicle's id follows from its key, so it is the same vehicle, at the same address, when it comes back. */
+/** A vehicle's id is derived from its key, so it is the same vehicle, at the same address, if it comes back. */
 export const vehicleIdOf = (org: string, key: string) => derivedId('vehicle', org, key)
 
 export type VehicleItem = FormattedItem<typeof Vehicle>

@@ -4,14 +4,14 @@ import type { Kind } from '#contract/stock/vehicle-field.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import type { VehicleItem } from './entity.ts'
 
-/** What leaves otherwise than it is kept. */
+/** Conversions of values that are presented differently than stored. */
 const kinds: { [K in Kind]?: (value: unknown) => unknown } = {
   money: (cents) => inDollars(cents as number | undefined),
   list: (texts) => texts ?? [],
   pictures: (addresses) => addresses ?? [],
 }
 
-/** Fields of a vehicle as they leave: money in dollars, and null for what nobody told us. */
+/** A vehicle's fields as presented: money in dollars, and null for unknown values. */
 export const presentFields = <Name extends FieldName>(vehicle: VehicleItem, names: readonly Name[]) =>
   Object.fromEntries(
     names.map((name) => {

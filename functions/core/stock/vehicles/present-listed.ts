@@ -5,8 +5,8 @@ import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 
 /**
- * How many characters a list shows of each vehicle's long fields: of two hundred vehicles with all they can have an
- * answer of a Lambda, 6 MB, would not be enough. True ones are rarely longer.
+ * The maximum length of each vehicle's long fields in a list: two hundred vehicles with everything they can have would
+ * exceed a Lambda's response limit of 6 MB. Real ones are rarely longer.
  */
 const LISTED: { [K in Kind]?: number } = { prose: 1000, pictures: 5000, list: 3000 }
 const LONG = fieldsWith('seenBy', 'anyone').flatMap((name) => {
@@ -14,7 +14,7 @@ const LONG = fieldsWith('seenBy', 'anyone').flatMap((name) => {
   return characters === undefined ? [] : [{ name, characters }]
 })
 
-/** A vehicle as a list shows it; the vehicle alone is whole. */
+/** A vehicle as shown in a list; only the single vehicle is complete. */
 export const presentListed = <V extends PublicVehicle>(vehicle: V): V => ({
   ...vehicle,
   ...Object.fromEntries(LONG.map(({ name, characters }) => [name, shorten(vehicle[name], characters)])),
@@ -23,7 +23,7 @@ export const presentListed = <V extends PublicVehicle>(vehicle: V): V => ({
 const shorten = (value: PublicVehicle[keyof PublicVehicle], characters: number) =>
   Array.isArray(value) ? thatFit(value, characters) : cutText(String(value ?? ''), characters) || null
 
-/** The first of the texts, as many as have no more characters than these together. */
+/** The first texts that together fit this many characters. */
 function thatFit(texts: string[], characters: number): string[] {
   let left = characters
   return texts.filter(({ length }) => {

@@ -1,12 +1,12 @@
 import type { VehicleItem } from './entity.ts'
 
-/** Whether a vehicle was taken out by hand, and not sold as far as anybody has said. */
+/** True if a vehicle was removed by hand, and not sold as far as is known. */
 export const isRemoved = ({ availability, by_hand }: Pick<VehicleItem, 'availability' | 'by_hand'>) =>
   availability === 'sold' && by_hand
 
 type PriceHistory = Pick<VehicleItem, 'previous_price' | 'price_changed_at'>
 
-/** What is said beside a price (in cents; absent is "Call for price"): what it was before it fell, until it rises. */
+/** The history shown with a price (in cents; absent is "Call for price"): the price before it fell, until it rises. */
 export function priceHistory(
   before: (PriceHistory & Pick<VehicleItem, 'price'>) | undefined,
   price: number | undefined,
@@ -18,7 +18,7 @@ export function priceHistory(
   return { previous_price, price_changed_at }
 }
 
-/** A vehicle as it is kept when it is not for sale any more: as it was, for the links and chats that know it. */
+/** A vehicle that is no longer for sale, kept as it was for the links and chats that refer to it. */
 export const asSold = <Vehicle extends object>(vehicle: Vehicle, now: Date) => ({
   ...vehicle,
   availability: 'sold' as const,
