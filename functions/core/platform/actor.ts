@@ -1,19 +1,19 @@
 import { maySee } from './access.ts'
 import type { Caller, OrgId, Work } from './ctx.ts'
 
-/** What differs by who acts. */
+/** The properties that depend on the actor. */
 interface Facets {
-  /** Whoever writes back to its message has been answered by it. */
+  /** Its message counts as an answer to the customer. */
   answersCustomer: boolean
-  /** Its messages wait for a decent hour, and only so many go to one customer. */
+  /** Its messages wait until quiet hours are over, and one customer gets a limited number of them. */
   obeysQuietHours: boolean
   /** The inbox row shows its message as the conversation's last. */
   isShownInInbox: boolean
   /** The thread marks its words as an AI's. */
   isAi: boolean
-  /** A contact's history says who it was; otherwise Lotwire is understood. */
+  /** A contact's history names the actor; otherwise Lotwire is implied. */
   isNamedInHistory: boolean
-  /** Who is told that its message failed. */
+  /** The person who is notified when its message fails. */
   failuresGoTo: 'itself' | 'managers' | 'nobody'
 }
 
@@ -26,12 +26,12 @@ const OF_PERSON: Facets = {
   failuresGoTo: 'itself',
 }
 
-/** All that may act, each with what differs by it. */
+/** All actors, each with its properties. */
 export const ACTORS = {
   person: OF_PERSON,
   /** A program with a person's API key. */
   key: OF_PERSON,
-  /** What goes out by itself: it answers nobody. */
+  /** Automatic messages, which are not an answer to anyone. */
   lotwire: {
     answersCustomer: false,
     obeysQuietHours: false,
@@ -45,7 +45,7 @@ export const ACTORS = {
 export type ActorKind = keyof typeof ACTORS
 export const ACTOR_KINDS = Object.keys(ACTORS) as ActorKind[]
 
-/** Who acts, under the name that what they did keeps. */
+/** The actor, under the name that is stored with the action. */
 export type Actor =
   | { kind: 'person'; id: string; name: string }
   | { kind: 'key'; id: string; name: string; key: { id: string; name: string } }
@@ -59,7 +59,7 @@ export interface AutomaticActor {
 
 export const LOTWIRE = { kind: 'lotwire', id: 'lotwire', name: 'Lotwire' } as const satisfies Actor
 
-/** A change, and who makes it: a caller, or what acts by itself, which is Lotwire where nothing else is named. */
+/** A change and its actor: a caller, or an automatic actor, which is Lotwire if none is named. */
 export interface Acting {
   org: OrgId
   now: Date
@@ -67,7 +67,7 @@ export interface Acting {
   actor?: AutomaticActor
 }
 
-/** Work whose actor is named: a request, or a job that says for whom it works. */
+/** Work with a named actor: a request, or a job that says for whom it works. */
 export type NamedWork = Work & ({ caller: Caller } | { actor: AutomaticActor })
 
 export function actorOf({ caller, actor = LOTWIRE }: Pick<Acting, 'caller' | 'actor'>): Actor {
@@ -76,9 +76,9 @@ export function actorOf({ caller, actor = LOTWIRE }: Pick<Acting, 'caller' | 'ac
   return key ? { kind: 'key', id, name, key } : { kind: 'person', id, name }
 }
 
-/** What differs by the actor of something that was kept; a person's is kept without its kind. */
+/** The properties of a stored actor; a person's kind is not stored. */
 export const facetsOf = (kind: ActorKind = 'person'): Facets => ACTORS[kind]
 
-/** Whether they may act on a contact with this assignee; what acts by itself may on each. */
+/** True if the actor may act on a contact with this assignee; automatic actors may act on any. */
 export const mayReach = (work: NamedWork, assignee: string | undefined) =>
   !('caller' in work) || maySee(work.caller, assignee)

@@ -6,7 +6,7 @@ interface Device {
   kind: 'computer' | 'phone' | 'tablet'
 }
 
-/** What a browser calls itself, in the words that people have for it. */
+/** The browser and system in a user agent, under their familiar names. */
 export function describeDevice(agent: string): Device {
   if (agent === '') return { browser: '', system: '', kind: 'computer' }
   const { browser, os, platform } = Bowser.parse(agent)
@@ -14,7 +14,7 @@ export function describeDevice(agent: string): Device {
   return { browser: browser.name ?? '', system: os.name ?? '', kind }
 }
 
-/** 'Chrome · Windows'; what is no browser goes by its own name. */
+/** 'Chrome · Windows'; a client that is not a browser keeps its own name. */
 export function nameDevice(agent: string): string {
   const { browser, system } = describeDevice(agent)
   return [browser, system].filter((word) => word !== '').join(' · ') || agent

@@ -3,11 +3,11 @@ import { type About, type RefusalKey, type Refused, refusals, sayRefusal } from 
 import type { Nothing } from '#contract/words.ts'
 
 interface More {
-  /** For a form: what is wrong with which field. */
+  /** For a form: the refusal for each invalid field. */
   fields?: Record<string, Refused>
   /** Seconds until trying again makes sense. */
   retryAfterSeconds?: number
-  /** What else the answer holds, for programs. */
+  /** Additional data in the response, for programs. */
   told?: Record<string, string>
 }
 
@@ -15,8 +15,8 @@ type Given<Key extends RefusalKey> =
   Nothing extends About<Key> ? [about?: About<Key>, more?: More] : [about: About<Key>, more?: More]
 
 /**
- * The one error that is meant for the person: a key of `refusals` (`#contract/refusals.ts`) and what it is about. The
- * door says it in their language; its `message` is for the log.
+ * The only error meant for the user: a key of `refusals` (`#contract/refusals.ts`) and its arguments. The door words it
+ * in the user's language; its `message` is for the log.
  */
 export class AppError<Key extends RefusalKey = RefusalKey> extends Error {
   readonly words: Refused
@@ -36,7 +36,7 @@ export class AppError<Key extends RefusalKey = RefusalKey> extends Error {
   }
 }
 
-/** What is wrong with fields of a form, by their names; the first one's sentence is the whole refusal's. */
+/** Refuses fields of a form, by name; the first one's message is also the message of the whole refusal. */
 export function refusedFields(fields: Record<string, Refused>): AppError {
   const { key, about } = Object.values(fields)[0] ?? { key: 'not_valid' as const }
   return new AppError<RefusalKey>(key, about as never, { fields })

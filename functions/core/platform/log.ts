@@ -1,10 +1,10 @@
-/** Where it happened: which request or record, of which organization. Nothing that a customer wrote, and no secret. */
+/** The place of a failure: request or record, and organization. Must not contain customers' texts or secrets. */
 type Place = { request_id?: string; org?: string; [more: string]: string | undefined }
 
-/** Writes a failure into the log, as one line of JSON; the work goes on. */
+/** Logs a failure as one line of JSON; the work goes on. */
 export const logFailure = (error: unknown, place?: Place) => console.error(lineOf('error', error, place))
 
-/** The same for what is nobody's bug: the outside world refused, or could not be asked. */
+/** The same for failures that are not bugs: the outside world refused, or could not be reached. */
 export const logWarning = (error: unknown, place?: Place) => console.warn(lineOf('warn', error, place))
 
 function lineOf(level: 'error' | 'warn', error: unknown, place?: Place): string {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IANA's special-purpose registry for IPv4: private, loopback, link-local (and AWS's metadata), carriers' NAT, tests. */
+/** IANA's special-purpose registry for IPv4: private, loopback, link-local (and AWS's metadata), carrier NAT, tests. */
 const SPECIAL_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -17,9 +17,9 @@ const SPECIAL_V4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ]
-/** Of IPv6 only this is the public internet … */
+/** The only range of IPv6 that is the public internet … */
 const GLOBAL_V6 = ['2000::/3']
-/** … without what is set apart in it or leads back to IPv4: Teredo and others, 6to4, documentation. */
+/** … except for the parts that are reserved or lead back to IPv4: Teredo and others, 6to4, documentation. */
 const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 const specialV4 = listOf(SPECIAL_V4, 'ipv4')
@@ -27,7 +27,7 @@ const globalV6 = listOf(GLOBAL_V6, 'ipv6')
 const specialV6 = listOf(SPECIAL_V6, 'ipv6')
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** Whether an address is one that anybody on the internet could reach; an IPv4 one written as IPv6 is judged as IPv4. */
+/** True if an address is publicly reachable on the internet; an IPv4 address written as IPv6 is treated as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const plain = MAPPED.exec(address)?.[1] ?? address
   if (isIP(plain) === 4) return !specialV4.check(plain, 'ipv4')

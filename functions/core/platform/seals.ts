@@ -5,18 +5,18 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Keys for each purpose, so that what was sealed for one is nothing to another. */
+/** Separate keys for each purpose, so that a value sealed for one is invalid for another. */
 function keysFor(purpose: string) {
   const { CSRF_KEY } = process.env
-  // An empty key would seal as well, and anybody could seal the same.
+  // An empty key would work too, but then anyone could seal.
   if (!CSRF_KEY) throw new Error('CSRF_KEY is not set.')
   const bytes = Buffer.from(hkdfSync('sha256', CSRF_KEY, '', `seal ${purpose}`, 2 * KEY_BYTES))
   return { sealing: bytes.subarray(0, KEY_BYTES), nonces: bytes.subarray(KEY_BYTES) }
 }
 
 /**
- * A value for somebody else to keep, who can neither read nor change it; base64url. It opens for the same purpose and
- * `holder` only. The same value gives the same text: its nonce is the MAC of what is sealed (as in RFC 5297).
+ * A sealed value that its keeper can neither read nor change; base64url. It opens only for the same purpose and
+ * `holder`. The same value gives the same text: its nonce is the MAC of the plaintext (as in RFC 5297).
  */
 export function seal(purpose: string, value: unknown, holder = ''): string {
   const { sealing, nonces } = keysFor(purpose)
@@ -30,7 +30,7 @@ export function seal(purpose: string, value: unknown, holder = ''): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What `seal` was given for the same purpose and holder; undefined for whatever it has not made. */
+/** The value given to `seal` for the same purpose and holder; undefined for anything that `seal` has not made. */
 export function unseal<T>(purpose: string, sealed = '', holder = ''): T | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return

@@ -3,14 +3,14 @@ import type { AwsClient } from 'aws4fetch'
 import { openSigner } from './open-signer.ts'
 import { fetchAgain } from './patience.ts'
 
-/** How long a form or a link may be used. */
+/** Lifetime of a signed form or link. */
 export const SIGNED_SECONDS = 300
-/** 50 MB, also where the line is slow. */
+/** Enough for 50 MB, even on a slow connection. */
 export const TRANSFER_TIMEOUT_MS = 120_000
 
 let client: Promise<AwsClient> | undefined
 
-/** Where a bucket is, by its name. */
+/** The URL of a bucket. */
 export function bucketAddress(bucket = ''): string {
   const { AWS_ENDPOINT_URL_S3, AWS_REGION } = process.env
   if (AWS_ENDPOINT_URL_S3) return `${AWS_ENDPOINT_URL_S3.replace(/\/$/, '')}/${bucket}`
@@ -22,7 +22,7 @@ export const callBucket = (address: string, init: RequestInit, timeoutMs: number
 
 const CSV = 'text/csv; charset=utf-8'
 
-/** Puts a text at an address; a CSV, where `how` says nothing else. */
+/** Uploads a text to a URL, as CSV unless `how` says otherwise. */
 export const putText = (address: string, text: string, how: { type?: string; timeoutMs?: number } = {}) =>
   putFile(address, text, { ...how, sha256: createHash('sha256').update(text).digest('hex') })
 
@@ -33,7 +33,7 @@ interface Put {
   timeoutMs?: number
 }
 
-/** Puts a file at an address; S3 checks it against its SHA-256 (hexadecimal). */
+/** Uploads a file to a URL; S3 checks it against its SHA-256 (hexadecimal). */
 export async function putFile(
   address: string,
   body: Blob | string | Uint8Array<ArrayBuffer>,
@@ -45,7 +45,7 @@ export async function putFile(
   if (!response.ok) throw new Error(`S3 answered ${response.status} to a file that was put.`)
 }
 
-/** A link by which anyone may read a CSV for five minutes; a browser saves it as `filename`. */
+/** A link with which anyone may read a CSV for five minutes; browsers save it as `filename`. */
 export const linkToCsv = (address: string, filename: string): Promise<string> =>
   linkToFile(address, { type: CSV, disposition: `attachment; filename="${filename}"`, seconds: SIGNED_SECONDS })
 
@@ -53,11 +53,11 @@ interface Link {
   type: string
   disposition: string
   seconds: number
-  /** When it was signed; links of one moment are the same address. */
+  /** The signing time; links signed at the same moment are the same URL. */
   at?: Date
 }
 
-/** A link by which anyone may read a file for so many seconds, as the link says what it is. */
+/** A link with which anyone may read a file for this many seconds, with the type and disposition in the link. */
 export async function linkToFile(address: string, { type, disposition, seconds, at = new Date() }: Link) {
   const url = new URL(address)
   url.searchParams.set('X-Amz-Expires', String(seconds))

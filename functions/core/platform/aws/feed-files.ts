@@ -6,7 +6,7 @@ import { bucketAddress, callBucket, linkToCsv, putFile, putText, TRANSFER_TIMEOU
 import { uploadForm } from './upload-form.ts'
 
 const HEAD_TIMEOUT_MS = 5_000
-/** Whatever a browser calls the file, CSV, text or gzip: what is sent is read by the sync, and shown by nobody. */
+/** The same whatever a browser calls the file, CSV, text or gzip: uploads are read by the sync and never displayed. */
 const UPLOAD_TYPE = 'application/octet-stream'
 
 /** Puts a local file into the bucket; S3 checks it against its SHA-256 (hexadecimal). */
@@ -18,7 +18,7 @@ export async function putFeedFile(org: OrgId, name: string, path: string, sha256
 export const putFeedText = (org: OrgId, name: string, text: string): Promise<void> =>
   putText(addressOf(org, name), text)
 
-/** Downloads a file of the bucket to a local path; false where it is gone. */
+/** Downloads a file from the bucket to a local path; false if it is gone. */
 export async function downloadFeedFile(org: OrgId, name: string, toPath: string): Promise<boolean> {
   const response = await call(org, name, { method: 'GET' }, TRANSFER_TIMEOUT_MS)
   if (isMissing(response)) return false
@@ -27,16 +27,16 @@ export async function downloadFeedFile(org: OrgId, name: string, toPath: string)
   return true
 }
 
-/** The name under which a file was uploaded; undefined where it was not. */
+/** The name under which a file was uploaded; undefined if it was not. */
 export async function findUpload(org: OrgId, upload: string): Promise<string | undefined> {
   const headers = await ask(org, uploadName(upload))
   return headers && (decodeURIComponent(headers.get('x-amz-meta-filename') ?? '') || 'inventory.csv')
 }
 
-/** Whether a file is in the bucket (still). */
+/** True if a file is (still) in the bucket. */
 export const hasFeedFile = async (org: OrgId, name: string): Promise<boolean> => (await ask(org, name)) !== undefined
 
-/** What S3 says of a file; undefined where it is not there. */
+/** S3's headers for a file; undefined if it does not exist. */
 async function ask(org: OrgId, name: string): Promise<Headers | undefined> {
   const response = await call(org, name, { method: 'HEAD' }, HEAD_TIMEOUT_MS)
   if (isMissing(response)) return undefined
@@ -44,7 +44,7 @@ async function ask(org: OrgId, name: string): Promise<Headers | undefined> {
   return response.headers
 }
 
-/** Only who may list a bucket is told 404 of what is not in it (lib/aws/feeds.ts); 403 is a mistake of ours, and no answer. */
+/** S3 returns 404 for a missing object only to those who may list the bucket (lib/aws/feeds.ts); 403 is our bug. */
 const isMissing = ({ status, body }: Response) => {
   const isGone = status === 404
   if (isGone) void body?.cancel()
@@ -53,11 +53,11 @@ const isMissing = ({ status, body }: Response) => {
 
 export const uploadName = (upload: string) => `upload-${upload}`
 
-/** A link by which anyone may read a file of the bucket for five minutes; a browser saves it as `filename`. */
+/** A link with which anyone may read a file in the bucket for five minutes; browsers save it as `filename`. */
 export const linkToFeedFile = (org: OrgId, name: string, filename: string): Promise<string> =>
   linkToCsv(addressOf(org, name), filename)
 
-/** A form by which a browser puts one file of at most `maxBytes` into the bucket within five minutes. */
+/** A form with which a browser uploads one file of at most `maxBytes` to the bucket within five minutes. */
 export const formForUpload = (org: OrgId, upload: string, { filename, maxBytes, now }: UploadForm) =>
   uploadForm({
     bucket: process.env.FEEDS_BUCKET,
@@ -75,7 +75,7 @@ interface UploadForm {
   now: Date
 }
 
-/** Everything of a dealership lies below its id; `name` is ours, never a request's. */
+/** A dealership's files are under its id; `name` is ours, never from a request. */
 const keyOf = (org: OrgId, name: string) => `${org}/${name}`
 
 const addressOf = (org: OrgId, name: string) => `${feeds()}/${keyOf(org, name)}`

@@ -5,33 +5,35 @@ import { nameHeader } from './name-header.ts'
 import { uploadForm } from './upload-form.ts'
 
 const CALL_TIMEOUT_MS = 5_000
-/** Enough to tell what kind a file is (core/messaging/files/type-of-file.ts). */
+/** Enough to detect a file's type (core/messaging/files/type-of-file.ts). */
 export const BEGINNING_BYTES = 4100
 
-/** Links made within the same quarter of an hour are the same address, so that a browser fetches a file once. */
+/** Links made within the same quarter of an hour are the same URL, so that a browser fetches a file once. */
 const SAME_LINK_MS = 900_000
 
-/** A file of the bucket: where it lies, what it was called, how large it is and how it begins. */
+/** A file in the bucket: its key, name, size and first bytes. */
 export interface LyingFile {
   key: string
   name: string
-  /** As whoever sent it says. */
+  /** The type that the sender declared. */
   toldType: string
   size: number
   etag: string
   beginning: Uint8Array
 }
 
-/** What a person has uploaded and not sent yet; gone after a week (lib/aws/media.ts). `id` is a request's. */
+/** The key of a person's unsent upload, which is deleted after a week (lib/aws/media.ts). `id` is from a request. */
 export const newFileKey = (org: OrgId, user: string, id: string) => `new/${org}/${user}/${id}`
 
-/** What a message holds, under its contact: no form names it, so nobody changes it. `file` is `{id}/{name}`. */
+/**
+ * The key of a message's file, under its contact: no form names it, so it can't be changed. `file` is `{id}/{name}`.
+ */
 export const keptFileKey = (org: OrgId, contact: string, file: string) => `kept/${org}/${contact}/${file}`
 export const keptFolder = (org: OrgId, contact: string) => keptFileKey(org, contact, '')
 
-/** A form by which a browser puts a new file of at most `maxBytes` into the bucket. */
+/** A form with which a browser uploads a new file of at most `maxBytes` to the bucket. */
 export const formForMedia = (key: string, file: { type: string; filename: string; maxBytes: number }) =>
-  // S3 holds the form against its own clock.
+  // S3 checks the form against its own clock.
   uploadForm({ bucket: process.env.MEDIA_BUCKET, url: media(), key, now: new Date(), ...file })
 
 export async function putMedia(key: string, bytes: Uint8Array<ArrayBuffer>, file: { type: string; filename?: string }) {
@@ -40,7 +42,7 @@ export async function putMedia(key: string, bytes: Uint8Array<ArrayBuffer>, file
   await putFile(addressOf(key), bytes, { sha256: createHash('sha256').update(bytes).digest('hex'), type, more })
 }
 
-/** A file of the bucket, by one call; undefined where there is none. */
+/** A file in the bucket, in one call; undefined if there is none. */
 export async function findMedia(key: string): Promise<LyingFile | undefined> {
   const headers = { range: `bytes=0-${BEGINNING_BYTES - 1}` }
   const answer = await callBucket(addressOf(key), { headers }, CALL_TIMEOUT_MS)
@@ -60,7 +62,7 @@ export async function findMedia(key: string): Promise<LyingFile | undefined> {
   }
 }
 
-/** Copies a file as it was found, under its true type; false where it has changed since. */
+/** Copies a file as it was found, under its true type; false if it has changed since. */
 export async function copyMedia(from: LyingFile, to: string, type: string): Promise<boolean> {
   const headers = {
     'x-amz-copy-source': `/${process.env.MEDIA_BUCKET}/${from.key}`,
@@ -71,7 +73,7 @@ export async function copyMedia(from: LyingFile, to: string, type: string): Prom
   const answer = await callBucket(addressOf(to), { method: 'PUT', headers }, TRANSFER_TIMEOUT_MS)
   const words = await answer.text()
   if (answer.status === 412) return false
-  // S3 may begin to answer 200 before it has failed.
+  // S3 may start a 200 response before it fails.
   if (!answer.ok || words.includes('<Error>')) throw new Error(`S3 answered ${answer.status} to a copy: ${words}`)
   return true
 }
@@ -85,12 +87,12 @@ export async function removeMedia(key: string): Promise<void> {
 interface MediaLink {
   name: string
   type: string
-  /** A browser shows it in place; else it is downloaded, as bytes of no kind. */
+  /** Browsers display it inline; otherwise it is downloaded, as bytes of no type. */
   isShown: boolean
   seconds: number
 }
 
-/** A link by which anyone may read a file for at least so many seconds. */
+/** A link with which anyone may read a file for at least this many seconds. */
 export function linkToMedia(key: string, { name, type, isShown, seconds }: MediaLink): Promise<string> {
   return linkToFile(addressOf(key), {
     type: isShown ? type : 'application/octet-stream',

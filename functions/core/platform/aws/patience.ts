@@ -1,6 +1,6 @@
 /**
- * How the clients of AWS wait: a service that stays silent must not hold a function until its own time-out. Three tries
- * of at most three seconds end before Twilio gives a webhook up (15 s).
+ * Timeouts of the AWS clients: a service that stays silent must not block a function until its own timeout. Three tries
+ * of at most three seconds end before Twilio gives up on a webhook (15 s).
  */
 export const PATIENCE = {
   maxAttempts: 3,
@@ -10,8 +10,8 @@ export const PATIENCE = {
 const TRIES = 3
 
 /**
- * A fetch that may be repeated, and is where its connection fails: one that was kept through a Lambda's sleep is dead, and
- * so may the next be. The SDK's clients do the same by themselves. Ends after `timeoutMs`, all tries together.
+ * A fetch that may be retried, and is retried if its connection fails: one kept alive through a Lambda's freeze is
+ * dead, and so may the next be. The SDK's clients do the same themselves. Ends after `timeoutMs`, all tries together.
  */
 export async function fetchAgain(
   timeoutMs: number,
@@ -28,5 +28,5 @@ export async function fetchAgain(
   }
 }
 
-/** Node's own promise of a timer is a module more: a hundredth of every function's start. */
+/** Node's own promise-based timer is one more module: a hundredth of every function's start. */
 export const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

@@ -1,34 +1,34 @@
 import type { Entity, FormattedItem } from 'dynamodb-toolbox/entity'
 import type { OrgId } from '../ctx.ts'
 
-/** A change of one item of the table. */
+/** A change to one item of the table. */
 export type Change<E extends Entity = Entity> = E extends Entity
   ? {
       entity: E
       /** The organization that the changed item itself belongs to. */
       org: OrgId
-      /** The stream's own number of this change, unique in the table. */
+      /** The stream's sequence number of this change, unique in the table. */
       sequence: string
-      /** When it was written, to the second. */
+      /** The time of the write, to the second. */
       at: Date
       before: FormattedItem<E> | undefined
       after: FormattedItem<E> | undefined
     }
   : never
 
-/** Something that follows from changes, on its own: another's failure does not stop it. */
+/** A reaction to changes, independent of others: another's failure does not stop it. */
 export interface Follow<E extends Entity = Entity> {
   on: readonly E[]
   when?: (change: Change<E>) => boolean
-  /** Gets an organization's changes of one batch, in their order; safe to repeat. */
+  /** Gets an organization's changes in one batch, in order; must be safe to repeat. */
   do: (org: OrgId, changes: Change<E>[]) => Promise<unknown>
-  /** What is missed now is read later: a failure is logged, and the change counts as followed. */
+  /** A missed change is read later anyway: a failure is logged, and the change counts as followed. */
   isBestEffort?: true
-  /** For what must say what an item is now, however late a change of it is followed: reads the item. */
+  /** Reads the item's current state, for a follow that must use it however late the change is followed. */
   latest?: (change: Change<E>) => Promise<FormattedItem<E> | undefined>
 }
 
-/** As its row of the contract is called. */
+/** With its name in the contract. */
 export type NamedFollow = Follow & { name: string }
 
 /**
@@ -37,7 +37,7 @@ export type NamedFollow = Follow & { name: string }
  */
 export const follow = <E extends Entity>(one: Follow<E>) => one as unknown as Follow
 
-/** Tells the changes of one entity from others. */
+/** Narrows changes to those of one entity. */
 export const isOf =
   <E extends Entity>(entity: E) =>
   (change: Change): change is Change<E> =>

@@ -8,8 +8,8 @@ import { logFailure } from '../log.ts'
 import type { Change, Follow } from './follow.ts'
 
 /**
- * Records of the table's stream as changes of items that something follows from; all others are left out. `unreadable`: those
- * whose item is not what its entity says, each of them logged.
+ * The table stream's records as changes to items that something follows; all others are left out. `unreadable`: records
+ * whose item does not match its entity, each logged.
  */
 export function readChanges(
   follows: readonly Follow[],
@@ -29,7 +29,7 @@ export function readChanges(
   return { changes, unreadable }
 }
 
-/** Whose item a record is about, as far as it says. */
+/** The organization of a record's item, if it has one. */
 export const orgOf = ({ dynamodb }: DynamoDBRecord) => (dynamodb?.NewImage ?? dynamodb?.OldImage)?.org?.S
 
 function readChange(entities: Map<string, Entity>, { dynamodb }: DynamoDBRecord): Change | undefined {
@@ -48,7 +48,7 @@ function readChange(entities: Map<string, Entity>, { dynamodb }: DynamoDBRecord)
   }
 }
 
-/** The stream tells the second: its end, unless that is still to come. */
+/** The stream's time is a whole second: takes its end, unless that is still in the future. */
 const writtenAt = (second = Number.POSITIVE_INFINITY) => new Date(Math.min(Date.now(), second * 1000 + 999))
 
 const plain = (image: object | undefined) => image && unmarshall(image as Record<string, AttributeValue>)

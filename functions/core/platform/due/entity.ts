@@ -5,14 +5,14 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../table/entity.ts'
 import { derivedId } from '../table/ids.ts'
 
-/** What is due when. The moment leads the sort key, so the front of a partition is what has been due for longest. */
+/** A thing that is due at a certain time. The time leads the sort key: a partition starts with the longest overdue. */
 export const Due = new Entity({
   ...entityDefaults,
   name: 'due',
   schema: item({
     /** ISO 8601, to the millisecond and in UTC, as `toISOString` writes it. */
     at: string().key(),
-    /** Follows from the rest: the same thing due at the same moment is one entry. */
+    /** Derived from the rest: the same thing due at the same time is one entry. */
     id: string().key(),
     kind: string(),
     org: string(),
@@ -22,10 +22,10 @@ export const Due = new Entity({
 })
 export type DueItem = FormattedItem<typeof Due>
 
-/** A derived id begins with one of these, each as likely as the others. */
+/** The first characters of a derived id, all equally likely. */
 export const PARTITIONS = [...'01234567'].map((first) => `DUE#${first}`)
 
-/** Where an entry stands among all, whatever its partition: by its moment. */
+/** An entry's position among all, across partitions: by time. */
 export const placeOf = ({ at, id }: Pick<DueItem, 'at' | 'id'>) => `${at}#${id}`
 
 interface What {

@@ -1,6 +1,6 @@
 import type { DueItem } from './entity.ts'
 
-/** What `run-due` adds to the ids: when it was due, when it was found, and from when on it is too late. */
+/** A due entry's message. `run-due` adds to the ids when it was due, when it was found, and when it gets too late. */
 export interface DueMessage {
   org: string
   due: string
@@ -22,15 +22,15 @@ export const messageOf = (
 })
 
 /**
- * When, and how late, a message is done. Never before it was found, whatever this machine's clock says: another may go
- * ahead of it, as the local console's does.
+ * The time a message is processed, and whether it is late. Never before it was found, whatever this machine's clock
+ * says: another clock may be ahead, like the local console's.
  */
 export function timeOf({ found_at, late_after }: Partial<DueMessage>, clock: Date): { now: Date; isLate: boolean } {
   const now = new Date(Math.max(clock.getTime(), found_at === undefined ? 0 : Date.parse(found_at)))
   return { now, isLate: late_after !== undefined && now.getTime() > Date.parse(late_after) }
 }
 
-/** The next full so many minutes of the clock: what many ask for is then one entry. */
+/** The next multiple of this many minutes, so that several requests share one entry. */
 export function nextMark(now: Date, minutes: number): string {
   const markMs = minutes * 60_000
   return new Date((Math.floor(now.getTime() / markMs) + 1) * markMs).toISOString()

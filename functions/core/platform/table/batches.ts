@@ -10,20 +10,20 @@ import { table as layout } from '#contract/table.ts'
 import { wait } from '../aws/patience.ts'
 import { table } from './client.ts'
 
-/** DynamoDB takes no more in one request. */
+/** DynamoDB's limits per request. */
 const MOST_READ = 100
 const MOST_WRITTEN = 25
-/** Requests under way together: more of them would only be throttled. */
+/** Concurrent requests: more of them would only be throttled. */
 const WRITES_AT_ONCE = 4
 
-/** Under load DynamoDB takes part of a batch and returns the rest: that is retried for about eight seconds in all. */
+/** Under load DynamoDB processes part of a batch and returns the rest, which is retried for about eight seconds. */
 const ATTEMPTS = 10
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 3_200
 
 type Found<R> = R extends IBatchGetRequest ? FormattedItem<R['entity']> | undefined : never
 
-/** Reads any number of items, each key once; in the order of the requests, undefined for what is not there. */
+/** Reads any number of items, each key once; in the order of the requests, undefined for missing items. */
 export async function readAll<R extends IBatchGetRequest>(
   requests: readonly R[],
   options: { consistent?: boolean } = {},
@@ -45,7 +45,7 @@ async function readSome<R extends IBatchGetRequest>(requests: R[], options: { co
         .options(options),
     )
     for (const [n, i] of left.entries()) found[i] = Responses[0]?.[n] as Found<R>
-    // Which were not looked up is told by key; whatever has no answer is asked for again.
+    // Unprocessed requests are only identified by key; everything without a result is requested again.
     left = Object.keys(UnprocessedKeys).length > 0 ? left.filter((i) => found[i] === undefined) : []
     return left.length === 0
   })
@@ -55,11 +55,11 @@ async function readSome<R extends IBatchGetRequest>(requests: R[], options: { co
 type Write = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number]
 
 /**
- * Puts and removes any number of items, each on its own; repeating it is harmless. Of an item that is named twice the last
- * counts. `requireTurn` throws once no more may be sent.
+ * Puts and removes any number of items, each independently; repeating it is harmless. If an item occurs twice, the last
+ * one counts. `requireTurn` throws once nothing more may be sent.
  */
 export async function writeAll(requests: readonly IBatchWriteRequest[], requireTurn = () => {}): Promise<void> {
-  // DynamoDB refuses a whole batch that names an item twice, and puts the batches in no order.
+  // DynamoDB refuses a whole batch that names an item twice, and processes batches in no particular order.
   const byKey = new Map(requests.map((request) => request.params()).map((write) => [keyOf(write), write]))
   const writes = [...byKey.values()]
   const parts: Write[][] = []
@@ -75,7 +75,7 @@ function keyOf({ PutRequest, DeleteRequest }: Write): string {
   return JSON.stringify([item?.[layout.partitionKey], item?.[layout.sortKey]])
 }
 
-/** Removes all items of a partition; ended half-way, a repeat goes on. */
+/** Removes all items of a partition; if interrupted, a repeat continues. */
 export async function removePartition(partition: string): Promise<void> {
   const name = table.getName()
   const page = new Query({
@@ -104,7 +104,7 @@ async function sendWrites(requests: BatchWriteCommandInput['RequestItems'], requ
   })
 }
 
-/** Sends until nothing is left, after longer and longer pauses; throws where something still is. */
+/** Sends until nothing is left, with longer and longer pauses; throws if something is still left. */
 async function untilTaken(send: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < ATTEMPTS; i++) {
     if (await send()) return

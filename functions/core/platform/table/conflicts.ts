@@ -2,7 +2,7 @@ import type { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { wait } from '../aws/patience.ts'
 import { AppError } from '../errors.ts'
 
-/** Of a put: only where nothing lies under its key yet. */
+/** For a put: only if there is no item with its key yet. */
 export const onlyNew = { condition: { attr: 'org', exists: false } } as const
 
 const named = (error: unknown, name: string) => error instanceof Error && error.name === name
@@ -10,14 +10,14 @@ const named = (error: unknown, name: string) => error instanceof Error && error.
 /** A put or update whose condition did not hold. */
 export const isConditionFailed = (error: unknown) => named(error, 'ConditionalCheckFailedException')
 
-/** For a cancelled transaction: which of its items (by position) had a condition that did not hold; else undefined. */
+/** For a canceled transaction: the positions of its items whose condition did not hold; else undefined. */
 export function failedConditions(error: unknown): number[] | undefined {
   if (!named(error, 'TransactionCanceledException')) return
   const reasons = (error as TransactionCanceledException).CancellationReasons ?? []
   return reasons.flatMap((reason, i) => (reason.Code === 'ConditionalCheckFailed' ? [i] : []))
 }
 
-/** Two writers met in a transaction; whoever is told so tries again. */
+/** Two writers met in a transaction; the one that gets this error retries. */
 export function isContention(error: unknown): boolean {
   if (named(error, 'TransactionInProgressException') || named(error, 'TransactionConflictException')) return true
   if (!named(error, 'TransactionCanceledException')) return false
@@ -25,7 +25,7 @@ export function isContention(error: unknown): boolean {
   return reasons.some((reason) => reason.Code === 'TransactionConflict' || reason.Code === 'ThrottlingError')
 }
 
-/** Whether a write's condition held, or all of a transaction's; throws where another writer was met. */
+/** True if a write's condition held, or all of a transaction's; throws on contention with another writer. */
 export async function isConditionMet(write: Promise<unknown>): Promise<boolean> {
   try {
     await write
@@ -36,7 +36,7 @@ export async function isConditionMet(write: Promise<unknown>): Promise<boolean> 
   }
 }
 
-/** What an update answers; undefined where its condition did not hold. */
+/** An update's result; undefined if its condition did not hold. */
 export async function whereMet<Answer>(update: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await update
@@ -46,7 +46,7 @@ export async function whereMet<Answer>(update: Promise<Answer>): Promise<Answer 
   }
 }
 
-/** Whether a write or a transaction was made; false where a condition did not hold or another writer was met. */
+/** True if a write or transaction succeeded; false if a condition did not hold or another writer interfered. */
 export async function isWritten(write: Promise<unknown>): Promise<boolean> {
   try {
     return await isConditionMet(write)
@@ -56,14 +56,14 @@ export async function isWritten(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** How often a write is tried anew when others keep changing what it was based on, and how long it waits at most. */
+/** Attempts at a write while others keep changing what it was based on, and the longest wait between them. */
 const USUAL_TURNS = { attempts: 12, longestWaitMs: 640 }
-/** Where hundreds write one item, one after the other: waiting is cheap, and who has waited long must not wait longest. */
+/** For hundreds who write one item in turn: waiting is cheap, and the longest waiters must not wait longest. */
 export const CROWDED_TURNS = { attempts: 200, longestWaitMs: 80 }
 
 /**
- * Repeats `attempt` (read, decide, write on condition) until it answers anything but false, and answers that; waits a
- * little, at random, in between.
+ * Repeats `attempt` (read, decide, conditional write) until it returns anything but false, and returns that; waits a
+ * short, random time in between.
  */
 export async function retryOnConflict<Done>(attempt: () => Promise<Done | false>, turns = USUAL_TURNS): Promise<Done> {
   for (let i = 0; i < turns.attempts; i++) {
@@ -74,7 +74,7 @@ export async function retryOnConflict<Done>(attempt: () => Promise<Done | false>
   throw new AppError('too_many_changes')
 }
 
-/** Repeats a write as long as transactions are in its way; answers whether its condition held. */
+/** Repeats a write as long as transactions interfere; true if its condition held. */
 export async function retryOnContention(write: () => Promise<unknown>): Promise<boolean> {
   let isMet = false
   await retryOnConflict(async () => {

@@ -2,8 +2,8 @@ import { Entity as WholeEntity } from 'dynamodb-toolbox/entity'
 import { table } from './client.ts'
 
 /**
- * The library's, put together and checked when it is first used: a function holds the entities of whole areas, of which a
- * request needs a few, and making them all was a tenth of its start.
+ * The library's Entity, constructed and checked on first use: a function holds the entities of whole areas, but a
+ * request needs only a few, and constructing all of them took a tenth of its start.
  */
 export const Entity = new Proxy(WholeEntity, {
   construct(Whole, options) {
@@ -16,5 +16,5 @@ export const Entity = new Proxy(WholeEntity, {
   },
 })
 
-/** What every entity has in common: the one table, dates only of its own, and its name (`_et`) written but never read back. */
+/** Every entity's defaults: the one table, no automatic timestamps, and its name (`_et`) written but not read back. */
 export const entityDefaults = { table, timestamps: false, entityAttribute: { hidden: true } } as const

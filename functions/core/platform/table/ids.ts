@@ -3,25 +3,25 @@ import { decodeTime, encodeTime, ulid } from 'ulid'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const ID_LETTERS = 26
-/** So many of them tell the time. */
+/** The number of letters that encode the time. */
 const TIME_LETTERS = 10
 
 /** A new 128-bit id as a ULID; ids made later sort later. */
 export const newId = (now: Date) => ulid(now.getTime())
 
-/** Whether a text could be an id of ours. */
+/** True if a text has the form of an id. */
 export const isId = (text: string) => text.length === ID_LETTERS && [...text].every((char) => CROCKFORD.includes(char))
 
 /** Sorts before every id made at `time` (epoch milliseconds) or later. */
 export const earliestId = (time: number) => encodeTime(Math.max(0, time))
 
-/** Sorts what has an id by a moment (epoch milliseconds); of one moment each stands in a place of its own. */
+/** A sort key by time (epoch milliseconds), unique even for items of the same moment. */
 export const momentKey = (time: number, id: string) => earliestId(time) + id.slice(-8)
 
-/** The moment that an id, or a key as above, begins with. */
+/** The time at the start of an id, or of a key as above. */
 export const momentOf = (key: string) => new Date(decodeTime(key.slice(0, TIME_LETTERS).padEnd(ID_LETTERS, '0')))
 
-/** The id that follows from its parts, always the same for the same parts: 128 bits of their SHA-256, written as a ULID. */
+/** An id derived from its parts, always the same for the same parts: 128 bits of their SHA-256, written as a ULID. */
 export function derivedId(...parts: string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)
   let bits = BigInt(`0x${bytes.toString('hex')}`)

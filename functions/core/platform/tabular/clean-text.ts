@@ -1,30 +1,30 @@
 import { mendTwiceEncoded } from './mend-twice-encoded.ts'
 
-/** Cells by which feeds say nothing: people's, spreadsheets', and databases' (MySQL's \N). */
+/** Placeholders for an empty cell: people's, spreadsheets', and databases' (MySQL's \N). */
 const NOTHING =
   /^(?:#?n\/?a!?|n\/d|n\.[ad]\.|null|none|nil|\\n|[([<](?:null|none|nil|blank|empty|n\/a|vac[ií]o|nulo)[)\]>]|undefined|tbd|unknown|not (?:available|specified|listed)|no (?:disponible|aplica|especificado)|sin datos|ning[uú]n[oa]?|[-–—.?]+|#(?:ref|value|name|null|div\/0|num)[!?])$/i
 
-/** How such a cell begins; nearly every other begins otherwise, and is known without the pattern. */
+/** First characters of such a cell; nearly every other cell starts differently, which saves testing the pattern. */
 const MAY_SAY_NOTHING = new Set([...'#nNtTuUsS-–—.?\\([<'].map((char) => char.charCodeAt(0)))
 
-/** Whether a cell says nothing: empty, N/A, a dash, a spreadsheet's error. */
+/** True if a cell has no content: empty, N/A, a dash, a spreadsheet error. */
 export const saysNothing = (text: string) =>
   text === '' || (text.length <= 15 && MAY_SAY_NOTHING.has(text.charCodeAt(0)) && NOTHING.test(text))
 
-/** NUL and other controls, marks of direction and of no width, and what an earlier wrong decoding left. */
+/** NUL and other controls, direction and zero-width marks, and remains of an earlier wrong decoding. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is looked for
 const ODD = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060-\u206f\u061c\ufeff\ufffd\u00a0]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is taken out
 const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u061c\ufeff]/g
 
-/** Nearly every cell: letters of ASCII in one line, nothing round them. */
+/** Nearly every cell: a single line of ASCII without surrounding spaces. */
 const PLAIN = /^[!#-~](?:[ -~]*[!#-~])?$/
 
 /** Letters that begin what was encoded twice. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const TWICE_ENCODED = /[ÂÃâïð][^\x00-\x7f]/
 
-/** A cell without what cannot be seen, in its own lines; quotation marks round the whole of it are the file's, not the text's. */
+/** A cell without invisible characters, keeping its lines; quotation marks around the whole text belong to the file. */
 export function cleanText(cell: string): string {
   if (PLAIN.test(cell)) return cell
   const once = cell.length > 1 && TWICE_ENCODED.test(cell) ? mendTwiceEncoded(cell) : cell
@@ -35,7 +35,7 @@ export function cleanText(cell: string): string {
 
 export const withoutControls = (text: string) => text.replace(CONTROLS, '')
 
-/** U+FFFD was an apostrophe within a word and a dash between words; elsewhere nothing can be said of it. */
+/** U+FFFD was an apostrophe within a word and a dash between words; elsewhere there is no way to tell. */
 function repairText(cell: string): string {
   return cell
     .replace(/(\w)\uFFFD(?=(?:s|t|d|m|re|ve|ll)\b)/gi, "$1'")

@@ -1,33 +1,33 @@
 import { cutText } from '../table/cut-text.ts'
 
-/** What is wrong with a row, in words for a manager. */
+/** A problem with a row, in words for a manager. */
 export interface ProblemOf<Words> {
-  /** Line of the file, the header being 1; 0 where the whole file is meant. */
+  /** Line in the file, the header being 1; 0 for the whole file. */
   line: number
   column: string
-  /** Cut, and never of a column that is not to be shown. */
+  /** Shortened, and never from a column that must not be shown. */
   value: string
   message: Words
-  /** Lines behind it that were left out with it. */
+  /** Lines after it that were skipped with it. */
   skipped?: Words
-  /** An error leaves its row out; a warning does not. */
+  /** A row with an error is left out; one with a warning is not. */
   severity: 'error' | 'warning'
 }
 
-/** A file where everything is wrong is wrong in one way: more errors than these, or more warnings, are not told. */
+/** A file with errors everywhere has one underlying fault: more errors or warnings than this are not reported. */
 const KEPT_OF_EACH = 1000
 const VALUE_CHARACTERS = 100
-/** As much of a column's name as a manager is shown elsewhere. */
+/** Same limit as elsewhere for a column name shown to a manager. */
 const COLUMN_CHARACTERS = 200
 
-/** What happens on row after row and is said once a file. */
+/** A problem that occurs in many rows and is reported once per file. */
 interface Repeated<Words> {
   count: number
   first: Omit<ProblemOf<Words>, 'message'>
   say: (count: number) => Words
 }
 
-/** Gathers what is wrong with a file: counts the errors, keeps the first thousand of them and of the warnings. */
+/** Collects a file's problems: counts the errors, and keeps the first thousand errors and warnings each. */
 export class Problems<Words> {
   errors = 0
   #warnings = 0
@@ -40,21 +40,21 @@ export class Problems<Words> {
     this.#batch.push(cut(problem))
   }
 
-  /** A warning that is said once, with the line of the first and how often it was. */
+  /** A warning that is reported once, with the line of the first and the number of occurrences. */
   addRepeated(kind: string, first: Omit<ProblemOf<Words>, 'message' | 'severity'>, say: Repeated<Words>['say']) {
     const seen = this.#repeated.get(kind)
     if (seen) seen.count++
     else this.#repeated.set(kind, { count: 1, first: { ...first, severity: 'warning' }, say })
   }
 
-  /** What was gathered since the last call. */
+  /** The problems collected since the last call. */
   take(): ProblemOf<Words>[] {
     const batch = this.#batch
     this.#batch = []
     return batch
   }
 
-  /** At the end of the file: what was repeated becomes a warning each, whatever was kept before. */
+  /** At the end of the file: each repeated problem becomes one warning, regardless of the limit. */
   finish() {
     for (const { count, first, say } of this.#repeated.values()) {
       this.#batch.push(cut({ ...first, message: say(count) }))

@@ -9,16 +9,16 @@ const WIDE_MARKS: [Buffer, Wide][] = [
   [Buffer.from([0xff, 0xfe]), 'utf-16le'],
   [Buffer.from([0xfe, 0xff]), 'utf-16be'],
 ]
-/** Enough to tell a kind of file by. */
+/** Enough to detect the file's type. */
 const HEAD_BYTES = 16 * 1024
-/** Small enough that what is made of one piece never weighs. */
+/** Small enough that the data made from one piece never takes much memory. */
 export const PIECE_BYTES = 64 * 1024
 
 /**
- * The file's text as UTF-8 without its byte order mark, in pieces of at most 64 kB of it: from UTF-16 where it says so,
- * else as it is while every byte agrees with UTF-8. One that does not is lost, and no other with it, where the file's
- * mark or first letter beyond ASCII is of UTF-8; else it is windows-1252, which many systems write. Throws words for
- * a manager where the first bytes are no text.
+ * The file's text as UTF-8 without its byte order mark, in pieces of at most 64 kB: from UTF-16 if it is marked so,
+ * else unchanged while every byte is valid UTF-8. An invalid byte is lost, and nothing else, if the file's mark or
+ * first non-ASCII letter is UTF-8; otherwise the file is windows-1252, which many systems write. Throws words for a
+ * manager if the first bytes are not text.
  */
 export async function* decodeFile(chunks: AsyncIterable<Buffer>, list: ListName): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0)
@@ -43,16 +43,16 @@ export async function* decodeFile(chunks: AsyncIterable<Buffer>, list: ListName)
   yield decoder.finish()
 }
 
-/** A letter beyond ASCII, byte by byte: of UTF-8 as far as its first byte and those behind it tell, else a byte alone. */
+/** A non-ASCII letter, byte by byte: UTF-8 if its first byte and the following ones match, else a single byte. */
 const LETTER = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g
-/** What each byte is in windows-1252. */
+/** Each byte's character in windows-1252. */
 const WINDOWS = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
 
-/** Piece after piece to UTF-8; a character that two pieces share is kept for the second. */
+/** Converts piece after piece to UTF-8; a character split between two pieces is kept for the second. */
 class Decoder {
   readonly #wide: TextDecoder | undefined
   #carried: Buffer = Buffer.alloc(0)
-  /** Whether the file is UTF-8 at heart: unknown while it is all ASCII. */
+  /** True if the file is UTF-8; undefined while it is all ASCII. */
   #isUtf8: boolean | undefined
 
   constructor({ wide, markBytes = 0 }: Partial<Start>) {
@@ -95,7 +95,7 @@ interface Start {
   markBytes: number
 }
 
-/** What the first bytes say: a byte order mark, UTF-16 without one, or that this is no text at all. */
+/** Detects a byte order mark, or UTF-16 without one, in the first bytes; throws if they are not text. */
 function judgeHead(head: Buffer, list: ListName): Start {
   for (const [mark, wide] of WIDE_MARKS) if (startsWith(head, mark)) return { wide, markBytes: mark.length }
   const unmarked = wideWithoutMark(head)
@@ -106,7 +106,7 @@ function judgeHead(head: Buffer, list: ListName): Start {
 
 const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.length).equals(mark)
 
-/** English in UTF-16 has a NUL for every second byte; which one tells the order. */
+/** English in UTF-16 has a NUL for every second byte; which of the two tells the byte order. */
 function wideWithoutMark(head: Buffer): Wide | undefined {
   const bytes = Math.min(head.length, 2048)
   let even = 0
@@ -118,7 +118,7 @@ function wideWithoutMark(head: Buffer): Wide | undefined {
   return odd > most ? 'utf-16le' : even > most ? 'utf-16be' : undefined
 }
 
-/** Bytes at the end that may begin a character whose rest is in the next piece. */
+/** Number of bytes at the end that may begin a character continued in the next piece. */
 function unfinishedBytes(bytes: Buffer): number {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0

@@ -1,13 +1,13 @@
 import type { Layout, ListKind } from './sniff-layout.ts'
 
-/** So many cells, and of long rows this share, must be like: one figure where another row has one may be chance. */
+/** The minimum number of similar cells, and for long rows the share: one number in the same place may be chance. */
 const LIKE_MIN = 2
 const LIKE_SHARE = 0.2
 const FIGURE_CHARACTERS_MAX = 40
 
 /**
- * Whether a cell of several lines holds rows of the file, for its quotation mark was closed by another row's. Commas
- * prove nothing, texts are full of them: what counts is that its lines, were the mark not there, are like the first one.
+ * True if a multi-line cell holds rows of the file, because another row's quotation mark closed it. Commas prove
+ * nothing, texts are full of them: the test is whether its lines, without the mark, resemble the first one.
  */
 export function holdsRows(
   record: readonly string[],
@@ -30,11 +30,11 @@ export function holdsRows(
   return rows > 0 && rows >= texts
 }
 
-/** How many cells are as those of the row, but for the one at fault; those that plainly are not count against it. */
+/** Number of cells that resemble the row's, except the one at fault; clearly different ones count against it. */
 function likeness(cells: string[], row: string[], at: number, columns: number, isKey: ListKind['isKey']): number {
   let sum = cells.length === columns ? 1 : 0
   for (let i = 0; i < at; i++) sum += alike(isKey, cells[i], row[i])
-  // From the end, for the cell at fault may hold separators.
+  // From the end, because the cell at fault may hold separators.
   const isWhole = cells.length >= columns && row.length >= columns
   for (let i = 1; isWhole && i < columns - at; i++) sum += alike(isKey, cells.at(-i), row.at(-i))
   return sum
@@ -45,9 +45,9 @@ function alike(isKey: ListKind['isKey'], one = '', other = ''): number {
   if (cell === '' || wanted === '') return 0
   const [shape, expected] = [shapeOf(cell, isKey), shapeOf(wanted, isKey)]
   if (shape !== expected) return PLAIN_SHAPES.has(shape) || PLAIN_SHAPES.has(expected) ? -1 : 0
-  // A text may well name its own row, and two words are always two words.
+  // A text may well mention its own row's key, and any two words look alike.
   if (shape === 'key') return cell === wanted ? 0 : 2
-  // Who writes a text leaves a blank behind a comma.
+  // In prose, a comma is followed by a space.
   if (one.startsWith(' ') && !other.startsWith(' ')) return 0
   return shape === 'words' && cell !== wanted ? 0 : 1
 }
@@ -55,7 +55,7 @@ function alike(isKey: ListKind['isKey'], one = '', other = ''): number {
 /** Shapes that a column has in every row; models are A4, 500 and Edge. */
 const PLAIN_SHAPES = new Set(['key', '9'])
 
-/** What a cell looks like, whatever it says: "key", "words", "9" of any number, else letters and figures as a9, 9/9/9. */
+/** A cell's shape, whatever its content: "key", "words", "9" for any number, else letters and digits as a9, 9/9/9. */
 function shapeOf(cell: string, isKey: ListKind['isKey']): string {
   if (isKey(cell)) return 'key'
   if (/^https?:/i.test(cell)) return 'address'

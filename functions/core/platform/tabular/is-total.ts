@@ -4,7 +4,7 @@ const TOTAL =
 const LETTER = /\p{L}/u
 const MAY_BE_TOTAL = /^\s*[a-z\d*=-]/i
 
-/** Whether a row counts the others and is none itself: a report's last, or a group's; sums may stand beside the word. */
+/** True if a row is a total of others and no row itself, at the end of a report or group; sums may follow the word. */
 export function isTotal(record: readonly string[]): boolean {
   const at = record.findIndex((cell) => cell !== '' && cell.trim() !== '')
   const first = record[at] ?? ''

@@ -1,15 +1,15 @@
-/** What windows-1252 makes of the bytes 0x80 to 0x9f; those that it leaves out stay controls. */
+/** The bytes 0x80 to 0x9f in windows-1252; undefined ones stay control characters. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 const BEHIND = `[\\xa0-\\xbf${WINDOWS}]`
-/** "Ã³", "Â¡", "â€™", "ï¿½", "ðŸ˜€": what no text of ours has beside each other but by mistake. */
+/** "Ã³", "Â¡", "â€™", "ï¿½", "ðŸ˜€": sequences that occur in our texts only by mistake. */
 const TWICE = new RegExp(`[ÂÃ]${BEHIND}|[âï]${BEHIND}{2}|ð${BEHIND}{3}`, 'g')
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Some systems encode again what was encoded, and some of them twice over. */
+/** Some systems encode text again that is already encoded, and some do so twice. */
 const TIMES_MAX = 2
 
-/** A text whose UTF-8 was taken for windows-1252 on its way, as it was written. */
+/** Restores a text whose UTF-8 was read as windows-1252 on its way. */
 export function mendTwiceEncoded(text: string): string {
   let mended = text
   for (let i = 0; i < TIMES_MAX; i++) mended = mended.replace(TWICE, read)

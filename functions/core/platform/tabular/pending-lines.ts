@@ -1,6 +1,6 @@
 import type { Layout } from './sniff-layout.ts'
 
-/** What was not read as rows yet, and the line of the file that it begins in. */
+/** The bytes not read as rows yet, and the file's line that they start in. */
 export class PendingLines {
   bytes: Buffer = Buffer.alloc(0)
   line: number
@@ -15,12 +15,12 @@ export class PendingLines {
     this.bytes = this.bytes.length > 0 ? Buffer.concat([this.bytes, piece]) : piece
   }
 
-  /** Takes bytes off the start; their lines are the caller's to count. */
+  /** Removes bytes from the start; the caller counts their lines. */
   drop(bytes: number) {
     this.bytes = this.bytes.subarray(bytes)
   }
 
-  /** Takes the first line off the start, or the part of it that there is. */
+  /** Removes the first line from the start, or as much of it as there is. */
   dropLine() {
     const end = this.endOfLine()
     this.drop(end < 0 ? this.bytes.length : end + 1)
@@ -35,26 +35,26 @@ export class PendingLines {
     this.line += blank
   }
 
-  /** Where the line ends that holds this byte; below zero where its end is not there yet. */
+  /** The position where the line with this byte ends; negative if its end has not arrived yet. */
   endOfLine(from = 0): number {
     return this.bytes.indexOf(this.#newline, from)
   }
 
-  /** A line without its end. */
+  /** A line without its line break. */
   lineAt(start: number): Buffer {
     const end = this.endOfLine(start)
     return this.bytes.subarray(start, end < 0 ? this.bytes.length : end)
   }
 
-  /** Ends of lines between two bytes. */
+  /** Number of line breaks between two bytes. */
   newlines(from: number, to: number): number {
     let lines = 0
-    // Not looked for behind the end: most rows are one line.
+    // Does not search past the end: most rows are one line.
     for (let at = this.endOfLine(from); at >= 0 && at < to; at = at + 1 < to ? this.endOfLine(at + 1) : -1) lines++
     return lines
   }
 
-  /** Lines of blanks only before the next letter. */
+  /** Number of blank lines before the next character. */
   blankLines(from = 0): number {
     let lines = 0
     for (let i = from; i < this.bytes.length; i++) {

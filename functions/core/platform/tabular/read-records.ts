@@ -6,33 +6,33 @@ import { isSwallower, isSwallowingHeader, looksLikeRow, plainCells, RECORD_BYTES
 import { SkippedLines } from './skip-lines.ts'
 import type { Layout, ListKind } from './sniff-layout.ts'
 
-/** Rows as they stand in the file, the header among them, each with its line. */
+/** Rows as they are in the file, including the header, each with its line. */
 export interface RecordBatch {
   records: string[][]
   lines: number[]
   problems: ProblemOf<ListRowWords>[]
-  /** Rows that were left out, their cells split at every separator: only what they are about may be told by them. */
+  /** Refused rows, their cells split at every separator: only good for identifying the row. */
   refused: string[][]
 }
 
 /**
- * After so many rows that swallowed others, or when so much was read again for them, the file plainly has quotation marks
- * of another meaning.
+ * After this many rows that swallowed others, or this many bytes read again for them, quotation marks clearly mean
+ * something else in this file.
  */
 const RECOVERIES_MAX = 100
 const BYTES_READ_AGAIN_MAX = 8 * RECORD_BYTES_MAX
 
 /**
- * Reads records piece by piece and keeps at most one of them and one piece. A row that swallows those behind it (an
- * unclosed quotation mark, a cell of megabytes) is told and left out, and reading goes on at the next line that looks
- * like a row.
+ * Reads records piece by piece and keeps at most one of them and one piece. A row that swallows those after it (an
+ * unclosed quotation mark, a cell of megabytes) is reported and left out, and reading continues at the next line that
+ * looks like a row.
  */
 export class RecordReader {
   readonly #layout: Layout
   readonly #isKey: ListKind['isKey']
   readonly #pending: PendingLines
   #parser: RecordParser
-  /** How many of the parser's bytes are not pending any more, and how many of the pending ones it has. */
+  /** The number of the parser's bytes that are no longer pending, and the number of pending ones it has. */
   #dropped = 0
   #fed = 0
   #columns: number | undefined
@@ -48,7 +48,7 @@ export class RecordReader {
     this.#parser = new RecordParser(layout, this.#hasQuotes)
   }
 
-  /** Takes one more piece, or the end of the file, and gives the rows that are whole by now. */
+  /** Takes one more piece, or the end of the file, and yields the rows that are complete by now. */
   async *take(piece: Buffer, isLast = false): AsyncGenerator<RecordBatch> {
     this.#pending.add(piece)
     for (;;) {
@@ -72,7 +72,7 @@ export class RecordReader {
     return !isLast || this.#parser.finish()
   }
 
-  /** Moves the parser's records into the batch up to the first that swallowed others; true where none did. */
+  /** Moves the parser's records into the batch up to the first that swallowed others; true if none did. */
   #collect(batch: RecordBatch): boolean {
     let at = 0
     let isClean = true
@@ -86,7 +86,7 @@ export class RecordReader {
     return isClean
   }
 
-  /** Adds the record between two pending bytes to the batch; false for one that swallowed others, which is not added. */
+  /** Adds the record between two pending bytes to the batch; false, adding nothing, for one that swallowed others. */
   #keep(batch: RecordBatch, record: string[], start: number, end: number): boolean {
     const blank = this.#pending.blankLines(start)
     const lines = this.#pending.newlines(start, end)
@@ -103,7 +103,7 @@ export class RecordReader {
     return isSwallower(record, this.#pending.bytes.subarray(start, end), this.#columns, this.#layout, this.#isKey)
   }
 
-  /** Takes the first pending line out by itself, as plain text where that fits, and starts over behind it. */
+  /** Takes the first pending line out by itself, as plain text if it fits, and restarts after it. */
   #recover(batch: RecordBatch) {
     const pending = this.#pending
     this.#recoveries++
@@ -135,7 +135,7 @@ export class RecordReader {
     this.#restart()
   }
 
-  /** Leaves out lines as long as they belong to a row that was; false where more bytes are needed to say. */
+  /** Skips lines as long as they belong to a skipped row; false if more bytes are needed to decide. */
   #skip(isLast: boolean, batch: RecordBatch): boolean {
     if (!this.#skipped) return true
     const problem = this.#skipped.skip(this.#pending, isLast, (line) => this.#looksLikeRow(line))
@@ -164,7 +164,7 @@ export class RecordReader {
     this.#fed -= bytes
   }
 
-  /** What begins the pending bytes now is read anew. */
+  /** Starts parsing again at the first pending byte. */
   #restart() {
     this.#parser = new RecordParser(this.#layout, this.#hasQuotes)
     this.#dropped = 0

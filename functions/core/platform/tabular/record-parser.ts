@@ -6,7 +6,7 @@ interface ParsedRow {
   end: number
 }
 
-/** What a dealer's file is parsed with: nothing about it is taken for granted but its delimiter. */
+/** Parser options for a dealer's file: nothing is taken for granted but its delimiter. */
 export const parserOptions = ({ delimiter, newline }: Pick<Layout, 'delimiter' | 'newline'>, hasQuotes = true) => ({
   delimiter,
   record_delimiter: newline === '\r' ? ['\r'] : ['\r\n', '\n'],
@@ -14,24 +14,24 @@ export const parserOptions = ({ delimiter, newline }: Pick<Layout, 'delimiter' |
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
-  // Blanks at the end are cut with the cell: csv-parse fails for good on letters after a quotation mark and a blank.
+  // Trailing spaces are trimmed with the cell: csv-parse fails for good on letters after a quotation mark and a space.
   ltrim: true,
 })
 
-/** What csv-parse keeps from its types; package.json holds it at one version. */
+/** Internals that csv-parse's types hide; package.json pins its version. */
 interface ParserInside {
   api: { __onRecord: (push: unknown) => unknown }
   state: { record: string[]; expectedRecordLength: number }
 }
 
-/** csv-parse, one piece after another. */
+/** csv-parse, fed piece by piece. */
 export class RecordParser extends Parser {
   #records: ParsedRow[] = []
 
   constructor(layout: Layout, hasQuotes: boolean) {
     super(parserOptions(layout, hasQuotes))
-    // Of each row that is not as long as the first csv-parse keeps an error with its stack and a copy of all cells, also
-    // where such rows are welcome: a megabyte of them took minutes. What it expects is what it has.
+    // For each row of another length than the first, csv-parse keeps an error with its stack and a copy of all cells,
+    // even if such rows are allowed: a megabyte of them took minutes. So the expected length is set to the actual one.
     const { api, state } = this as unknown as ParserInside
     const takeRecord = api.__onRecord
     api.__onRecord = (push) => {
@@ -48,19 +48,19 @@ export class RecordParser extends Parser {
     return true
   }
 
-  /** The records since the last call, each with the byte behind it, counted from the first that was fed. */
+  /** The records since the last call, each with the offset of the byte after it, counted from the first byte fed. */
   takeRecords(): ParsedRow[] {
     const records = this.#records
     this.#records = []
     return records
   }
 
-  /** Parses one more piece; false where it cannot go on. */
+  /** Parses one more piece; false if it cannot go on. */
   feed(piece: Buffer): Promise<boolean> {
     return new Promise((resolve) => this.write(piece, (error) => resolve(!error)))
   }
 
-  /** Parses what is left; false where a quotation mark was never closed. */
+  /** Parses the rest; false if a quotation mark was never closed. */
   finish(): Promise<boolean> {
     return new Promise((resolve) => {
       this.once('error', () => resolve(false))

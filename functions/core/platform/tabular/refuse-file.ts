@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 
 type Kind = Extract<keyof typeof listRefusals, `file_is_${string}`>
 
-/** What a file is by its first bytes. */
+/** File types by their first bytes. */
 const KINDS: [starts: string[], Kind][] = [
   [['\xd0\xcf\x11\xe0'], 'file_is_old_workbook'],
   [['%PDF'], 'file_is_pdf'],
@@ -12,17 +12,17 @@ const KINDS: [starts: string[], Kind][] = [
   [['{\\rtf'], 'file_is_rich_text'],
 ]
 
-/** Of text, by its first characters. */
+/** Types of text by their first characters. */
 const TEXT_KINDS: [RegExp, Kind][] = [
   [/^\s*(<!--[\s\S]*?-->\s*)?<(!doctype html|html|head|body|script|div|p|h1|title)\b/i, 'file_is_web_page'],
   [/^\s*<[?!a-z]/i, 'file_is_xml'],
   [/^\s*[[{]\s*["{[\]}]/, 'file_is_json'],
 ]
 
-/** Bytes that no text has, out of a hundred: a few NULs are the fault of an export, more are another kind of file. */
+/** The share of bytes that no text has: a few NULs are an export's fault, more are another kind of file. */
 const CONTROL_SHARE = 0.05
 
-/** Refuses a file whose first bytes are no text; `list` is what was awaited. */
+/** Refuses a file whose first bytes are not text; `list` is the expected list. */
 export function refuseBinary(head: Buffer, list: ListName) {
   const start = head.toString('latin1', 0, 4096)
   if (start.startsWith('PK') && start.charCodeAt(2) < 9) throw new AppError(zipKind(start), { list })
@@ -33,12 +33,12 @@ export function refuseBinary(head: Buffer, list: ListName) {
   if (controls > head.length * CONTROL_SHARE) throw new AppError('file_is_binary', { list })
 }
 
-/** Refuses a text of another kind than a list. */
+/** Refuses a text that is not a list. */
 export function refuseOtherText(start: string, list: ListName) {
   if (start.trim() === '') throw new AppError('file_empty')
   const kind = TEXT_KINDS.find(([pattern]) => pattern.test(start.slice(0, 4096)))
   if (kind) throw new AppError(kind[1], { list })
 }
 
-/** An Excel workbook is a ZIP archive with names of its own. */
+/** An Excel workbook is a ZIP archive with certain file names. */
 const zipKind = (start: string) => (/xl\/|\[Content_Types\]/.test(start) ? 'file_is_workbook' : 'file_is_zip')

@@ -4,22 +4,22 @@ import type { ProblemOf, Problems } from './collect-problems.ts'
 
 /** A word or two. */
 const WORDS_MAX = 100
-/** What is longer is no number, and patterns for one take long to find that of a long run of blanks. */
+/** A longer cell is not a number, and number patterns are slow on a long run of spaces. */
 const NUMBER_MAX = 100
 
-/** A cell's text comes whole out of its bytes, so that only a cut can leave half a character. */
+/** A cell's text is decoded from whole characters, so that only a cut can leave half a character. */
 export const shorten = (text: string, length: number) => (text.length > length ? cutText(text, length) : text)
 
-/** The columns of one field, the preferred one first; names of fields would be looked up forty times a row. */
+/** The columns of one field, the preferred one first; looking up field names would happen forty times a row. */
 export type Columns = readonly number[]
 
-/** A number as a cell gave it: absent where the cell says there is none, `problem` in a manager's words. */
+/** A number read from a cell: absent if the cell says there is none, `problem` in a manager's words. */
 export interface NumberOf<Words> {
   value?: number
   problem?: Words
 }
 
-/** One row after another under a header: what it says of a field, and what is wrong with that. */
+/** One row after another under a header: reads a field's value and reports problems with it. */
 export class RowCells<Words, ColumnsOf> {
   readonly header: readonly string[]
   readonly columns: ColumnsOf
@@ -33,7 +33,7 @@ export class RowCells<Words, ColumnsOf> {
     this.problems = problems
   }
 
-  /** What the first column that says something says. */
+  /** The text of the first column that has any. */
   text(columns: Columns): string {
     for (const index of columns) {
       const cell = this.row[index]
@@ -44,14 +44,14 @@ export class RowCells<Words, ColumnsOf> {
     return ''
   }
 
-  /** One line of words, not longer than any true one. */
+  /** One line of words, shortened to a plausible length. */
   words(columns: Columns, max = WORDS_MAX): string {
     const text = this.text(columns)
     if (text.length > max) return cutText(text.replace(/\s+/g, ' '), max)
     return text.includes('\n') ? text.replace(/\s+/g, ' ') : text
   }
 
-  /** A number: of the first column that has one; where none has, the first complaint is told. `read` hears the column too. */
+  /** A number from the first column that has one; if none has, reports the first problem. `read` gets the column. */
   number(columns: Columns, read: (text: string, column: number) => NumberOf<Words>): number | undefined {
     let told = false
     for (const index of columns) {
@@ -70,7 +70,7 @@ export class RowCells<Words, ColumnsOf> {
     return (this.header[columns[0] ?? -1] ?? '').trim()
   }
 
-  /** Says what is wrong with a field, or with the row where there is no column to blame. */
+  /** Reports a problem with a field, or with the row if there is no column to blame. */
   tell(columns: Columns, value: string, message: Words, severity: ProblemOf<Words>['severity']) {
     this.#tellAt(columns[0] ?? -1, value, message, severity)
   }

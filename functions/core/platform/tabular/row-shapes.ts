@@ -1,22 +1,22 @@
 import { holdsRows } from './holds-rows.ts'
 import type { Layout, ListKind } from './sniff-layout.ts'
 
-/** No list's row is longer; what is may be a quotation mark that never closes. */
+/** No real row is longer; one that is may have a quotation mark that never closes. */
 export const RECORD_BYTES_MAX = 1024 * 1024
 
-/** No column's name of several lines has as many separators in it. */
+/** No multi-line column name has this many separators in it. */
 const SEPARATORS_IN_NAME = 3
 
-/** Rows have few texts of several lines: the first that swallowed others is among these. */
+/** Rows have few multi-line texts: the first that swallowed others is among these. */
 const TEXTS_LOOKED_INTO = 10
 
-/** Whether a header of several lines holds the rows behind it. */
+/** True if a multi-line header contains the rows after it. */
 export const isSwallowingHeader = (header: string[], { delimiter, newline }: Layout) =>
   header.some((name) => name.includes(newline) && name.split(delimiter).length > SEPARATORS_IN_NAME)
 
 /**
- * Whether a record of several lines is more than one: cells beyond the header's, a cell whose mark closed askew, or one
- * whose mark closed in another row.
+ * True if a multi-line record is more than one: it has cells beyond the header's, a cell whose quotation mark closed
+ * askew, or one whose mark closed in another row.
  */
 export function isSwallower(
   record: string[],
@@ -34,7 +34,7 @@ export function isSwallower(
   )
 }
 
-/** Whether a line may begin a row. Half of the delimiters suffice: a row may go on in the next line. */
+/** True if a line may begin a row. Half of the delimiters suffice: a row may continue on the next line. */
 export function looksLikeRow(line: Buffer, delimiter: string, columns: number): boolean {
   const wanted = Math.ceil((columns - 1) / 2)
   return line.length <= RECORD_BYTES_MAX && count(line, delimiter.charCodeAt(0)) >= wanted
@@ -46,7 +46,7 @@ function count(bytes: Buffer, byte: number): number {
   return found
 }
 
-/** The cells of a line as if its quotation marks parted nothing. */
+/** The cells of a line, ignoring its quotation marks. */
 export const plainCells = (line: Buffer, delimiter: string) =>
   line
     .toString('utf8')

@@ -5,10 +5,10 @@ import { RECORD_BYTES_MAX } from './row-shapes.ts'
 
 type RowProblem = ProblemOf<ListRowWords>
 
-/** The lines behind a row that could not be read, left out until one looks like a row again. */
+/** The lines after an unreadable row, skipped until one looks like a row again. */
 export class SkippedLines {
   readonly #row: Pick<RowProblem, 'line' | 'message' | 'severity'>
-  /** Whether what comes next is still of a line whose beginning is gone. */
+  /** True while the next bytes belong to a line whose beginning is gone. */
   #isInLongLine: boolean
 
   constructor(row: Pick<RowProblem, 'line' | 'message' | 'severity'>, isInLongLine: boolean) {
@@ -16,7 +16,7 @@ export class SkippedLines {
     this.#isInLongLine = isInLongLine
   }
 
-  /** Answers what there is to tell, or undefined where more bytes are needed to say. */
+  /** Returns the problem to report, or undefined if more bytes are needed to decide. */
   skip(pending: PendingLines, isLast: boolean, looksLikeRow: (line: Buffer) => boolean): RowProblem | undefined {
     while (pending.bytes.length > 0) {
       const isWhole = pending.endOfLine() >= 0 || isLast

@@ -4,7 +4,7 @@ import { refuseOtherText } from './refuse-file.ts'
 
 export interface Layout {
   delimiter: Delimiter
-  /** What ends a line; a lone CR only where the header ends so (old Macs). */
+  /** The line break; a lone CR only if the header ends with one (old Macs). */
   newline: '\n' | '\r'
   /** Bytes and lines before the header: blank ones, Excel's "sep=;", and a report's title. */
   skipBytes: number
@@ -14,21 +14,21 @@ export interface Layout {
 const DELIMITERS = [',', '\t', '|', ';'] as const
 type Delimiter = (typeof DELIMITERS)[number]
 
-/** Lists have some dozens; what has more is another kind of table. */
+/** Lists have some dozens; a table with more is something else. */
 export const COLUMNS_MAX = 2000
-/** A longer first line is no list of columns. */
+/** A longer first line is not a list of columns. */
 export const HEADER_BYTES_MAX = 256 * 1024
 
-/** What is known of a list before a file of it is read. */
+/** The facts known about a list before its file is read. */
 export interface ListKind {
   name: ListName
-  /** Whether a column of this name belongs to it. */
+  /** True if a column with this name belongs to it. */
   isColumn(name: string): boolean
-  /** Whether a cell names its row, as a VIN does. */
+  /** True if a cell identifies its row, like a VIN. */
   isKey(cell: string): boolean
 }
 
-/** What parts cells and lines, judged by the header alone; refuses what is no list. */
+/** The separators of cells and lines, judged by the header alone; refuses a file that is not a list. */
 export function sniffLayout(start: Buffer, isWhole: boolean, kind: Omit<ListKind, 'isKey'>): Layout {
   const text = start.toString('utf8')
   refuseOtherText(text, kind.name)
@@ -48,12 +48,12 @@ export function sniffLayout(start: Buffer, isWhole: boolean, kind: Omit<ListKind
   }
 }
 
-/** Reports have a title, a date, and what was asked for above their columns. */
+/** Reports have a title, a date, and the query above their columns. */
 const TITLE_LINES_MAX = 20
-/** One name may stand in a title; two of them beside each other are a header. */
+/** One name may occur in a title; two of them side by side are a header. */
 const NAMES_OF_HEADER = 2
 
-/** The lines above the first that names columns we know: none where the first does, or where no line does. */
+/** The lines above the first one with known column names: none if it is the first line, or there is no such line. */
 function titleAbove(text: string, kind: Omit<ListKind, 'isKey'>): string {
   let end = 0
   for (let line = 0; line <= TITLE_LINES_MAX && end < text.length; line++) {
@@ -73,7 +73,7 @@ function namesColumns(text: string, { isColumn }: Omit<ListKind, 'isKey'>): bool
   })
 }
 
-/** Up to the first end of line outside quotation marks. */
+/** Reads up to the first line break outside quotation marks. */
 function firstRecord(text: string): { text: string; newline: '\n' | '\r' } | undefined {
   let isQuoted = false
   for (let i = 0; i < text.length; i++) {
@@ -86,7 +86,7 @@ function firstRecord(text: string): { text: string; newline: '\n' | '\r' } | und
   return undefined
 }
 
-/** The delimiter that makes the most columns we know; where none does, the one that makes the most columns. */
+/** The delimiter that makes the most known columns; if none makes any, the one that makes the most columns. */
 function likeliest(header: string, { name, isColumn }: Omit<ListKind, 'isKey'>): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const names = splitOutsideQuotes(header, delimiter)

@@ -5,14 +5,14 @@ import { AppError } from '../errors.ts'
 import { refuseBinary } from './refuse-file.ts'
 import { packedBytesOf, type ZipEntry, zipEntries } from './zip-entries.ts'
 
-/** What a dealer's archive of one list may have beside it: folders, a Mac's shadows, hidden files. */
+/** Other entries that an archive with one list may have: folders, a Mac's shadow files, hidden files. */
 const NO_FILE = /\/$|^__MACOSX\/|(?:^|\/)\.[^/]*$|(?:^|\/)(?:thumbs\.db|desktop\.ini)$/i
 const LIST = /\.(?:csv|tsv|txt)$/i
 const TEXT = /\.txt$/i
 
 /**
- * The bytes of the one list in a ZIP archive, piece by piece. The archive itself is held whole, for what is in it stands at
- * its end; a list is not. Throws words for a person where it has none or several, a password, or is damaged.
+ * The bytes of the only list in a ZIP archive, piece by piece. The archive itself is held whole, because its directory
+ * is at the end; a list is not. Throws words for a person if it has no list or several, a password, or is damaged.
  */
 export async function* unzipList(zip: Buffer, list: ListName): AsyncGenerator<Buffer> {
   const entries = zipEntries(zip)
@@ -27,7 +27,7 @@ export async function* unzipList(zip: Buffer, list: ListName): AsyncGenerator<Bu
   yield* checked(entry, entry.method === 0 ? [packed] : inflate(packed))
 }
 
-/** One file, or one of the name of a list: a readme beside inventory.csv is none. */
+/** The only file, or the only one named like a list: a readme beside inventory.csv is not. */
 function theList(entries: readonly ZipEntry[], zip: Buffer, list: ListName): ZipEntry {
   const files = entries.filter(({ name }) => !NO_FILE.test(name))
   if (files.some(({ name }) => /^(?:xl\/|\[Content_Types\])/.test(name))) refuseWorkbook(zip, list)
@@ -39,7 +39,7 @@ function theList(entries: readonly ZipEntry[], zip: Buffer, list: ListName): Zip
   return first
 }
 
-/** A workbook is an archive too, and told as what it is. */
+/** A workbook is an archive too, and is reported as a workbook. */
 function refuseWorkbook(zip: Buffer, list: ListName) {
   try {
     refuseBinary(zip.subarray(0, 16 * 1024), list)
@@ -48,7 +48,7 @@ function refuseWorkbook(zip: Buffer, list: ListName) {
   }
 }
 
-/** What unpacks to another length or sum than the archive says is damaged, or made to fill a machine. */
+/** Data that unpacks to another length or checksum than the archive says is damaged, or meant to exhaust a machine. */
 async function* checked({ bytes, crc }: ZipEntry, pieces: AsyncIterable<Buffer> | Iterable<Buffer>) {
   let [got, sum] = [0, 0]
   try {
@@ -67,7 +67,7 @@ async function* checked({ bytes, crc }: ZipEntry, pieces: AsyncIterable<Buffer> 
 
 function inflate(packed: Buffer): AsyncIterable<Buffer> {
   const inflated = createInflateRaw()
-  // The callback only keeps a failure from being thrown twice: reading the stream meets it too.
+  // The callback only keeps a failure from being thrown twice: reading the stream fails too.
   pipeline(Readable.from(inPieces(packed)), inflated, () => {})
   return inflated
 }

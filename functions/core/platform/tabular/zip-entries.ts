@@ -1,13 +1,13 @@
-/** A file of a ZIP archive, as the directory at the archive's end tells of it. */
+/** A file in a ZIP archive, as in the archive's central directory. */
 export interface ZipEntry {
   name: string
   isEncrypted: boolean
-  /** How it is packed: 0 not at all, 8 deflated. */
+  /** The compression method: 0 is none, 8 deflate. */
   method: number
   packedBytes: number
   bytes: number
   crc: number
-  /** Where its own header stands. */
+  /** The offset of its own header. */
   at: number
 }
 
@@ -19,7 +19,7 @@ const ENTRY_BYTES = 46
 const HEADER = 0x04034b50
 const HEADER_BYTES = 30
 
-/** The files of an archive, or undefined where its directory is missing, broken, or of more than 4 GB (APPNOTE 4.3). */
+/** The files of an archive, or undefined if its directory is missing, broken, or of more than 4 GB (APPNOTE 4.3). */
 export function zipEntries(zip: Buffer): ZipEntry[] | undefined {
   const end = zip.subarray(-END_BYTES - COMMENT_MAX)
   const found = end.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
@@ -44,7 +44,7 @@ export function zipEntries(zip: Buffer): ZipEntry[] | undefined {
   return entries
 }
 
-/** The packed bytes of a file; undefined where the archive does not have them. */
+/** The packed bytes of a file; undefined if they are not in the archive. */
 export function packedBytesOf(zip: Buffer, { at, packedBytes }: ZipEntry): Buffer | undefined {
   if (at + HEADER_BYTES > zip.length || zip.readUInt32LE(at) !== HEADER) return undefined
   const from = at + HEADER_BYTES + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28)
