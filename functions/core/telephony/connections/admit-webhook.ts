@@ -5,17 +5,17 @@ import { countRejected } from './store.ts'
 
 export interface Delivery {
   token: string
-  /** The public address that Twilio called, with its query. */
+  /** The public URL that Twilio called, with its query. */
   url: string
   signature: string
-  /** Reads the form: not before the token is known. */
+  /** Reads the form, but only once the token is known. */
   form: () => Form
 }
 type Form = Record<string, string | string[]>
 
 /**
- * Whose webhook this is, proved by Twilio's signature and the account's sid, and its form. Anything else is counted where
- * the manager sees it, and refused; an unknown token is not found.
+ * The organization of a webhook, proved by Twilio's signature and the account's sid, and its form. Anything else is
+ * counted for the manager to see, and refused; an unknown token is not found.
  */
 export async function admitWebhook(delivery: Delivery, now: Date): Promise<{ org: string; form: Form }> {
   const remembered = await findConnectionByToken(delivery.token)

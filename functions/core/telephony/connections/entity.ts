@@ -14,14 +14,14 @@ const fields = {
   auth_token: secret,
   auth_token_last4: string().optional(),
   api_secret: secret,
-  /** What messages leave from, without the channel's prefix. */
+  /** The sending addresses, without the channel's prefix. */
   senders: record(string().enum(...ADDRESS_KINDS), string())
     .partial()
     .default({}),
   messaging_service_sid: string().optional(),
   api_key: string().optional(),
   twiml_app_sid: string().optional(),
-  /** The token of the webhook addresses. */
+  /** The token in the webhook URLs. */
   token: string(),
 }
 
@@ -33,15 +33,15 @@ export const Connection = new Entity({
     org: string().key(),
     ...fields,
     previous_token: string().optional(),
-    /** Everything at Twilio before this moment has been compared with ours. */
+    /** Everything at Twilio before this time has been compared with our data. */
     imported_until: string().optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'CONNECTION' }),
 })
 
 /**
- * The webhook's side of the connection, found by the address's token, so that an inbound message costs one read here.
- * What proves the organization is the signature, checked with the auth token that this item holds.
+ * The webhook's side of the connection, found by the token in the URL, so that an inbound message costs one read here.
+ * The organization is proved by the signature, which is checked with this item's auth token.
  */
 export const Hook = new Entity({
   ...entityDefaults,
@@ -51,30 +51,30 @@ export const Hook = new Entity({
     org: string(),
     account_sid: string().optional(),
     auth_token: secret,
-    /** Set on a rotated token: epoch seconds after which it no longer counts. */
+    /** Set on a rotated token: epoch seconds after which it is no longer valid. */
     ttl: number().optional(),
   }),
   computeKey: ({ token }) => ({ pk: `HOOK#${token}`, sk: 'HOOK' }),
 })
 
-/** What the webhooks did lately, written by the rejecting door and by the stream's consumer. */
+/** Recent webhook activity, written by the rejecting door and by the stream's consumer. */
 export const HookHealth = new Entity({
   ...entityDefaults,
   name: 'hook-health',
   schema: item({
     org: string().key(),
-    /** The run of rejected webhooks: how many, since when (which names it), and the last of them. */
+    /** The run of rejected webhooks: count, start (which identifies it), and the last of them. */
     rejected_in_a_row: number().optional(),
     rejected_since: string().optional(),
     last_rejected_at: string().optional(),
     last_webhook_at: string().optional(),
-    /** Which run the managers were told of, by its `rejected_since`. */
+    /** The `rejected_since` of the run that the managers were told of. */
     warned_of: string().optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'HOOK_HEALTH' }),
 })
 
-/** One row for each connected organization, so that jobs can go through them; only jobs read this partition. */
+/** One row for each connected organization, for jobs to go through; only jobs read this partition. */
 export const Connected = new Entity({
   ...entityDefaults,
   name: 'connected',

@@ -3,13 +3,13 @@ import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts
 import type { OrgId } from '../../platform/ctx.ts'
 import { type OpenConnection, openConnection } from './open-connection.ts'
 
-/** What messages on a channel leave by. */
+/** The sender of messages on a channel. */
 export interface Sender {
   connection: OpenConnection
   channel: Channel
 }
 
-/** A dealership's sender on this channel; undefined where its Twilio account has none. */
+/** A dealership's sender on this channel; undefined if its Twilio account has none. */
 export async function findChannelSender(org: OrgId, channel: Channel): Promise<Sender | undefined> {
   const known = await openConnection(org)
   if (canSend(known, channel)) return { connection: known, channel }
@@ -17,7 +17,7 @@ export async function findChannelSender(org: OrgId, channel: Channel): Promise<S
   return canSend(fresh, channel) ? { connection: fresh, channel } : undefined
 }
 
-/** The sender as Twilio wants it named. */
+/** The sender in the form Twilio expects. */
 export function senderForTwilio({ connection, channel }: Sender) {
   const { messaging_service_sid } = connection
   if (CHANNELS[channel].leavesByService && messaging_service_sid) return { messaging_service_sid }

@@ -1,12 +1,12 @@
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import { findHook } from './store.ts'
 
-/** A webhook costs one read less while its connection is remembered; a changed auth token shows by its signature. */
+/** Remembering a connection saves one read per webhook; a changed auth token shows by its signature. */
 const CACHE_MS = 60_000
 
 export interface Hooked {
   org: string
-  /** Absent until an account is connected: nothing can then be signed rightly. */
+  /** Absent until an account is connected: until then, no signature can be valid. */
   account_sid?: string
   auth_token?: string
 }
@@ -14,8 +14,8 @@ export interface Hooked {
 const cache = new Map<string, { hooked: Hooked; until: number }>()
 
 /**
- * Whose webhook address this token belongs to, with what its signature is checked against; undefined for an unknown
- * token. `fresh` reads again, strongly consistent: for a signature that fails with what is remembered.
+ * The organization that this token belongs to, with the data to check the signature; undefined for an unknown token.
+ * `fresh` reads again, strongly consistent: for a signature that fails with the remembered data.
  */
 export async function findConnectionByToken(token: string, { fresh = false } = {}): Promise<Hooked | undefined> {
   const known = cache.get(token)

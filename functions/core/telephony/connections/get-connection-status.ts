@@ -7,7 +7,7 @@ import { rejectedRun } from './rules.ts'
 import { getHealth } from './store.ts'
 import { webhookAddresses } from './webhook-addresses.ts'
 
-/** What the settings show of the Twilio account; of a secret no more than that it is there and how it ends. */
+/** The Twilio account as shown in the settings; of a secret only its presence and its last characters. */
 export async function getConnectionStatus({ org, now }: Ctx): Promise<TwilioStatus> {
   const [connection, health] = await Promise.all([getConnection(org), getHealth(org)])
   const rejected = rejectedRun(health, now)

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isCallable } from './rules.ts'
 import { findConnection } from './store.ts'
 
-/** What browsers call with. Throws `voice_not_configured`, which names what is missing. */
+/** The account data for browser calls. Throws `voice_not_configured`, which names what is missing. */
 export async function getVoiceAccount(org: OrgId) {
   const { account_sid, auth_token, senders, api_key, api_secret, twiml_app_sid } = (await findConnection(org)) ?? {}
   const caller = isCallable(senders?.phone) ? senders?.phone : undefined
@@ -21,7 +21,7 @@ export async function getVoiceAccount(org: OrgId) {
     throw new AppError('voice_not_configured', { missing: missing.join() })
   return {
     account_sid,
-    /** What people see who are called. */
+    /** The caller ID shown to the person called. */
     phone_number: caller,
     api_key,
     twiml_app_sid,

@@ -3,7 +3,7 @@ import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findConnection } from './store.ts'
 
-/** How long a sender may use what it read before: a changed number or account takes effect within that time. */
+/** Lifetime of a cached connection: a changed number or account takes effect within that time. */
 const CACHE_MS = 30_000
 
 export type OpenConnection = NonNullable<Awaited<ReturnType<typeof readOpen>>>
@@ -11,8 +11,8 @@ export type OpenConnection = NonNullable<Awaited<ReturnType<typeof readOpen>>>
 const cache = new Map<string, { connection: OpenConnection; until: number }>()
 
 /**
- * An organization's Twilio account, ready to use; undefined where none is connected. Kept in memory for half a minute:
- * `fresh` reads again, for when Twilio does not accept the credentials (20003).
+ * An organization's Twilio account, ready to use; undefined if none is connected. Cached for half a minute: `fresh`
+ * reads again, for when Twilio does not accept the credentials (20003).
  */
 export async function openConnection(org: OrgId, { fresh = false } = {}): Promise<OpenConnection | undefined> {
   const known = cache.get(org)

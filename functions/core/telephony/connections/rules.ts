@@ -5,18 +5,18 @@ import type { Change } from '../../platform/changes/follow.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import type { ConnectionItem, HealthItem, HookHealth } from './entity.ts'
 
-/** A rotated token's addresses are honoured this long: reports about messages already sent still use them. */
+/** A rotated token's URLs keep working this long: reports about messages already sent still use them. */
 export const ROTATED_TOKEN_DAYS = 7
 
-/** Rejected webhooks are a run until a good one comes, or none at all for this long: one stray probe warns for a day. */
+/** Rejected webhooks are a run until a good one comes, or none for this long: one stray probe warns for a day. */
 const REJECTED_RUN_HOURS = 24
 
-/** So many rejected webhooks in a row are no accident: the managers are told. */
+/** This many rejected webhooks in a row are no accident: the managers are told. */
 export const REJECTED_IN_A_ROW_TO_WARN = 10
 
-/** How far back an import ever looks; the first one of an account looks so far. */
+/** The maximum number of days an import looks back, which is also what an account's first import does. */
 const IMPORT_DAYS = 7
-/** Each import looks at this much of the time before again: Twilio's list may lag behind. */
+/** Each import overlaps the previous one by this much: Twilio's list may lag behind. */
 const IMPORT_OVERLAP_MINUTES = 30
 
 /** Saving and testing need an account SID and its auth token, given now or stored before (S2 §5). */
@@ -32,7 +32,7 @@ export function requireCredentials(
   if (Object.keys(fields).length > 0) throw refusedFields(fields)
 }
 
-/** The run of rejected webhooks that is not over; undefined where there is none. */
+/** The current run of rejected webhooks; undefined if there is none. */
 export function rejectedRun(health: RejectedRun, now: Date): { count: number; since: string } | undefined {
   const { rejected_in_a_row: count = 0, rejected_since: since, last_rejected_at: last = '' } = health
   return count > 0 && since && last > rejectedRunEnds(now) ? { count, since } : undefined
@@ -43,10 +43,10 @@ interface RejectedRun {
   last_rejected_at?: string
 }
 
-/** A run whose last webhook was rejected then (ISO 8601), or earlier, is over. */
+/** A run whose last webhook was rejected at or before this time (ISO 8601) is over. */
 export const rejectedRunEnds = (now: Date) => new Date(now.getTime() - REJECTED_RUN_HOURS * 3_600_000).toISOString()
 
-/** From which moment on Twilio's list is compared with ours. */
+/** The time from which Twilio's list is compared with our data. */
 export function importSince(importedUntil: string | undefined, now: Date): Date {
   const earliest = now.getTime() - IMPORT_DAYS * 86_400_000
   if (importedUntil === undefined) return new Date(earliest)
@@ -54,15 +54,15 @@ export function importSince(importedUntil: string | undefined, now: Date): Date 
 }
 
 /**
- * An account may have numbers that are none of ours: only what was written to the configured senders is brought in, or
- * by way of the configured messaging service, whose numbers need not be named.
+ * An account may have numbers that are not ours: only messages to the configured senders are imported, or those
+ * received through the configured messaging service, whose numbers need not be named.
  */
 export function isForUs(message: { to: string; messaging_service_sid: string | null }, own: OwnSenders): boolean {
   if (isOwn(message.to, own)) return true
   return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
 }
 
-/** Of what an account sent, only what a request of ours made: neither Twilio's own answers nor another sender's messages. */
+/** Of an account's messages, only those our own requests sent: not Twilio's own answers, nor another sender's. */
 export function isFromUs(
   message: { direction: string; from: string; messaging_service_sid: string | null },
   own: OwnSenders,
@@ -77,23 +77,23 @@ interface OwnSenders {
   messaging_service_sid?: string
 }
 
-/** Whether an address is the dealership's own on its channel. */
+/** True if an address is the dealership's own on its channel. */
 const isOwn = (address: string, own: OwnSenders) =>
   address !== '' && address === ownAddressOn(parseAddress(address).channel, own.senders)
 
-/** Whether customers can be written to by an account. */
+/** True if an account can send messages to customers. */
 export const hasSender = (account: Pick<ConnectionItem, 'senders' | 'messaging_service_sid'> | undefined) =>
   account !== undefined && [...Object.values(account.senders), account.messaging_service_sid].some(Boolean)
 
-/** Whether calls can come from this number: a short code only sends messages. */
+/** True if calls can come from this number: a short code only sends messages. */
 export const isCallable = (number: string | undefined): number is string => number?.startsWith('+') ?? false
 
-/** Whether with this change the rejected webhooks became too many to be an accident. */
+/** True if this change made the rejected webhooks too many to be an accident. */
 export const needsWarning = ({ before, after }: Pick<Change<typeof HookHealth>, 'before' | 'after'>) =>
   (before?.rejected_in_a_row ?? 0) < REJECTED_IN_A_ROW_TO_WARN &&
   (after?.rejected_in_a_row ?? 0) >= REJECTED_IN_A_ROW_TO_WARN
 
-/** That a run of webhooks is rejected is news for the managers. */
+/** A run of rejected webhooks is news for the managers. */
 export const newsOfRejected = ({ rejected_since = '', last_rejected_at = rejected_since }: HealthItem): News => ({
   inbox: INBOXES.managers,
   kind: 'webhooks_rejected',

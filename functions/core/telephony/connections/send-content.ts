@@ -9,12 +9,12 @@ interface Sending {
   /** The customer's address on the sender's channel. */
   to: string
   content: Content
-  /** Which message it is: Twilio reports what becomes of it under these. */
+  /** The message's ids, under which Twilio reports its status. */
   conversation: string
   id: string
 }
 
-/** Hands a message to Twilio, once; again only where Twilio did not accept the credentials and there are newer ones. */
+/** Sends a message via Twilio, once; again only if Twilio did not accept the credentials and there are newer ones. */
 export async function sendContent(sender: Sender, sending: Sending): Promise<SendOutcome> {
   const outcome = await hand(sender, sending)
   if (outcome.outcome !== 'refused' || outcome.code !== WRONG_CREDENTIALS) return outcome

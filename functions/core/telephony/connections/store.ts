@@ -20,19 +20,19 @@ export async function findConnection(org: OrgId): Promise<ConnectionItem | undef
   return Item
 }
 
-/** The webhook's side of a connection, by the address's token; an expired rotated token is not found. */
+/** The webhook's side of a connection, by the token in the URL; an expired rotated token is not found. */
 export async function findHook(token: string, isFresh: boolean) {
   const { Item } = await Hook.build(GetItemCommand).key({ token }).options({ consistent: isFresh }).send()
   return Item && (Item.ttl === undefined || Item.ttl * 1000 > Date.now()) ? Item : undefined
 }
 
-/** What the webhooks did lately, strongly consistent: whether the managers are written to hangs on it. */
+/** Recent webhook activity, strongly consistent: it decides whether the managers get a mail. */
 export async function getHealth(org: OrgId) {
   const { Item } = await HookHealth.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return Item ?? { org }
 }
 
-/** Gives an organization its webhook token. False when somebody else was first. */
+/** Gives an organization its webhook token. False if another request was first. */
 export async function createConnection(org: OrgId, token: string): Promise<boolean> {
   return isWritten(
     execute(
@@ -54,9 +54,9 @@ interface ConnectionChange {
 }
 
 /**
- * Stores a change of what was read as `seen`, for sender and webhooks at once; absent fields stay. A new token takes the
- * place of the seen one, whose addresses are honoured until `previousUntil` with the account they were made for. False
- * when the account, the token, or a sender is no longer what was seen.
+ * Applies a change to the connection read as `seen`, for sender and webhooks at once; absent fields stay. A new token
+ * replaces the seen one, whose URLs keep working until `previousUntil` with the account they were made for. False if
+ * the account, the token, or a sender has changed since.
  */
 export async function changeConnection(
   seen: ConnectionItem,
@@ -99,7 +99,7 @@ export async function changeConnection(
 const senderIsStill = (kind: AddressKind, address: string | undefined): Condition<typeof Connection> =>
   address === undefined ? { attr: `senders.${kind}`, exists: false } : { attr: `senders.${kind}`, eq: address }
 
-/** Counts a webhook that was not believed: in the run there is, else as the first of a new one. */
+/** Counts a rejected webhook: in the current run, or else as the first of a new one. */
 export async function countRejected(org: string, now: Date): Promise<void> {
   const at = now.toISOString()
   const over = rejectedRunEnds(now)
@@ -128,14 +128,14 @@ export async function countRejected(org: string, now: Date): Promise<void> {
   )
 }
 
-/** False where the condition does not hold. */
+/** False if the condition does not hold. */
 const updateHealth = (change: UpdateItemInput<typeof HookHealth>, condition: Condition<typeof HookHealth>) =>
   isConditionMet(HookHealth.build(UpdateItemCommand).item(change).options({ condition }).send())
 
-/** Settings tell people of the last webhook to the minute: nearly all of a busy dealership's need no write. */
+/** Settings show the last webhook to the minute, so nearly all webhooks of a busy dealership need no write. */
 const NOTED_MS = 60_000
 
-/** Records that a webhook was accepted at `at` (ISO 8601): the run of rejected ones is over. An older one changes nothing. */
+/** Records that a webhook was accepted at `at` (ISO 8601), ending a run of rejected ones. An older one does nothing. */
 export async function noteAccepted(org: OrgId, at: string): Promise<void> {
   const { rejected_in_a_row, last_webhook_at = '' } = await getHealth(org)
   if (rejected_in_a_row === 0 && Date.parse(at) - Date.parse(last_webhook_at) < NOTED_MS) return
@@ -155,7 +155,7 @@ export async function markWarned(org: OrgId, run: string): Promise<void> {
   await HookHealth.build(UpdateItemCommand).item({ org, warned_of: run }).send()
 }
 
-/** Remembers up to when Twilio's list has been compared, unless the account changed meanwhile. */
+/** Remembers how far Twilio's list has been compared, unless the account changed meanwhile. */
 export async function markImported(org: OrgId, accountSid: string, until: Date): Promise<void> {
   await isConditionMet(
     Connection.build(UpdateItemCommand)
@@ -165,7 +165,7 @@ export async function markImported(org: OrgId, accountSid: string, until: Date):
   )
 }
 
-/** The organizations with a Twilio account, a page at a time; `place` is the last one of the page before. */
+/** The organizations with a Twilio account, a page at a time; `place` is the last one of the previous page. */
 export async function listConnected(place?: string): Promise<{ orgs: string[]; place?: string }> {
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)

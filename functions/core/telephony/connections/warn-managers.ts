@@ -12,8 +12,8 @@ import { getHealth, markWarned } from './store.ts'
 import { TEXTS } from './texts.ts'
 
 /**
- * Tells an organization's owners and managers by mail that its webhooks are being rejected, once for each run of them;
- * not where a webhook was accepted meanwhile. Whose hours are quiet is told when they are over. `user`: nobody else.
+ * Mails an organization's owners and managers that its webhooks are being rejected, once per run; not if a webhook was
+ * accepted meanwhile. People in their quiet hours are told when those are over. `user`: only this person.
  */
 export async function warnManagers({ org, now }: Work, { user }: { user?: string } = {}): Promise<void> {
   const health = await getHealth(org)
@@ -34,7 +34,7 @@ function writeWarning(organization: string, language: Language) {
   return { subject: words.rejectedSubject, ...layOutMail([words.rejected(organization), words.rejectedAdvice, link]) }
 }
 
-/** Who answers for the organization's Twilio account: its owners and managers, but for those suspended, or who want no mail of it. */
+/** Owners and managers, who run the Twilio account, except those suspended or opted out of this mail. */
 async function managersOf(org: OrgId, now: Date) {
   const [team, readers, timeZone] = await Promise.all([listTeam(org), listReaders(org), findTimeZone(org)])
   return team

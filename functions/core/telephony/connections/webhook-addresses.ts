@@ -1,15 +1,15 @@
 import { webhooks } from '#contract/telephony/webhooks.ts'
 
-/** Twilio by itself repeats only what could not connect; asked this way, also what we answered with 5xx or too late. */
+/** By default Twilio retries only failed connections; with this, also our 5xx responses and timeouts. */
 const RETRY = '#rc=3&rp=5xx,ct,rt'
 
-/** What numbers that nobody has set up yet point to at Twilio. */
+/** The placeholder URL of numbers at Twilio that no one has set up yet. */
 const PLACEHOLDER = /^https:\/\/demo\.twilio\.com\//
 
 const addressAt = (path: string, token: string) =>
   `${(process.env.PUBLIC_URL ?? '').replace(/\/$/, '')}${path.replace('{token}', token)}`
 
-/** The addresses to give to Twilio, absolute; what stands behind `#` tells Twilio when to repeat and is not signed. */
+/** The absolute URLs to give to Twilio; the part after `#` tells Twilio when to retry and is not signed. */
 export function webhookAddresses(token: string) {
   const address = ({ path }: { path: string }) => addressAt(path, token) + RETRY
   return {
@@ -22,17 +22,17 @@ export function webhookAddresses(token: string) {
 }
 export type WebhookAddresses = ReturnType<typeof webhookAddresses>
 
-/** Where Twilio asks what a call does after a step of it. */
+/** The URL at which Twilio asks for the next step of a call. */
 export const voiceStepAt = ({ token }: { token: string }, step: Record<string, string>) =>
   `${addressAt(webhooks.voice.path, token)}?${new URLSearchParams(step)}${RETRY}`
 
-/** Where Twilio reports what becomes of one message; the ids lead to it without a search. */
+/** The URL to which Twilio reports one message's status; the ids lead to it without a search. */
 export function statusCallbackFor({ token }: { token: string }, conversation: string, message: string): string {
   const ids = new URLSearchParams({ conversation, message })
   return `${addressAt(webhooks.status.path, token)}?${ids}${RETRY}`
 }
 
-/** Of the addresses that are set at Twilio, those that lead to somebody else and would be lost. */
+/** The URLs currently set at Twilio that point to another system and would be lost. */
 export function pointingElsewhere(current: string[], tokens: (string | undefined)[]): string[] {
   const ours = tokens.flatMap((token) =>
     token ? [addressAt(webhooks.messages.path.replace(/messages$/, ''), token)] : [],

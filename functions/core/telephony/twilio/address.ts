@@ -1,8 +1,8 @@
-/** Where Twilio's media and API live; credentials are sent to no other host. */
+/** The hosts of Twilio's media and API; credentials are sent to no other host. */
 const TWILIO_HOST = /(^|\.)twilio\.com$/
 
 /**
- * The address that is really called: with TWILIO_BASE_URL set, `https://api.twilio.com/x` becomes `<base>/api/x`,
+ * The URL that is actually called: with TWILIO_BASE_URL set, `https://api.twilio.com/x` becomes `<base>/api/x`,
  * `https://content.twilio.com/x` becomes `<base>/content/x`, and so on.
  */
 export function addressOf(uri: string): string {
@@ -12,7 +12,7 @@ export function addressOf(uri: string): string {
   return `${base.replace(/\/$/, '')}/${url.hostname.split('.')[0]}${url.pathname}${url.search}`
 }
 
-/** Whether an address that somebody else wrote may be called with an account's credentials. */
+/** True if a URL from an external source may be called with an account's credentials. */
 export function isTwilioAddress(uri: string): boolean {
   const url = URL.canParse(uri) ? new URL(uri) : undefined
   if (!url) return false

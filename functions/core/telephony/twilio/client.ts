@@ -3,10 +3,10 @@ import type RequestClient from 'twilio/lib/base/RequestClient.js'
 import { wait } from '../../platform/aws/patience.ts'
 import { addressOf } from './address.ts'
 
-/** What one call may take, its repeats after a 429 included. A browser waits behind it. */
+/** Timeout of one call, including its retries after a 429. A browser is waiting for it. */
 export const LONGEST_CALL_MS = 10_000
 const FIRST_BACKOFF_MS = 200
-/** One that is cut short leaves its outcome unknown, where the 429 before it says that nothing was sent. */
+/** A retry that is cut short leaves its outcome unknown, whereas the 429 before it means that nothing was sent. */
 const LEAST_ATTEMPT_MS = 2_000
 
 export interface Credentials {
@@ -14,11 +14,11 @@ export interface Credentials {
   auth_token: string
 }
 
-/** Twilio's own client, loaded when it is first used: functions that only read do not pay for it. */
+/** Twilio's own client, loaded on first use: functions that only read do not pay for it. */
 export async function createClient({ account_sid, auth_token }: Credentials): Promise<Twilio> {
   const { default: twilio } = await import('twilio')
 
-  /** One attempt within a time that is fixed; only a 429, which Twilio did not act on, is tried again. */
+  /** One attempt within a fixed time; only a 429, which Twilio did not act on, is retried. */
   class PatientClient extends twilio.RequestClient {
     override async request<T>(options: RequestClient.RequestOptions<T>) {
       const giveUpAt = Date.now() + LONGEST_CALL_MS
@@ -33,12 +33,12 @@ export async function createClient({ account_sid, auth_token }: Credentials): Pr
     }
   }
 
-  // A kept connection may be dead after a Lambda's sleep, and a send that fails on one would be of unknown outcome.
+  // A kept-alive connection may be dead after a Lambda's freeze, and a send that fails on one has an unknown outcome.
   const httpClient = new PatientClient({ keepAlive: false, timeout: LONGEST_CALL_MS })
   return twilio(account_sid, auth_token, { httpClient })
 }
 
-/** Twilio's client limits the silence between two packets, not the whole. */
+/** Twilio's client limits the silence between two packets, not the total time. */
 async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import type { Twilio } from 'twilio'
 import type { ContentCreateRequest } from 'twilio/lib/rest/content/v1/content.js'
 import { readFailure } from './failure.ts'
 
-/** A template as Twilio takes it: `types` by Twilio's names of them, `variables` are samples under "1", "2", … */
+/** A template as Twilio takes it: `types` by Twilio's names for them, `variables` are samples under "1", "2", … */
 export interface NewContent {
   friendly_name: string
   language: string
@@ -10,7 +10,9 @@ export interface NewContent {
   types: Record<string, Record<string, unknown>>
 }
 
-/** What WhatsApp says of a template, in Twilio's words (`unsubmitted`, `pending`, `approved`, `rejected`, `paused`, …). */
+/**
+ * WhatsApp's review of a template in Twilio's words (`unsubmitted`, `pending`, `approved`, `rejected`, `paused`, …).
+ */
 export interface Approval {
   status: string
   category: string
@@ -18,7 +20,7 @@ export interface Approval {
 }
 
 export async function createContent(client: Twilio, content: NewContent): Promise<string> {
-  // The client's own classes for this body write names that Twilio does not know (camelCase), so its types ask for what
+  // The client's own classes for this body use names that Twilio does not know (camelCase), so its types require what
   // would not work.
   const { sid } = await client.content.v1.contents.create(content as unknown as ContentCreateRequest)
   return sid
@@ -29,11 +31,11 @@ export async function requestApproval(client: Twilio, sid: string, asked: { name
   return { status, category, rejection_reason: rejectionReason }
 }
 
-/** Undefined where Twilio does not have the content. */
+/** Undefined if Twilio does not have the content. */
 export async function fetchApproval(client: Twilio, sid: string): Promise<Approval | undefined> {
   try {
     const { whatsapp } = await client.content.v1.contents(sid).approvalFetch().fetch()
-    // Handed on as Twilio writes it, although the client's types say nothing of it.
+    // Passed on as Twilio writes it, although the client's types do not declare it.
     return whatsapp as unknown as Approval
   } catch (error) {
     if (readFailure(error).status === 404) return undefined
@@ -41,7 +43,7 @@ export async function fetchApproval(client: Twilio, sid: string): Promise<Approv
   }
 }
 
-/** Content that is not there (any more) counts as removed. */
+/** Content that no longer exists counts as removed. */
 export async function removeContent(client: Twilio, sid: string): Promise<void> {
   try {
     await client.content.v1.contents(sid).remove()

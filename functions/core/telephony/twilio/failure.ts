@@ -1,21 +1,21 @@
 import { AppError } from '../../platform/errors.ts'
 
-/** What Twilio said when it did not do what was asked: `status` of the answer, absent where none came. */
+/** Twilio's error for a failed request: `status` is the response's, absent if there was none. */
 interface Failure {
   status?: number
   code: string
   message: string
 }
 
-/** Twilio's code for an auth token that is not the account's (any more). */
+/** Twilio's code for an auth token that is not, or no longer, the account's. */
 export const WRONG_CREDENTIALS = '20003'
 
-/** Twilio could not even be connected to, so it cannot have acted. */
+/** Twilio could not be reached, so it cannot have acted. */
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
 /**
  * Reads both shapes that twilio 6 throws: RestException (`code`, `message`) and TwilioServiceException (RFC 9457:
- * `title`, `detail`, `errors`); a failed connection has a code of Node's and no status.
+ * `title`, `detail`, `errors`); a failed connection has one of Node's codes and no status.
  */
 export function readFailure(error: unknown): Failure {
   const { status, code, message, title, detail } = error as Record<string, string | number | undefined>
@@ -24,13 +24,13 @@ export function readFailure(error: unknown): Failure {
   return { status, code: String(code || status), message: String(words ?? `HTTP ${status}`) }
 }
 
-/** Twilio read the request and did not accept it. A 408 comes from something in between, which knows nothing. */
+/** Twilio read the request and did not accept it. A 408 comes from an intermediary, which knows nothing. */
 export const isRefusal = ({ status }: Failure) =>
   status !== undefined && status >= 400 && status < 500 && status !== 408
 
 export const neverConnected = ({ status, code }: Failure) => status === undefined && NEVER_CONNECTED.has(code)
 
-/** The same failure for the person who asked for the call, with Twilio's own words. */
+/** The same failure for the person who made the request, with Twilio's own words. */
 export function asAppError(error: unknown): AppError {
   const failure = readFailure(error)
   if (!isRefusal(failure)) return new AppError('twilio_unreachable')

@@ -3,13 +3,13 @@ import { logWarning } from '../../platform/log.ts'
 import { addressOf, isTwilioAddress } from './address.ts'
 import type { Credentials } from './client.ts'
 
-/** A file of a message, as Twilio keeps it: the address needs the account's credentials. */
+/** A file of a message as stored at Twilio: its URL needs the account's credentials. */
 interface MediaReference {
   url: string
   content_type: string
 }
 
-/** What a message that no webhook brought carries. */
+/** The files of a message that did not arrive through a webhook. */
 export async function listMedia(client: Twilio, messageSid: string): Promise<MediaReference[]> {
   const media = await client.messages(messageSid).media.list()
   return media.map(({ uri, contentType }) => ({
@@ -18,16 +18,16 @@ export async function listMedia(client: Twilio, messageSid: string): Promise<Med
   }))
 }
 
-/** `foreign`: not Twilio's; `too_large`: more than was asked for; `later`: Twilio does not have it, or cannot be reached, at the moment. */
+/** `foreign`: not Twilio's; `too_large`: over the limit; `later`: Twilio does not have it yet or cannot be reached. */
 export type MediaOutcome =
   | { outcome: 'read'; bytes: Uint8Array<ArrayBuffer>; type: string; name: string }
   | { outcome: 'foreign' | 'too_large' | 'later' }
 
-/** Twilio redirects to where the bytes lie, once. */
+/** Twilio redirects once, to the location of the bytes. */
 const HOPS = 3
 const TIMEOUT_MS = 45_000
 
-/** Reads a file that Twilio keeps. The credentials go to Twilio alone: redirects are followed without them. */
+/** Reads a file stored at Twilio. The credentials are sent only to Twilio: redirects are followed without them. */
 export async function readMedia(credentials: Credentials, url: string, maxBytes: number): Promise<MediaOutcome> {
   if (!isTwilioAddress(url)) return { outcome: 'foreign' }
   const { account_sid, auth_token } = credentials
@@ -57,13 +57,13 @@ export async function readMedia(credentials: Credentials, url: string, maxBytes:
 
 const isRedirect = ({ status, headers }: Response) => status >= 300 && status < 400 && headers.has('location')
 
-/** Twilio says where; plain http is nobody's but its simulator's. */
+/** The redirect's target; plain http is only for the simulator. */
 function nextAddress({ headers }: Response, from: string): string | undefined {
   const { href, protocol } = new URL(headers.get('location') ?? '', from)
   return protocol === 'https:' || isTwilioAddress(href) ? href : undefined
 }
 
-/** Leaving the loop ends the transfer: more than `maxBytes` is not even read. */
+/** Leaving the loop ends the transfer: bytes past `maxBytes` are not even read. */
 async function readBounded({ body }: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -75,7 +75,7 @@ async function readBounded({ body }: Response, maxBytes: number): Promise<Uint8A
   return Uint8Array.from(Buffer.concat(chunks))
 }
 
-/** The sender's name of it, where it came along. */
+/** The sender's name for it, if there is one. */
 function nameOf({ headers }: Response): string {
   const disposition = headers.get('content-disposition') ?? ''
   const [, encoded, plain] = /filename\*=UTF-8''([^;]+)|filename="?([^";]+)/i.exec(disposition) ?? []

@@ -1,7 +1,7 @@
 import type { Twilio } from 'twilio'
 import { isRefusal, neverConnected, readFailure } from './failure.ts'
 
-/** What a message says: text, text with a file, or an approved template with its variables filled ("1", "2", …). */
+/** A message's content: text, text with a file, or an approved template with its variables filled ("1", "2", …). */
 export type Content =
   | { body: string; media_url?: string }
   | { content_sid: string; content_variables: Record<string, string> }
@@ -14,7 +14,7 @@ interface Sending {
   status_callback: string
 }
 
-/** `unknown`: nobody can say whether Twilio took the message, so it must not be sent again blindly. */
+/** `unknown`: Twilio may or may not have taken the message, so it must not be sent again blindly. */
 export type SendOutcome =
   | { outcome: 'accepted'; sid: string; status: string }
   | { outcome: 'refused'; code: string; message: string }
@@ -36,7 +36,7 @@ export interface TwilioMessage {
 /** Twilio lists the newest first. */
 const PAGE_SIZE = 200
 
-/** Hands one message to Twilio: 10 seconds, one attempt. `not_accepted` is ours: no connection to Twilio came about. */
+/** Sends one message to Twilio: 10 seconds, one attempt. `not_accepted` is on our side: Twilio could not be reached. */
 export async function sendMessage(client: Twilio, sending: Sending): Promise<SendOutcome> {
   try {
     const { sid, status } = await client.messages.create({
@@ -64,8 +64,8 @@ function contentForTwilio(content: Content) {
 }
 
 /**
- * The messages that were created from `after` until `before`, newest first. Twilio's own date filters know only whole
- * days and the date of sending, which a message that still waits does not have, so the list is read until it is older.
+ * The messages created from `after` until `before`, newest first. Twilio's own date filters only support whole days and
+ * the date of sending, which a waiting message does not have, so the list is read until it is older.
  */
 export async function listMessages(
   client: Twilio,

@@ -2,23 +2,23 @@ import type { Twilio } from 'twilio'
 import type { MessagingV2ChannelsSenderRequestsUpdate } from 'twilio/lib/rest/messaging/v2/channelsSender.js'
 import { isRefusal, readFailure } from './failure.ts'
 
-/** What of Twilio's is told where to send its webhooks; `elsewhere` in rules.ts compares `current` with our addresses. */
+/** A Twilio resource with webhook URLs; `pointingElsewhere` (webhook-addresses.ts) compares `current` with ours. */
 export interface WebhookTarget {
   name: 'phone_number' | 'messaging_service' | 'whatsapp_sender' | 'twiml_app'
-  /** The addresses (or the application) that are set now. */
+  /** The URLs (or the application) that are set now. */
   current: string[]
   set(addresses: { messages: string; status: string; voice: string; voice_status: string }): Promise<void>
 }
 
 /** The account's number: its webhooks for SMS and for calls; its own status callback is about calls. */
 export async function findNumber(client: Twilio, phoneNumber: string): Promise<WebhookTarget | undefined> {
-  // Twilio matches parts of numbers too.
+  // Twilio also matches parts of numbers.
   const similar = await client.incomingPhoneNumbers.list({ phoneNumber, limit: 50 })
   const number = similar.find((candidate) => candidate.phoneNumber === phoneNumber)
   if (!number) return
   return {
     name: 'phone_number',
-    // An application set on the number wins over the number's own address, a SIP trunk over all that is about calls.
+    // An application set on the number overrides the number's own URL; a SIP trunk overrides everything about calls.
     current: given(
       number.smsApplicationSid,
       number.smsUrl,
@@ -43,7 +43,7 @@ export async function findNumber(client: Twilio, phoneNumber: string): Promise<W
   }
 }
 
-/** The messaging service; once set, it receives for every sender in it, whatever address the sender has. */
+/** The messaging service; once set, it receives for every sender in it, whatever URL the sender has. */
 export async function findService(client: Twilio, sid: string): Promise<WebhookTarget | undefined> {
   const service = await orMissing(client.messaging.v1.services(sid).fetch())
   if (!service) return
@@ -61,7 +61,7 @@ export async function findService(client: Twilio, sid: string): Promise<WebhookT
   }
 }
 
-/** The application that calls out of browsers ask what they do. */
+/** The application that controls calls from browsers. */
 export async function findApplication(client: Twilio, sid: string): Promise<WebhookTarget | undefined> {
   const application = await orMissing(client.applications(sid).fetch())
   if (!application) return
@@ -74,7 +74,7 @@ export async function findApplication(client: Twilio, sid: string): Promise<Webh
   }
 }
 
-/** The WhatsApp sender, where the account may administer it: a sandbox or another's sender may not be found. */
+/** The WhatsApp sender, if the account may administer it: a sandbox or another account's sender may not be found. */
 export async function findSender(client: Twilio, whatsappFrom: string): Promise<WebhookTarget | undefined> {
   const senders = await orMissing(client.messaging.v2.channelsSenders.list({ channel: 'whatsapp' }))
   const sender = senders?.find(({ senderId }) => senderId === whatsappFrom)
@@ -87,7 +87,7 @@ export async function findSender(client: Twilio, whatsappFrom: string): Promise<
       try {
         await setSender(client, sender.sid, messages, status)
       } catch (error) {
-        // Twilio documents what stands behind # (webhook-addresses.ts) for numbers and messages, not for these senders.
+        // Twilio documents the part after # (webhook-addresses.ts) for numbers and messages, not for these senders.
         if (readFailure(error).status !== 400) throw error
         await setSender(client, sender.sid, bare(messages), bare(status))
       }
@@ -96,7 +96,7 @@ export async function findSender(client: Twilio, whatsappFrom: string): Promise<
 }
 
 async function setSender(client: Twilio, sid: string, messages: string, status: string) {
-  // The client's own classes for this body write names that Twilio does not know (camelCase).
+  // The client's own classes for this body use names that Twilio does not know (camelCase).
   const body = {
     webhook: {
       callback_url: messages,
@@ -105,7 +105,7 @@ async function setSender(client: Twilio, sid: string, messages: string, status: 
       status_callback_method: 'POST',
     },
   }
-  // So the types ask for what would not work.
+  // So the types require what would not work.
   await client.messaging.v2.channelsSenders(sid).update(body as unknown as MessagingV2ChannelsSenderRequestsUpdate)
 }
 
