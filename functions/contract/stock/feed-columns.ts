@@ -1,7 +1,7 @@
 import type { Label } from '#contract/language.ts'
 import { VEHICLE_FIELDS } from './vehicle-fields.ts'
 
-/** What columns of dealers' files tell: a vehicle's own fields, how one of them is meant, and who sells it. */
+/** The columns of dealers' files: a vehicle's fields, the unit of its mileage, and its seller. */
 export const FEED_COLUMNS = {
   ...VEHICLE_FIELDS,
   mileage_unit: {

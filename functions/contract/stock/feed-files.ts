@@ -1,7 +1,7 @@
-// What is known of dealers' files, apart from the schemas because the worker that brings them in does without those.
+// Constants of dealers' files, separate from the schemas because the import worker does without those.
 
-/** How long a run's file can be had; a day later the bucket has nothing of it any more. */
+/** Time a run's file is available, in days; a day later the bucket has nothing left of it. */
 export const FILE_KEPT_DAYS = 6
 export const FILE_BYTES_MAX = 50 * 1024 * 1024
-/** What a file that may be an inventory is called. */
+/** Matches the name of a file that may be an inventory. */
 export const FILE_NAME = /\.(?:(?:csv|txt)(?:\.gz)?|zip)$/i

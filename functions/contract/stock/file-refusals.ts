@@ -1,11 +1,11 @@
 import { grouped, refusal } from '#contract/words.ts'
 
-/** What no column of a file holds. */
+/** The required fields that no column of a file holds. */
 const MISSING = {
   en: { name: 'a make, a model or a title', id: 'a VIN or a stock number' },
   es: { name: 'la marca, el modelo o el título', id: 'el VIN o el número de inventario' },
 }
-/** `seen` is what the first line reads, as it stands there; empty where it names nothing. */
+/** `seen` is the text of the first line, unchanged; empty if it names nothing. */
 type Lacking = { missing: keyof typeof MISSING.en; seen: string }
 
 const lacking = {
@@ -16,7 +16,7 @@ const lacking = {
     `Ninguna columna contiene ${MISSING.es[missing]}. La primera línea dice: ${seen || 'nada'}.`,
 } as const
 
-/** Why a file as a whole is no list of vehicles, beside what any list may be refused for (platform/list-refusals.ts). */
+/** The reasons why a file as a whole is not a vehicle list, beyond those for any list (platform/list-refusals.ts). */
 export const fileRefusals = {
   file_cut_short: refusal({
     code: 'invalid',

@@ -1,6 +1,5 @@
 import type { FollowRow } from '#contract/follow.ts'
 
-/** What follows from a sync, and a change of the lot. */
 export const stockFollows = {
   start_sync: { on: ['run'], uses: ['queue:sync-inventory'] },
   note_held: {

@@ -1,6 +1,6 @@
 import { grouped, type Refusal, refusal, type Sentence, say } from '#contract/words.ts'
 
-/** What was being done when it went wrong. */
+/** The step that failed. */
 const DOING = {
   en: {
     connect: 'connecting',
@@ -19,10 +19,10 @@ const DOING = {
 }
 export type FtpStage = keyof typeof DOING.en
 
-/** The dealer's server's own words, where it said something: quoted as they are. */
+/** The dealer's server's own words, if any, quoted verbatim. */
 type Quoting = { quote?: string }
 
-/** A sentence about the dealer's server, which may end in that server's own words. */
+/** A sentence about the dealer's server, which may end with that server's own words. */
 function ofServer<About = Quoting>(entry: Sentence<About>): Refusal<About & Quoting> {
   const quoted = (quote: string | undefined, words: string) => (quote ? ` ${words} ${quote}` : '')
   return refusal<About & Quoting>({
@@ -36,7 +36,7 @@ type Doing = { stage: FtpStage }
 type OfHost = { host: string }
 type OfFile = { name: string }
 
-/** Why the dealer's server gave no file. */
+/** The reasons why the dealer's server gave no file. */
 export const ftpRefusals = {
   ftp_is_sftp: ofServer({
     en: 'This is SFTP, another protocol. Ask the provider for its FTP or FTPS server.',

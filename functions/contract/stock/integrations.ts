@@ -9,14 +9,14 @@ export type Provider = z.infer<typeof Provider>
 const FILL_IN = says('server_incomplete')
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1, FILL_IN), z.maxLength(most))
 
-/** How the dealer's FTP server is reached; `server` is `host` or `host:port`. Made when the first form comes. */
+/** Login data for the dealer's FTP server; `server` is `host` or `host:port`. Created when the first form arrives. */
 export const FtpConfig = z.lazy(() =>
   z.object({
     server: filled(260),
     username: filled(200),
-    /** Blanks at its ends are the password's own. */
+    /** Leading and trailing spaces are part of the password. */
     password: z.string().check(z.regex(/\S/, FILL_IN), z.maxLength(200)),
-    /** Plain FTP sends the password readably: only where the server has nothing better and the manager says so. */
+    /** Plain FTP sends the password in the clear: only if the server offers nothing better and the manager agrees. */
     allow_plain: z._default(z.boolean(), false),
   }),
 )
@@ -25,7 +25,7 @@ export type FtpConfig = z.output<typeof FtpConfig>
 const Integration = z.object({
   provider: Provider,
   status: z.enum(['active']),
-  /** Both null for who is no manager. */
+  /** Both null for callers who are not managers. */
   server: MaybeText,
   username: MaybeText,
   allow_plain: Flag,
@@ -37,7 +37,7 @@ const Integration = z.object({
 
 const body = z.object({ provider: Provider, config: FtpConfig })
 
-/** Where the inventory comes from by itself (S1 §7). The password goes in and never comes out. */
+/** The automatic source of the inventory (S1 §7). The password is write-only. */
 export const integrations = {
   list: route({
     method: 'GET',
@@ -50,7 +50,7 @@ export const integrations = {
         vehicles: Count,
         dealers: Count,
         dealer_page: MaybeText,
-        /** What an integration brought that was disconnected: kept, and shown to nobody. */
+        /** True if the vehicles come from a disconnected integration: they are kept but not shown. */
         is_feed_hidden: Flag,
       }),
     }),

@@ -18,12 +18,12 @@ export const SORTS = [
 ] as const
 export type Sort = (typeof SORTS)[number]
 
-/** A filter that is left empty asks for nothing. */
+/** An empty filter is ignored. */
 const given = z.transform((text: unknown) => (text === '' ? undefined : text))
 const Whole = z.optional(z.pipe(given, z.optional(z.coerce.number().check(z.int(), z.minimum(0)))))
 const Dollars = z.optional(z.pipe(given, z.optional(z.coerce.number().check(z.minimum(0)))))
 
-/** How the catalogue is looked through; the address of /inventory holds the same names. */
+/** Search, filters and sort of the catalogue; the URL of /inventory uses the same names. */
 export const CatalogueQuery = z.lazy(() =>
   z.object({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
@@ -43,7 +43,7 @@ export type CatalogueQuery = z.output<typeof CatalogueQuery>
 export const ListedVehicle = z.lazy(() => z.extend(vehicle(), { views: Count, calls: Count }))
 export type ListedVehicle = z.infer<typeof ListedVehicle>
 
-/** Sixty pictures and a description of letters beyond ASCII, each escaped as JSON may. */
+/** Enough for sixty pictures and a non-ASCII description, all escaped as JSON allows. */
 const VEHICLE_BYTES = 512 * 1024
 
 const reads = ['table:read', 'keys:csrf'] as const
@@ -64,9 +64,9 @@ export const inventory = {
       currentPage: Count,
       perPage: Count,
       last_page: Count,
-      /** Every make there is, to choose from. */
+      /** All makes, to choose from. */
       makes: z.array(Text),
-      /** How many vehicles there are without search and filters. */
+      /** Number of vehicles without search and filters. */
       in_stock: Count,
       message: z.optional(Text),
     }),
@@ -114,7 +114,7 @@ export const inventory = {
     output: z.object({
       dcid_filter: MaybeText,
       is_active: Flag,
-      /** The dealer codes of the feed, to choose from. */
+      /** The dealer codes in the feed, to choose from. */
       dealers: z.array(z.object({ code: Text, name: MaybeText, vehicles: Count })),
     }),
   }),

@@ -1,7 +1,7 @@
 import type { Notices } from '#contract/notice.ts'
 import { sentence } from '#contract/words.ts'
 
-/** What managers are told of the inventory. */
+/** Notifications to managers about the inventory. */
 export const stockNotices = {
   sync_held: {
     label: { en: 'An inventory file needs review', es: 'Un archivo de inventario espera revisión' },

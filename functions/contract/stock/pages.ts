@@ -5,13 +5,13 @@ import { route } from '#contract/route.ts'
 import type { Sort } from './inventory.ts'
 
 const one = z.object({ id: Id })
-/** Somebody chose the language on the page; anything else leaves it to the browser. */
+/** The language chosen on the page; anything else leaves it to the browser. */
 const lang = z.catch(z.optional(Language), undefined)
 
 const Whole = z.coerce.number().check(z.int(), z.minimum(1))
 const MaybeWords = z.catch(z.optional(z.string().check(z.trim(), z.maxLength(100))), undefined)
 
-/** How a dealer's vehicles can be sorted; without a word they are newest first. */
+/** The sort orders of a dealer's page; by default, newest first. */
 export const PAGE_SORTS = [
   'price_asc',
   'price_desc',
@@ -22,7 +22,7 @@ export const PAGE_SORTS = [
 export type PageSort = (typeof PAGE_SORTS)[number]
 
 const MaybeWhole = z.catch(z.optional(Whole), undefined)
-/** What somebody looks for among a dealer's vehicles: words, a make, US dollars and miles at most. What makes no sense is not asked. */
+/** The filters of a dealer's page: words, a make, at most this many US dollars and miles. Invalid ones are ignored. */
 const wanted = {
   q: MaybeWords,
   make: MaybeWords,
@@ -31,7 +31,7 @@ const wanted = {
   sort: z.catch(z.optional(z.enum(PAGE_SORTS)), undefined),
 }
 
-/** A page as it leaves: `styles` and `scripts` are the hashes by which its policy allows what stands in it. */
+/** A page as sent: `styles` and `scripts` are the hashes with which its content policy allows its inline code. */
 export const Page = z.object({
   status: Count,
   language: Language,
@@ -42,7 +42,7 @@ export const Page = z.object({
 
 const visited = { method: 'GET', access: 'visitor', uses: ['table:read-open'], params: one } as const
 
-/** The pages that customers open: rendered here, so that messengers and search engines read them too. */
+/** The public pages for customers: rendered here, so that messengers and search engines can read them too. */
 export const pages = {
   vehicle: route({
     ...visited,

@@ -7,7 +7,7 @@ import { visits } from './visits.ts'
 export const PublicVehicle = z.lazy(publicVehicle)
 export type PublicVehicle = z.infer<typeof PublicVehicle>
 
-/** Fewer than of one's own: anybody may ask for them, any number of times. */
+/** Fewer than in the workspace: anyone may request them, any number of times. */
 const PUBLIC_PER_PAGE_MAX = 50
 const PublicPerPage = z.pipe(
   PerPage,
@@ -15,7 +15,7 @@ const PublicPerPage = z.pipe(
 )
 
 const one = z.object({ id: Id })
-/** What needs no sign-in (S2 §7). */
+/** Routes without sign-in (S2 §7). */
 export const open = {
   vehicle: route({
     method: 'GET',
@@ -30,7 +30,7 @@ export const open = {
     path: '/api/public/vehicles/user/{userId}',
     access: 'public',
     uses: ['table:read-open', 'keys:csrf'],
-    /** The dealer's public id, whose page lists the same vehicles. */
+    /** The public id of the dealer whose page lists the same vehicles. */
     params: z.object({ userId: Id }),
     query: z.object({
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),

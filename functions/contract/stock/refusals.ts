@@ -1,7 +1,7 @@
 import type { Provider } from '#contract/stock/integrations.ts'
 import { refusal } from '#contract/words.ts'
 
-/** What dealers call the systems that vehicles come from. */
+/** The names that dealers use for the systems that vehicles come from. */
 const SOURCES: Record<Provider, string> = { dealer_center: 'Dealer Center' }
 
 export const stockRefusals = {

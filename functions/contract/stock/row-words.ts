@@ -2,11 +2,11 @@ import type { Language } from '#contract/language.ts'
 import { listRowWords } from '#contract/platform/list-row-words.ts'
 import { grouped, type Sentence, say, sentence, type Words } from '#contract/words.ts'
 
-/** How many rows it is about, said with the line of the first. */
+/** The number of affected rows, reported with the line of the first. */
 type Rows = { count: number }
-/** Where the row is that says the same. */
+/** The line of the earlier row that says the same. */
 type Earlier = { line: number }
-/** How many cells a row has, and how many its header. */
+/** The number of cells in a row, and in its header. */
 type Cells = { cells: number; header: number }
 
 const cellsIn = {
@@ -16,7 +16,7 @@ const cellsIn = {
     `Esta fila tiene ${cells === 1 ? 'una celda' : `${cells} celdas`} y el encabezado ${header}`,
 }
 
-/** What is told of the rows of a dealer's file, and of a file whose rows all have the same fault. */
+/** Messages about rows of a dealer's file, and about a file whose rows all have the same fault. */
 export const rowWords = {
   ...listRowWords,
   row_unidentified: sentence({
@@ -149,6 +149,6 @@ export const rowWords = {
 }
 export type RowWords = Words<typeof rowWords>
 
-/** What is told of a row, as a sentence for a manager. */
+/** A message about a row, as a sentence for a manager. */
 export const sayRow = ({ key, about }: RowWords, language: Language): string =>
   say(rowWords[key] as Sentence<unknown>, language, about ?? {})

@@ -2,12 +2,12 @@ import type { Language } from '#contract/language.ts'
 import { grouped, sentence } from '#contract/words.ts'
 
 type Counts = Record<'created' | 'changed' | 'unchanged' | 'sold' | 'errors', number>
-/** Files of the dealer's server; of many the first are named. */
+/** Files on the dealer's server; if there are many, only the first are named. */
 type Named = { names: string; count: number }
-/** Vehicles that the file no longer has, of those that are shown. */
+/** The number of vehicles no longer in the file, out of those shown. */
 type Lost = { gone: number; before: number }
 
-/** "1 row", "12,400 rows", as a language writes its numbers. */
+/** "1 row", "12,400 rows", with numbers formatted for the language. */
 const countedIn = (language: Language) => (count: number, one: string, more: string) =>
   `${grouped(count, language)} ${count === 1 ? one : more}`
 const counted = { en: countedIn('en'), es: countedIn('es') }
@@ -18,7 +18,7 @@ const NO_VEHICLE = {
   es: 'El archivo no tiene ningún vehículo en venta que se pudiera leer.',
 }
 
-/** What is told of a run, beside the refusals that it may end with. */
+/** Messages about a run, besides the refusals it may end with. */
 export const runWords = {
   /** "12 new vehicles, 3 changed, 2 sold; 4 rows could not be read." */
   brought_in: sentence({
@@ -69,7 +69,7 @@ export const runWords = {
     es: ({ lost, priced }) =>
       `Aplicarlo deja sin precio ${grouped(lost, 'es')} de ${grouped(priced, 'es')} vehículos. Todavía no ha cambiado nada.`,
   }),
-  /** Behind what is said of the file that was taken. */
+  /** Appended to the message about the file that was imported. */
   passed_over: sentence({
     en: ({ names, count }: Named) =>
       `${count === 1 ? 'A newer file that is no vehicle list was' : `${grouped(count, 'en')} newer files that are no vehicle lists were`} passed over: ${names}.`,
@@ -95,7 +95,7 @@ export const runWords = {
     en: 'Something went wrong on our side. The next sync will try again.',
     es: 'Algo falló de nuestro lado. La próxima sincronización lo intentará de nuevo.',
   }),
-  /** No next run need come of it. */
+  /** For an upload, which no next run repeats. */
   upload_failed: sentence({
     en: 'Something went wrong on our side. Upload the file again.',
     es: 'Algo falló de nuestro lado. Sube el archivo otra vez.',

@@ -6,7 +6,7 @@ import { FILE_BYTES_MAX } from './feed-files.ts'
 export const RunStatus = z.enum(['queued', 'running', 'done', 'failed', 'held'])
 export type RunStatus = z.infer<typeof RunStatus>
 
-/** One go at bringing a dealer's file in. */
+/** One attempt to import a dealer's file. */
 export const Run = z.lazy(() =>
   z.object({
     id: Text,
@@ -16,32 +16,32 @@ export const Run = z.lazy(() =>
     /** The file's own name; null until it is known. */
     file: MaybeText,
     counts: z.object({ created: Count, changed: Count, unchanged: Count, sold: Count, errors: Count }),
-    /** Where the rows that were refused, and the warnings, can be had as a file. */
+    /** The download URL for the list of refused rows and warnings. */
     errors_url: MaybeText,
-    /** What happened, for the manager; null while there is nothing to say. */
+    /** The result, for the manager; null until there is one. */
     message: MaybeText,
-    /** Who started it; null where the clock did. */
+    /** The user who started it; null if scheduled. */
     by: MaybeText,
-    /** Its file was sent by hand, not fetched from the dealer's server. */
+    /** Its file was uploaded by hand, not fetched from the dealer's server. */
     is_upload: Flag,
-    /** It failed when it had begun to write: the inventory may be as its file says, in part or as a whole. */
+    /** It failed after it had begun to write: the inventory may match its file in part or as a whole. */
     is_half_written: Flag,
-    /** It failed for its file's columns alone: PUT /api/inventory/mapping says what they hold, and it can be brought in. */
+    /** It failed only because of its columns: PUT /api/inventory/mapping maps them, and then it can be imported. */
     can_choose_columns: Flag,
-    /** It failed because a manager did not want the file that was held. */
+    /** It failed because a manager rejected the held file. */
     is_discarded: Flag,
-    /** What it is at while it runs, and how far of it is done, 0 to 1. */
+    /** The current step while it runs, and the part of it that is done, 0 to 1. */
     progress: z.nullable(z.object({ step: z.enum(['fetching', 'reading', 'writing']), done: z.number() })),
   }),
 )
 export type Run = z.infer<typeof Run>
 
-/** The feed's own columns and what each of our fields takes from them; cost columns are never named. */
+/** The feed's own columns and the field each maps to; cost columns are never named. */
 const Mapping = z.object({
-  /** Names this layout of columns: an override counts for files with the same. */
+  /** Identifies this column layout: an override applies to files with the same one. */
   header_hash: MaybeText,
   fields: z.array(z.object({ field: Text, column: MaybeText, is_override: Flag, samples: z.array(Text) })),
-  /** The columns that no field takes. */
+  /** The columns that no field uses. */
   ignored: z.array(Text),
 })
 export type Mapping = z.infer<typeof Mapping>
@@ -49,7 +49,7 @@ export type Mapping = z.infer<typeof Mapping>
 const reads = ['table:read', 'keys:csrf'] as const
 const one = z.object({ id: Id })
 
-/** Bringing the inventory in: runs, the mapping of columns, files by hand. */
+/** Importing the inventory: runs, the mapping of columns, uploads. */
 export const syncs = {
   start: route({
     method: 'POST',
@@ -91,7 +91,7 @@ export const syncs = {
     params: one,
     output: z.extend(Message, { sync: Run }),
   }),
-  /** Gives a held file up: nothing changes, and it is not brought up again by the clock. */
+  /** Discards a held file: nothing changes, and the scheduler does not bring it up again. */
   discard: route({
     method: 'POST',
     path: '/api/inventory/syncs/{id}/discard',
@@ -106,7 +106,7 @@ export const syncs = {
     path: '/api/inventory/mapping',
     access: 'manager',
     uses: ['table:read', 'table:write', 'keys:csrf'],
-    /** A field's column by name, null for none; a field that is left out is mapped by its column's name. */
+    /** A field's column by name, null for none; omitted fields are mapped by column name. */
     body: z.object({ fields: z.record(z.string(), z.nullable(z.string().check(z.maxLength(200)))) }),
     output: z.extend(Mapping, { message: Text }),
   }),
@@ -118,7 +118,7 @@ export const syncs = {
     body: z._default(
       z.object({
         filename: z._default(z.string().check(z.trim(), z.maxLength(200)), 'inventory.csv'),
-        /** In bytes: the form takes no more. */
+        /** In bytes; the form accepts no more. */
         size: z.optional(z.int().check(z.minimum(1), z.maximum(FILE_BYTES_MAX, says('file_too_large')))),
       }),
       { filename: 'inventory.csv' },

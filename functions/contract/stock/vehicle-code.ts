@@ -1,16 +1,16 @@
-/** What names a vehicle among its dealer's in a text: the last characters of its id, as a ULID is written. */
+/** The length of the code that identifies a dealer's vehicle in a text: the last characters of its id, a ULID. */
 const CODE_CHARACTERS = 8
 const WRITTEN = /\[car ([0-9A-HJKMNP-TV-Z]{8})\]/gi
 
-/** The code of a vehicle: short enough for a text message. Of 10,000 vehicles of a dealer two have the same one in 1 of 20,000 dealers. */
+/** A vehicle's code, short enough for a text. With 10,000 vehicles, 1 in 20,000 dealers has two with the same code. */
 export const vehicleCodeOf = (vehicleId: string) => vehicleId.slice(-CODE_CHARACTERS)
 
-/** How a prepared text names its vehicle, so that the answer to it is known to be about that vehicle. */
+/** The code as included in a prepared text, so that the reply is known to be about that vehicle. */
 export const writeVehicleCode = (vehicleId: string) => `[car ${vehicleCodeOf(vehicleId)}]`
 
-/** The last vehicle code in a text; undefined where there is none. */
+/** The last vehicle code in a text; undefined if there is none. */
 export const readVehicleCode = (text: string): string | undefined =>
   [...text.matchAll(WRITTEN)].at(-1)?.[1]?.toUpperCase()
 
-/** A text as a person reads it: the vehicle that its code names is shown, not the code. */
+/** A text without its code, for display: the vehicle is shown instead. */
 export const withoutVehicleCode = (text: string) => text.replace(WRITTEN, '').trim()

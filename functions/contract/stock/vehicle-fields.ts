@@ -1,11 +1,11 @@
 import type { Field } from './vehicle-field.ts'
 
-/** What a dealer says in a word or two. */
+/** Short text from the dealer, a word or two. */
 const words = { kind: 'text', max: 100, seenBy: 'anyone', onPage: true } as const
 
 /**
- * Everything that is told of a vehicle, in the order of lists, forms and pages. A field is added here; what cannot follow
- * from its row does not compile until it is said.
+ * All fields of a vehicle, in the order of lists, forms and pages. A field is added here; code that cannot be derived
+ * from its row does not compile until it is written.
  */
 export const VEHICLE_FIELDS = {
   vin: {
@@ -207,7 +207,7 @@ export const VEHICLE_FIELDS = {
     byHand: 'optional',
     schemaOrg: 'image',
   },
-  /** Only what is available is public; what is sold is kept for the links to it. */
+  /** Only available vehicles are public; sold ones are kept for the links to them. */
   availability: {
     kind: 'choice',
     values: {

@@ -8,7 +8,7 @@ export type InputField = FieldsWith<{ byHand: 'needed' | 'optional' }>
 export type NeededField = FieldsWith<{ byHand: 'needed' }>
 export type InputKind = (typeof VEHICLE_FIELDS)[InputField]['kind']
 
-/** What is given of a field; null takes its value away. */
+/** The input value of a field; null removes it. */
 type Given<Name extends InputField> = Name extends NeededField | 'images' ? ValueOf<Name> : ValueOf<Name> | null
 type Schemas = {
   [Name in InputField]: Name extends NeededField
@@ -16,7 +16,10 @@ type Schemas = {
     : z.ZodMiniOptional<z.ZodMiniType<Given<Name>, Given<Name>>>
 }
 
-/** An http address may be our own (the local cloud's): core looks. Normal addresses are ASCII, so 60 of them and the description stay below half of the 400 kB that the table takes. */
+/**
+ * An http URL may be our own (the local cloud's), which core checks. Normal URLs are ASCII, so 60 of them and the
+ * description stay below half of the table's 400 kB.
+ */
 const Picture = z.url({ normalize: true }).check(z.maxLength(2000), z.regex(/^https?:\/\//, says('picture_not_https')))
 
 const kinds: { [K in InputKind]: (field: Field<K>) => z.ZodMiniType } = {
@@ -29,7 +32,7 @@ const kinds: { [K in InputKind]: (field: Field<K>) => z.ZodMiniType } = {
 
 const needed = (name: NeededField) => () =>
   z.string().check(z.trim(), z.minLength(1, says(`${name}_missing`)), z.maxLength(VEHICLE_FIELDS[name].max))
-/** Fields of which more is asked than of others of their kind. */
+/** Fields with stricter rules than others of their kind. */
 const own: Record<NeededField, () => z.ZodMiniType> & Partial<Record<InputField, () => z.ZodMiniType>> = {
   vin: () => z.nullable(z.string().check(z.trim(), z.regex(/^$|^[A-HJ-NPR-Z0-9]{17}$/i, says('vin_wrong')))),
   make: needed('make'),
@@ -45,9 +48,9 @@ function schemaOf(name: InputField): z.ZodMiniType {
 const vehicleInput = () =>
   z.object(Object.fromEntries(fieldsWith('byHand').map((name) => [name, schemaOf(name)])) as Schemas)
 
-/** A vehicle that is kept by hand. Made when the first is written: it would be a good part of the function's start. */
+/** A vehicle kept by hand. Created on first use: it would be a good part of the function's start. */
 export const VehicleInput = z.lazy(vehicleInput)
 export type VehicleInput = z.output<typeof VehicleInput>
-/** What of it is changed: null takes a field's value away, a field that is left out stays as it is. */
+/** Changes to it: null removes a field's value, an omitted field stays as it is. */
 export const VehicleChanges = z.lazy(() => z.partial(vehicleInput()))
 export type VehicleChanges = z.output<typeof VehicleChanges>

@@ -4,7 +4,7 @@ import { type FieldName, type FieldsWith, fieldsWith, type ValueOf } from './fie
 import { type Field, type Kind, ofKind } from './vehicle-field.ts'
 import { VEHICLE_FIELDS } from './vehicle-fields.ts'
 
-/** Fields that are never null: an empty list is what nobody told us. */
+/** Fields that are never null: an unknown list is empty. */
 type Certain = FieldsWith<{ always: true } | { kind: 'list' | 'pictures' }>
 export type Told<Name extends FieldName> = Name extends Certain ? ValueOf<Name> : ValueOf<Name> | null
 type Schemas<Name extends FieldName> = { [N in Name]: z.ZodMiniType<Told<N>, Told<N>> }
@@ -33,16 +33,16 @@ function schemaOf(field: Field): z.ZodMiniType {
 const schemasOf = <Name extends FieldName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, schemaOf(VEHICLE_FIELDS[name])])) as Schemas<Name>
 
-/** What anyone may know of a vehicle: no more than a window sticker says, and not how long nobody has wanted it. */
+/** A vehicle's public data: no more than on a window sticker, and not how long it has been in stock. */
 export const publicVehicle = () =>
   z.object({
     id: Text,
     ...schemasOf(fieldsWith('seenBy', 'anyone')),
-    /** What it cost before the price last fell; null where it did not. */
+    /** The price before it last fell; null if it never did. */
     previous_price: z.nullable(Dollars),
   })
 
-/** Makes the schema, which others extend. */
+/** Creates the schema, which others extend. */
 export const vehicle = () =>
   z.extend(publicVehicle(), {
     ...schemasOf(fieldsWith('seenBy', 'staff')),
@@ -52,6 +52,6 @@ export const vehicle = () =>
     days_in_stock: Count,
   })
 
-/** A vehicle as the catalogue and the picker show it (S1 §3, S2 §3). */
+/** A vehicle as shown in the catalogue and the picker (S1 §3, S2 §3). */
 export const Vehicle = z.lazy(vehicle)
 export type Vehicle = z.infer<typeof Vehicle>
