@@ -2,33 +2,34 @@ import * as z from 'zod/mini'
 import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { CALL_DIRECTIONS, CALL_STATUSES } from './call-statuses.ts'
 
-/** One call (S1 §3), whatever legs Twilio made of it. */
+/** One call (S1 §3), whatever its legs at Twilio. */
 export const Call = z.lazy(() =>
   z.object({
     id: Text,
     direction: z.enum(CALL_DIRECTIONS),
-    /** Numbers in E.164; of an anonymous caller what Twilio says instead, or nothing. */
+    /** Numbers in E.164; for an anonymous caller, Twilio's placeholder or empty. */
     from: Text,
     to: Text,
     /**
-     * Null where the caller is anonymous, or the contact was deleted or isn't the reader's to see. Without its id where another's
-     * contact calls: whoever it rings at, took it, or is handed it knows who it is while it lasts, and no more.
+     * Null if the caller is anonymous, or the contact was deleted or is not visible to the reader. Without its id for
+     * another agent's contact: whoever the call rings, took it, or gets it by transfer learns the name while it lasts,
+     * and no more.
      */
     contact: z.nullable(z.object({ id: MaybeText, name: Text })),
-    /** Who made or took it. */
+    /** The user who made or took it. */
     agent: z.nullable(z.object({ id: Text, name: Text })),
-    /** When it began. */
+    /** The start of the call. */
     date: Moment,
-    /** How long people talked; null while it goes on. */
+    /** Talk time; null while the call is in progress. */
     duration_seconds: z.nullable(Count),
-    /** As `4:05` or `1:04:05`; empty while it goes on. */
+    /** As `4:05` or `1:04:05`; empty while the call is in progress. */
     formatted_duration: Text,
     status: z.enum(CALL_STATUSES),
-    /** There is something to play. */
+    /** True if there is something to play. */
     has_recording: Flag,
-    /** The caller left a message; it plays once there is a `voicemail_url`. */
+    /** True if the caller left a message; it can be played once there is a `voicemail_url`. */
     has_voicemail: Flag,
-    /** Where what was said plays; where that wasn't recorded, the voicemail. */
+    /** The URL of the conversation's recording; without one, the voicemail's. */
     recording_url: MaybeText,
     voicemail_url: MaybeText,
   }),

@@ -10,11 +10,11 @@ const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const asksTwilio = [...writes, 'secrets:decrypt', 'twilio'] as const
 const one = z.object({ id: Id })
 
-/** A day of the dealership's calendar. */
+/** A day on the dealership's calendar. */
 const Day = z.optional(z.iso.date(says('day_wrong')).check(z.regex(/^[12]/, says('day_wrong'))))
 const days = { date_from: Day, date_to: Day }
 
-/** Which calls; whatever is absent asks nothing. A search looks for names and numbers. */
+/** Filters; absent ones do not apply. A search looks for names and numbers. */
 const callQuery = {
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   status: z.optional(z.enum(CALL_STATUSES)),
@@ -25,9 +25,9 @@ const callQuery = {
 export const CallQuery = z.object(callQuery)
 export type CallQuery = z.output<typeof CallQuery>
 
-/** Calls (S1 §7): an agent's are those of the contacts they may see, and their own. */
+/** Calls (S1 §7): an agent's are those with contacts they may see, and their own. */
 export const calls = {
-  /** A page by its number, or cheaper by the cursor of the page before it; newest first. */
+  /** A page by its number, or more cheaply by the previous page's cursor; newest first. */
   history: route({
     method: 'GET',
     path: '/api/calls/history',
@@ -41,11 +41,11 @@ export const calls = {
     }),
     output: z.object({
       data: z.array(Call),
-      /** Null where nobody counts them: with a search, of one contact, of calls that still go on. */
+      /** Null if not counted: with a search, for one contact, for calls in progress. */
       meta: z.object({ last_page: z.nullable(Count), total: z.nullable(Count) }),
-      /** With a search: there may be contacts that fit whose calls were not looked for. */
+      /** For a search: more contacts may match than those whose calls were searched. */
       has_more_contacts: Flag,
-      /** Null on the last page; before it a page may be short, where few of many fit. */
+      /** Null on the last page; earlier pages may be short if few of many calls match. */
       cursor: MaybeText,
     }),
   }),
@@ -61,7 +61,7 @@ export const calls = {
           total_calls: Count,
           inbound_calls: Count,
           outbound_calls: Count,
-          /** Inbound ones that nobody answered. */
+          /** Inbound calls that no one answered. */
           missed_calls: Count,
           total_duration_seconds: Count,
           formatted_total_duration: Text,
@@ -69,20 +69,20 @@ export const calls = {
       }),
     }),
   }),
-  /** The record of a call that the browser is about to make: it names it when it connects (`callId`). */
+  /** Records a call that the browser is about to make, which names the record when it connects (`callId`). */
   make: route({
     method: 'POST',
     path: '/api/calls/make',
     access: 'member',
     uses: writes,
     body: z.object({
-      /** In any usual writing; without a country it is of the dealership's. */
+      /** In any usual format; without a country code, the dealership's country applies. */
       to: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
       contact_id: z.optional(z.nullable(Id)),
     }),
     output: OneCall,
   }),
-  /** Those that go on now, newest first. */
+  /** The calls in progress, newest first. */
   active: route({
     method: 'GET',
     path: '/api/calls/active',
@@ -90,7 +90,7 @@ export const calls = {
     uses: reads,
     output: z.object({ calls: z.array(Call) }),
   }),
-  /** To whom a call can be transferred. */
+  /** The users a call can be transferred to. */
   colleagues: route({
     method: 'GET',
     path: '/api/calls/colleagues',
@@ -98,7 +98,7 @@ export const calls = {
     uses: reads,
     output: z.object({ data: z.array(z.object({ id: Text, name: Text, available: Flag })) }),
   }),
-  /** A CSV of the calls that fit, newest first; of more than 10,000 the `id` of a file that is then made. */
+  /** A CSV of the matching calls, newest first; for more than 10,000, the `id` of a file that is then made. */
   export: route({
     method: 'GET',
     path: '/api/calls/export',
@@ -114,10 +114,10 @@ export const calls = {
     access: 'member',
     uses: ['table:read', 'exports:read', 'keys:csrf'],
     params: one,
-    /** `url` once it is done: for five minutes, where whoever has it may read the file. */
+    /** `url` once it is done: valid for five minutes, and anyone with it may read the file. */
     output: z.object({ status: TaskStatus, url: z.nullable(z.url()), rows: Count }),
   }),
-  /** Also for whoever it rings at. `stage`: of a contact that comes without its id, null of any other. */
+  /** Also for users the call rings. `stage` is that of a contact that comes without its id, null for any other. */
   get: route({
     method: 'GET',
     path: '/api/calls/{id}',
@@ -126,7 +126,7 @@ export const calls = {
     params: one,
     output: z.object({ call: Call, stage: MaybeText }),
   }),
-  /** Hangs up for everybody on it: one's own call, or a manager's right. One that is over stays as it is. */
+  /** Hangs up for everyone on the call: the user's own, or any for managers. An ended call stays as it is. */
   end: route({
     method: 'POST',
     path: '/api/calls/{id}/end',
@@ -135,7 +135,7 @@ export const calls = {
     params: one,
     output: OneCall,
   }),
-  /** Hands the customer over to a colleague, whose browser rings; unanswered, they can leave a voicemail. */
+  /** Transfers the customer to a colleague, whose browser rings; if unanswered, they can leave a voicemail. */
   transfer: route({
     method: 'POST',
     path: '/api/calls/{id}/transfer',
@@ -151,7 +151,7 @@ export const calls = {
     access: 'member',
     uses: ['table:read', 'media:read', 'keys:csrf'],
     params: one,
-    /** Of a call that has both what was said plays, unless the voicemail is asked for. */
+    /** For a call that has both, plays the conversation unless the voicemail is requested. */
     query: z.object({ kind: z.optional(z.enum(RECORDING_KINDS)) }),
     output: z.object({ location: z.url() }),
     answers: 'redirect',

@@ -1,6 +1,5 @@
 import type { FollowRow } from '#contract/follow.ts'
 
-/** What follows from a call. */
 export const callsFollows = {
   count_calls: { on: ['call'], uses: ['table:write'] },
   tell_calls: { on: ['call'], uses: ['table:write', 'events:publish', 'queue:push-again'] },

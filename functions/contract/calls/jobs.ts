@@ -1,8 +1,7 @@
 import type { Job } from '#contract/job.ts'
 
-/** What calls need beside their routes. */
 export const callsJobs = {
-  /** A call whose callbacks went missing is settled from Twilio's own list, again and again until it is over. */
+  /** Settles a call whose callbacks went missing from Twilio's own list, repeatedly until it is over. */
   'check-calls': {
     source: 'queue',
     batchSize: 5,
@@ -11,10 +10,10 @@ export const callsJobs = {
     timeoutSeconds: 60,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'queue:check-calls'],
   },
-  /** Brings recordings and voicemails from Twilio into our own store. */
+  /** Copies recordings and voicemails from Twilio to our own storage. */
   'copy-recordings': {
     source: 'queue',
-    // One of hours fills 100 MB, and is held whole.
+    // One of several hours fills 100 MB, and is held in memory whole.
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,
@@ -30,7 +29,7 @@ export const callsJobs = {
       'queue:copy-recordings',
     ],
   },
-  /** Texts customers whose calls nobody answered. */
+  /** Texts customers whose calls no one answered. */
   'send-text-backs': {
     source: 'queue',
     batchSize: 1,

@@ -1,7 +1,6 @@
 import type { Notices } from '#contract/notice.ts'
 import { sentence } from '#contract/words.ts'
 
-/** What people are told of calls. */
 export const callsNotices = {
   call_missed: {
     label: { en: 'A call is missed', es: 'Se pierde una llamada' },

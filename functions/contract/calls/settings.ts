@@ -6,14 +6,13 @@ export const callsSettings = {
     /** Both sides are recorded, and told so first. */
     record_calls: { type: 'boolean', default: 'false' },
     missed_call_text_enabled: { type: 'boolean', default: 'true' },
-    /** Empty: our words, in the language of the dealership's owner. As long as a text of two or three parts. */
+    /** If empty, our text in the language of the dealership's owner. The maximum fits two or three segments. */
     missed_call_text: { type: 'string', default: '', characters: 300 },
-    /** Where people may call beside their own country, as ISO 3166 writes countries. */
+    /** The countries that people may call besides their own, as ISO 3166 codes. */
     allowed_call_countries: { type: 'array', default: '["US","CA","MX"]' },
   },
 } as const satisfies SettingGroups
 
-/** What people call them. */
 export const callsSettingLabels = {
   record_calls: { en: 'Record calls', es: 'Grabar llamadas' },
   missed_call_text_enabled: {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** What a browser needs to make and take calls. */
+/** The browser's access to calls. */
 export const voice = {
-  /** For an hour. `gateway`: where the local cloud's telephone answers, as `host:port`; absent, Twilio does. */
+  /** Valid for an hour. `gateway`: the local cloud's voice gateway, as `host:port`; absent for Twilio's. */
   token: route({
     method: 'POST',
     path: '/api/twilio/token',
