@@ -1,6 +1,5 @@
 import type { FollowRow } from '#contract/follow.ts'
 
-/** What follows from how the webhooks fare. */
 export const telephonyFollows = {
   warn_managers: { on: ['hook-health'], uses: ['queue:warn-managers'] },
   note_rejected: { on: ['hook-health'], uses: ['table:write', 'events:publish', 'queue:push-again'] },

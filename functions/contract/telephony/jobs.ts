@@ -1,19 +1,18 @@
 import type { Job } from '#contract/job.ts'
 
-/** What a Twilio connection needs beside its routes. */
 export const telephonyJobs = {
-  /** Tells an organization's managers by mail that Twilio's webhooks are being rejected. */
+  /** Mails an organization's managers that Twilio's webhooks are being rejected. */
   'warn-managers': {
     source: 'queue',
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,
     timeoutSeconds: 30,
-    // Whose hours are quiet.
+    // `user` is a person whose mail waits until their quiet hours are over.
     due: { ids: ['user'] },
     uses: ['table:read', 'table:write', 'mail'],
   },
-  /** Brings in the messages that no webhook delivered. */
+  /** Imports the messages that no webhook delivered. */
   'import-messages': {
     source: 'queue',
     batchSize: 1,

@@ -1,7 +1,7 @@
 import type { Notices } from '#contract/notice.ts'
 import { sentence } from '#contract/words.ts'
 
-/** What managers are told of the Twilio connection. */
+/** Notifications to managers about the Twilio connection. */
 export const telephonyNotices = {
   webhooks_rejected: {
     label: { en: 'Messages from Twilio are rejected', es: 'Se rechazan mensajes de Twilio' },

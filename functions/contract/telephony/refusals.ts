@@ -1,6 +1,6 @@
 import { refusal, type Sentence, sentence } from '#contract/words.ts'
 
-/** The senders whose addresses Twilio knows, by the names that the answer has for them. */
+/** The senders that have URLs at Twilio, by their names in the response. */
 const SENDERS = {
   en: {
     phone_number: 'Phone number',
@@ -15,7 +15,7 @@ const SENDERS = {
     twiml_app: 'App TwiML',
   },
 }
-/** What Twilio has for each sender. */
+/** The URL set at Twilio for each sender. */
 type Addresses = { [Sender in keyof typeof SENDERS.en]?: string }
 
 const list = (names: typeof SENDERS.en, addresses: Addresses) =>
@@ -23,7 +23,7 @@ const list = (names: typeof SENDERS.en, addresses: Addresses) =>
     .flatMap((sender) => (addresses[sender] ? [`${names[sender]}: ${addresses[sender]}`] : []))
     .join('; ')
 
-/** What calls need, by the names that Settings has for it. */
+/** The requirements for calls, by their names in Settings. */
 const VOICE_PARTS = {
   account: sentence({ en: 'account SID and auth token', es: 'SID de la cuenta y token de autenticación' }),
   phone_number: sentence({ en: 'phone number', es: 'número de teléfono' }),
@@ -33,7 +33,7 @@ const VOICE_PARTS = {
 } satisfies Record<string, Sentence>
 export type VoicePart = keyof typeof VOICE_PARTS
 
-/** `missing`: their names, with commas between. */
+/** `missing`: their names, separated by commas. */
 type Missing = { missing: string }
 const partsIn = (language: 'en' | 'es', { missing }: Missing) =>
   String(missing)
@@ -41,7 +41,7 @@ const partsIn = (language: 'en' | 'es', { missing }: Missing) =>
     .map((part) => VOICE_PARTS[part as VoicePart]?.[language] ?? part)
     .join(', ')
 
-/** `said` is Twilio's own sentence with its code: quoted as it is. */
+/** `said` is Twilio's own sentence with its code, quoted verbatim. */
 type Quoting = { said: string }
 
 export const telephonyRefusals = {

@@ -2,11 +2,11 @@ import { ADDRESSES, keyedByAddress } from '#contract/customers/channels/addresse
 import type { AddressKind } from '#contract/customers/channels/channels.ts'
 import type { Label } from '#contract/language.ts'
 
-/** The form's field of what messages leave from. */
+/** The form's field for a sending address. */
 export const formFieldOf = (kind: AddressKind) => `twilio_${ADDRESSES[kind].senderField}` as const
 export const byFormField = <Value>(value: (kind: AddressKind) => Value) => keyedByAddress(formFieldOf, value)
 
-/** What people call the fields of the Twilio form (twilio-settings.ts). */
+/** Labels for the fields of the Twilio form (twilio-settings.ts). */
 export const telephonySettingLabels = {
   twilio_account_sid: { en: 'Account SID', es: 'SID de la cuenta' },
   twilio_auth_token: { en: 'Auth token', es: 'Token de autenticación' },

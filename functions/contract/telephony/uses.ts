@@ -1,4 +1,4 @@
-/** What reaches a dealership's Twilio account. */
+/** Uses that give access to a dealership's Twilio account. */
 export const telephonyUses = {
   /** Dealerships' Twilio secrets. */
   'secrets:encrypt': ['SECRETS_KEY_ID'],

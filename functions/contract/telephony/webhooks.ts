@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { Id, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** Twilio's longest form, ten files of a WhatsApp message, has a few kB. */
+/** Twilio's longest form, a WhatsApp message with ten files, has a few kB. */
 const FORM_BYTES = 64 * 1024
 
 const token = z.object({ token: Id })
 
-/** Twilio's webhooks: the token names the organization, the signature proves Twilio. */
+/** Twilio's webhooks: the token names the organization, the signature proves that Twilio sent it. */
 export const webhooks = {
   messages: route({
     method: 'POST',
@@ -30,7 +30,7 @@ export const webhooks = {
     output: z.undefined(),
     answers: 'empty',
   }),
-  /** Asks what a call does: when it begins, and after each `step` of it; `to` is whom it is transferred to. */
+  /** Asks for a call's next step: at its start, and after each `step`; `to` is the user it is transferred to. */
   voice: route({
     method: 'POST',
     path: '/api/webhooks/twilio/{token}/voice',
@@ -42,7 +42,7 @@ export const webhooks = {
     output: z.object({ twiml: Text }),
     answers: 'twiml',
   }),
-  /** How far a leg of a call is. */
+  /** Reports the progress of a call's leg. */
   voiceStatus: route({
     method: 'POST',
     path: '/api/webhooks/twilio/{token}/voice-status',
