@@ -1,4 +1,4 @@
 import type { Language } from '#contract/language.ts'
 
-/** What a dealership's people do that a manager may want to find later: the sentence of each act, its words in braces. */
+/** Actions of a dealership that a manager may want to find later: the sentence of each, its words in braces. */
 export type Sentences = Record<string, Record<Language, string>>

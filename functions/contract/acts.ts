@@ -12,7 +12,7 @@ import type { Sentences } from './act.ts'
 import type { Area } from './areas.ts'
 import { gather } from './gather.ts'
 
-/** Everything that the audit log keeps. */
+/** Every action in the audit log. */
 export const ACTS = /* @__PURE__ */ gather({
   people: peopleActs,
   customers: customersActs,
@@ -25,13 +25,13 @@ export const ACTS = /* @__PURE__ */ gather({
 } satisfies Record<Area, Sentences>)
 export type ActName = keyof typeof ACTS
 
-/** The words in braces of an action's sentence. */
+/** The words in braces in an action's sentence. */
 type WordIn<Sentence extends string> = Sentence extends `${string}{${infer Word}}${infer Rest}`
   ? Word | WordIn<Rest>
   : never
 type WordOf<Action extends ActName> = WordIn<(typeof ACTS)[Action]['en']>
 
-/** An act: what was done, to what (its id), and the words of its sentence. */
+/** An act: the action, the id of its object, and the words for its sentence. */
 export type Act = {
   [Action in ActName]: { action: Action; about: string } & ([WordOf<Action>] extends [never]
     ? { words?: undefined }
@@ -44,7 +44,7 @@ const ROLES: Record<string, Label> = {
   agent: { en: 'agent', es: 'agente' },
 } satisfies Record<RoleName, Label>
 
-/** Words that are kept as names of ours, several with commas between them, and said as people call those. */
+/** Words that are stored as our own names, comma-separated if several, and shown under their labels. */
 const NAMES: Record<string, Record<string, Label>> = {
   role: ROLES,
   previous_role: ROLES,
@@ -56,7 +56,7 @@ const NAMES: Record<string, Record<string, Label>> = {
   scope: SCOPE_LABELS,
 }
 
-/** What was done as a sentence; an action that a later version recorded is told by its name. */
+/** An action as a sentence; one recorded by a later version is shown by its name. */
 export function sayAct(action: string, words: Record<string, string>, language: Language): string {
   const sentence: string = isActName(action) ? ACTS[action][language] : action
   return sentence.replace(/\{(\w+)\}/g, (_, word: string) => sayWord(word, words[word] ?? '', language))

@@ -3,15 +3,15 @@ import type { JobName, jobs } from './jobs.ts'
 
 type Jobs = typeof jobs
 
-/** What can be due at a moment: the queue jobs whose row says so. */
+/** The kinds of work that can become due: the queue jobs whose row has `due`. */
 export type DueKind = { [Name in JobName]: Jobs[Name] extends { due: DueFacts } ? Name : never }[JobName]
 
 type IdsOf<Kind extends DueKind> = Jobs[Kind] extends { due: { ids: readonly (infer Id extends string)[] } }
   ? Record<Id, string>
   : never
 
-/** The body of such a job's message: `due` is the moment (ISO 8601) that its item must still wait for. */
+/** The body of such a job's message: `due` is the time (ISO 8601) that its item must still wait for. */
 export type DueBody<Kind extends DueKind> = { org: string; due: string } & IdsOf<Kind>
 
-/** What waits: a kind, an organization, and the ids that the kind's row names. */
+/** A waiting item: a kind, an organization, and the ids that the kind's row names. */
 export type Waiting = { [Kind in DueKind]: { kind: Kind; org: string; ids: IdsOf<Kind> } }[DueKind]

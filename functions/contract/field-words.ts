@@ -19,10 +19,10 @@ const startsWith = (prefix: string) =>
     es: `Debe empezar con ${prefix} y tener 34 caracteres.`,
   })
 
-/** What a check allows at most or at least. */
+/** The maximum or minimum of a check. */
 type Limit = { limit: number }
 
-/** What is wrong with a field of a form. */
+/** Problems with a form's field. */
 export const fieldWords = {
   required: wrong({ en: 'This field is required.', es: 'Este campo es obligatorio.' }),
   not_valid: wrong({ en: 'This is not valid.', es: 'Esto no es válido.' }),
@@ -133,14 +133,14 @@ export const fieldWords = {
   }),
 }
 export type FieldWords = Words<typeof fieldWords>
-/** The keys that a schema's own check can name: those about nothing, or about the check's limit. */
+/** The keys that a schema's own check can use: those without arguments, or with the check's limit. */
 export type FieldKey = { [Key in keyof Table]: AboutOf<Table[Key]> extends Nothing | Limit ? Key : never }[keyof Table]
 type Table = typeof fieldWords
 
-/** Parse with it (`safeParse(value, reported)`): a field that is missing is told by its input. */
+/** Option for parsing (`safeParse(value, reported)`): a missing field is recognized by its input. */
 export const reported = { reportInput: true } as const
 
-/** What is wrong with a field that a schema refused: what the schema says itself, else what its kind of check means. */
+/** The problem with a field that a schema refused: the schema's own key, else the one for its kind of check. */
 export function wordsOf(issue: z.core.$ZodIssue): FieldWords {
   const about = limitOf(issue)
   if (issue.message in fieldWords) return { key: issue.message, ...(about && { about }) } as FieldWords

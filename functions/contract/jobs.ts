@@ -10,20 +10,20 @@ const dueQueues = Object.entries<Job>(jobsOfAreas).flatMap(([name, job]) =>
 )
 
 /**
- * Everything that starts without a browser or Twilio asking: `functions/jobs/<name>.ts`. A queue job's queue has the
- * job's name; `queue:<name>` in `uses` lets a function put work on it.
+ * Everything that starts without a request from a browser or Twilio: `functions/jobs/<name>.ts`. A queue job's queue
+ * has the job's name; `queue:<name>` in `uses` lets a function put work on it.
  */
 export const jobs = {
-  /** What follows a write (contract/follows.ts): pointers to open browsers, counters, search items, delayed checks. */
+  /** Follows writes (contract/follows.ts): pointers to open browsers, counters, search items, delayed checks. */
   react: {
     source: 'stream',
     batchSize: 100,
-    // A shard brings 1,000 changes a second at most, and a batch takes some 0.2 s.
+    // A shard delivers at most 1,000 changes a second, and a batch takes about 0.2 s.
     lanes: 4,
     timeoutSeconds: 120,
     uses: [...usesOfFollows, 'set-aside:write'],
   },
-  /** Tells open browsers what the stream's consumer could not; for eight minutes, then a person is wanted. */
+  /** Retries updates to browsers that the stream's consumer could not send; after eight minutes, a person is needed. */
   'push-again': {
     source: 'queue',
     batchSize: 5,
@@ -32,21 +32,21 @@ export const jobs = {
     timeoutSeconds: 10,
     uses: ['events:publish'],
   },
-  /** Every five minutes, which it never runs longer than: follows the changes that were set aside in S3. */
+  /** Every five minutes, which is also its timeout: follows the changes that were set aside in S3. */
   'replay-changes': {
     source: 'schedule',
     everyMinutes: 5,
     timeoutSeconds: 300,
     uses: [...usesOfFollows, 'set-aside:replay'],
   },
-  /** Every minute: puts what is due by now on the queue of its kind. */
+  /** Every minute: puts everything that is due on the queue of its kind. */
   'run-due': {
     source: 'schedule',
     everyMinutes: 1,
     timeoutSeconds: 55,
     uses: ['table:read', 'table:write', ...dueQueues],
   },
-  /** Every quarter of an hour: what comes round at every dealership, which its register names. */
+  /** Every quarter of an hour: starts recurring work for each dealership in its register. */
   'plan-rounds': {
     source: 'schedule',
     everyMinutes: 15,

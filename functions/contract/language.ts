@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 export const Language = z.enum(['en', 'es'])
 export type Language = z.infer<typeof Language>
 
-/** What something is called in each of them. */
+/** A name in each language. */
 export type Label = Readonly<Record<Language, string>>
 
-/** Labels as the texts of one language. */
+/** Labels as texts in one language. */
 export const labelsIn = <Key extends string>(language: Language, labels: Record<Key, Label>) =>
   Object.fromEntries(Object.entries<Label>(labels).map(([key, label]) => [key, label[language]])) as Record<Key, string>

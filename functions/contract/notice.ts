@@ -1,7 +1,7 @@
 import type { Label } from '#contract/language.ts'
 import type { Sentence } from '#contract/words.ts'
 
-/** How somebody is told: in Lotwire's list, by its sound, by the browser while the page is hidden, by email. */
+/** Ways to notify a person: in Lotwire's list, by its sound, by the browser while the page is hidden, by email. */
 export const NOTICE_WAYS = ['app', 'sound', 'browser', 'email'] as const
 export type NoticeWay = (typeof NOTICE_WAYS)[number]
 
@@ -11,24 +11,24 @@ export interface NoticeSubject {
 }
 
 export interface NoticeFacts {
-  /** Where the person sets how they are told of it. */
+  /** The label of the setting for it. */
   label: Label
   managersOnly?: true
-  /** How somebody is told who has never chosen. */
+  /** The default ways, for people who have never chosen. */
   ways: readonly NoticeWay[]
-  /** The page it leads to where it is about no customer. */
+  /** The page it leads to if it is not about a customer. */
   page?: string
-  /** Of a customer, for whom it still is news: who looks after them, or all while nobody does; else whoever sees them. */
+  /** It stays relevant for a customer's assignee, or for all while unassigned; else for all who see the customer. */
   isOf?: 'assignee' | 'nobody'
-  /** The kind it is for who was given the customer since. */
+  /** The kind it becomes for a person who was assigned the customer since. */
   becomes?: string
-  /** It is over for everybody once anybody has read the conversation. */
+  /** Cleared for everyone once anyone has read the conversation. */
   isOverWhenRead?: true
-  /** False where its area mails by itself. */
+  /** False if its area sends its own mail. */
   isMailed?: false
-  /** What is said, of a customer where it is about one, or of how many where it is about several. */
+  /** The text, about a customer if there is one, or with a count if it is about several. */
   text: Sentence<NoticeSubject>
 }
 
-/** What an area tells people of, by kind. */
+/** An area's notifications, by kind. */
 export type Notices = Record<string, NoticeFacts>

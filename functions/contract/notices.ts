@@ -7,7 +7,7 @@ import type { Area } from './areas.ts'
 import { gather } from './gather.ts'
 import type { NoticeFacts, Notices } from './notice.ts'
 
-/** Everything that a person is told of, in the order in which they choose how. */
+/** All notifications, in the order in which people choose how to get them. */
 const NOTICES = gather({
   messaging: messagingNotices,
   calls: callsNotices,
@@ -24,6 +24,6 @@ export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[]
 
 export const factsOfKind = (kind: NoticeKind): NoticeFacts & { becomes?: NoticeKind } => NOTICES[kind]
 
-/** What somebody of this role may be told of. */
+/** The notifications available to a role. */
 export const kindsFor = (role: { isManager: boolean }): NoticeKind[] =>
   NOTICE_KINDS.filter((kind) => role.isManager || !factsOfKind(kind).managersOnly)

@@ -16,7 +16,7 @@ import { type AboutOf, type Refusal, say, type Words } from '#contract/words.ts'
 import type { Area } from './areas.ts'
 import { gather } from './gather.ts'
 
-/** Every refusal by its key: each area keeps its own, in both languages. */
+/** Every refusal by its key: each area has its own, in both languages. */
 export const refusals = {
   ...platformRefusals,
   ...listRefusals,
@@ -35,10 +35,10 @@ export const refusals = {
 export type RefusalKey = keyof typeof refusals
 export type Refused = Words<typeof refusals>
 
-/** What a refusal by this key is about. */
+/** The arguments of the refusal with this key. */
 export type About<Key extends RefusalKey> = AboutOf<(typeof refusals)[Key]>
 
-/** A refusal in words; `isAdvised`: with what a manager can do about it. */
+/** A refusal in words; `isAdvised` adds what a manager can do about it. */
 export function sayRefusal({ key, about }: Refused, language: Language, isAdvised = true): string {
   const entry: Refusal<unknown> = refusals[key] as Refusal<unknown>
   const advice = isAdvised && entry.advice ? ` ${say(entry.advice, language, about ?? {})}` : ''

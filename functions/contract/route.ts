@@ -3,12 +3,12 @@ import type { Scope } from './scopes.ts'
 import type { Use } from './uses.ts'
 
 /**
- * Who may call a row. `signed` is for Twilio: the signature proves the sender, there is no session and no CSRF token.
- * `visitor` is for customers: nobody is signed in, no cookie is read, so there is nothing that a forged call could use.
+ * The access level of a row. `signed` is for Twilio: the signature proves the sender, there is no session and no CSRF
+ * token. `visitor` is for customers: no one is signed in and no cookie is read, so a forged call gains nothing.
  */
 export type Access = 'public' | 'visitor' | 'member' | 'manager' | 'owner' | 'admin' | 'signed'
 
-/** What a body may hold in bytes where its row does not say: the longest message takes 10 kB when all of it is escaped. */
+/** The default limit of a body in bytes: the longest message takes 10 kB with all of it escaped. */
 export const BODY_BYTES = 32 * 1024
 
 export interface Row<
@@ -18,41 +18,41 @@ export interface Row<
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** As API Gateway writes it, `{name}` for a parameter. */
+  /** In API Gateway's format, `{name}` for a parameter. */
   path: `/${string}`
   access: Access
-  /** An API key with this scope may make the call as well; without one, only a signed-in person. */
+  /** API keys with this scope may make the call as well; without one, only a signed-in person. */
   scope?: Scope
-  /** The refusal's key for whose role is not enough, where it is not the usual one. */
+  /** The refusal's key for an insufficient role, if not the usual one. */
   forbidden?: 'assigning_forbidden'
   uses: readonly Use[]
-  /** Open browsers call it again and again, or it is what people do all day: it may take more of the API than others. */
+  /** Open browsers call it repeatedly, or people use it all day: it may take a larger share of the API than others. */
   isBusy?: true
   params?: Params
   query?: Query
   body?: Body
-  /** The body may also be a form (multipart/form-data) with a file, its field `file`. */
+  /** The body may also be a form (multipart/form-data) with a file in the field `file`. */
   takesFile?: true
-  /** The most that the body may hold, in bytes; BODY_BYTES where it is absent. */
+  /** The maximum size of the body in bytes; default BODY_BYTES. */
   bodyBytes?: number
   output: Output
   /**
-   * How the answer leaves, beside plain JSON: `etag` answers 304 where nothing changed, `redirect` sends the browser to
-   * the output's `location`, `empty` is a 204, `twiml` is the output's `twiml`, an empty document where it
-   * has none, `csv` is a file to download, or plain JSON where the output has no `csv`,
-   * `html` and `xml` are the output's `body` with its `status`, told by their ETag as well.
+   * The format of the response, other than plain JSON: `etag` returns 304 if nothing changed, `redirect` sends the
+   * browser to the output's `location`, `empty` is a 204, `twiml` is the output's `twiml`, or an empty document without
+   * one, `csv` is a file to download, or plain JSON if the output has no `csv`, `html` and `xml` are the output's
+   * `body` with its `status`, also with an ETag.
    */
   answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml' | 'csv' | 'html' | 'xml'
   /**
-   * The call begins, renews or ends a session: the handler returns `tokens`, the door turns them into cookies.
-   * `keeps` only brings a new CSRF token for the session there is.
+   * The call starts, renews or ends a session: the handler returns `tokens`, which the door turns into cookies. `keeps`
+   * only issues a new CSRF token for the current session.
    */
   session?: 'starts' | 'renews' | 'ends' | 'keeps'
   /** The call reads the marks that our calls have left in this browser, and may leave new ones (`marks`). */
   marks?: true
 }
 
-/** An area's rows, by the function that answers them and their names. */
+/** An area's rows, by the function that serves them and their names. */
 export type Routes = Record<string, Record<string, Row>>
 
 /** A row of the route table, with its schemas' types kept. */
@@ -62,14 +62,12 @@ type Params<R> = R extends { params: infer S extends z.ZodMiniType } ? { params:
 type Query<R> = R extends { query: infer S extends z.ZodMiniType } ? { query?: z.input<S> } : { query?: undefined }
 type Body<R> = R extends { body: infer S extends z.ZodMiniType } ? { body: z.input<S> } : { body?: undefined }
 
-/** What a row is called with. */
 export type Input<R extends Row> = Params<R> & Query<R> & Body<R>
-/** What a row answers. */
 export type Output<R extends Row> = z.output<R['output']>
-/** What a function that calls rows takes after the row: nothing where the row needs nothing. */
+/** The arguments after the row for a function that calls rows: none if the row needs no input. */
 export type Arguments<R extends Row> = Record<string, never> extends Input<R> ? [input?: Input<R>] : [input: Input<R>]
 
-/** How a row may be asked for: a page also for its headers alone, as messengers and link checkers do. */
+/** The HTTP methods of a row: a page also allows HEAD, which messengers and link checkers use. */
 export const methodsOf = ({ method, answers }: Pick<Row, 'method' | 'answers'>) =>
   answers === 'html' || answers === 'xml' ? ([method, 'HEAD'] as const) : ([method] as const)
 

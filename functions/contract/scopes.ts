@@ -5,7 +5,7 @@ import type { Area } from './areas.ts'
 import { gather } from './gather.ts'
 import type { Topics } from './scope.ts'
 
-/** What a key may be for, as people call it. */
+/** The scopes of API keys, with their labels. */
 export const SCOPE_LABELS = /* @__PURE__ */ gather({
   people: {},
   customers: customersScopes,

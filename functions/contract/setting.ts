@@ -1,29 +1,29 @@
-/** How a setting's value is written: always as a text, an array as JSON (S2 §3). */
+/** The types of settings; a value is always written as a text, an array as JSON (S2 §3). */
 export const SETTING_TYPES = ['boolean', 'integer', 'float', 'string', 'array'] as const
 export type SettingType = (typeof SETTING_TYPES)[number]
 
-/** What a setting can let every agent do. */
+/** A permission that a setting can grant every agent. */
 export type Grant = 'sees_all_chats'
 
 export interface SettingFacts {
   type: SettingType
-  /** What holds while nothing is set. */
+  /** The value while nothing is set. */
   default: string
   choices?: readonly string[]
-  /** Of a number, both. */
+  /** For a number, always both. */
   least?: number
   most?: number
-  /** A number out of its range is kept as the default (S2 §5), not refused. */
+  /** A number out of range is stored as the default (S2 §5), not refused. */
   is_forgiving?: true
-  /** Kept encrypted, and never read back: only its last four characters. Sent empty, it stays as it is. */
+  /** Stored encrypted, and never returned: only its last four characters. If sent empty, it stays as it is. */
   is_encrypted?: true
-  /** What a text must look like. */
+  /** The required format of a text. */
   form?: RegExp
-  /** How long a text may be. */
+  /** The maximum length of a text. */
   characters?: number
-  /** Ids of people who take contacts; whoever was among them before and left since is dropped. */
+  /** Ids of people who take contacts; those who were in the list and have since left are dropped. */
   holds?: 'agents'
-  /** It lets every agent do this: it stands on each agent's own item before a change is answered. */
+  /** Grants every agent this permission, which is written to each agent's own item before the response. */
   grants?: Grant
 }
 

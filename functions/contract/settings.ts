@@ -9,7 +9,7 @@ import type { Area } from './areas.ts'
 import { gather } from './gather.ts'
 import type { SettingGroups, SettingsOf as SettingsIn } from './setting.ts'
 
-/** Everything a dealership can set, by group and key. */
+/** All settings of a dealership, by group and key. */
 export const SETTINGS = /* @__PURE__ */ gather({
   people: peopleSettings,
   customers: {},
@@ -25,7 +25,7 @@ export type SettingGroup = keyof Settings
 /** A group's settings as values of their types. */
 export type SettingsOf<Group extends SettingGroup> = SettingsIn<Settings, Group>
 
-/** What people call whatever can be set, by its name on the wire. */
+/** The labels of all settings, by their names on the wire. */
 export const SETTING_LABELS: Record<string, Label> = /* @__PURE__ */ gather({
   people: peopleSettingLabels,
   customers: {},

@@ -1,9 +1,9 @@
-// What build, deployment and local cloud agree on about the files of the site.
+// Conventions for the site's files, shared by build, deployment and local cloud.
 
 /**
- * The paths of the pages that are rendered once, when the site is built. Each lies in the site's folder once a language
- * (`es/pages/privacy-policy.html`); all other addresses belong to the workspace. The path alone answers in the reader's
- * language, `/es/pages/privacy-policy` in that one.
+ * The paths of the pages that are rendered once, when the site is built. Each has a file per language in the site's
+ * folder (`es/pages/privacy-policy.html`); all other addresses belong to the workspace. The path alone is served in the
+ * reader's language, `/es/pages/privacy-policy` in that one.
  */
 export const renderedPaths = [
   '/',
@@ -19,11 +19,11 @@ export const renderedPaths = [
 ] as const
 export type RenderedPath = (typeof renderedPaths)[number]
 
-/** Answers every address that is no rendered page and no file. */
+/** Served for every address that is neither a rendered page nor a file. */
 export const workspaceFile = '/workspace.html'
 
-/** Stands in built files for the public address, which only the deployment knows. */
+/** Placeholder in built files for the public address, which only the deployment knows. */
 export const addressPlace = 'https://public-address.invalid'
 
-/** The cookie of the language that somebody has chosen; the edge answers the rendered pages by it. */
+/** The cookie with the chosen language; the edge serves rendered pages by it. */
 export const languageCookie = 'language'

@@ -1,51 +1,53 @@
-/** An organization's id in a key of the table: any 26 characters, so that nothing behind it is meant. */
+/** An organization's id in a table key: exactly 26 characters, so that no key with a suffix matches. */
 const ORGANIZATION = `O#${'?'.repeat(26)}`
 
 /**
- * The partitions that the functions for strangers reach, as IAM's StringLike has them: vehicles, dealers' pages, files
- * behind a code, what an organization is, and its catalogue. No contact, no message, no account.
+ * The partitions that functions for strangers can access, in the syntax of IAM's StringLike: vehicles, dealers' pages,
+ * files with a public code, organizations, and their catalogues. No contact, no message, no account.
  */
 export const openPartitions = {
   read: ['VEHICLE#*', 'DEALER#*', 'FILE#*', ORGANIZATION, `${ORGANIZATION}#CATALOGUE`],
-  /** How often a vehicle was looked at, and what was counted already. */
+  /** View counts of vehicles, and the visits that were already counted. */
   count: ['VEHICLE#*', 'VISIT#*'],
 } as const
 
 /**
- * What a list of contacts shows of each: `listed`, which holds all that people say of them, whose they are, and the
- * channel used last. A message on the same channel changes none of it, so none rewrites these entries. The board's cards
- * also tell the hour of the last one. DynamoDB lets all indexes together name 100 attributes, and an index of a deployed
- * table is changed by making it anew under another name; a map takes whatever it holds along.
+ * The attributes of a contact in lists: `listed`, which holds everything shown about it, its assignee, and the channel
+ * used last. A message on the same channel changes none of them, so it does not rewrite these entries. The board's
+ * cards also have the time of the last message. DynamoDB allows all indexes together to name 100 attributes, and
+ * changing an index of a deployed table means recreating it under another name; a map takes along whatever it holds.
  */
 const PERSON = ['_et', 'id', 'listed', 'stage', 'assignee', 'most_recent_type'] as const
 const CARD = [...PERSON, 'people_at', 'heard_at'] as const
 
-/** The one table: its keys, its indexes and the question that each index answers; `holds`: only these attributes, else all. Changing a deployed one: lib/README. */
+/**
+ * The one table, its keys and indexes; `holds`: only these attributes, else all. Changing a deployed one: lib/README.
+ */
 export const table = {
   partitionKey: 'pk',
   sortKey: 'sk',
   ttl: 'ttl',
   indexes: {
-    // Most items have `org`: the sort key of an index by it is no other entity's, but for the counters that lie in its list.
-    /** Which conversations of this status did the whole dealership have last? */
+    // Most items have `org`: the sort key of an index by it belongs to one entity, except for counters in its list.
+    /** The dealership's latest conversations with this status. */
     inbox: { partitionKey: 'org', sortKey: 'inbox_at' },
-    /** Which conversations of this status did this agent (or nobody) have last? */
+    /** The latest conversations with this status of this agent (or unassigned). */
     desk: { partitionKey: 'desk', sortKey: 'inbox_at' },
-    /** Whom does the whole dealership know, by when they came in? */
+    /** Everyone the dealership knows, by when they came in. */
     people: { partitionKey: 'org', sortKey: 'people_at', holds: PERSON },
-    /** Whom does this agent (or nobody) look after? */
+    /** The contacts of this agent (or the unassigned ones). */
     people_desk: { partitionKey: 'desk', sortKey: 'people_at', holds: PERSON },
-    /** Who is in this stage, in the board's order? */
+    /** The contacts in this stage, in the board's order. */
     board: { partitionKey: 'org', sortKey: 'board_at', holds: CARD },
-    /** The same of one agent's contacts (or nobody's). */
+    /** The same for one agent's contacts (or the unassigned ones). */
     board_desk: { partitionKey: 'desk', sortKey: 'board_at', holds: CARD },
-    /** Who works in this organization? */
+    /** The members of this organization. */
     team: { partitionKey: 'team', sortKey: 'team_at' },
-    /** Which calls were with this agent's contacts (or nobody's)? */
+    /** The calls with this agent's contacts (or unassigned ones). */
     calls_desk: { partitionKey: 'calls_desk', sortKey: 'call_at' },
-    /** Which calls did this person make or take? */
+    /** The calls that this person made or took. */
     calls_own: { partitionKey: 'calls_own', sortKey: 'call_at' },
-    /** Which calls were with this contact? */
+    /** The calls with this contact. */
     calls_contact: { partitionKey: 'calls_contact', sortKey: 'call_at' },
   },
 } as const

@@ -5,24 +5,24 @@ import { stockUses } from '#contract/stock/uses.ts'
 import { telephonyUses } from '#contract/telephony/uses.ts'
 
 /**
- * What a handler touches, each with the environment variables that lead to it. The stack grants and configures exactly
- * this and nothing else; what each allows stands in lib/aws/grant-uses.ts.
+ * The resources that handlers use, each with its environment variables. The stack grants and configures exactly these
+ * and nothing else; lib/aws/grant-uses.ts has the permissions of each.
  */
 export const USES = {
   'table:read': ['TABLE_NAME'],
-  /** Also of every function that people call, whatever its rows say (lib/function-list.ts). */
+  /** Also for every function that people call, whatever its rows say (lib/function-list.ts). */
   'table:write': ['TABLE_NAME'],
-  /** What strangers may see, and the counting of their visits (`openPartitions`). */
+  /** Data that strangers may see, and counting their visits (`openPartitions`). */
   'table:read-open': ['TABLE_NAME'],
   'table:count-visits': ['TABLE_NAME'],
   /** The changes that the stream's consumer could not follow. */
   'set-aside:write': ['SET_ASIDE_BUCKET'],
   'set-aside:replay': ['SET_ASIDE_BUCKET'],
-  /** Lists as files. */
+  /** Lists exported as files. */
   'exports:read': ['EXPORTS_BUCKET'],
   'exports:write': ['EXPORTS_BUCKET'],
   mail: ['MAIL_FROM'],
-  /** The secret header that only our CloudFront sends: of every function behind the API (lib/function-list.ts). */
+  /** The secret header that only our CloudFront sends: for every function behind the API (lib/function-list.ts). */
   'keys:edge': ['EDGE_SECRET'],
   ...peopleUses,
   ...stockUses,
@@ -31,6 +31,6 @@ export const USES = {
   ...assistantUses,
 } as const satisfies Record<string, readonly string[]>
 
-/** A resource of the stack; `queue:<job>` lets a function put work on the queue of a job. */
+/** A resource of the stack; `queue:<job>` lets a function put work on a job's queue. */
 export type Resource = keyof typeof USES
 export type Use = Resource | `queue:${string}`
