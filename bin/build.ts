@@ -18,28 +18,28 @@ import { contentHash } from './content-hash.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** CommonJS code inside an ES module bundle reaches Node's own modules through this. */
+/** CommonJS code inside an ES module bundle gets Node's own modules through this. */
 const REQUIRE = 'const require=process.getBuiltinModule;'
-/** What esbuild leaves in the one file of a bundle whose CommonJS code asks for a module at run time. */
+/** The text that esbuild leaves in the one file of a bundle whose CommonJS code requires a module at run time. */
 const NEEDS_REQUIRE = 'Dynamic require of "'
 
 const BUILT_BY = ['bin/build.ts', 'package-lock.json']
-/** What the handlers and the browser's part are made of, below the repository's folder. */
+/** The sources of the handlers and of the browser's part, relative to the repository's folder. */
 export const SOURCES = {
   functions: ['functions', 'web/pages', 'lib/function-list.ts', ...BUILT_BY],
   web: ['web', 'functions/contract', 'vite.config.ts', ...BUILT_BY],
 }
 
 /**
- * Bundles every handler of the contract into `<outDir>/<function name>/index.mjs` and its lazy chunks; what esbuild
- * measured lies beside the folder as `<function name>.meta.json`. A bundle is built again only if one of its sources changed.
+ * Bundles every handler of the contract into `<outDir>/<function name>/index.mjs` and its lazy chunks; esbuild's
+ * metafile is beside the folder as `<function name>.meta.json`. A bundle is rebuilt only if one of its sources changed.
  */
 export async function buildFunctions(outDir: string): Promise<{ name: string; file: string }[]> {
   await startFunctions(outDir).buildRest()
   return functionList.map(({ name }) => ({ name, file: join(outDir, name, 'index.mjs') }))
 }
 
-/** The same one by one, for a start that needs few at first: `build` bundles this one now, `buildRest` all that are left. */
+/** The same one by one, for a start that needs only a few at first: `build` bundles one now, `buildRest` the rest. */
 export function startFunctions(outDir: string) {
   const missing = functionList.filter(({ entry }) => !existsSync(join(ROOT, entry)))
   if (missing.length > 0) {
@@ -60,11 +60,11 @@ export function startFunctions(outDir: string) {
     },
     async buildRest() {
       if (!finish) return
-      // One after the other: all at once takes no less time, and 2 GB of memory.
+      // One after the other: in parallel takes no less time, and 2 GB of memory.
       for (const fn of functionList) await bundleFirst(fn)
       dropOldBundles()
       finish()
-      // Else its process stays for as long as this one.
+      // Otherwise its process stays as long as this one.
       await stop()
     },
   }
@@ -74,7 +74,7 @@ export function startFunctions(outDir: string) {
 export async function buildWeb(outDir: string): Promise<void> {
   const finish = startBuild(outDir, SOURCES.web)
   if (!finish) return
-  // A process of its own: Vite takes NODE_ENV from the one it runs in, and a test's would give a development build.
+  // In a separate process: Vite takes NODE_ENV from its own, and a test's would give a development build.
   const vite = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--emptyOutDir', '--logLevel', 'warn']
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = spawn(process.execPath, [...vite, '--outDir', resolve(outDir)], { cwd: ROOT, env, stdio: 'inherit' })
@@ -83,11 +83,11 @@ export async function buildWeb(outDir: string): Promise<void> {
   finish()
 }
 
-/** Bundles of this clone by the hash of their sources, for a day; beside them what each one was last made of. */
+/** Cached bundles of this clone by the hash of their sources, for a day, with the metafile each was last made from. */
 const KEPT = join(ROOT, '.build/bundles')
 const KEPT_MS = 24 * 3_600_000
 
-/** Bundles one handler, or copies its bundle where one was made of the same sources. */
+/** Bundles one handler, or copies a cached bundle made from the same sources. */
 async function bundleOnce(fn: LambdaFunction, outDir: string) {
   const files = [fn.name, `${fn.name}.meta.json`]
   const lastMeta = join(KEPT, `${fn.name}.meta.json`)
@@ -107,7 +107,7 @@ async function bundleOnce(fn: LambdaFunction, outDir: string) {
   else renameSync(begun, folder)
 }
 
-/** Where the bundle lies that was made of the sources in this list of esbuild's, as they are now. */
+/** The folder of the bundle made from the current contents of the sources in this metafile. */
 function keptFolder(name: string, meta: string): string {
   const { inputs } = JSON.parse(readFileSync(meta, 'utf8')) as Metafile
   const sources = Object.keys(inputs).filter((path) => !path.startsWith('node_modules/'))
@@ -138,7 +138,7 @@ export async function bundle({ name, entry }: Pick<LambdaFunction, 'name' | 'ent
     format: 'esm',
     minify: true,
     splitting: true,
-    // The AWS SDK's ES modules are the smaller half of each of its packages.
+    // In each AWS SDK package, the ES modules are the smaller half.
     mainFields: ['module', 'main'],
     conditions: ['module'],
     legalComments: 'none',
@@ -150,8 +150,8 @@ export async function bundle({ name, entry }: Pick<LambdaFunction, 'name' | 'ent
 }
 
 /**
- * Empties a folder that is not made of these sources as they are, and answers what stamps it once it is; undefined where
- * it stands. The stamp lies beside the folder, so that it is never deployed with it.
+ * Empties a folder that was not built from these sources as they are, and returns a function that stamps it once it is
+ * built; undefined if it is up to date. The stamp is beside the folder, so that it is never deployed with it.
  */
 function startBuild(outDir: string, sources: string[]): (() => void) | undefined {
   const stamp = `${outDir}.stamp`

@@ -1,6 +1,6 @@
-// Runs before npm's scripts, on whatever Node is installed: brings node_modules in line with the lockfile, then makes sure
-// that the Node 24 of the lockfile is the one that npm scripts will find. With `--omit=dev`, as before `npm start`, it does
-// without the packages that only tests, types, the bench, and synthesis need.
+// Runs before npm's scripts, on any installed Node: brings node_modules in line with the lockfile, then makes sure that
+// npm scripts find the Node 24 from the lockfile. With `--omit=dev`, as before `npm start`, it skips the packages that
+// only tests, types, the bench, and synthesis need.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 
@@ -11,10 +11,10 @@ const missing = Object.entries(wanted).filter(isMissing)
 
 if (Object.entries(installed).some(isForeign) || missing.some(([, { dev }]) => !dev))
   install(isForStart ? 'the packages' : 'all packages', 'ci', ...(isForStart ? ['--omit=dev'] : []))
-// `npm ci` begins by removing everything, also from under an `npm start` that is running.
+// `npm ci` starts by removing everything, even under a running `npm start`.
 else if (missing.length > 0 && !isForStart) install('the packages for development', 'install', '--no-save')
 
-// Both platforms' packages claim the name `node`; npm 10 takes the link away with the one that does not fit.
+// Both platforms' packages claim the name `node`; npm 10 removes the link along with the one that does not fit.
 const LINK = 'node_modules/.bin/node'
 const brought = `node-linux-${process.arch}/bin/node`
 if (!existsSync(LINK) && existsSync(`node_modules/${brought}`)) {
@@ -31,12 +31,12 @@ if (!version && own < 24)
     `Lotwire runs on Node 24. The package that brings it serves Linux on x64 and arm64 only, and here is Node ${process.versions.node} on ${process.platform} ${process.arch}: install Node 24 and start again.`,
   )
 
-/** Whether node_modules lacks a package of the lockfile: npm writes down what it installed, whoever called it. */
+/** True if node_modules lacks a package in the lockfile: npm records what it installed, whoever called it. */
 function isMissing([folder, { optional }]) {
   return folder in installed ? !existsSync(folder) : !optional
 }
 
-/** Whether an installed package is not in the lockfile, or not as it is. */
+/** True if an installed package is not in the lockfile, or differs from it. */
 function isForeign([folder, { version, integrity }]) {
   return wanted[folder]?.version !== version || wanted[folder].integrity !== integrity
 }

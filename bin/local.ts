@@ -10,7 +10,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1)
 }
 
-// What lies in the data folder is nobody else's on this machine: files get 0600, folders 0700.
+// The data folder is private to this user: files get 0600, folders 0700.
 process.umask(0o077)
 
 const say = showSteps()
@@ -18,10 +18,10 @@ const port = Number(process.env.PORT || 4000)
 const dir = process.env.LOCAL_DIR || '.local'
 const seed = process.env.SEED === 'none' ? 'none' : 'demo'
 
-/** Whoever says stop does not wait longer than this. */
+/** Stopping takes no longer than this. */
 const STOP_SECONDS = 4
 
-// One function's forgotten promise must not end all the others.
+// An unhandled promise in one function must not end all the others.
 process.on('unhandledRejection', (reason) => console.error(reason))
 
 let stopCloud = async () => {}
@@ -58,7 +58,7 @@ try {
   console.log(`Data          ${dir}`)
   if (cloud.signIn) console.log(`Sign in as ${cloud.signIn.email} with the password ${cloud.signIn.password}`)
   console.log(`Lotwire is ready at ${cloud.url}`)
-  // Whoever calls one before waits for that one alone.
+  // A caller of one before that waits only for that one.
   functions.buildRest().catch((error) => console.error(error))
 } catch (error) {
   console.error(explainFailure(error, { port, dir }))

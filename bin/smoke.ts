@@ -44,11 +44,11 @@ const account = {
   token: options['auth-token'] ?? randomBytes(16).toString('hex'),
 }
 const OUR_NUMBER = '+12025550100'
-/** Another each time: nobody has written from it before. */
+/** A random number for each run, from which no one has written before. */
 const customer = `+1202555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
 const browser = openBrowser(origin)
 
-/** What one step needs of those before it. */
+/** Values that later steps need from earlier ones. */
 let code = ''
 let upload = { upload_id: '', url: '', fields: {} as Record<string, string> }
 let heard: Awaited<ReturnType<typeof listen>>
