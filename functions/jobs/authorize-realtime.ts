@@ -1,7 +1,7 @@
 import { admitSocket } from '../core/people/live/admit-socket.ts'
 import type { SocketRequest } from '../core/people/live/rules.ts'
 
-/** What AppSync Events asks its Lambda authorizer. */
+/** The request of AppSync Events to its Lambda authorizer. */
 interface AuthorizerEvent {
   authorizationToken: string
   requestContext: SocketRequest

@@ -22,7 +22,7 @@ export const areas: { [Area in keyof Rows]: { [Name in keyof Rows[Area]]: Follow
   reports,
 }
 
-/** What follows from changes of the table: one for each row of the contract, none missing and none over. */
+/** The followers of table changes: exactly one for each row of the contract. */
 export const follows: readonly NamedFollow[] = Object.values(areas).flatMap((area) =>
   Object.entries<Follow>(area).map(([name, one]) => ({ name, ...one })),
 )

@@ -2,7 +2,7 @@ import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { type Event, readCookies } from './event.ts'
 import { setCookie } from './session-cookies.ts'
 
-/** What a browser keeps of us beside a session, each sealed by core: the sign-up it asked for, and that people signed in here. */
+/** Marks in a browser besides a session, sealed by core: a sign-up requested there, and that people signed in there. */
 export type Marks = { sign_up?: string; device?: string }
 
 const where = { path: '/api/auth', httpOnly: true, sameSite: 'strict' } as const

@@ -9,21 +9,21 @@ import { type Ctx, type Guest, provenOrg } from '../core/platform/ctx.ts'
 import { AppError } from '../core/platform/errors.ts'
 
 const RANK = { agent: 1, manager: 2, owner: 3 }
-/** The rank that a row asks for; a system administrator has every rank. */
+/** The rank that a row requires; a system administrator has every rank. */
 const NEEDED = { member: 1, manager: 2, owner: 3, admin: 4 }
 
 type MemberAccess = keyof typeof NEEDED
-/** Whether a row reads no cookie at all, so that there is nothing to forge. */
+/** True if a row reads no cookie at all, so that there is nothing to forge. */
 export const isWithoutSession = (access: Access) => access === 'signed' || access === 'visitor'
 export const needsCaller = (access: Access): access is MemberAccess => access in NEEDED
 
-/** Who reads the answer: in the language that the request asks for, else in the signed-in person's own, once it is known. */
+/** The reader of the response: in the requested language, else the signed-in person's own, once known. */
 export type Reader = { language?: Language }
 
-/** What is asked for, and by whom it may be. */
+/** The requested row, with its access rules. */
 type Asked = Pick<Row, 'method' | 'path' | 'forbidden' | 'scope'> & { access: MemberAccess }
 
-/** The signed-in person and their organization; throws `unauthenticated`, or `forbidden` for a role that does not reach. */
+/** The signed-in person and their organization; throws `unauthenticated`, or `forbidden` if the role is not enough. */
 export async function ctxOf(
   guest: Guest,
   session: SessionToken | undefined,
@@ -43,8 +43,8 @@ export async function ctxOf(
 }
 
 /**
- * The person behind an API key, where it has the row's scope. It opens no more than a role does: not what system
- * administrators see.
+ * The person behind an API key, if it has the row's scope. It allows no more than a role does: nothing that is for
+ * system administrators.
  */
 export async function ctxOfKey(guest: Guest, text: string, asked: Asked): Promise<Ctx> {
   const { user, key } = await authenticateKey(guest, text, asked.scope)
@@ -53,7 +53,7 @@ export async function ctxOfKey(guest: Guest, text: string, asked: Asked): Promis
   return RANK[user.role] < NEEDED[asked.access] ? refuse(ctx, asked) : ctx
 }
 
-/** No page offers a change that its reader may not make: whoever asks for one is recorded. */
+/** No page offers a change that its reader may not make, so attempts are recorded. */
 async function refuse(ctx: Ctx, { method, path, forbidden }: Asked): Promise<never> {
   if (method !== 'GET')
     await recordAct(ctx, { action: 'role_exceeded', about: ctx.caller.id, words: { call: `${method} ${path}` } })

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import type { Answer, Event } from './event.ts'
 
-/** What fits one packet of the network arrives no sooner when it is smaller. */
+/** A response that fits one network packet arrives no sooner if it is smaller. */
 const PLAIN_BYTES = 1400
 
 /**
- * JSON as gzip, for who takes it. Here, because nobody behind does it: an HTTP API compresses nothing, and CloudFront
- * only what it may cache; it hands on the browser's Accept-Encoding and what is compressed already. Pages it keeps, and
- * compresses itself.
+ * Compresses JSON with gzip for clients that accept it. Done here because nothing downstream does: an HTTP API
+ * compresses nothing, and CloudFront only what it may cache; it passes on the browser's Accept-Encoding and already
+ * compressed data. Pages are cached, and CloudFront compresses them itself.
  */
 export function compress(answer: Answer, { headers }: Event): Answer {
   const { body = '' } = answer
@@ -22,7 +22,7 @@ export function compress(answer: Answer, { headers }: Event): Answer {
   }
 }
 
-/** `gzip;q=0` is a no. */
+/** `gzip;q=0` means no. */
 const takesGzip = (accepted = '') =>
   accepted.split(',').some((each) => {
     const [coding = '', weight = ''] = each.toLowerCase().split(';')

@@ -8,32 +8,32 @@ import { AppError } from '../core/platform/errors.ts'
 export type Event = APIGatewayProxyEventV2
 export type Answer = APIGatewayProxyStructuredResultV2
 
-/** The cookies of a request; where a name comes twice the first counts, which is the one with the longer path. */
+/** The cookies of a request; if a name occurs twice the first counts, which is the one with the longer path. */
 export const readCookies = ({ cookies = [] }: Event) => parseCookie(cookies.join('; '))
 
-/** Equal texts, told apart in a time that does not depend on where they differ. */
+/** Compares texts in a time that does not depend on where they differ. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Whether this came through our CloudFront, which adds a secret header: the API has an address of its own, that anybody may find. */
+/** True if this came through our CloudFront, which adds a secret header: anyone may find the API's own address. */
 export function isFromEdge({ headers }: Event): boolean {
   const { EDGE_SECRET } = process.env
-  // An empty secret would be anybody's.
+  // Anyone would match an empty secret.
   if (!EDGE_SECRET) throw new Error('EDGE_SECRET is not set.')
   return isSame(headers[edge.secretHeader] ?? '', EDGE_SECRET)
 }
 
-/** The caller's IP address, as our CloudFront says it: nobody else is heard. */
+/** The caller's IP address, as reported by our CloudFront and no one else. */
 export const readAddress = ({ headers, requestContext }: Event): string =>
   headers[edge.addressHeader] ?? requestContext.http.sourceIp
 
-/** The token of `Authorization: Bearer …`: a program calls, not a browser. */
+/** The token of `Authorization: Bearer …`, sent by programs, not browsers. */
 export const readKey = ({ headers }: Event): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
 
-/** The language that is asked for most of those we speak; undefined where none of them is. Our pages ask for their own. */
+/** The preferred one of our languages; undefined if none is requested. Our pages request their own. */
 export function readLanguage({ headers }: Event): Language | undefined {
   const wanted = (headers['accept-language'] ?? '').split(',').map((each) => {
     const [tag = '', ...more] = each.split(';')
@@ -45,8 +45,8 @@ export function readLanguage({ headers }: Event): Language | undefined {
 }
 
 /**
- * The body as text; throws `too_large` for more than `bytesMax`, before any of it is looked at. Bytes that are not UTF-8
- * become replacement characters; base64 that is none decodes to what it can.
+ * The body as text; throws `too_large` for more than `bytesMax`, before looking at any of it. Bytes that are not UTF-8
+ * become replacement characters; invalid base64 is decoded as far as possible.
  */
 export function readBody({ body = '', isBase64Encoded }: Event, bytesMax: number): string {
   if (Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8') > bytesMax)
@@ -54,6 +54,6 @@ export function readBody({ body = '', isBase64Encoded }: Event, bytesMax: number
   return isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
 }
 
-/** The address that Twilio called and signed, as the world sees it. */
+/** The public URL that Twilio called and signed. */
 export const publicAddressOf = ({ rawPath, rawQueryString }: Event) =>
   `${new URL(process.env.PUBLIC_URL ?? '').origin}${rawPath}${rawQueryString ? `?${rawQueryString}` : ''}`

@@ -7,8 +7,8 @@ import { isForm, readFile } from './read-file.ts'
 import { readForm } from './read-form.ts'
 
 /**
- * What the row's schemas make of the request. An id that cannot be one is not found; anything else wrong names its fields.
- * A signed row's form is read when it is asked for, so that who has no token of ours gets nothing parsed.
+ * The request, parsed by the row's schemas. An id that cannot be one is not found; any other error names its fields. A
+ * signed row's form is read only on request, so that a request without one of our tokens gets nothing parsed.
  */
 export async function readInput(row: Row, event: Event) {
   const params = row.params?.safeParse(event.pathParameters ?? {})
@@ -20,13 +20,13 @@ export async function readInput(row: Row, event: Event) {
     const body = row.body && readJson(row.body, readBody(event, bytesMax), event)
     return { params: params?.data, query, body }
   }
-  // Without a check of the content type: what is not Twilio's own form fails its signature and nothing else.
+  // The content type is not checked: anything but Twilio's own form fails its signature anyway.
   const text = readBody(event, bytesMax)
   const signature = event.headers['x-twilio-signature'] ?? ''
   return { params: params?.data, query, form: () => readForm(text), signature, url: publicAddressOf(event) }
 }
 
-/** The dealership that a body says it is for; undefined where it says none. */
+/** The dealership that a body names; undefined if it names none. */
 export function namedOrganization(row: Row, event: Event): string | undefined {
   if (!row.body || isForm(event)) return undefined
   const text = readBody(event, row.bodyBytes ?? BODY_BYTES)
@@ -40,7 +40,7 @@ export function namedOrganization(row: Row, event: Event): string | undefined {
 }
 
 function readJson(schema: z.ZodMiniType, text: string, event: Event): unknown {
-  // an empty body is allowed where the row says so; elsewhere every field of the form is missing
+  // An empty body is allowed if the row says so; otherwise every field of the form is missing.
   if (text === '') return parse(schema, schema.safeParse(undefined).success ? undefined : {})
   if (!/^application\/json\b/i.test(event.headers['content-type'] ?? ''))
     throw refusedFields({ body: { key: 'json_needed' } })
@@ -53,7 +53,7 @@ function readJson(schema: z.ZodMiniType, text: string, event: Event): unknown {
   return parse(schema, value)
 }
 
-/** `"\ud83d"` is JSON, but half a character, which no table takes. */
+/** `"\ud83d"` is JSON, but half a character, which no table accepts. */
 const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
 function parse(schema: z.ZodMiniType, value: unknown): unknown {

@@ -10,7 +10,7 @@ import { cutText } from '../core/platform/table/cut-text.ts'
 
 type Form = Record<string, string | string[]>
 
-/** Twilio's sids have 34 characters, a WhatsApp user's id has 128, the address of a file some 150, a profile's name 25. */
+/** Twilio's sids have 34 characters, a WhatsApp user's id 128, a file's URL about 150, a profile name 25. */
 const MAX = { sid: 64, address: 200, url: 2000, type: 200, name: 200, code: 20, headline: 200, words: 300 }
 /** WhatsApp's longest text. */
 const BODY_MAX = 4096
@@ -46,7 +46,7 @@ export const readReport = (form: Form) => ({
   error_code: bounded(form, 'ErrorCode', MAX.code) || undefined,
 })
 
-/** Where a leg of a call stands. */
+/** The progress of a call's leg. */
 export const readLeg = (form: Form): ToldLeg => ({
   sid: needed(form, 'CallSid', MAX.sid),
   parent: bounded(form, 'ParentCallSid', MAX.sid) || undefined,
@@ -55,7 +55,7 @@ export const readLeg = (form: Form): ToldLeg => ({
   seconds: secondsIn(form, 'CallDuration'),
 })
 
-/** What Twilio asks what to do with. */
+/** Twilio's request for a call's next step. */
 export const readAsked = (form: Form): Asked => ({
   ...readLeg(form),
   from: bounded(form, 'From', MAX.address),
@@ -66,7 +66,7 @@ export const readAsked = (form: Form): Asked => ({
   call: bounded(form, 'callId', MAX.sid) || undefined,
 })
 
-/** A recording that is finished, or is none. */
+/** A recording that has finished or failed. */
 export const readRecording = (form: Form): ToldRecording => ({
   ...recordingIn(form),
   call: needed(form, 'CallSid', MAX.sid),
@@ -80,13 +80,13 @@ const recordingIn = (form: Form) => ({
   seconds: secondsIn(form, 'RecordingDuration') ?? 0,
 })
 
-/** Whole seconds; a day is more than any call lasts. */
+/** Whole seconds, up to a day, which is more than any call lasts. */
 function secondsIn(form: Form, name: string): number | undefined {
   const seconds = Math.floor(Number(text(form, name) || Number.NaN))
   return seconds >= 0 && seconds <= 86_400 ? seconds : undefined
 }
 
-/** What the customer chose instead of writing, or a sticker: it has a file, as a picture has. */
+/** The kind of a message that a customer picked instead of writing, or of a sticker, which has a file like a photo. */
 function readKind(form: Form): Inbound['told_kind'] {
   if (text(form, 'ListId') || text(form, 'ListTitle')) return 'list'
   if (text(form, 'ButtonText') || text(form, 'ButtonPayload')) return 'button'
@@ -117,11 +117,11 @@ function readReferral(form: Form): Referral | undefined {
   return { kind: text(form, 'ReferralSourceType') === 'post' ? 'post' : 'ad', ...of }
 }
 
-/** It is clicked: nothing but an address of the web. */
+/** Users click on it, so only web URLs are allowed. */
 const webAddress = (given: string) =>
   given.length <= MAX.url && /^https?:\/\//i.test(given) && URL.canParse(given) ? given : undefined
 
-/** At most so much of a field that is only shown. */
+/** The first `max` characters of a field that is only displayed. */
 const cut = (form: Form, name: string, max: number) => cutText(text(form, name), max) || undefined
 
 function text(form: Form, name: string): string {
@@ -129,7 +129,7 @@ function text(form: Form, name: string): string {
   return (Array.isArray(value) ? (value[0] ?? '') : value).trim()
 }
 
-/** A longer one is none of Twilio's, and would be no key and no part of an item. */
+/** A longer value is not Twilio's, and could not be a key or part of an item. */
 function bounded(form: Form, name: string, max: number): string {
   const value = text(form, name)
   if (value.length > max) throw refusedFields({ [name]: { key: 'too_long', about: { limit: max } } })
