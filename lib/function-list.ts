@@ -23,7 +23,7 @@ const API_TIMEOUT_SECONDS = 29
 const BEHIND_EDGE = { uses: ['keys:edge'] } as const
 
 /** Calls by people may use an API key: it is counted, and its refusals recorded (functions/core/people/api-keys). */
-const BY_KEY = { uses: ['table:write'] } as const
+const BY_KEY = { uses: ['table:write', 'keys:audit'] } as const
 const OF_PEOPLE: readonly Access[] = ['member', 'manager', 'owner', 'admin']
 const isOfPeople = ({ access }: Row) => OF_PEOPLE.includes(access)
 

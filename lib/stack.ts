@@ -85,6 +85,7 @@ export class Lotwire extends Stack {
       SECRETS_KEY_ID: secrets.keyId,
       CSRF_KEY: secrets.csrfKey,
       REALTIME_KEY: secrets.realtimeKey,
+      AUDIT_KEY: secrets.auditKey,
       EDGE_SECRET: secrets.edgeSecret,
       USER_POOL_ID: users.poolId,
       USER_POOL_CLIENT_ID: users.clientId,

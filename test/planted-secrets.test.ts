@@ -33,7 +33,7 @@ const PLANTED = {
 }
 
 /** What this cloud signs and knows itself by. */
-const OURS = /^(CSRF_KEY|REALTIME_KEY|EDGE_SECRET|USER_POOL_CLIENT_SECRET)$/
+const OURS = /^(CSRF_KEY|REALTIME_KEY|AUDIT_KEY|EDGE_SECRET|USER_POOL_CLIENT_SECRET)$/
 
 /** Everything that was answered, but where a secret is told once. */
 const answered: string[] = []

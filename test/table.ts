@@ -14,6 +14,7 @@ export async function startTestTable(dir = newFolder('table')) {
     PUBLIC_URL: 'http://localhost',
     EDGE_SECRET: 'only the edge knows',
     CSRF_KEY: 'a key for tests',
+    AUDIT_KEY: 'a seal for tests',
   })
   return table
 }

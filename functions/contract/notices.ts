@@ -1,6 +1,7 @@
 import { assistantNotices } from '#contract/assistant/notices.ts'
 import { callsNotices } from '#contract/calls/notices.ts'
 import { messagingNotices } from '#contract/messaging/notices.ts'
+import { peopleNotices } from '#contract/people/notices.ts'
 import { stockNotices } from '#contract/stock/notices.ts'
 import { telephonyNotices } from '#contract/telephony/notices.ts'
 import type { Area } from './areas.ts'
@@ -14,7 +15,7 @@ const NOTICES = gather({
   stock: stockNotices,
   telephony: telephonyNotices,
   assistant: assistantNotices,
-  people: {},
+  people: peopleNotices,
   customers: {},
   reports: {},
 } satisfies Record<Area, Notices>)

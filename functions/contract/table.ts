@@ -11,6 +11,9 @@ export const openPartitions = {
   count: ['VEHICLE#*', 'VISIT#*'],
 } as const
 
+/** What proves the audit log: writing it takes a permission of its own, which no function has that records acts. */
+export const chainPartitions = [`${ORGANIZATION}#AUDIT-CHAIN`] as const
+
 /**
  * The attributes of a contact in lists: `listed`, which holds everything shown about it, its assignee, and the channel
  * used last. A message on the same channel changes none of them, so it does not rewrite these entries. The board's

@@ -15,6 +15,8 @@ export const USES = {
   /** Data that strangers may see, and counting their visits (`openPartitions`). */
   'table:read-open': ['TABLE_NAME'],
   'table:count-visits': ['TABLE_NAME'],
+  /** The chain of the audit log, which no other use lets anyone write (`chainPartitions`). */
+  'table:chain': ['TABLE_NAME'],
   /** The changes that the stream's consumer could not follow. */
   'set-aside:write': ['SET_ASIDE_BUCKET'],
   'set-aside:replay': ['SET_ASIDE_BUCKET'],

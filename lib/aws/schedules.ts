@@ -7,6 +7,8 @@ import { functionList } from '../function-list.ts'
 import { DeadLetters } from './dead-letters.ts'
 
 const RETRIES = 2
+/** The longest that Lambda keeps an event. */
+const KEPT_MINUTES = 360
 
 /**
  * Starts the jobs that run on a schedule. If one cannot be started, or fails, it is retried twice until its next turn
@@ -64,7 +66,7 @@ export class Schedules extends Construct {
     const config = new EventInvokeConfig(this, `${name}-failures`, {
       function: fn,
       retryAttempts: RETRIES,
-      maxEventAge: turn,
+      maxEventAge: Duration.minutes(Math.min(turn.toMinutes(), KEPT_MINUTES)),
       onFailure: { bind: () => ({ destination: deadLetters.queueArn }) },
     })
     // Lambda checks the permission when this is created.

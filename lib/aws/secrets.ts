@@ -10,6 +10,7 @@ export class Secrets extends Construct {
   /** Each a reference that CloudFormation resolves while it deploys: no template and no repository holds the value. */
   readonly csrfKey: string
   readonly realtimeKey: string
+  readonly auditKey: string
   readonly edgeSecret: string
   readonly #key: Key
 
@@ -22,6 +23,7 @@ export class Secrets extends Construct {
     this.keyId = this.#key.keyArn
     this.csrfKey = this.#generate('CsrfKey')
     this.realtimeKey = this.#generate('RealtimeKey')
+    this.auditKey = this.#generate('AuditKey')
     this.edgeSecret = this.#generate('EdgeSecret')
   }
 

@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
-import { table as layout, openPartitions } from '#contract/table.ts'
+import { chainPartitions, table as layout, openPartitions } from '#contract/table.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
@@ -43,18 +43,24 @@ export class Table extends Construct {
     grant(fn, ['GetItem', 'BatchGetItem', 'Query'], [this.#arn, ...indexes])
   }
 
-  /** A transaction needs the permission of each of its parts. */
+  /** All but the audit log's chain. A transaction needs the permission of each of its parts. */
   grantWrite(fn: IGrantable) {
-    grant(fn, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'BatchWriteItem'], [this.#arn])
+    const actions = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'BatchWriteItem']
+    grant(fn, actions, [this.#arn], { 'ForAllValues:StringNotLike': { [PARTITIONS]: chainPartitions } })
+  }
+
+  /** The chain only grows, and its head moves on. */
+  grantChain(fn: IGrantable) {
+    grant(fn, ['PutItem'], [this.#arn], only(chainPartitions))
   }
 
   /** Reading of what strangers may see, and nothing else. */
   grantReadOpen(fn: IGrantable) {
-    grant(fn, ['GetItem', 'BatchGetItem', 'Query'], [this.#arn], openPartitions.read)
+    grant(fn, ['GetItem', 'BatchGetItem', 'Query'], [this.#arn], only(openPartitions.read))
   }
 
   grantCountVisits(fn: IGrantable) {
-    grant(fn, ['PutItem', 'UpdateItem'], [this.#arn], openPartitions.count)
+    grant(fn, ['PutItem', 'UpdateItem'], [this.#arn], only(openPartitions.count))
   }
 
   grantFollow(fn: IGrantable) {
@@ -62,8 +68,10 @@ export class Table extends Construct {
   }
 }
 
-function grant(fn: IGrantable, actions: string[], resources: string[], partitions?: readonly string[]) {
+const PARTITIONS = 'dynamodb:LeadingKeys'
+const only = (partitions: readonly string[]) => ({ 'ForAllValues:StringLike': { [PARTITIONS]: partitions } })
+
+function grant(fn: IGrantable, actions: string[], resources: string[], conditions?: Record<string, object>) {
   const named = actions.map((action) => `dynamodb:${action}`)
-  const conditions = partitions && { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } }
   fn.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: named, resources, conditions }))
 }

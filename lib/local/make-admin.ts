@@ -6,12 +6,14 @@ import { findAccount } from '../../functions/core/people/pool/users.ts'
 
 /**
  * Makes somebody who has signed up a system administrator, from their next request on: in the local cloud that runs with
- * this folder, or, where TABLE_NAME and USER_POOL_ID are set, on AWS. Throws where nobody has the address.
+ * this folder, or, where TABLE_NAME, USER_POOL_ID and AUDIT_KEY are set, on AWS. Throws where nobody has the address.
  */
 export async function makeAdmin(email: string, dir: string): Promise<{ name: string }> {
   // The parts of the local cloud, as it wrote them down when it started.
   if (!process.env.TABLE_NAME)
     Object.assign(process.env, JSON.parse(readFileSync(join(dir, 'environment.json'), 'utf8')))
+  // Before anything is done that could then not be recorded.
+  if (!process.env.AUDIT_KEY) throw new Error('AUDIT_KEY is not set.')
   const account = await findAccount(email.trim().toLowerCase())
   const user = account && (await findUser(account.id))
   const org = user && (await setSystemAdmin(user.id))

@@ -48,7 +48,7 @@ test.each(functionList.map((fn) => [fn.name, fn] as const))(
 
 test('no key is written in the template', () => {
   for (const { Properties } of all('AWS::Lambda::Function')) {
-    for (const name of ['CSRF_KEY', 'REALTIME_KEY', 'EDGE_SECRET']) {
+    for (const name of ['CSRF_KEY', 'REALTIME_KEY', 'AUDIT_KEY', 'EDGE_SECRET']) {
       const value = Properties.Environment?.Variables[name]
       if (value) expect(JSON.stringify(value)).toContain('{{resolve:secretsmanager:')
     }
@@ -63,6 +63,7 @@ const LOG = ['logs:CreateLogStream', 'logs:PutLogEvents']
 const ALLOWED: Record<string, string[]> = {
   'table:read': READ,
   'table:write': WRITE,
+  'table:chain': ['dynamodb:PutItem'],
   'table:read-open': READ,
   'table:count-visits': ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
   'exports:write': ['s3:PutObject'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { methodsOf, type Row } from '#contract/route.ts'
 import { type FunctionName, routes } from '#contract/routes.ts'
-import { openPartitions } from '#contract/table.ts'
+import { chainPartitions, openPartitions } from '#contract/table.ts'
+import { functionList } from '../../lib/function-list.ts'
 import { permissionsOf } from './permissions-of.ts'
 import { theStack } from './synthesize.ts'
 
@@ -21,6 +22,21 @@ test.each(['api-public', 'pages'])('%s reaches in the table what strangers may s
     expect(condition, action).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } })
     expect(resource).toBe(`<${idOf('Table/Table')}.Arn>`)
   }
+})
+
+test('whoever records what people do cannot write the chain that proves it', () => {
+  const chain = { 'dynamodb:LeadingKeys': [...chainPartitions] }
+  const writers: string[] = []
+  for (const { name } of functionList)
+    for (const { action, condition } of permissionsOf(stack, idOf(`Functions/${name}-role`))) {
+      if (!/^dynamodb:(Put|Update|Delete|BatchWrite)/.test(action)) continue
+      const conditions = condition as Record<string, unknown> | undefined
+      if (JSON.stringify(conditions?.['ForAllValues:StringLike']) === JSON.stringify(chain))
+        writers.push(`${name} ${action}`)
+      else if (!conditions?.['ForAllValues:StringLike'])
+        expect(conditions, `${name}: ${action}`).toEqual({ 'ForAllValues:StringNotLike': chain })
+    }
+  expect(writers.sort()).toEqual(['check-logs', 'react', 'replay-changes'].map((name) => `${name} dynamodb:PutItem`))
 })
 
 test('every route is throttled by itself, and all others together leave the webhooks their share', () => {

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newOrganization, type TestOrganization } from '../cloud.ts'
+import { eventually } from '../eventually.ts'
 import { newKey } from '../key-client.ts'
 
 let ours: TestOrganization
@@ -9,6 +11,10 @@ beforeAll(async () => {
 })
 
 const log = async (query = '', client = ours.client) => (await client.get(`/api/audit?${query}`)).body
+const linksOf = async (org: string) => {
+  const { listLinks } = await import('../../functions/core/people/audit-chain/store.ts')
+  return (await listLinks(provenOrg(org))).length
+}
 const addLabel = async (name: string, client = ours.client) =>
   (await client.post('/api/labels', { name })).body.label.id as string
 
@@ -114,7 +120,32 @@ test('keeps a contact that a system administrator added, in the log of the deale
 
 test('is the managers’: an agent is refused', async () => {
   const agent = await ours.addMember({ role: 'agent' })
-  expect((await agent.client.get('/api/audit')).status).toBe(403)
+  for (const path of ['/api/audit', '/api/audit/verify']) expect((await agent.client.get(path)).status).toBe(403)
+})
+
+test('proves itself: what somebody changes in the table is found when asked, and told to managers by the next check', async () => {
+  const own = await newOrganization()
+  for (const name of ['One', 'Two', 'Three']) await addLabel(name, own.client)
+  await eventually(async () => expect(await linksOf(own.org)).toBe(4))
+  const verify = async () => (await own.client.get('/api/audit/verify')).body
+  expect(await verify()).toEqual({ valid: true, checked: 4, broken: [] })
+
+  const { id, at } = (await log('', own.client)).data[1]
+  const { AuditEntry } = await import('../../functions/core/people/audit/entity.ts')
+  const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
+  await AuditEntry.build(UpdateItemCommand).item({ org: own.org, id, user_name: 'Somebody Else' }).send()
+  expect(await verify()).toEqual({ valid: false, checked: 4, broken: [{ at, why: 'changed' }] })
+
+  const { enqueue } = await import('../../functions/core/platform/aws/queues.ts')
+  await enqueue('check-logs', { org: own.org })
+  const told = async () => (await own.client.get('/api/notifications')).body.data
+  expect(
+    await eventually(async () => {
+      const [one] = await told()
+      expect(one).toBeDefined()
+      return one
+    }),
+  ).toMatchObject({ kind: 'audit_broken' })
 })
 
 test('keeps what was refused: a change above a role, an owner by invitation, another dealership by its id', async () => {

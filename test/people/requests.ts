@@ -71,6 +71,7 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
   audit: {
     list: () => ({ query: { from: '2026-01-01' }, status: 200 }),
     people: () => ({ status: 200 }),
+    verify: () => ({ status: 200 }),
     export: () => ({ body: { from: '2026-01-01' }, status: 200 }),
   },
   realtime: {

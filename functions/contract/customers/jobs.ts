@@ -9,7 +9,7 @@ export const customersJobs = {
     maxReceiveCount: 5,
     workers: 5,
     timeoutSeconds: 600,
-    uses: ['table:read', 'table:write', 'feeds:read', 'feeds:write', 'queue:import-contacts'],
+    uses: ['table:read', 'table:write', 'feeds:read', 'feeds:write', 'queue:import-contacts', 'keys:audit'],
   },
   /** Moves the people of a stage that was removed. */
   'move-people': {
@@ -36,6 +36,6 @@ export const customersJobs = {
     maxReceiveCount: 5,
     workers: 4,
     timeoutSeconds: 600,
-    uses: ['table:read', 'table:write', 'exports:write', 'queue:run-tasks'],
+    uses: ['table:read', 'table:write', 'exports:write', 'queue:run-tasks', 'keys:audit'],
   },
 } as const satisfies Record<string, Job>

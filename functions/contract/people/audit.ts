@@ -41,6 +41,17 @@ const AuditRow = z.object({
 })
 export type AuditRow = z.infer<typeof AuditRow>
 
+/**
+ * How an entry is not as it was recorded: it reads otherwise, is gone, was not recorded by Lotwire, lies where another
+ * did, or its place in the chain is gone or forged.
+ */
+const Breach = z.enum(['changed', 'missing', 'invented', 'moved', 'unchained'])
+export type Breach = z.infer<typeof Breach>
+const Broken = z.object({ at: Moment, why: Breach })
+export type Broken = z.infer<typeof Broken>
+const AuditCheck = z.object({ valid: Flag, checked: Count, broken: z.array(Broken) })
+export type AuditCheck = z.infer<typeof AuditCheck>
+
 /** What was done in the dealership (S2 §3, 'Audit Logs'). */
 export const audit = {
   list: route({
@@ -58,6 +69,14 @@ export const audit = {
     access: 'manager',
     uses: ['table:read', 'keys:csrf'],
     output: z.object({ data: z.array(Named) }),
+  }),
+  /** Whether the log is as it was recorded: how many entries were looked at, and the first 200 breaches, the oldest first. */
+  verify: route({
+    method: 'GET',
+    path: '/api/audit/verify',
+    access: 'manager',
+    uses: ['table:read', 'keys:audit', 'keys:csrf'],
+    output: AuditCheck,
   }),
   /** The list as a CSV: `url` is good for five minutes; `is_whole` is false where there are more rows than a file has. */
   export: route({

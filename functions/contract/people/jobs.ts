@@ -20,6 +20,30 @@ export const peopleJobs = {
   'pre-token-generation': { source: 'users', timeoutSeconds: 5, uses: [] },
   /** AppSync asks whether a socket may connect and subscribe. */
   'authorize-realtime': { source: 'events', timeoutSeconds: 5, uses: ['table:read', 'keys:realtime-check'] },
+  /** Lays and checks the chain of a dealership's audit log, and seals the day. */
+  'check-logs': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 4,
+    timeoutSeconds: 300,
+    uses: [
+      'table:read',
+      'table:write',
+      'table:chain',
+      'keys:audit',
+      'events:publish',
+      'queue:push-again',
+      'queue:mail-notifications',
+    ],
+  },
+  /** Every night: has each dealership's audit log checked. */
+  'plan-checks': {
+    source: 'schedule',
+    everyMinutes: 24 * 60,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'queue:check-logs'],
+  },
   /** Mails people what has waited for them for a while, where they have not looked since. */
   'mail-notifications': {
     source: 'queue',

@@ -7,6 +7,8 @@ export const peopleUses = {
   /** Sessions: the pool whose tokens count, and the CSRF key. */
   'keys:csrf': ['CSRF_KEY', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
   'events:publish': ['EVENTS_ENDPOINT'],
+  /** What is recorded is sealed: of every function that people call, whatever its rows say (lib/function-list.ts). */
+  'keys:audit': ['AUDIT_KEY'],
   'keys:realtime': ['REALTIME_KEY', 'EVENTS_ENDPOINT'],
   'keys:realtime-check': ['REALTIME_KEY'],
 } as const

@@ -7,4 +7,5 @@ type AuditFilters = Input<typeof audit.export>['body']
 
 export const useAuditLog = (query: AuditFilters & { cursor?: string }) => useKeptRow(audit.list, { query })
 export const useAuditPeople = () => useRow(audit.people, {})
+export const verifyAudit = () => call(audit.verify)
 export const exportAudit = (body: AuditFilters) => call(audit.export, { body })

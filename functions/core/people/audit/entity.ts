@@ -26,6 +26,8 @@ export const AuditEntry = new Entity({
     address: string(),
     agent: string(),
     ttl: number(),
+    /** Of all of the above (seal-of.ts); an entry from before the log was a chain has none. */
+    seal: string().optional(),
   }),
   computeKey: ({ org, id }) => ({ pk: auditOf(org), sk: id }),
 })

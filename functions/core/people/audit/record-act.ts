@@ -4,6 +4,7 @@ import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { keptUntil } from './rules.ts'
+import { sealOf } from './seal-of.ts'
 import { putEntry, putOutsider } from './store.ts'
 
 /** Who does something, and from where. */
@@ -20,7 +21,7 @@ export async function recordAct(doing: Doing, act: Act): Promise<void> {
   const { org, now, address, agent } = doing
   const actor = actorOf(doing)
   const words = Object.entries(act.words ?? {}).map(([word, text]) => [word, cutText(text, MOST_CHARACTERS)])
-  await putEntry({
+  const entry = {
     org,
     id: newId(now),
     at: now.toISOString(),
@@ -33,7 +34,8 @@ export async function recordAct(doing: Doing, act: Act): Promise<void> {
     address,
     agent: cutText(agent, MOST_CHARACTERS),
     ttl: keptUntil(now),
-  })
+  }
+  await putEntry({ ...entry, seal: sealOf(entry) })
 }
 
 /** The same in the log of a dealership that a system administrator is not of, which lists them from then on. */

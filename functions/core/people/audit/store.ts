@@ -46,6 +46,20 @@ export async function listPage(
   return { entries: Items, place: LastEvaluatedKey?.sk as string | undefined }
 }
 
+/** Every entry as it lies in the table, the oldest first, a page at a time. */
+export async function* listStored(org: OrgId): AsyncGenerator<Record<string, unknown>[]> {
+  let place: Record<string, unknown> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await table
+      .build(QueryCommand)
+      .query({ partition: auditOf(org) })
+      .options({ consistent: true, ...(place && { exclusiveStartKey: place }) })
+      .send()
+    yield Items
+    place = LastEvaluatedKey
+  } while (place)
+}
+
 /** Part of a transaction: somebody leaves the team, not the log. */
 export const outsiderPut = (outsider: OutsiderItem) => Outsider.build(PutTransaction).item(outsider)
 

@@ -1,5 +1,5 @@
 import { Button, Grid, HStack } from '@chakra-ui/react'
-import { Download } from 'lucide-react'
+import { Download, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { ACTS, type ActName } from '#contract/acts.ts'
 import { useAuditPeople } from '../../../data/audit.ts'
@@ -12,11 +12,13 @@ import { FormField } from '../../../ui/form-field.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import { auditTexts } from './texts.ts'
 import type { AuditFilter, useAudit } from './use-audit.ts'
+import type { useAuditCheck } from './use-audit-check.ts'
 
 type Audit = ReturnType<typeof useAudit>
+type Check = ReturnType<typeof useAuditCheck>
 
-/** Whose acts are shown, which, and of which days; and the same as a file. */
-export function AuditFilterBar({ audit }: { audit: Audit }) {
+/** Whose acts are shown, which, and of which days; the same as a file; and the check of the whole log. */
+export function AuditFilterBar({ audit, check }: { audit: Audit; check: Check }) {
   const t = useText(auditTexts)
   const { filters, filter } = audit
   const set = (name: AuditFilter, value: string) => {
@@ -38,7 +40,12 @@ export function AuditFilterBar({ audit }: { audit: Audit }) {
         <Button variant="ghost" disabled={Object.keys(filters).length === 0} onClick={() => filter({})}>
           {t('clear')}
         </Button>
-        <ExportButton audit={audit} />
+        <HStack wrap="wrap">
+          <Button variant="outline" loading={check.isBusy} onClick={check.run}>
+            <ShieldCheck /> {t('check')}
+          </Button>
+          <ExportButton audit={audit} />
+        </HStack>
       </HStack>
     </>
   )

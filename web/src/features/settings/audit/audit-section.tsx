@@ -4,20 +4,24 @@ import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SectionError, SectionFrame, SectionSkeleton } from '../section-frame.tsx'
+import { AuditAnswer } from './audit-answer.tsx'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { auditTexts } from './texts.ts'
 import { useAudit } from './use-audit.ts'
+import { useAuditCheck } from './use-audit-check.ts'
 
 /** Who did what in the dealership, when, and from where. */
 export function AuditSection() {
   const t = useText(auditTexts)
   const audit = useAudit()
+  const check = useAuditCheck()
   const { page, error, retry } = audit
   if (!page && !error) return <SectionSkeleton />
   return (
     <SectionFrame id="audit" hint={t('hint')}>
-      <AuditFilterBar audit={audit} />
+      <AuditFilterBar audit={audit} check={check} />
+      <AuditAnswer check={check} />
       {error || !page ? (
         <SectionError title={t('load_failed')} error={error} onRetry={retry} />
       ) : (

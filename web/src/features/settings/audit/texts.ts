@@ -26,6 +26,35 @@ export const auditTexts = {
     en: 'The file has the newest {count} entries. Choose a shorter time for the rest.',
     es: 'El archivo tiene las {count} entradas más recientes. Elige un periodo más corto para ver el resto.',
   },
+  check: { en: 'Check the log', es: 'Comprobar el registro' },
+  check_failed: { en: 'The log couldn’t be checked', es: 'No se pudo comprobar el registro' },
+  valid: {
+    en: { one: 'The one entry is as it was recorded', other: 'All {count} entries are as they were recorded' },
+    es: { one: 'La única entrada está como se guardó', other: 'Las {count} entradas están como se guardaron' },
+  },
+  valid_hint: {
+    en: 'Nothing was changed, removed, added, or moved. Lotwire checks this every night.',
+    es: 'Nada se cambió, quitó, agregó ni movió. Lotwire lo comprueba cada noche.',
+  },
+  broken: {
+    en: { one: 'The log was tampered with in one place', other: 'The log was tampered with in {count} places' },
+    es: { one: 'Alguien alteró el registro en un lugar', other: 'Alguien alteró el registro en {count} lugares' },
+  },
+  broken_hint: {
+    en: 'Lotwire never changes an entry. Somebody changed the database itself: contact support.',
+    es: 'Lotwire nunca cambia una entrada. Alguien cambió la base de datos misma: contacta a soporte.',
+  },
+  changed: {
+    en: 'an entry no longer says what was recorded',
+    es: 'una entrada ya no dice lo que se guardó',
+  },
+  missing: { en: 'an entry was removed', es: 'se quitó una entrada' },
+  invented: { en: 'an entry was added that nobody recorded', es: 'se agregó una entrada que nadie guardó' },
+  moved: { en: 'an entry was moved here from another time', es: 'se movió aquí una entrada de otro momento' },
+  unchained: {
+    en: 'the link that proves this entry was removed or forged',
+    es: 'se quitó o se falsificó el enlace que prueba esta entrada',
+  },
   when: { en: 'When', es: 'Cuándo' },
   who: { en: 'Who', es: 'Quién' },
   what: { en: 'What', es: 'Qué' },

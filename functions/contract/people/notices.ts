@@ -1,0 +1,16 @@
+import type { Notices } from '#contract/notice.ts'
+import { sentence } from '#contract/words.ts'
+
+/** What managers are told of the audit log. */
+export const peopleNotices = {
+  audit_broken: {
+    label: { en: 'The audit log was tampered with', es: 'Alguien alteró el registro de auditoría' },
+    managersOnly: true,
+    ways: ['app', 'sound', 'browser', 'email'],
+    page: '/settings/audit',
+    text: sentence({
+      en: 'The audit log is no longer as it was recorded: check it',
+      es: 'El registro de auditoría ya no está como se guardó: revísalo',
+    }),
+  },
+} as const satisfies Notices

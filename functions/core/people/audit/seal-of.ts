@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto'
+import { table as layout } from '#contract/table.ts'
+
+/** What the table adds to an entry, and the seal itself. */
+const NOT_SEALED = new Set<string>([layout.partitionKey, layout.sortKey, '_et', 'seal'])
+
+/** What an entry says is sealed with a key that is not in the table: who can only write there invents and changes nothing. */
+export const sealOf = (entry: object): string =>
+  auditMac('entry', Object.fromEntries(Object.entries(entry).filter(([name]) => !NOT_SEALED.has(name))))
+
+/** The same parts, their attributes in whatever order, have the same code (HMAC-SHA256, base64url). */
+export function auditMac(...parts: unknown[]): string {
+  const { AUDIT_KEY } = process.env
+  // An empty key would seal as well, and anybody could seal the same.
+  if (!AUDIT_KEY) throw new Error('AUDIT_KEY is not set.')
+  return createHmac('sha256', AUDIT_KEY).update(JSON.stringify(parts, inOrder)).digest('base64url')
+}
+
+const inOrder = (_: string, value: unknown): unknown => {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

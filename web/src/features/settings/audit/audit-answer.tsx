@@ -1,0 +1,47 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { AuditCheck } from '#contract/people/audit.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { auditTexts } from './texts.ts'
+import type { useAuditCheck } from './use-audit-check.ts'
+
+/** What the check of the log came to, once somebody has run it. */
+export function AuditAnswer({ check: { answer, error } }: { check: ReturnType<typeof useAuditCheck> }) {
+  const t = useText(auditTexts)
+  if (error)
+    return (
+      <Notice status="error" title={t('check_failed')}>
+        {errorText(error)}
+      </Notice>
+    )
+  if (!answer) return null
+  if (answer.valid)
+    return (
+      <Notice status="success" title={t('valid', { count: answer.checked })}>
+        {t('valid_hint')}
+      </Notice>
+    )
+  return (
+    <Notice status="error" title={t('broken', { count: answer.broken.length })}>
+      <Text>{t('broken_hint')}</Text>
+      <Breaches broken={answer.broken} />
+    </Notice>
+  )
+}
+
+function Breaches({ broken }: Pick<AuditCheck, 'broken'>) {
+  const t = useText(auditTexts)
+  const { moment } = useFormats()
+  return (
+    <Box as="ul" marginTop="2" maxHeight="16rem" overflowY="auto" paddingStart="4" listStyleType="disc">
+      {broken.map(({ at, why }, n) => (
+        // Of one moment there may be several.
+        <li key={`${at} ${n}`}>
+          <time dateTime={at}>{moment(at)}</time>: {t(why)}
+        </li>
+      ))}
+    </Box>
+  )
+}
