@@ -1,6 +1,6 @@
 import type { Caller } from './ctx.ts'
 
-/** True for people who may see settings that are for managers. */
+/** True if someone may see what only managers set up. */
 export const isManager = ({ role, isSystemAdmin }: Pick<Caller, 'role' | 'isSystemAdmin'>) =>
   role !== 'agent' || isSystemAdmin
 

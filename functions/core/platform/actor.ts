@@ -13,7 +13,7 @@ interface Facets {
   isAi: boolean
   /** A contact's history names the actor; otherwise Lotwire is implied. */
   isNamedInHistory: boolean
-  /** The person who is notified when its message fails. */
+  /** The recipients of the notification when its message fails. */
   failuresGoTo: 'itself' | 'managers' | 'nobody'
 }
 
