@@ -11,26 +11,26 @@ import { MAILS_A_DAY } from '#contract/people/mails.ts'
 import { functionList } from '../function-list.ts'
 import type { DeadLetters } from './dead-letters.ts'
 
-/** Pushes and counters that are older than this have stopped being live. */
+/** Pushes and counters older than this are no longer live. */
 const STREAM_LAG_SECONDS = 60
-/** One hiccup of Twilio's is a 502 too, and tells the person who clicked by itself: that many are an outage. */
+/** One hiccup of Twilio's is a 502 too, and the person who clicked sees it anyway: this many are an outage. */
 const API_ERRORS = 5
 const PERIOD = { period: Duration.minutes(5) }
 
 interface Props {
   functionNamed: (name: string) => Lambda
-  /** By the job whose failures they are. */
+  /** By the job that failed. */
   deadLetters: Iterable<[string, DeadLetters]>
   api: HttpApi
   /** The stream's event source mapping. */
   mappingId: string
   /** The group of all schedules. */
   scheduleGroup: string
-  /** Mails that people, or somebody's script, asked for in a day by the forms of signing up and in. */
+  /** Mails per day that people, or someone's script, requested through the sign-up and sign-in forms. */
   mailsAsked: IMetric
 }
 
-/** Everything that would be lost or late without a person looking, as a mail to that person. A stack of its own, as Routes is. */
+/** Mails an operator about everything that would otherwise be lost or late. In its own stack, like Routes. */
 export class Alarms extends NestedStack {
   readonly #action: SnsAction
 
@@ -57,15 +57,15 @@ export class Alarms extends NestedStack {
     }
     const aside = { EventSourceMappingUUID: mappingId }
     this.#any('changes-set-aside', sum('AWS/Lambda', 'OnFailureDestinationDeliveredEventCount', aside))
-    // Of all functions together: what runs out is the account's.
+    // Of all functions together, because they share the account's concurrency.
     this.#any('throttles', sum('AWS/Lambda', 'Throttles'))
     this.#any('schedules-dropped', sum('AWS/Scheduler', 'InvocationDroppedCount', { ScheduleGroup: scheduleGroup }))
     this.#any('api-5xx', api.metricServerError({ ...PERIOD, statistic: Stats.SUM }), API_ERRORS - 1)
-    // Half of what a day may have: an attack, or success, and either needs somebody before the other half is gone.
+    // Half of the daily limit: an attack, or success, and either needs attention before the other half is used up.
     this.#any('mails-asked', mailsAsked, MAILS_A_DAY / 2 - 1)
   }
 
-  /** Tells as soon as the metric is over what is allowed, which is mostly nothing. */
+  /** Alarms as soon as the metric exceeds `allowed`, which is mostly zero. */
   #any(id: string, metric: IMetric, allowed = 0) {
     new Alarm(this, id, {
       metric,
@@ -76,7 +76,7 @@ export class Alarms extends NestedStack {
   }
 }
 
-/** A topic with a policy of its own has lost the usual one, which let everything of the account publish. */
+/** A topic with its own policy lacks the default one, which lets everything in the account publish. */
 function letAlarmsPublish(topic: Topic) {
   const { account } = Stack.of(topic)
   const alarms = Stack.of(topic).formatArn({

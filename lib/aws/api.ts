@@ -17,7 +17,7 @@ import { methodsOf, type Row } from '#contract/route.ts'
 import { type FunctionName, routes } from '#contract/routes.ts'
 import { functionOf } from '../function-list.ts'
 
-/** The route and not the path: paths hold the tokens of webhooks. */
+/** The route and not the path: paths contain the tokens of webhooks. */
 const LOGGED = {
   at: '$context.requestTime',
   id: '$context.requestId',
@@ -28,13 +28,13 @@ const LOGGED = {
 }
 
 /**
- * Requests a second, and at once, that each route takes; API Gateway takes 10,000 and 5,000 of an account in all. All
- * others together leave the webhooks theirs: what Twilio is refused it does not send again.
+ * Requests per second, and in a burst, that each route takes; API Gateway takes 10,000 and 5,000 per account in all.
+ * The other routes together leave enough for the webhooks: Twilio does not retry refused requests.
  */
 const THROTTLES = {
   webhooks: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1400 },
   strangers: { ThrottlingRateLimit: 60, ThrottlingBurstLimit: 40 },
-  /** A thousand browsers that look every three seconds, because no push reaches them. */
+  /** A thousand browsers that poll every three seconds, because no push reaches them. */
   busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
   reads: { ThrottlingRateLimit: 40, ThrottlingBurstLimit: 15 },
   changes: { ThrottlingRateLimit: 25, ThrottlingBurstLimit: 10 },
@@ -46,7 +46,7 @@ function throttleOf({ access, method, isBusy }: Row) {
   return method === 'GET' ? THROTTLES.reads : THROTTLES.changes
 }
 
-/** The HTTP API, whose address the site leads to. */
+/** The HTTP API, which the site forwards to. */
 export class Api extends Construct {
   /** Without a scheme, as CloudFront names an origin. */
   readonly domain: string
@@ -60,8 +60,8 @@ export class Api extends Construct {
 }
 
 /**
- * A route for every row of the contract, and nothing else, each led to the function that answers it and bounded. A stack of
- * its own, for CloudFormation takes 500 resources in one.
+ * A route for every row of the contract, and nothing else, each with its function and its throttle. In its own stack,
+ * because CloudFormation allows 500 resources per stack.
  */
 export class Routes extends NestedStack {
   constructor(scope: Construct, id: string, { api, functionNamed }: Props) {
@@ -86,12 +86,12 @@ export class Routes extends NestedStack {
     const settings: Record<string, object> = {}
     for (const key of Object.keys(routes) as FunctionName[]) {
       const name = functionOf(key)
-      // One permission a function: of a route each they would be as many as the routes.
+      // One permission per function: one per route would be as many as there are routes.
       const integration = new HttpLambdaIntegration(name, functionNamed(name), { scopePermissionToRoute: false })
       for (const row of Object.values<Row>(routes[key]))
         for (const method of methodsOf(row)) {
           const routeKey = HttpRouteKey.with(row.path, HttpMethod[method])
-          // The stage names its routes, so they come first.
+          // The stage names its routes, so they are created first.
           stage.node.addDependency(new HttpRoute(this, routeKey.key, { httpApi: api, routeKey, integration }))
           settings[routeKey.key] = throttleOf(row)
         }

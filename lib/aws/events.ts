@@ -7,7 +7,7 @@ import { Construct } from 'constructs'
 /** The sockets of open browsers. A Lambda decides who may connect and subscribe; only our own functions publish. */
 export class Events extends Construct {
   readonly endpoint: string
-  /** The origins that a page with a socket talks to. */
+  /** The origins that a page with a socket connects to. */
   readonly origins: readonly string[]
   readonly #channels: ChannelNamespace
 
@@ -20,7 +20,7 @@ export class Events extends Construct {
         authProviders: [
           {
             authorizationType: LAMBDA,
-            // AppSync remembers an answer by its token alone: kept, the answer for one channel would serve for all.
+            // AppSync caches a result by its token alone: cached, the result for one channel would apply to all.
             lambdaAuthorizerConfig: { handler: authorizer, resultsCacheTtl: Duration.seconds(0) },
           },
           { authorizationType: IAM },

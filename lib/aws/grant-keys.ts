@@ -6,16 +6,16 @@ import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3'
 interface Keys {
   bucket: Bucket
   actions: string[]
-  /** Of the keys that it may act on; left out, all. */
+  /** Key prefix that it may access; default is all keys. */
   prefix?: string
-  /** Why the keys are not named one by one. */
+  /** The reason why the keys are not listed one by one. */
   reason: string
 }
 
-/** Lets a function act on a bucket's keys. */
+/** Lets a function access a bucket's keys. */
 export function grantKeys(fn: IFunction, { bucket, actions, prefix = '', reason }: Keys) {
   fn.addToRolePolicy(new PolicyStatement({ actions, resources: [bucket.arnForObjects(`${prefix}*`)] }))
-  // The name of the parameter by which the function's nested stack is given the bucket.
+  // The name of the parameter that passes the bucket to the function's nested stack.
   const given = `referenceto${Names.nodeUniqueId((bucket.node.defaultChild as CfnBucket).node)}Arn`
   Validations.of(fn.role ?? fn).acknowledge({ id: `AwsSolutions-IAM5[Resource::<${given}>/${prefix}*]`, reason })
 }

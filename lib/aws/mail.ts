@@ -3,11 +3,11 @@ import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 
-/** The domain that our mails come from, and the address in it. */
+/** The domain that our mail comes from, and the sender address in it. */
 export class Mail extends Construct {
   readonly from: string
   readonly identityArn: string
-  /** The domain's records are in the DNS. Before that nothing can be sent in its name. */
+  /** True once the domain's records are in the DNS. Before that nothing can be sent in its name. */
   readonly isVerified: CfnCondition
 
   constructor(scope: Construct, id: string) {

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Puts the built pages in place: first the hashed files, for good, then what names them, to be asked for anew each time.
- * Older hashed files stay, for the tabs that are still open.
+ * Uploads the built pages: first the hashed files, cached forever, then the files that refer to them, never cached.
+ * Older hashed files stay for tabs that are still open.
  */
 export function publishWeb(scope: Construct, { web, url, bucket, distribution }: Props) {
   const sources = [Source.asset(web), ...withAddress(web, url)]
@@ -42,14 +42,14 @@ export function publishWeb(scope: Construct, { web, url, bucket, distribution }:
   acknowledgeCopier(files, bucket)
 }
 
-/** The files that name the public address, which is known only once the distribution is there. */
+/** The files that name the public address, which is known only once the distribution exists. */
 const withAddress = (web: string, url: string) =>
   globSync('**/*.{html,xml,txt}', { cwd: web })
     .map((file) => [file, readFileSync(join(web, file), 'utf8')] as const)
     .filter(([, text]) => text.includes(addressPlace))
     .map(([file, text]) => Source.data(file, text.replaceAll(addressPlace, url)))
 
-/** The function that copies while deploying is the CDK's own, and so are the permissions that it asks for. */
+/** The copying function is the CDK's own, and so are the permissions it requests. */
 function acknowledgeCopier(deployment: BucketDeployment, bucket: IBucket) {
   const stack = Stack.of(deployment)
   const qualifier = stack.synthesizer.bootstrapQualifier ?? 'hnb659fds'
@@ -62,7 +62,7 @@ function acknowledgeCopier(deployment: BucketDeployment, bucket: IBucket) {
     'AwsSolutions-L1',
     'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
     ...actions.map((action) => `AwsSolutions-IAM5[Action::s3:${action}]`),
-    // '*' is for emptying CloudFront's caches, which knows no narrower resource in the CDK.
+    // '*' is for invalidating CloudFront's caches, for which the CDK has no narrower resource.
     ...[...files, '*'].map((resource) => `AwsSolutions-IAM5[Resource::${resource}]`),
   ]
   const reason =

@@ -1,7 +1,7 @@
 import { CfnCondition, CfnParameter, Fn, Stack, Token } from 'aws-cdk-lib'
 import type { CfnFunction, Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 
-/** Keeps a part of the account's concurrency for the webhooks, which nobody else can use up; none where it is 0. */
+/** Reserves part of the account's concurrency for the webhooks, so that nothing else can use it up; none if it is 0. */
 export function reserveWebhooks(stack: Stack, webhooks: Lambda) {
   const parameter = new CfnParameter(stack, 'WebhooksConcurrency', {
     type: 'Number',

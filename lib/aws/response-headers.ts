@@ -4,8 +4,8 @@ import type { Construct } from 'constructs'
 import { HTTPS_ONLY_SECONDS, securityHeaders } from '../security-headers.ts'
 
 /**
- * The product's security headers as CloudFront wants them: those that it knows by name, and the rest. A page that is
- * rendered brings a stricter content policy of its own, which stays.
+ * The product's security headers in CloudFront's form: those it has settings for, and the rest. A rendered page has its
+ * own, stricter content policy, which is kept.
  */
 export function responseHeaders(scope: Construct, connect: readonly string[]): ResponseHeadersPolicy {
   const headers = securityHeaders({ connect })

@@ -4,10 +4,10 @@ import { Key } from 'aws-cdk-lib/aws-kms'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 
-/** The key that seals dealerships' Twilio secrets and the passwords of sign-ups, and the strings that our own tokens are signed with. */
+/** The key that encrypts dealerships' Twilio secrets and sign-ups' passwords, and the strings that sign our tokens. */
 export class Secrets extends Construct {
   readonly keyId: string
-  /** Each a reference that CloudFormation resolves while it deploys: no template and no repository holds the value. */
+  /** References that CloudFormation resolves during deployment: no template and no repository holds the values. */
   readonly csrfKey: string
   readonly realtimeKey: string
   readonly auditKey: string
@@ -35,7 +35,7 @@ export class Secrets extends Construct {
     this.#grant(fn, 'kms:Decrypt', fields)
   }
 
-  /** Whoever opens one kind of secret opens no other: the field is part of the seal. */
+  /** Permission for one kind of secret does not cover another: the field is part of the encryption context. */
   #grant(fn: IGrantable, action: string, fields: string[]) {
     const conditions = { StringEquals: { 'kms:EncryptionContext:field': fields } }
     const statement = new PolicyStatement({ actions: [action], resources: [this.keyId], conditions })

@@ -5,10 +5,10 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import { Construct } from 'constructs'
 import { grantKeys } from './grant-keys.ts'
 
-/** Lambda chooses this prefix for what it sets aside. */
+/** Lambda's own prefix for failed batches. */
 const PREFIX = 'aws/lambda/'
 
-/** The changes that the stream's consumer could not follow, kept for a year. Private, versioned. */
+/** Changes that the stream's consumer could not follow, kept for a year. Private, versioned. */
 export class SetAside extends Construct {
   readonly name: string
   readonly arn: string
@@ -37,14 +37,14 @@ export class SetAside extends Construct {
     this.arn = bucket.bucketArn
   }
 
-  /** Setting a failed batch aside, which Lambda too does in the function's name. */
+  /** Grants setting aside a failed batch, which Lambda itself also does with the function's role. */
   grantWrite(fn: IFunction) {
     this.#grant(fn, ['s3:PutObject'])
-    // Lambda looks whether the bucket is there, which asks for no prefix.
+    // Lambda checks whether the bucket exists, by a request without a prefix.
     this.#grantList(fn)
   }
 
-  /** Taking up again what was set aside. */
+  /** Grants replaying changes that were set aside. */
   grantReplay(fn: IFunction) {
     this.#grant(fn, ['s3:GetObject', 's3:DeleteObject'])
     this.#grantList(fn, { StringLike: { 's3:prefix': `${PREFIX}*` } })

@@ -29,21 +29,21 @@ interface Props {
   web: string
   apiDomain: string
   edgeSecret: string
-  /** The origins beside its own that a page talks to. */
+  /** The origins other than its own that a page connects to. */
   connect: readonly string[]
   logs: IBucket
-  /** An address of your own, with its certificate in us-east-1; without, CloudFront's. */
+  /** Your own domain, with its certificate in us-east-1; without one, CloudFront's. */
   domain?: string
   certificateArn?: string
 }
 
 /**
- * CloudFront keeps a refusal for ten seconds and gives it to everybody, whatever its headers say. What is not found may
- * be there in the next moment, and what failed for one person need not fail for the next.
+ * CloudFront caches an error for ten seconds and returns it to everyone, whatever its headers say. But a missing page
+ * may exist a moment later, and a failure for one person need not affect the next.
  */
 const REFUSALS = [400, 403, 404, 500, 502, 503, 504]
 
-/** The one public address: the pages from S3, the API behind the same host, so that cookies need no other. */
+/** The single public address: pages from S3, and the API on the same host, so that cookies need no other. */
 export class Site extends Construct {
   readonly url: string
 
@@ -53,7 +53,7 @@ export class Site extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      // A bucket with files in it cannot be deleted: the stack goes without it, also where its first deployment is taken back.
+      // A bucket with files in it cannot be deleted: the stack leaves it behind, even if its first deployment fails.
       removalPolicy: RemovalPolicy.RETAIN,
       serverAccessLogsBucket: props.logs,
       serverAccessLogsPrefix: 'site/',

@@ -6,13 +6,13 @@ import { chainPartitions, table as layout, openPartitions } from '#contract/tabl
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** The one table: kept when the stack goes, restorable to any second of the last 35 days, its changes streamed. */
+/** The one table: kept when the stack is deleted, restorable to any second of the last 35 days, and streamed. */
 export class Table extends Construct {
   readonly name: string
   readonly streamArn: string
   readonly #arn: string
 
-  /** `isProtected`: against deleting, also by CloudFormation. */
+  /** `isProtected`: protects against deletion, including by CloudFormation. */
   constructor(scope: Construct, id: string, { isProtected }: { isProtected: boolean }) {
     super(scope, id)
     const table = new TableV2(this, 'Table', {
@@ -37,13 +37,13 @@ export class Table extends Construct {
     this.streamArn = table.tableStreamArn as string
   }
 
-  /** Reading by key and by index; nobody scans. */
+  /** Grants reading by key and by index; no function scans. */
   grantRead(fn: IGrantable) {
     const indexes = Object.keys(layout.indexes).map((name) => `${this.#arn}/index/${name}`)
     grant(fn, ['GetItem', 'BatchGetItem', 'Query'], [this.#arn, ...indexes])
   }
 
-  /** All but the audit log's chain. A transaction needs the permission of each of its parts. */
+  /** Everything but the audit log's chain. A transaction needs the permissions of each of its parts. */
   grantWrite(fn: IGrantable) {
     const actions = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'BatchWriteItem']
     grant(fn, actions, [this.#arn], { 'ForAllValues:StringNotLike': { [PARTITIONS]: chainPartitions } })
@@ -54,7 +54,7 @@ export class Table extends Construct {
     grant(fn, ['PutItem'], [this.#arn], only(chainPartitions))
   }
 
-  /** Reading of what strangers may see, and nothing else. */
+  /** Grants reading what strangers may see, and nothing else. */
   grantReadOpen(fn: IGrantable) {
     grant(fn, ['GetItem', 'BatchGetItem', 'Query'], [this.#arn], only(openPartitions.read))
   }

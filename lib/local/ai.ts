@@ -8,7 +8,7 @@ import { readOrCreateJsonFile } from './json-file.ts'
 
 export type Ai = Awaited<ReturnType<typeof startAi>>
 
-/** The twins of the AI vendors, each under its name: their lists of models, for the one key that holds at each. */
+/** The twins of the AI vendors, each under its name: their lists of models, for each one's only valid key. */
 export async function startAi({ dir, off }: { dir: string; off?: Off }) {
   const keys = readOrCreateJsonFile(join(dir, 'keys.json'), newKeys)
   const server = await startHttpServer(
@@ -21,7 +21,7 @@ export async function startAi({ dir, off }: { dir: string; off?: Off }) {
     },
     off,
   )
-  /** Each where the vendor's own library is led to. */
+  /** The base URL that each vendor's own library is given. */
   const urls = Object.fromEntries(
     AI_PROVIDERS.map((provider) => [provider, `${server.url}/${provider}${VENDORS[provider].base}`]),
   ) as Record<AiProvider, string>

@@ -6,7 +6,7 @@ import { declares, type ServiceModel, violationsOf } from './service-model.ts'
 /** By the prefix of X-Amz-Target. */
 const MODELS: Record<string, ServiceModel> = { AWSCognitoIdentityProviderService: cognito, TrentService: kms }
 
-/** An error that AWS documents for the call; `name` is what the SDK throws it as. */
+/** An error that AWS documents for the call; `name` is the name the SDK throws it under. */
 export class AwsError extends Error {
   constructor(name: string, message: string) {
     super(message)
@@ -18,8 +18,8 @@ export class AwsError extends Error {
 type Operation = (input: any) => unknown
 
 /**
- * Answers one call of the AWS JSON 1.1 protocol: the operation is named in X-Amz-Target, after the service's prefix. A
- * request that the service's own model does not allow is refused; an error that it does not know is the twin's bug.
+ * Serves one call of the AWS JSON 1.1 protocol: X-Amz-Target names the operation, after the service's prefix. A request
+ * that violates the service's model is refused; an error that the model does not have is the twin's bug.
  */
 export async function answerAwsJson(operations: Record<string, Operation>, request: HttpRequest): Promise<HttpAnswer> {
   const [prefix = '', name = ''] = (request.headers['x-amz-target'] ?? '').split('.')
@@ -38,7 +38,7 @@ export async function answerAwsJson(operations: Record<string, Operation>, reque
   }
 }
 
-/** Throws what the service says of a request that its model does not allow. */
+/** Throws the service's error for a request that violates its model. */
 export function refuseWhatIsWrong(model: ServiceModel, operation: string, input: unknown) {
   const found = violationsOf(model, operation, input)
   if (found.length === 0) return
@@ -47,7 +47,7 @@ export function refuseWhatIsWrong(model: ServiceModel, operation: string, input:
   throw new AwsError(isDeclared ? 'InvalidParameterException' : 'ValidationException', words)
 }
 
-/** The answer of an AWS service that refuses a call. */
+/** The response of an AWS service that refuses a call. */
 export function awsFailure(error: AwsError): HttpAnswer {
   return {
     status: 400,
@@ -56,7 +56,7 @@ export function awsFailure(error: AwsError): HttpAnswer {
   }
 }
 
-/** JSON 1.1 writes moments as seconds and bytes as base64. */
+/** JSON 1.1 writes times as seconds and bytes as base64. */
 function wire(value: unknown): unknown {
   if (value instanceof Date) return value.getTime() / 1000
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')

@@ -43,24 +43,24 @@ import { startUsers } from './users.ts'
 
 interface CloudOptions {
   port: number
-  /** The data folder (LOCAL_DIR); `build/functions` and `build/web` below it hold what bin/build.ts makes. */
+  /** The data folder (LOCAL_DIR); `build/functions` and `build/web` in it hold the output of bin/build.ts. */
   dir: string
   seed: 'demo' | 'none'
-  /** Another Twilio than the simulator. */
+  /** A Twilio other than the simulator. */
   twilioBaseUrl?: string
-  /** Builds a function that is called for the first time. */
+  /** Builds a function when it is first called. */
   buildFunction: (name: string) => Promise<void>
-  /** Hears, in a line, of what takes a while. */
+  /** Called with a line of text about each slow step. */
   onStep?: (step: string) => void
 }
 
 /**
  * Starts the whole product on this machine: every part of the AWS deployment as a twin on loopback, the built handlers
- * in this process, all behind one port. Stopping ends every part; what was answered is found at the next start.
+ * in this process, all on one port. Stopping ends every part; confirmed data is there at the next start.
  */
 export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, buildFunction, onStep }: CloudOptions) {
   const dir = resolve(folder)
-  // With another Twilio there is nobody to play the customers.
+  // With a real Twilio there is nothing to play the customers.
   const plan = planSeed(dir, seed === 'demo' && twilioBaseUrl === undefined)
   const signIn = plan === 'none' ? undefined : demonstration
   const stops: (() => Promise<void>)[] = []
@@ -134,7 +134,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, build
       ftp,
       keys,
     })
-    // With it a script of one's own, or a test, talks to the same parts.
+    // Lets your own script, or a test, talk to the same parts.
     writeJsonFile(join(dir, 'environment.json'), environment)
     ready.resolve(loadFunctions(join(dir, 'build/functions'), buildFunction))
     const runJob = jobRunner({ tableUrl: table.url, invoke, now })

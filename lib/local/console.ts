@@ -18,9 +18,9 @@ const SECURITY = {
 }
 
 /**
- * The local console at `/local`: mailbox, the customer's phone, the dealer's FTP server, faults, jobs and clock, as a page
- * and as JSON calls; and the pictures of the sample feed. The handler answers everything under `/local` and says whether
- * it did.
+ * The local console at `/local`: mailbox, the customer's phone, the dealer's FTP server, faults, jobs and clock, as a
+ * page and as JSON calls; and the pictures of the sample feed. The handler answers everything under `/local` and
+ * returns whether it did.
  */
 export function createConsole(parts: ConsoleParts) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
@@ -46,12 +46,12 @@ class Refusal extends Error {
   }
 }
 
-/** The names of this machine for itself. */
+/** This machine's names for itself. */
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * A page of another site, open in the same browser, may neither call the console nor read it under a name of its own that
- * leads here (DNS rebinding). A program that names no origin is nobody's page.
+ * A page of another site, open in the same browser, may neither call the console nor read it through a domain of its
+ * own that resolves here (DNS rebinding). A program that sends no origin is not a page.
  */
 function refuseStrangers({ headers }: IncomingMessage) {
   const { host = '', origin = `http://${host}` } = headers
@@ -94,7 +94,7 @@ function answerPage(parts: ConsoleParts, request: IncomingMessage, response: Ser
   response.writeHead(200, { ...SECURITY, ...asset.headers, 'content-type': asset.type }).end(asset.content)
 }
 
-/** As the hosts of dealers' pictures do: as a drawing for who takes one, else as pixels, which messages carry. */
+/** Like the hosts of dealers' pictures: a drawing for clients that accept one, else pixels, which messages carry. */
 function photoAt(pathname: string, accept = '*/*') {
   const drawn = drawPhoto(pathname)
   if (drawn === undefined) return undefined
@@ -110,7 +110,7 @@ function parseBody(raw: string): Record<string, unknown> {
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
       return parsed as Record<string, unknown>
   } catch {
-    // Refused below, as any other body that is not an object.
+    // Refused below, like any other body that is not an object.
   }
   throw new Refusal(422, 'The body must be a JSON object.')
 }

@@ -12,14 +12,14 @@ import type { Invoke } from './invoke.ts'
 
 type EventsOptions = {
   invoke: Invoke
-  /** The key under which the handlers sign what they publish. */
+  /** The key with which the handlers sign what they publish. */
   accessKeyId: string
-  /** A listening server whose address is told as ours; absent: one of our own is started. */
+  /** A listening server whose address is given out as ours; if absent, one is started. */
   server?: Server
   off?: Off
 }
 
-/** The local AppSync Events API: signed HTTP publishing in, WebSocket subscriptions out, each let in by the Lambda authorizer. */
+/** The local AppSync Events API: signed HTTP publishing, WebSocket subscriptions that the Lambda authorizer admits. */
 export async function startEvents({ invoke, accessKeyId, server, off = () => false }: EventsOptions) {
   const authorize = authorizer(invoke)
   const channels = openChannels()
@@ -33,7 +33,7 @@ export async function startEvents({ invoke, accessKeyId, server, off = () => fal
       serveConnection(connection, request, offered, { authorize, channels }),
     )
   }
-  /** Answers POST /event. */
+  /** Handles POST /event. */
   const publish = publishHandler(channels, accessKeyId)
   const handlePublish = async (...exchange: Parameters<typeof publish>): Promise<void> => {
     if (!off(...exchange)) await publish(...exchange)

@@ -1,6 +1,6 @@
 import { UnreadableData } from './require-readable-data.ts'
 
-/** Why the local cloud did not start, in one sentence for the person who started it. */
+/** The reason why the local cloud did not start, in one sentence for the person who started it. */
 export function explainFailure(error: unknown, { port, dir }: { port: number; dir: string }): string {
   const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) }
   if (error instanceof UnreadableData) return message

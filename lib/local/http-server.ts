@@ -6,7 +6,10 @@ import type { Off } from './faults.ts'
 export type HttpRequest = { method: string; path: string; headers: Record<string, string | undefined>; body: string }
 export type HttpAnswer = { status: number; headers?: Record<string, string>; body: unknown }
 
-/** A JSON server on loopback, answered by `off` while its service is switched off; port 0 takes a free one. An answer that throws is a bug of the twin: printed, and answered 500. */
+/**
+ * A JSON server on loopback, answered by `off` while its service is off; port 0 picks a free one. A handler that throws
+ * is a bug in the twin: printed, and answered with 500.
+ */
 export async function startHttpServer(
   port: number,
   answer: (request: HttpRequest) => Promise<HttpAnswer>,

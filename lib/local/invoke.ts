@@ -1,2 +1,2 @@
-/** Runs the built handler of a function by its name (`react`, `custom-message`, …), as Lambda would: one event in, its answer out. */
+/** Runs a function's built handler by name (`react`, `custom-message`, …), as Lambda would: event in, result out. */
 export type Invoke = (name: string, event: unknown) => Promise<unknown>

@@ -8,11 +8,11 @@ import { type HttpRequest, startHttpServer } from './http-server.ts'
 import { readJsonFile, writeJsonFile } from './json-file.ts'
 import sesv2 from './models/sesv2.json' with { type: 'json' }
 
-/** A mail as the mailbox of the local console shows it; `sent_at` is ISO 8601. A body that was not sent is empty. */
+/** A mail as shown in the local console's mailbox; `sent_at` is ISO 8601. A body that was not sent is empty. */
 export type Mail = { to: string; subject: string; text: string; html: string; sent_at: string }
 export type OutgoingMail = { to: string; subject: string; text?: string; html?: string }
 
-/** The twin of SES v2: takes what the SDK sends and keeps it on disk as a mailbox. */
+/** The twin of SES v2: takes mail from the SDK and keeps it on disk as a mailbox. */
 export async function startMail({ dir, port = 0, off }: { dir: string; port?: number; off?: Off }) {
   const folder = join(dir, 'mails')
   mkdirSync(folder, { recursive: true })

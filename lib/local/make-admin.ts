@@ -5,11 +5,11 @@ import { recordAct } from '../../functions/core/people/audit/record-act.ts'
 import { findAccount } from '../../functions/core/people/pool/users.ts'
 
 /**
- * Makes somebody who has signed up a system administrator, from their next request on: in the local cloud that runs with
- * this folder, or, where TABLE_NAME, USER_POOL_ID and AUDIT_KEY are set, on AWS. Throws where nobody has the address.
+ * Makes a person who has signed up a system administrator, starting with their next request: in the local cloud running
+ * with this folder, or, if TABLE_NAME, USER_POOL_ID and AUDIT_KEY are set, on AWS. Throws if no one has the address.
  */
 export async function makeAdmin(email: string, dir: string): Promise<{ name: string }> {
-  // The parts of the local cloud, as it wrote them down when it started.
+  // The parts of the local cloud, as recorded when it started.
   if (!process.env.TABLE_NAME)
     Object.assign(process.env, JSON.parse(readFileSync(join(dir, 'environment.json'), 'utf8')))
   // Before anything is done that could then not be recorded.

@@ -6,15 +6,15 @@ import { type QueueSettings, startQueueServer } from './queues/queue-server.ts'
 import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
 
 export type LocalQueue = QueueSettings & {
-  /** The function that is given the messages; a queue without one is only held. */
+  /** The function that gets the messages; a queue without one only stores them. */
   handler?: string
   batchSize: number
-  /** As many batches run side by side; absent: five. */
+  /** The number of batches processed in parallel; default five. */
   workers?: number
 }
 
 type QueuesOptions = {
-  /** Folder that holds the messages. */
+  /** The folder for the messages. */
   dir: string
   queues: LocalQueue[]
   invoke: Invoke
@@ -23,7 +23,7 @@ type QueuesOptions = {
   off?: Off
 }
 
-/** The local SQS: the queues, `<name>-dead` beside each that wants one, and the event source mappings that start the handlers. */
+/** The local SQS: the queues, a `<name>-dead` for each that wants one, and event source mappings to the handlers. */
 export async function startQueues({ dir, queues, invoke, port = 0, off }: QueuesOptions) {
   const server = await startQueueServer({ dir, port, queues, off })
   const client = new SQSClient({ endpoint: server.url, region: 'us-east-1', credentials: LOCAL_CREDENTIALS })
@@ -47,7 +47,7 @@ export async function startQueues({ dir, queues, invoke, port = 0, off }: Queues
 
   return {
     url: server.url,
-    /** The address of a queue, for SendMessage; a dead-letter queue's name is the queue's with `-dead`. */
+    /** The URL of a queue, for SendMessage; a dead-letter queue's name is the queue's with `-dead`. */
     queueUrl: server.queueUrl,
     async stop() {
       stopped.abort()

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJsonFile, writeJsonFile } from './json-file.ts'
 
-/** Raised with every change of what the table holds that an older folder's items do not follow. */
+/** Raised with every change to the table's contents that an older folder's items do not comply with. */
 const FORMAT = 8
 
-/** Marks an empty data folder as of this format; throws where one holds data of another, which stays as it is. */
+/** Marks an empty data folder as having this format; throws if it holds data in another format, which is left alone. */
 export function requireReadableData(dir: string): void {
   const file = join(dir, 'format.json')
   const format = readJsonFile<{ format: number }>(file)?.format
@@ -14,7 +14,7 @@ export function requireReadableData(dir: string): void {
   writeJsonFile(file, { format: FORMAT })
 }
 
-/** A data folder of another version. */
+/** A data folder in another format. */
 export class UnreadableData extends Error {
   constructor(dir: string) {
     super(

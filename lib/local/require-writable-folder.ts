@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Makes the data folder and throws what writing into it throws, before anything that takes long is begun. One folder at
- * a time: below /proc, where nothing can be made, Node's own recursive way never ends.
+ * Creates the data folder and throws any error of writing to it, before anything slow is started. One folder level at a
+ * time: below /proc, where nothing can be created, Node's own recursive mkdir never ends.
  */
 export function requireWritableFolder(dir: string): void {
   makeFolder(resolve(dir))

@@ -4,7 +4,7 @@ import { AwsError, answerAwsJson } from './aws-json.ts'
 import { startHttpServer } from './http-server.ts'
 import { readOrCreateJsonFile } from './json-file.ts'
 
-/** KMS takes at most this many bytes to encrypt or to sign (KMS API reference, Encrypt and GenerateMac). */
+/** KMS's maximum number of bytes to encrypt or to sign (KMS API reference, Encrypt and GenerateMac). */
 const MAX_BYTES = 4096
 const MAC_ALGORITHM = 'HMAC_SHA_256'
 
@@ -15,8 +15,8 @@ type DecryptInput = { KeyId?: string; CiphertextBlob: string; EncryptionContext?
 type MacInput = { KeyId: string; Message: string; MacAlgorithm: string; Mac?: string }
 
 /**
- * The twin of KMS. As on AWS a key has one use: `keyId` encrypts, `macKeyId` signs; the other call answers InvalidKeyUsageException.
- * The keys belong to the data folder and outlive restarts.
+ * The twin of KMS. As on AWS a key has one use: `keyId` encrypts, `macKeyId` signs; the other call returns
+ * InvalidKeyUsageException. The keys are kept in the data folder and outlive restarts.
  */
 export async function startSecrets({ dir, port = 0 }: { dir: string; port?: number }) {
   const keys = readOrCreateJsonFile(join(dir, 'kms-keys.json'), () => ({ encrypt: newKey(), mac: newKey() }))
@@ -75,12 +75,12 @@ function bytes(name: string, base64: string): Buffer {
   throw new AwsError('ValidationException', `1 validation error detected: Value at '${name}' ${rule}`)
 }
 
-/** The same context in any order of its names is the same context. */
+/** The order of a context's names does not matter. */
 function boundTo(context: Context = {}): Buffer {
   return Buffer.from(JSON.stringify(Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-/** Layout: 12 bytes of nonce, 16 of tag, the rest is the sealed text. */
+/** Layout: 12 bytes of nonce, 16 of tag, the rest is the ciphertext. */
 function seal(key: Key, plain: Buffer, context?: Context): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key.material, 'base64'), nonce).setAAD(boundTo(context))

@@ -10,14 +10,14 @@ import { sweepExpired } from './table/sweep-expired.ts'
 const SWEEP_SECONDS = 60
 
 type TableOptions = {
-  /** Folder that holds the database file. */
+  /** The folder for the database file. */
   dir: string
   table: CreateTableCommandInput
   /** 0 or absent: any free port. */
   port?: number
 }
 
-/** The local DynamoDB: an engine of its own process (or any endpoint in AWS_ENDPOINT_URL_DYNAMODB) holding the one table and its stream. */
+/** The local DynamoDB: an engine in its own process (or AWS_ENDPOINT_URL_DYNAMODB), with the table and its stream. */
 export async function startTable({ dir, table, port }: TableOptions) {
   mkdirSync(dir, { recursive: true })
   const engine = await engineFor(dir, port)

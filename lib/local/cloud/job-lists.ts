@@ -8,7 +8,7 @@ const jobsFrom = <Source extends Job['source']>(source: Source) =>
     job?.source === source ? [{ name, ...(job as Extract<Job, { source: Source }>) }] : [],
   )
 
-/** The queues of lib/aws/queues.ts. What failed comes again sooner than there, because somebody is waiting for it. */
+/** The queues of lib/aws/queues.ts. Failed messages come back sooner than there, because someone is waiting. */
 export const queueList: LocalQueue[] = jobsFrom('queue').map(
   ({ name, batchSize, maxReceiveCount, timeoutSeconds, workers }) => ({
     name,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { DynamoDBRecord } from 'aws-lambda'
 
-/** Keeps what the stream's function did not take, in the form and under the prefix that Lambda gives it. */
+/** Stores records that the stream's function did not take, in Lambda's format and under Lambda's prefix. */
 export function keepFailures(connection: { endpoint: string; bucket: string }) {
   const client = new S3Client({ endpoint: connection.endpoint, region: 'us-east-1' })
   return async (records: DynamoDBRecord[]) => {

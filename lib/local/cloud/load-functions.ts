@@ -7,7 +7,7 @@ import type { Invoke } from '../invoke.ts'
 
 type Handler = (event: unknown, context: Context) => unknown
 
-/** Runs the built bundles in this process, whose environment they share. As on Lambda, the first call of a function starts it. */
+/** Runs the built bundles in this process, sharing its environment. As on Lambda, the first call starts a function. */
 export function loadFunctions(folder: string, build: (name: string) => Promise<void>): Invoke {
   const timeouts = new Map(functionList.map(({ name, timeoutSeconds }) => [name, timeoutSeconds]))
   // A bundle is evaluated once, however often it is imported.

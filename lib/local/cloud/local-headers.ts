@@ -1,6 +1,6 @@
 import { securityHeaders } from '../../security-headers.ts'
 
-/** The site's own headers; sockets are plain here, and customers' pictures lie at the simulator, not behind https. */
+/** The site's own headers, but sockets are unencrypted here, and customers' pictures come by http. */
 export function localHeaders(publicUrl: string, uploadsUrl: string): Record<string, string> {
   const { host, origin } = new URL(publicUrl)
   const headers = securityHeaders({ connect: [origin, `ws://${host}`, uploadsUrl] })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readJsonFile, writeJsonFile } from '../json-file.ts'
 
 const fileIn = (dir: string) => join(dir, 'seed.json')
-/** Everything but the build. */
+/** Everything except the build. */
 const PARTS = [
   'table',
   'stream',
@@ -19,20 +19,20 @@ const PARTS = [
 ]
 
 /**
- * Decides, before anything starts in the folder, whether the demonstration dealership is to be made (an empty folder),
- * is there, or is nobody's wish. One that was half made when the process ended is thrown away and made anew.
+ * Decides, before anything starts in the folder, whether the demo dealership is to be created (an empty folder),
+ * exists, or is not wanted. One that was half created when the process ended is deleted and created again.
  */
 export function planSeed(dir: string, isWanted: boolean): 'make' | 'there' | 'none' {
   mkdirSync(dir, { recursive: true })
   const { state, by } = noteIn(dir)
-  // Whoever is still at it keeps the folder; the table says so to the second who wants it.
+  // A process still creating it keeps the folder; the table reports the conflict to a second one.
   if (state === 'making' && !isAlive(by))
     for (const part of PARTS) rmSync(join(dir, part), { recursive: true, force: true })
   if (state === 'made') return 'there'
   return isWanted && !existsSync(join(dir, 'table')) ? 'make' : 'none'
 }
 
-/** Runs the seeding between two notes, by which a start after a kill knows how far it came. */
+/** Runs the seeding between two markers, which tell a start after a kill how far it got. */
 export async function seedOnce(dir: string, seed: () => Promise<void>): Promise<void> {
   writeJsonFile(fileIn(dir), { state: 'making', by: process.pid })
   await seed()

@@ -3,7 +3,7 @@ import type { Engine } from '../table/engine.ts'
 import { standIn } from '../table/stand-in.ts'
 import { TwilioError } from '../twilio/twilio-error.ts'
 
-/** Switches a twin off for a time. The table is a process of its own: another answers on its port meanwhile. */
+/** Switches a twin off for a time. The table runs in its own process, so another server answers on its port then. */
 export const switcher = (faults: Faults, table: Pick<Engine, 'switchOff'>) => async (fault: Fault) => {
   if (fault.service === 'table' && !table.switchOff)
     throw new TwilioError(422, 20001, 'Only the table’s own engine can be switched off.')

@@ -16,7 +16,7 @@ import type { Twilio } from '../twilio.ts'
 export type ConsoleParts = {
   mail: { mails(to?: string): Mail[] }
   twilio: Twilio
-  /** The sample dealer's server; `dropFeed` puts a newer sample feed there. */
+  /** The sample dealer's server; `dropFeed` puts a newer sample feed on it. */
   ftp: {
     host: string
     port: number
@@ -25,24 +25,24 @@ export type ConsoleParts = {
     folder: FeedFolder
     dropFeed(): Promise<FtpFile>
   }
-  /** Shifts what the product takes for now. */
+  /** Shifts the product's current time. */
   clock: { offsetHours: number }
   stream: { lagMs(): Promise<number> }
   ai: Pick<Ai, 'keys'>
   faults: Pick<Faults, 'list'>
   switchOff(fault: ServiceFault): Promise<void>
-  /** Runs a job as at a moment; absent: the clock's. */
+  /** Runs a job as if at this time; default: the clock's. */
   runJob(name: string, at?: Date): Promise<unknown>
   /** The jobs that it can run. */
   runnableJobs: string[]
-  /** The demonstration dealership's; none in an empty start. */
+  /** The demo dealership's login; absent for an empty start. */
   signIn?: { email: string; password: string }
 }
 
 type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: RegExp
-  /** A PUT has its raw body in `request`; the others have the fields of query and JSON as `input`. */
+  /** A PUT has its raw body in `request`; the others have the query and JSON fields as `input`. */
   answer(parts: ConsoleParts, input: Record<string, unknown>, name: string, request: IncomingMessage): unknown
 }
 
@@ -91,13 +91,13 @@ const Turn = z.object({ now: z.iso.datetime().optional() })
 const Thread = z.object({ ours: z.string(), customer: z.string() })
 const Messages = z.object({ account_sid: z.string().optional(), to: z.string().optional() })
 
-/** A file of the console may be named by its path (`/local/files/car.jpg`). */
+/** The console's own files may be given by path (`/local/files/car.jpg`). */
 function atConsole<Message extends { media_url?: string }>(message: Message, { headers }: IncomingMessage): Message {
   const { media_url } = message
   return media_url?.startsWith('/local/') ? { ...message, media_url: `http://${headers.host}${media_url}` } : message
 }
 
-/** The console's JSON calls; each answers a value, bad input throws. Paths are those after `/local/api/`. */
+/** The console's JSON calls; each returns a value and throws on bad input. Paths are those after `/local/api/`. */
 export const calls: Call[] = [
   {
     method: 'GET',

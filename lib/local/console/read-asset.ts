@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   'page.js': 'text/javascript; charset=utf-8',
 }
 
-/** A file of the console's page, served as it lies in `browser/`. */
+/** A file of the console's page, served unchanged from `browser/`. */
 export function readAsset(name: string): { type: string; content: Buffer } | undefined {
   const type = TYPES[name]
   return type && Object.hasOwn(TYPES, name)

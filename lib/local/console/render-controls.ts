@@ -83,7 +83,7 @@ ${renderDealer()}
 </div>`
 }
 
-/** The sample dealer's FTP server: how to log in, what lies there, and what to put there. */
+/** The sample dealer's FTP server: its login, its files, and buttons to add more. */
 const renderDealer = () => `<section aria-labelledby="dealer-title">
   <h2 id="dealer-title">The dealer's FTP server</h2>
   <dl id="ftp-login" class="login"></dl>

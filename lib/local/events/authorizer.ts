@@ -11,7 +11,7 @@ export type Authorize = (ask: {
   headers: IncomingHttpHeaders
 }) => Promise<boolean>
 
-/** Asks the Lambda authorizer, as AppSync does, whether the holder of a token may do this; without a token, or when it fails, nobody may. */
+/** Asks the Lambda authorizer, like AppSync, if a token's bearer may do this; refuses without a token or on error. */
 export function authorizer(invoke: Invoke): Authorize {
   return async ({ operation, token, channel, headers }) => {
     if (!token) return false

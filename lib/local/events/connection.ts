@@ -6,7 +6,7 @@ import type { Channels } from './channels.ts'
 
 export const PROTOCOL = 'aws-appsync-event-ws'
 
-/** After so long without a sign of life the client, and this end, take the connection for dead. */
+/** After this long without a sign of life, both ends consider the connection dead. */
 const SILENCE_MS = 300_000
 const KEEP_ALIVE_MS = 60_000
 /** Normal closure is 1000; the codes from 4000 on are the application's own. */
@@ -20,7 +20,7 @@ type Frame = {
   authorization?: Record<string, string>
 }
 
-/** Speaks AppSync's Events protocol on one connection, from connection_init until it closes, or its token has ended. */
+/** Speaks AppSync's Events protocol on one connection, from connection_init until it closes or its token expires. */
 export function serveConnection(
   socket: WebSocket,
   request: IncomingMessage,
@@ -73,7 +73,7 @@ export function serveConnection(
     if (!(await may('EVENT_CONNECT', connectToken(offered)))) socket.close(UNAUTHORIZED_CLOSE, 'Unauthorized')
   }
 
-  // One frame after the other, whatever time the authorizer takes.
+  // Frames are handled one at a time, however long the authorizer takes.
   let work = Promise.resolve()
   let lastSignAt = Date.now()
   socket.on('message', (data) => {
@@ -91,7 +91,7 @@ export function serveConnection(
   })
   const keepAlive = setInterval(() => {
     if (Date.now() - lastSignAt > SILENCE_MS) return socket.terminate()
-    // A browser says nothing by itself; it answers a ping.
+    // A browser sends nothing by itself, but it answers a ping.
     socket.ping()
     if (isConnected) send({ type: 'ka' })
     if (isConnected) void endWithToken()
@@ -103,7 +103,7 @@ export function serveConnection(
   socket.on('error', () => socket.terminate())
 }
 
-/** The connection's token comes in a sub-protocol of its own, `header-<base64url JSON>`: a browser can set no header. */
+/** The connection's token is in its own subprotocol, `header-<base64url JSON>`: a browser cannot set a header. */
 function connectToken(offered: string[]): string | undefined {
   const header = offered.find((name) => name.startsWith('header-'))?.slice('header-'.length) ?? ''
   return (parse(Buffer.from(header, 'base64url').toString('utf8')) as { Authorization?: string }).Authorization

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { Channels } from './channels.ts'
 
-/** Answers POST /event `{ channel, events: [JSON text] }`; only requests signed for appsync under our access key get in. */
+/** Handles POST /event `{ channel, events: [JSON text] }`; accepts only requests signed for appsync with our key. */
 export function publishHandler(channels: Channels, accessKeyId: string) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const send = (status: number, body: object) =>
@@ -25,7 +25,7 @@ export function publishHandler(channels: Channels, accessKeyId: string) {
   }
 }
 
-/** The handlers' own key is all that tells them from a page in a browser, which cannot set this header across origins. */
+/** Only the handlers' key tells them apart from a page in a browser, which cannot set this header across origins. */
 function isSignedBy(accessKeyId: string, { headers }: IncomingMessage) {
   const [, keyId, service] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/[\w-]+\/(\w+)\/aws4_request,\s*SignedHeaders=[^,]*host[^,]*,\s*Signature=[\da-f]{64}$/.exec(

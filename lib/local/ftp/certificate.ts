@@ -3,7 +3,7 @@ import { readJsonFile, writeJsonFile } from '../json-file.ts'
 
 const DECADE_MS = 10 * 365 * 86_400_000
 
-/** The server's certificate, its own authority, made once per data folder. */
+/** The server's self-signed certificate, created once per data folder. */
 export async function openCertificate(path: string): Promise<{ key: string; cert: string }> {
   const known = readJsonFile<{ key: string; cert: string }>(path)
   if (known) return known

@@ -4,7 +4,7 @@ import { sampleFeed } from './sample-feed.ts'
 const DAY_MS = 86_400_000
 const SAMPLE = /^DealerCenter_(\d{4})(\d\d)(\d\d)_7654321\.csv$/
 
-/** Puts the next sample feed on the dealer's server: today's into an empty folder, else that of the day after its newest. */
+/** Puts the next sample feed on the dealer's server: today's in an empty folder, else of the day after the newest. */
 export async function dropSampleFeed(folder: FeedFolder, at: { origin: string; now: number }): Promise<FtpFile> {
   const days = folder.list().flatMap(({ name }) => {
     const [, year, month, day] = SAMPLE.exec(name) ?? []

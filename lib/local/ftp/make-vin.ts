@@ -1,16 +1,16 @@
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 const VALUES = '12345678123457923456789'
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
-/** The tenth place, from 1980 on, over again every thirty years. */
+/** Codes for the tenth position, starting in 1980 and repeating every thirty years. */
 const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
-/** A well-formed number with its check digit; no maker in the world has the code ZZZ (ISO 3780 leaves it free). */
+/** A well-formed VIN with its check digit; no manufacturer has the code ZZZ (ISO 3780 leaves it free). */
 export function makeVin(year: number, serial: number): string {
   const open = `ZZZFAKE00${YEARS[(year - 1980) % 30]}M${String(serial).padStart(6, '0')}`
   return `${open.slice(0, 8)}${checkDigit(open)}${open.slice(9)}`
 }
 
-/** The ninth place (49 CFR 565.15); what stands there already does not count. */
+/** The digit for the ninth position (49 CFR 565.15); its current character does not count. */
 function checkDigit(vin: string): string {
   const sum = [...vin].reduce((total, character, index) => {
     const letter = LETTERS.indexOf(character)

@@ -8,13 +8,13 @@ const DAY_MS = 86_400_000
 const HEADER =
   'AccountID,DCID,DealerName,Phone,Address,City,State,Zip,StockNumber,VIN,Year,Make,Model,Trim,Odometer,SpecialPrice,ExteriorColor,InteriorColor,Transmission,PhotoURLs,VehicleDescription,EquipmentCode,LatestPhotoModifiedDate'
 
-/** One dealer with two places and a code for each. */
+/** One dealer with two locations and a code for each. */
 const PLACES = [
   ['97654321', '7654321', 'Mariposa Motors', '6285550100', '1200 Mariposa Way', 'San Francisco', 'CA', '94107'],
   ['97654322', '7654322', 'Mariposa Motors South', '6285550190', '88 Orilla Avenue', 'Daly City', 'CA', '94015'],
 ]
 
-/** The feed of the dealer Mariposa Motors, who exists nowhere, for one day; the same day gives the same bytes. */
+/** The feed of the fictional dealer Mariposa Motors for one day; the same day gives the same bytes. */
 export function sampleFeed(day: Date, origin: string): { name: string; text: string } {
   const date = day.toISOString().slice(0, 10)
   const vehicles = vehiclesOn(Math.floor(day.getTime() / DAY_MS))

@@ -7,14 +7,14 @@ import { findRoute } from './find-route.ts'
 import { readBody } from './read-body.ts'
 import { toEvent } from './to-event.ts'
 
-/** API Gateway's own, which nothing extends. */
+/** API Gateway's own limit, which cannot be raised. */
 const TIMEOUT_SECONDS = 30
 
 export interface Api {
   invoke: Invoke
   edgeSecret: string
   now: () => Date
-  /** Given to every answer, as CloudFront does. */
+  /** Added to every response, as CloudFront does. */
   headers: Record<string, string>
 }
 
@@ -46,7 +46,7 @@ export async function answerApi(api: Api, request: IncomingMessage, response: Se
   }
 }
 
-/** A page, which CloudFront keeps, is packed; it passes the API's answers on as they are. */
+/** A page, which CloudFront caches, is compressed; the API's responses are passed on unchanged. */
 const PAGE = /^(text\/html|application\/xml)/
 
 function send(request: IncomingMessage, response: ServerResponse, result: APIGatewayProxyStructuredResultV2) {
@@ -59,7 +59,7 @@ function send(request: IncomingMessage, response: ServerResponse, result: APIGat
   response.writeHead(statusCode).end(sent)
 }
 
-/** API Gateway's own refusals, in its words; the code beside them is ours, so that every answer has one shape. */
+/** API Gateway's own refusals, in its words; the code beside them is ours, so that all responses have one shape. */
 function tell(response: ServerResponse, status: number, message: string, code: ErrorCode) {
   if (response.headersSent) return
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message, code }))

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** CloudFront compresses texts from this size on. */
+/** The minimum size of texts that CloudFront compresses. */
 const LEAST_BYTES = 1000
 const TEXTS = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 
-/** A body that is sent again need not be packed again. */
+/** A body sent again need not be compressed again. */
 const packedBodies = new WeakMap<Buffer, Buffer>()
 
-/** The body of an answer as it travels: a text is packed where the browser takes it so, and its headers then say so. */
+/** The body of a response as sent: a text is compressed if the browser accepts it, and the headers say so. */
 export function compress(body: Buffer, request: IncomingMessage, response: ServerResponse): Buffer {
   if (!TEXTS.test(String(response.getHeader('content-type')))) return body
   response.appendHeader('vary', 'accept-encoding')

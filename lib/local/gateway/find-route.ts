@@ -22,10 +22,10 @@ const known = (Object.keys(routes) as FunctionName[]).flatMap((key) =>
   ),
 )
 
-/** API Gateway takes the route with the most fixed segments, whatever the order they were made in. */
+/** API Gateway takes the route with the most fixed segments, regardless of the order of creation. */
 const routesByPreference = known.toSorted((a, b) => parametersIn(a.segments) - parametersIn(b.segments))
 
-/** The route of the contract that a request takes; a parameter is one segment, decoded, and never empty. */
+/** The route of the contract that matches a request; a parameter is one segment, decoded, and never empty. */
 export function findRoute(method: string, path: string): FoundRoute | undefined {
   const given = path.split('/')
   const route = routesByPreference.find(

@@ -4,18 +4,18 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { edge } from '#contract/edge.ts'
 import type { FoundRoute } from './find-route.ts'
 
-/** API Gateway hands these over as they are and everything else, forms too, in base64. */
+/** API Gateway passes these on unchanged and everything else, including forms, in base64. */
 const TEXT = /^(text\/|application\/(json|javascript|xml)\b|[^;]+\+(json|xml)\b)/i
 
 interface EventSource {
   route: FoundRoute
   body: Buffer
-  /** Of the request: the real clock, or what the console has made of it. */
+  /** Time of the request: the real clock, or the console's. */
   now: Date
   edgeSecret: string
 }
 
-/** A request as API Gateway hands it to a function: payload format 2.0 of an HTTP API behind our CloudFront. */
+/** A request as API Gateway passes it to a function: payload format 2.0 of an HTTP API behind our CloudFront. */
 export function toEvent(
   request: IncomingMessage,
   { route, body, now, edgeSecret }: EventSource,
@@ -23,7 +23,7 @@ export function toEvent(
   const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?')
   const sourceIp = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   const { cookie, ...headers } = request.headers
-  // The site answers at both names of this machine, and knows itself by one.
+  // The site answers at both names of this machine, but knows itself by one.
   if (headers.origin) headers.origin = headers.origin.replace('//127.0.0.1:', '//localhost:')
   const method = request.method ?? 'GET'
   const isText = TEXT.test(headers['content-type'] ?? 'text/plain')
@@ -63,7 +63,7 @@ export function toEvent(
   }
 }
 
-/** A name that comes several times has its values joined by commas. */
+/** The values of a repeated name are joined by commas. */
 function queryOf(query: string): Record<string, string> {
   const parameters = new URLSearchParams(query)
   return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name).join(',')]))

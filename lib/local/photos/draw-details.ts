@@ -21,14 +21,14 @@ export function drawFront(style: BodyStyle, hex: string): string {
 <text x="400" y="432" font-family="system-ui,sans-serif" font-size="17" font-weight="700" text-anchor="middle" fill="#2b3a55">MARIPOSA</text>`
 }
 
-/** One wheel, near. */
+/** A close-up of a wheel. */
 export const drawWheelDetail = (hex: string) => `<rect width="800" height="600" fill="${hex}"/>
 <rect width="800" height="600" fill="url(#gloss)"/>
 <path d="M0 118C240 92 560 92 800 126" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="8"/>
 <path d="M0 600V560H88A312 312 0 0 1 712 560H800V600Z" fill="#101316"/>
 ${drawWheel(400, 500, 286)}`
 
-/** The driver's place. */
+/** The driver's seat. */
 export const drawInterior = (hex: string) => `<rect width="800" height="600" fill="#23272c"/>
 <path d="M0 0H800V190C560 150 240 150 0 190Z" fill="url(#sky)"/>
 <path d="M0 190C240 150 560 150 800 190V330H0Z" fill="#2f353b"/>

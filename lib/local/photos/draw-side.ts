@@ -3,7 +3,7 @@ import { drawWheel } from './draw-wheel.ts'
 
 const WHEELS = [214, 590]
 
-/** The whole vehicle from its side; `isMirrored` turns its nose to the left. */
+/** The whole vehicle from the side; `isMirrored` turns its nose to the left. */
 export function drawSide(style: BodyStyle, hex: string, isMirrored: boolean): string {
   const shape: BodyShape = bodyShapes[style]
   const turn = isMirrored ? ' transform="translate(808 0) scale(-1 1)"' : ''

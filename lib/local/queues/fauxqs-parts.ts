@@ -11,12 +11,12 @@ type Persistence = {
   close(): void
 }
 
-/** Well-formed text of any plane; the expression of fauxqs 2.4.1 refuses every emoji, SQS does not. */
+/** Well-formed text of any plane; the pattern of fauxqs 2.4.1 rejects every emoji, which SQS does not. */
 const INVALID_CHARACTER = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
 
 /**
- * The stores of fauxqs (exact version pinned, its main module exports only whole servers) filled from the folder's
- * database, with what a killed process would otherwise lose mended. `createQueue` keeps an existing queue's messages.
+ * The stores of fauxqs (exact version pinned, its main module exports only whole servers) from the folder's database,
+ * repaired where a killed process would have lost data. `createQueue` keeps an existing queue's messages.
  */
 export async function loadFauxqs(dir: string) {
   const { SqsStore } = await part<{ SqsStore: new () => Stores['sqsStore'] }>('sqs/sqsStore.js')
@@ -28,7 +28,7 @@ export async function loadFauxqs(dir: string) {
 
   const stores: Stores = { sqsStore: new SqsStore(), snsStore: new SnsStore(), s3Store: new S3Store() }
   const persistence = new PersistenceManager(dir)
-  // Whoever had received these messages ended with the last process; nobody will delete them.
+  // The process that received these messages has ended, so no one will delete them.
   persistence.db.exec('UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL')
   persistence.loadSqsAndSns(stores.sqsStore, stores.snsStore)
   const known = new Map([...stores.sqsStore.allQueues()].map((queue) => [queue.name, queue]))
@@ -43,7 +43,7 @@ export async function loadFauxqs(dir: string) {
   return { stores, persistence, createQueue }
 }
 
-/** Receiving counts, hides and dead-letters in one transaction: a kill in its middle must not lose a message between two queues. */
+/** Receiving counts, hides and dead-letters in one transaction: a kill midway must not lose a message in between. */
 function join(queue: Queue, persistence: Persistence) {
   queue.persistence = persistence as never
   const dequeue = queue.dequeue.bind(queue)

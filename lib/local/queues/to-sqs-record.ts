@@ -1,13 +1,13 @@
 import type { Message } from '@aws-sdk/client-sqs'
 import type { SQSRecord, SQSRecordAttributes } from 'aws-lambda'
 
-/** A message as Lambda hands it to a function. */
+/** A message as Lambda passes it to a function. */
 export function toSqsRecord(message: Message, arn: string): SQSRecord {
   return {
     messageId: message.MessageId ?? '',
     receiptHandle: message.ReceiptHandle ?? '',
     body: message.Body ?? '',
-    // The poll asks for all of a message's attributes: those of a record are among them.
+    // The poll requests all of a message's attributes, which include those of a record.
     attributes: message.Attributes as unknown as SQSRecordAttributes,
     messageAttributes: Object.fromEntries(
       Object.entries(message.MessageAttributes ?? {}).map(([name, value]) => [

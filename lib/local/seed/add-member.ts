@@ -22,7 +22,7 @@ export interface Member {
   sees_all_chats?: boolean
 }
 
-/** Puts a person into an organization, able to sign in: account and user item. Reads the environment of the local cloud. */
+/** Adds a person to an organization, able to sign in: account and user item. Reads the local cloud's environment. */
 export async function addMember({ password, ...member }: Member): Promise<{ id: string }> {
   const client = new CognitoIdentityProviderClient({})
   const pool = { UserPoolId: process.env.USER_POOL_ID, Username: member.email }

@@ -2,11 +2,11 @@ import { parseSetCookie, stringifyCookie } from 'cookie'
 import { auth } from '#contract/people/auth.ts'
 import { type Arguments, type Output, pathOf, type Row } from '#contract/route.ts'
 
-/** Somebody at a browser: keeps the cookies and the CSRF token, as the site's own page does. */
+/** A person at a browser: keeps the cookies and the CSRF token, like the site's own page. */
 export function openBrowser(origin: string) {
   const cookies = new Map<string, string | undefined>()
 
-  /** Makes the call of a row; answers what it answers, throws what it refuses. */
+  /** Calls a row; returns its output, throws its refusal. */
   async function call<R extends Row>(row: R, ...[input]: Arguments<R>): Promise<Output<R>> {
     return (await send(row, input ?? {})) as Output<R>
   }

@@ -5,7 +5,7 @@ import { DEALERSHIP, emailOf, PASSWORD } from './staff.ts'
 
 const SEASONAL = { first_name: 'Priya', last_name: 'Raman', role: 'agent', language: 'en' } as const
 
-/** Somebody who has not accepted yet, and somebody who is back next season. */
+/** Adds a member who has not accepted yet, and one who is back next season. */
 export async function changeTeam(manager: Browser, org: string) {
   const member = { ...SEASONAL, org, org_name: DEALERSHIP, email: emailOf('priya'), password: PASSWORD }
   const { id } = await addMember(member)

@@ -1,7 +1,7 @@
 import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
 import type { TwilioAccount } from '../twilio.ts'
 
-/** A Twilio account as a manager types it into the settings. */
+/** A Twilio account as a manager enters it in the settings. */
 export const connectionFields = (account: TwilioAccount): TwilioFields => ({
   twilio_account_sid: account.account_sid,
   twilio_auth_token: account.auth_token,

@@ -1,6 +1,6 @@
 import type { Story } from './script.ts'
 
-/** Files of every kind, both ways. */
+/** Files of every kind, in both directions. */
 export const fileStories: readonly Story[] = [
   {
     name: 'Celeste Okafor',

@@ -7,7 +7,7 @@ import type { Stage } from './tell-stories.ts'
 
 type Colleague = keyof Stage['browsers']
 
-/** Calls as they went, by how many hours ago; numbers are of people whom the dealership knows. */
+/** Past calls, with the hours since then; the numbers belong to the dealership's contacts. */
 const OUT: readonly [hoursAgo: number, by: Colleague, to: string, status: string, seconds: number][] = [
   [51, 'marcus', '+16285550103', 'completed', 312],
   [28, 'tess', '+16285550162', 'busy', 0],
@@ -18,13 +18,13 @@ const TAKEN: readonly [hoursAgo: number, by: Colleague, from: string, seconds: n
   [30, 'diego', '+16285550137', 148],
   [6, 'rosa', '+16285550105', 185],
 ]
-/** Nobody answered: with a voicemail of so many seconds, or without. */
+/** Unanswered calls, with a voicemail of this many seconds, or without. */
 const MISSED: readonly [hoursAgo: number, from: string, voicemail?: number][] = [
   [3, '+16285550161', 14],
   [2, '+16285550164'],
 ]
 
-/** Plays the dealership's calls: what its browsers and Twilio would tell of them, and missed ones by the simulator itself. */
+/** Plays the dealership's calls: as its browsers and Twilio would report them, and missed ones in the simulator. */
 export async function seedCalls(stage: Stage) {
   const { browsers, account, clock } = stage
   const { webhooks } = await browsers.rosa.call(settings.twilioStatus)
@@ -60,7 +60,7 @@ export async function seedCalls(stage: Stage) {
   clock.offsetHours = 0
 }
 
-/** As Twilio posts: a form under the account's signature. */
+/** Posts like Twilio: a form with the account's signature. */
 async function post({ account }: Stage, address: string, fields: Record<string, string>) {
   const form = { AccountSid: account.account_sid, ...fields }
   const signature = twilio.getExpectedTwilioSignature(account.auth_token, address, form)

@@ -86,12 +86,12 @@ const TEMPLATES: readonly Sample[] = [
   },
 ]
 
-/** Templates in every status, and two that were sent to people who never wrote. */
+/** Templates in every status, two of them sent to people who never wrote. */
 export async function seedTemplates(stage: Stage, people: { english: string; spanish: string }) {
   const { browsers, clock } = stage
   clock.offsetHours = -72
   const ids = new Map<string, string>()
-  // One after the other: they are listed in the order of their making.
+  // One after the other, because they are listed in the order of creation.
   for (const sample of TEMPLATES) ids.set(sample.name, await seedTemplate(stage, sample))
 
   clock.offsetHours = -20

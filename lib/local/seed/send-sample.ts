@@ -2,7 +2,7 @@ import { upload } from '#contract/messaging/upload.ts'
 import { readSample, type SampleFile } from '../console/sample-files.ts'
 import type { Browser } from './browser.ts'
 
-/** Brings a sample file to the store, as the composer does; answers what is sent as `media_url`. */
+/** Uploads a sample file, as the composer does; returns the value to send as `media_url`. */
 export async function sendSample(browser: Browser, name: SampleFile): Promise<string> {
   const { type = '', content = Buffer.alloc(0) } = readSample(name) ?? {}
   const place = await browser.call(upload.create, {

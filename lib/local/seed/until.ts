@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const PATIENCE_MS = 60_000
 
-/** Looks until there is something to see. */
+/** Polls until there is a result. */
 export async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; ; await setTimeout(20)) {
     const found = await look()

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda'
 
-/** A record that fails this often is handed to the failure store. */
+/** A record that fails this often goes to the failure store. */
 const ATTEMPTS = 5
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
@@ -13,8 +13,8 @@ export type Deliver = {
 }
 
 /**
- * Hands a batch over as Lambda does with ReportBatchItemFailures and bisecting: what stood before the reported record
- * is done; a batch that fails as a whole is split until the record is found; that one is retried, then given up.
+ * Delivers a batch as Lambda does with ReportBatchItemFailures and bisecting: records before the reported one are done;
+ * a batch that fails as a whole is split until the record is found; that one is retried, then given up.
  */
 export async function deliverBatch(deliver: Deliver, records: DynamoDBRecord[], attempt = 1): Promise<void> {
   if (deliver.signal.aborted || records.length === 0) return
@@ -32,7 +32,7 @@ export async function deliverBatch(deliver: Deliver, records: DynamoDBRecord[], 
   return deliverBatch(deliver, records, attempt + 1)
 }
 
-/** The index of the first record that was not taken; undefined when all were. */
+/** The index of the first record that was not taken; undefined if all were. */
 async function firstFailure({ invoke, signal }: Deliver, records: DynamoDBRecord[]): Promise<number | undefined> {
   try {
     const answer = (await invoke(records)) as DynamoDBBatchResponse | undefined
@@ -41,7 +41,7 @@ async function firstFailure({ invoke, signal }: Deliver, records: DynamoDBRecord
     const positions = failed.map(({ itemIdentifier }) =>
       records.findIndex((record) => record.dynamodb?.SequenceNumber === itemIdentifier),
     )
-    // An identifier that is none of ours fails the whole batch.
+    // An unknown identifier fails the whole batch.
     return Math.max(0, Math.min(...positions))
   } catch (error) {
     if (!signal.aborted) console.error('A batch of the table stream failed:', error)
@@ -49,7 +49,7 @@ async function firstFailure({ invoke, signal }: Deliver, records: DynamoDBRecord
   }
 }
 
-/** Nothing is lost when the failure store cannot be reached either: the stream waits for it. */
+/** Nothing is lost if the failure store cannot be reached either: the stream waits for it. */
 async function giveUp({ giveUp: keep, signal }: Deliver, records: DynamoDBRecord[]) {
   for (let attempt = 1; !signal.aborted; attempt++) {
     try {

@@ -2,12 +2,12 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { itemOf } from '../../../functions/core/platform/changes/item-of.ts'
 import { type Deliver, deliverBatch } from './deliver-batch.ts'
 
-/** So many records are read ahead of the oldest that is not taken: a slow item does not hold the others up at once. */
+/** This many records are read ahead of the oldest one not taken, so that a slow item does not soon block the others. */
 const MOST_AHEAD = 10_000
 
 export interface Read {
   sequence: string
-  /** Undefined for what nobody is to be given. */
+  /** Undefined for a record that need not be delivered. */
   record: DynamoDBRecord | undefined
 }
 type Waiting = Read & { isTaken: boolean }
@@ -16,13 +16,13 @@ interface Lanes {
   deliver: Deliver
   count: number
   batchSize: number
-  /** Told up to where a shard's records are all taken. */
+  /** Called with the position up to which a shard's records are all taken. */
   onTaken: (shardId: string, sequence: string) => void
 }
 
 /**
- * Hands records over in batches, lane by lane side by side, as Lambda does with a parallelization factor: the records of
- * one item stay in one lane and in their order, and a lane that is held up holds up no other.
+ * Delivers records in batches, in parallel lanes, as Lambda does with a parallelization factor: the records of one item
+ * stay in one lane and in order, and a blocked lane does not block the others.
  */
 export function openLanes({ deliver, count, batchSize, onTaken }: Lanes) {
   const lanes = Array.from({ length: count }, () => ({
@@ -45,7 +45,7 @@ export function openLanes({ deliver, count, batchSize, onTaken }: Lanes) {
     }
     lane.work = undefined
   }
-  /** Goes on to the oldest record of each shard that is not taken yet. */
+  /** Advances to the oldest record of each shard that is not taken yet. */
   const advance = () => {
     for (const [shardId, reads] of byShard) {
       const first = reads.findIndex(({ isTaken }) => !isTaken)
@@ -63,7 +63,7 @@ export function openLanes({ deliver, count, batchSize, onTaken }: Lanes) {
   deliver.signal.addEventListener('abort', () => moved.resolve(), { once: true })
 
   return {
-    /** Takes over what was read of a shard; waits while too much is under way. */
+    /** Accepts records read from a shard; waits while too many are in progress. */
     async add(shardId: string, reads: Read[]) {
       const shard = byShard.get(shardId) ?? []
       byShard.set(shardId, shard)
@@ -78,12 +78,12 @@ export function openLanes({ deliver, count, batchSize, onTaken }: Lanes) {
     },
     /** Waits until everything is taken, or the signal. */
     settled: () => untilFewerThan(1),
-    /** Waits for what is with the function at this moment. */
+    /** Waits for the batches being processed at the moment. */
     ended: () => Promise.all(lanes.map(({ work }) => work)),
   }
 }
 
-/** An item's lane follows from its key alone. */
+/** An item's lane depends on its key alone. */
 function laneOf(record: DynamoDBRecord, count: number): number {
   let hash = 0
   for (const char of itemOf(record)) hash = (hash * 31 + char.charCodeAt(0)) >>> 0

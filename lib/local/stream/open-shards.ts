@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb-streams'
 import type { Positions } from './positions.ts'
 
-/** Iterators behind the given positions, by shard; a child is not opened before its parent was read to the end. */
+/** Iterators after the given positions, by shard; a child is not opened until its parent was read to the end. */
 export async function openShards(client: DynamoDBStreamsClient, arn: string, positions: Pick<Positions, 'get'>) {
   const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: arn }))
   const shards = StreamDescription?.Shards ?? []

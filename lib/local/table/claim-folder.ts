@@ -6,7 +6,7 @@ export const PID_FILE = 'engine.pid'
 
 const END_SECONDS = 2
 
-/** Makes sure that no engine has this folder's database open: waits for or ends one whose owner is gone, refuses where the owner lives. */
+/** Ensures that no engine has this folder's database open: ends or awaits one without an owner, refuses if owned. */
 export async function claimFolder(dir: string) {
   const [engine, owner] = pidsIn(dir)
   if (!engine || !isEngineOf(dir, engine)) return
@@ -26,7 +26,7 @@ function pidsIn(dir: string) {
   }
 }
 
-/** A process id is reused after a while, so the command line has to be the engine's, on this very database. */
+/** A process id is reused after a while, so the command line must be the engine's, with this exact database. */
 function isEngineOf(dir: string, pid: number) {
   try {
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

@@ -8,7 +8,7 @@ import {
   UpdateTableCommand,
 } from '@aws-sdk/client-dynamodb'
 
-/** Creates the table with its stream when it is absent, and the indexes that a newer version has and an older data folder has not. */
+/** Creates the table with its stream if it is absent, and newer indexes that an older data folder lacks. */
 export async function createTable(client: DynamoDBClient, table: CreateTableCommandInput) {
   const existing = await describe(client, table.TableName)
   if (existing) return addIndexes(client, table, existing)
@@ -17,7 +17,7 @@ export async function createTable(client: DynamoDBClient, table: CreateTableComm
     new CreateTableCommand({
       ...table,
       StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
-      // Meant for the account, not for an engine on this machine.
+      // For the AWS account, not for an engine on this machine.
       DeletionProtectionEnabled: undefined,
     }),
   )

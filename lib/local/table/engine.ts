@@ -11,16 +11,16 @@ type StandIn = (port: number, signal: AbortSignal) => Promise<void>
 export type Engine = {
   url: string
   stop(): Promise<void>
-  /** Ends the engine and starts it again when the other is done; absent for an engine that is not ours. */
+  /** Stops the engine and restarts it when the stand-in is done; absent for an engine that is not ours. */
   switchOff?(standIn: StandIn): Promise<void>
 }
 
-/** An engine that ran this long is started again at once; one that keeps ending early is given growing pauses. */
+/** An engine that ran this long is restarted at once; one that keeps ending early is restarted after growing pauses. */
 const STEADY_MS = 1_000
 const RESTART_FIRST_MS = 50
 const RESTART_LONGEST_MS = 5_000
 
-/** The path of the engine's binary, where its package serves this platform. */
+/** The path of the engine's binary, if its package supports this platform. */
 export function findEngine(): string | undefined {
   try {
     const manifest = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')
@@ -30,7 +30,7 @@ export function findEngine(): string | undefined {
   }
 }
 
-/** Runs the engine on `<dir>/db.sqlite`, and again on the same port whenever it crashes, until stop. */
+/** Runs the engine on `<dir>/db.sqlite`, restarting it on the same port whenever it crashes, until stopped. */
 export async function startEngine({ binary, dir, port }: { binary: string; dir: string; port: number }) {
   await claimFolder(dir)
   await addStreamIndexes(join(dir, 'db.sqlite'), async () => {

@@ -1,2 +1,2 @@
-/** The engines of the local cloud that check no signature still want the clients to sign with something. */
+/** Credentials for local engines that check no signature: the clients still need something to sign with. */
 export const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' }

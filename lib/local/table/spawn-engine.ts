@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream'
 import { PID_FILE } from './claim-folder.ts'
 
 /**
- * The engine's keeper. It holds the reading end of a pipe from us: when we end, however we end, the pipe closes and
- * the keeper ends the engine. It leads a session of its own, so that Ctrl-C does not take the table before its users.
+ * The engine's keeper. It holds the reading end of a pipe from us: when we end, however we end, the pipe closes and the
+ * keeper ends the engine. It has its own session, so that Ctrl-C does not stop the table before its users.
  */
 const KEEPER = `
   exec 3<&0
@@ -26,7 +26,7 @@ const END_SECONDS = 1.5
 
 type Spawn = { binary: string; dir: string; port: number; signal?: AbortSignal }
 
-/** Starts the engine once and waits until it listens; `ended` resolves, with words for the log, when it is gone. */
+/** Starts the engine once and waits until it listens; `ended` resolves, with a message for the log, when it is gone. */
 export async function spawnEngine({ binary, dir, port, signal }: Spawn) {
   const serve = [binary, 'serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', join(dir, 'db.sqlite')]
   const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...serve], {
@@ -63,7 +63,7 @@ export async function spawnEngine({ binary, dir, port, signal }: Spawn) {
   throw new Error(`The local table's engine did not start on port ${port}: ${await ended}.`)
 }
 
-/** The engine says so on its error output once its port is bound; asking the port instead might reach somebody else's engine. */
+/** The engine reports on its error output that its port is bound; probing the port might reach another engine. */
 async function listening(output: Readable) {
   for (let text = ''; !text.includes('listening on'); ) text += (await once(output, 'data'))[0]
 }

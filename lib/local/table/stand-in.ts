@@ -5,7 +5,7 @@ import type { Off } from '../faults.ts'
 
 const LOOK_AGAIN_MS = 50
 
-/** Listens in the engine's place, for as long as it is off, and answers as `off` says. */
+/** Listens in the engine's place while it is off, and answers as `off` says. */
 export const standIn = (off: Off, isOff: () => boolean) => async (port: number, signal: AbortSignal) => {
   const server = createServer((request, response) => {
     if (!off(request, response)) request.socket.destroy()

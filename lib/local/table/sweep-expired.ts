@@ -6,7 +6,7 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb'
 
-/** Deletes the items whose `ttl` (epoch seconds) has passed, as DynamoDB does by itself and the local engine does not. */
+/** Deletes the items whose `ttl` (epoch seconds) has passed, as DynamoDB does and the local engine does not. */
 export async function sweepExpired(client: DynamoDBClient, table: CreateTableCommandInput, signal?: AbortSignal) {
   const keys = table.KeySchema?.map((key) => key.AttributeName ?? '') ?? []
   const expired = {
@@ -29,7 +29,7 @@ export async function sweepExpired(client: DynamoDBClient, table: CreateTableCom
   for await (const page of pages) {
     for (const Key of page.Items ?? []) {
       if (signal?.aborted) return
-      // Whoever prolonged the item since the scan keeps it.
+      // An item whose ttl was extended since the scan stays.
       const remove = new DeleteItemCommand({ ...expired, Key, ConditionExpression: '#ttl BETWEEN :zero AND :now' })
       await client.send(remove).catch((error) => {
         if (!(error instanceof ConditionalCheckFailedException)) throw error

@@ -8,7 +8,7 @@ const schema = ({ partitionKey, sortKey }: KeyPair) => [
   { AttributeName: sortKey, KeyType: 'RANGE' as const },
 ]
 
-/** The contract's table, as CreateTable takes it. */
+/** The contract's table, as input for CreateTable. */
 export function tableDefinition(name: string): CreateTableCommandInput {
   const indexes: [string, KeyPair][] = Object.entries(table.indexes)
   const keys = [table, ...Object.values<KeyPair>(table.indexes)].flatMap((pair) => [pair.partitionKey, pair.sortKey])

@@ -10,7 +10,7 @@ export function findMessage({ store }: Simulator, { account_sid }: Account, sid 
   return message
 }
 
-/** POST Messages/{Sid}: an empty Body redacts, Status=canceled takes a scheduled message back. */
+/** POST Messages/{Sid}: an empty Body redacts, Status=canceled cancels a scheduled message. */
 export function changeMessage(
   sim: Simulator,
   account: Account,

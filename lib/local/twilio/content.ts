@@ -11,7 +11,7 @@ type Input = Record<string, unknown>
 
 const refuse = (message: string) => new TwilioError(400, 20001, message)
 
-/** POST Content: a template of one language; not sendable outside the window before it is approved. */
+/** POST Content: a template in one language; cannot be sent outside the window before it is approved. */
 export function createContent({ store, now }: Simulator, { account_sid }: Account, input: Input): Resource {
   const types = input.types as Record<string, unknown>
   if (typeof types !== 'object' || types === null || Object.keys(types).length === 0) throw refuse('types is required')
@@ -49,7 +49,7 @@ export function removeContent(sim: Simulator, account: Account, sid: string): vo
   sim.store.remove('approval', sid)
 }
 
-/** POST ApprovalRequests/whatsapp: handed to WhatsApp, whose review takes its time. */
+/** POST ApprovalRequests/whatsapp: submitted to WhatsApp, whose review takes time. */
 export function requestApproval(sim: Simulator, account: Account, sid: string, { name, category }: Input) {
   const content = findContent(sim, account, sid)
   if (typeof name !== 'string' || !/^[a-z0-9_]{1,512}$/.test(name)) {
@@ -92,7 +92,7 @@ function withoutOwner({ sid, account_sid, ...approval }: Resource) {
   return approval
 }
 
-/** The first field name that is not in the wire's snake_case: the typed request classes of the client write such. */
+/** The first field name that is not in the wire's snake_case: the client's typed request classes write such names. */
 function camelCased(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, inner] of Object.entries(value)) {

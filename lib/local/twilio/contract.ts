@@ -42,7 +42,7 @@ const rows = Object.entries({ ...(published as Record<string, Call>), ...further
   return { name, method, call, pattern: new RegExp(`^${pattern}$`) }
 })
 
-/** The published call that a request is; another method or path is Twilio's 404. */
+/** The published call for a request; any other method or path is Twilio's 404. */
 export function findCall(method: string, path: string) {
   for (const row of rows) {
     const match = row.method === method && row.pattern.exec(path)
@@ -51,7 +51,7 @@ export function findCall(method: string, path: string) {
   throw notFound(path.replace(/^\/\w+/, ''))
 }
 
-/** Refuses a body type, a parameter or a query key that is not in the published list, and a required one that is missing. */
+/** Refuses a body type, a parameter or a query key that is not in the published list, and a missing required one. */
 export function guardContract(call: Call, contentType: string, names: string[], query: URLSearchParams): void {
   if (call.type && names.length > 0 && contentType.split(';')[0] !== call.type) {
     throw new TwilioError(400, 20001, `This call takes ${call.type}, not ${contentType || 'a body without a type'}`)

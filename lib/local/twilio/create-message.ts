@@ -14,7 +14,7 @@ const MAX_MEDIA = 10
 
 const refuse = (code: number, message: string) => new TwilioError(400, code, message)
 
-/** POST Messages: refuses what Twilio refuses at once, takes the rest and lets the channel decide later. */
+/** POST Messages: refuses what Twilio refuses at once, accepts the rest and lets the channel decide later. */
 export function createMessage(sim: Simulator, account: Account, form: URLSearchParams): Message {
   const to = form.get('To') ?? ''
   if (!isRecipient(to)) throw refuse(21211, `Invalid 'To' Phone Number: ${to}`)

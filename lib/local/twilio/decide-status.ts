@@ -15,7 +15,7 @@ export const STATUSES: MessageStatus[] = [
   'canceled',
 ]
 
-/** A status set by hand: the message no longer moves by itself, and its callback is sent. */
+/** Sets a status by hand: the message no longer changes by itself, and its callback is sent. */
 export async function decideStatus(
   sim: Simulator,
   sid: string,

@@ -2,7 +2,7 @@ import { ownAddressOn, parseAddress, sendersIn } from '#contract/customers/chann
 import type { Account } from './records.ts'
 import type { Store } from './store.ts'
 
-/** The account's own address on the channel of another; its only messaging service sends from it too. */
+/** The account's own address on the channel of another address; its only messaging service sends from it too. */
 export const ownAddress = (account: Account, address: string) =>
   ownAddressOn(parseAddress(address).channel, sendersIn(account)) ?? ''
 

@@ -4,7 +4,7 @@ import { TwilioError } from './twilio-error.ts'
 
 const DAY_MS = 86_400_000
 
-/** An account's messages (or everyone's), newest first, as the list's filters ask. DateSent is a day or a second, its bounds inclusive. */
+/** An account's messages (or everyone's), newest first, filtered. DateSent is a day or a second, bounds inclusive. */
 export function listMessages(store: Store, accountSid: string | undefined, query: URLSearchParams): Message[] {
   const to = query.get('To')
   const from = query.get('From')

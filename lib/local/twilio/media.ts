@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 export const isMediaUrl = (url: string) =>
   INLINE.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))
 
-/** Keeps where a message's medium lies, to be fetched; the bytes of a `data:` address are kept at once. */
+/** Records the URL of a message's file, to be fetched later; the bytes of a `data:` URL are stored at once. */
 export function keepMedia(sim: Simulator, message: Message, url: string, contentType?: string): Media {
   const sid = newSid('ME')
   const inline = INLINE.exec(url)
@@ -36,16 +36,16 @@ export function keepMedia(sim: Simulator, message: Message, url: string, content
   })
 }
 
-/** The address a medium is delivered from, once Twilio has let the caller pass. */
+/** The URL a file is delivered from, once Twilio has authorized the caller. */
 export const deliveryUrl = (sim: Simulator, { sid }: Media) => `${sim.url}/media/${sid}`
 
-/** The bytes of a medium, fetched from where it lies when they are first asked for. */
+/** The bytes of a file, fetched from their origin on first use. */
 export async function bytesOf(sim: Simulator, media: Media): Promise<Buffer> {
   if (media.url !== null) await fetchMedia(sim, media)
   return readFileSync(join(sim.dir, media.sid))
 }
 
-/** Brings a medium here, as Twilio does before it hands it on. */
+/** Fetches a file, as Twilio does before passing it on. */
 export async function fetchMedia(sim: Simulator, { sid, url, content_type }: Media): Promise<Media> {
   const answer = await fetch(url ?? '', { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`)

@@ -5,7 +5,7 @@ import type { Simulator } from './simulator.ts'
 
 type Given = Pick<Message, 'sender' | 'to' | 'body' | 'direction' | 'status'> & Partial<Message>
 
-/** Keeps a message with what every new one has; a message with media has a sid of its own kind. */
+/** Stores a new message with the common fields; a message with media has a sid of a different kind. */
 export function newMessage({ store, now }: Simulator, { account_sid }: Account, given: Given): Message {
   const at = now()
   const sid = newSid(given.num_media ? 'MM' : 'SM')

@@ -4,8 +4,8 @@ const DEFAULT_SIZE = 50
 const MOST = 1000
 
 /**
- * One page of a list, newest first or as given. A token names the last item of the page before, so that what arrives
- * between two pages neither repeats nor hides an item.
+ * One page of a list, newest first or as given. A token names the last item of the previous page, so that items
+ * arriving between two pages neither repeat nor hide one.
  */
 function pageOf<T extends { sid: string }>(items: T[], query: URLSearchParams) {
   const size = wholeNumber(query, 'PageSize', DEFAULT_SIZE, 1, MOST)
@@ -35,7 +35,7 @@ function pageOf<T extends { sid: string }>(items: T[], query: URLSearchParams) {
   }
 }
 
-/** The 2010 API's envelope, with addresses relative to the host. */
+/** The 2010 API's envelope, with URLs relative to the host. */
 export function listOf<T extends { sid: string }>(
   key: string,
   path: string,
@@ -57,7 +57,7 @@ export function listOf<T extends { sid: string }>(
   }
 }
 
-/** The newer APIs' envelope, with absolute addresses at Twilio's own host. */
+/** The newer APIs' envelope, with absolute URLs at Twilio's own host. */
 export function metaListOf<T extends { sid: string }>(key: string, url: string, items: T[], query: URLSearchParams) {
   const { shown, page, size, first, next, previous, self } = pageOf(items, query)
   return {

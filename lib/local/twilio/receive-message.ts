@@ -10,7 +10,7 @@ import type { Simulator } from './simulator.ts'
 import { TwilioError } from './twilio-error.ts'
 import type { Delivery } from './webhook.ts'
 
-/** Addresses carry `whatsapp:` on WhatsApp; `media_url` may be a `data:` address, whose bytes the simulator keeps. */
+/** Addresses have a `whatsapp:` prefix on WhatsApp; `media_url` may be a `data:` URL, whose bytes are stored here. */
 export type Inbound = {
   from: string
   to: string
@@ -20,7 +20,7 @@ export type Inbound = {
   media_content_type?: string
 }
 
-/** A customer writes: the message is listed, the window opens, STOP is heard, and the account's webhook is told. */
+/** A customer's message: it is stored, the window opens, STOP takes effect, and the account's webhook is called. */
 export async function receiveMessage(sim: Simulator, input: Inbound): Promise<{ sid: string; deliveries: Delivery[] }> {
   const { from, to, body } = input
   const account = ownerOf(sim.store, to)
@@ -53,8 +53,8 @@ export async function receiveMessage(sim: Simulator, input: Inbound): Promise<{ 
 }
 
 /**
- * The messaging service's address, or the sender's own where the service leaves it to that. Where only one of the two
- * is set it is taken: Twilio does not document which wins for WhatsApp senders.
+ * The messaging service's URL, or the sender's own if the service defers to it. If only one of the two is set, that one
+ * is used: Twilio does not document which wins for WhatsApp senders.
  */
 function webhookOf({ store }: Simulator, account: Account, to: string) {
   const service = store.get('service', account.messaging_service_sid)
@@ -68,7 +68,7 @@ function webhookOf({ store }: Simulator, account: Account, to: string) {
   return { url, method: method || 'POST', service: takesOwn ? null : account.messaging_service_sid }
 }
 
-/** Twilio's own answer, in the dealership's name. */
+/** Twilio's own reply, in the dealership's name. */
 function answer(sim: Simulator, account: Account, { from, to }: Message, body: string): void {
   const reply = newMessage(sim, account, {
     sender: to,

@@ -24,7 +24,7 @@ const SUBRESOURCES = {
   balance: 'Balance',
 }
 
-/** The day every seeded account was opened. */
+/** The day when every seeded account was opened. */
 const OPENED_AT = Date.UTC(2024, 4, 6, 16, 30)
 
 export function renderAccount({ account_sid: sid, auth_token, friendly_name }: Account) {

@@ -2,7 +2,7 @@ import { rfc2822, rfc2822OrNull } from './dates.ts'
 import type { Media, Message } from './records.ts'
 import { errorMessage } from './twilio-error.ts'
 
-/** A message as the REST API answers it. */
+/** A message in the REST API's format. */
 export function renderMessage(message: Message) {
   const { sid, account_sid, price } = message
   const path = `/2010-04-01/Accounts/${account_sid}/Messages/${sid}`
@@ -18,7 +18,7 @@ export function renderMessage(message: Message) {
     error_message: errorMessage(message.error_code),
     from: message.from,
     num_media: String(message.num_media),
-    // A messaging service counts them when it has chosen its sender.
+    // A messaging service counts segments only once it has chosen its sender.
     num_segments: String(message.from === null ? 0 : message.num_segments),
     price,
     price_unit: price === null ? null : 'USD',

@@ -83,7 +83,7 @@ const SERVICE_LINKS = {
   destination_alpha_senders: 'DestinationAlphaSenders',
 }
 
-/** A service made in Twilio's console leaves inbound messages to the webhook of the number. */
+/** A service made in Twilio's console leaves inbound messages to the number's webhook. */
 export function serviceOf({ account_sid, messaging_service_sid: sid, friendly_name }: Account, now: number): Resource {
   const url = `https://messaging.twilio.com/v1/Services/${sid}`
   return {

@@ -2,17 +2,17 @@ import type { Account, Resource } from './records.ts'
 import type { Simulator } from './simulator.ts'
 import { notFound } from './twilio-error.ts'
 
-/** WhatsApp's words for a template that was handed in. */
+/** WhatsApp's statuses for a submitted template. */
 export const APPROVAL_STATUSES = ['received', 'pending', 'approved', 'rejected', 'paused', 'disabled'] as const
 
 export interface Verdict {
   status: (typeof APPROVAL_STATUSES)[number]
   rejection_reason?: string
-  /** WhatsApp may see a template in another category than its author. */
+  /** WhatsApp may assign a template another category than its author did. */
   category?: string
 }
 
-/** WhatsApp's verdict on a template that was handed in. */
+/** Records WhatsApp's verdict on a submitted template. */
 export function reviewContent({ store }: Simulator, contentSid: string, verdict: Verdict) {
   const approval = store.get('approval', contentSid)
   if (!approval) throw notFound(`/v1/Content/${contentSid}/ApprovalRequests`)
@@ -21,7 +21,7 @@ export function reviewContent({ store }: Simulator, contentSid: string, verdict:
   return render(store.get('content', contentSid) as Resource, store.get('approval', contentSid))
 }
 
-/** The templates of an account, or of all, the newest first, each with what WhatsApp says of it. */
+/** The templates of an account, or of all, newest first, each with WhatsApp's review. */
 export const listContents = ({ store }: Simulator, accountSid?: Account['account_sid']) =>
   store
     .all('content')

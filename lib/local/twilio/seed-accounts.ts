@@ -2,7 +2,7 @@ import { putAccount } from './put-account.ts'
 import type { Store } from './store.ts'
 
 const NAMES = [
-  // The demonstration dealership's.
+  // The demo dealership's account.
   'Mariposa Motors',
   'Harbor Auto Group',
   'Mission Street Motors',
@@ -23,7 +23,7 @@ export function seedAccounts(store: Store, now: number): void {
   NAMES.forEach((friendly_name, index) => {
     const addresses = {
       friendly_name,
-      // 555-0100 to 555-0199 are set aside for fiction.
+      // 555-0100 to 555-0199 are reserved for fiction.
       phone_number: `+1415555${String(100 + index).padStart(4, '0')}`,
       whatsapp_from: `whatsapp:+1415555${String(150 + index).padStart(4, '0')}`,
     }

@@ -4,7 +4,7 @@ import type { Simulator } from './simulator.ts'
 import { errorMessage } from './twilio-error.ts'
 import type { Delivery, Params } from './webhook.ts'
 
-/** Posts a message's status where its sender asked for it, else where its service, number or WhatsApp sender says. */
+/** Posts a message's status to the URL its sender gave, else the one set on its service, number or WhatsApp sender. */
 export async function sendStatus(sim: Simulator, message: Message): Promise<Delivery[]> {
   const account = sim.store.get('account', message.account_sid)
   const url = callbackOf(sim, message)

@@ -5,12 +5,12 @@ import { fetchMedia } from './media.ts'
 import type { Media, Message } from './records.ts'
 import type { Simulator } from './simulator.ts'
 
-/** A file could not be fetched, is of a type that the channel does not take, or is too large for it. */
+/** A file could not be fetched, or its type or size is not accepted by the channel. */
 const NOT_FETCHED = 63019
 const WRONG_TYPE = 12300
 const TOO_LARGE = 11751
 
-/** Fetches an outbound message's files, and has the message fail where the channel does not take one of them. */
+/** Fetches an outbound message's files, and fails the message if the channel rejects one of them. */
 export async function takeMedia(sim: Simulator, { sid, to }: Message): Promise<void> {
   for (const media of sim.store.all('media').filter(({ message_sid }) => message_sid === sid)) {
     const code = await refusalOf(sim, media, to)

@@ -5,7 +5,7 @@ import { TwilioError } from './twilio-error.ts'
 
 type Configured = 'number' | 'application' | 'service'
 
-/** Sets what the form names on a configured resource; `SmsUrl` is its field `sms_url`. */
+/** Sets the form's fields on a configured resource; `SmsUrl` is its field `sms_url`. */
 export function updateResource(sim: Simulator, kind: Configured, resource: Resource, form: URLSearchParams): Resource {
   const fields: Record<string, unknown> = {}
   for (const [name, value] of form) {

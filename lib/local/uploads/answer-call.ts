@@ -18,7 +18,7 @@ const PREFLIGHT: Answer = {
   },
 }
 
-/** Parts of S3 whose calls look like those to a plain object. */
+/** S3 features whose calls look like those for a plain object. */
 const OTHER_CALLS = [
   'uploads',
   'uploadId',
@@ -31,7 +31,7 @@ const OTHER_CALLS = [
   'restore',
 ]
 
-/** Answers one request to the local S3; whatever goes wrong is an answer too. */
+/** Handles one request to the local S3; every failure becomes a response too. */
 export async function answerCall(request: IncomingMessage, settings: Settings): Promise<Answer> {
   try {
     return await route(request, settings)

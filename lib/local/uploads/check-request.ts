@@ -6,14 +6,14 @@ import { checkSigned } from './signing-key.ts'
 
 const ALGORITHM = 'AWS4-HMAC-SHA256'
 const CLOCK_SKEW_MS = 15 * 60_000
-/** S3 presigns for a week at most. */
+/** S3's maximum for presigned URLs is a week. */
 const LONGEST_EXPIRES_SECONDS = 7 * 24 * 3600
 
 const denied = (message: string) => new S3Error(403, 'AccessDenied', message)
 
 /**
- * Lets a request pass that is signed in its Authorization header or its query (presigned), by the same rules as S3,
- * and throws S3Error for any other. The body's hash, if it was signed, is checked while the body is read.
+ * Accepts a request that is signed in its Authorization header or its query (presigned), by the same rules as S3, and
+ * throws S3Error for any other. The body's hash, if signed, is checked while the body is read.
  */
 export function checkRequest(request: IncomingMessage, path: string, query: URLSearchParams, credentials: Credentials) {
   if (request.headers.authorization) return checkHeader(request, path, query, credentials)

@@ -1,6 +1,6 @@
 import { S3Error } from './s3-error.ts'
 
-/** A path without its percent signs. */
+/** A percent-decoded path. */
 export function decoded(path: string) {
   try {
     return decodeURIComponent(path)

@@ -5,7 +5,7 @@ import { requestBody } from './request-body.ts'
 import { S3Error } from './s3-error.ts'
 import { element, textOf, xml } from './xml.ts'
 
-/** DELETE of a key puts a delete marker over it; DELETE of one of its versions ends that version. */
+/** DELETE of a key adds a delete marker; DELETE of one of its versions removes that version. */
 export function deleteObject({ store, bucket, key, query }: Call): Answer {
   const { version, isDeleteMarker } = remove(store, bucket, key, query.get('versionId') ?? undefined)
   return {
@@ -14,7 +14,7 @@ export function deleteObject({ store, bucket, key, query }: Call): Answer {
   }
 }
 
-/** S3 takes a thousand keys a request. */
+/** S3 accepts a thousand keys per request. */
 const MOST_KEYS = 1000
 
 export async function deleteObjects({ request, store, bucket }: Call): Promise<Answer> {

@@ -2,7 +2,7 @@ import type { Answer, Call } from './answer.ts'
 import type { StoredObject } from './object-store.ts'
 import { S3Error } from './s3-error.ts'
 
-/** Answers that a signed address may ask for, each by `response-<name>` in its query. */
+/** Response headers that a signed URL may set, each by `response-<name>` in its query. */
 const OVERRIDES = [
   'content-type',
   'content-disposition',
@@ -54,7 +54,7 @@ function find({ store, bucket, key, version }: Find): StoredObject {
   return object
 }
 
-/** `bytes=a-b`, `bytes=a-` or `bytes=-n`; any other form is ignored, as HTTP asks for. */
+/** `bytes=a-b`, `bytes=a-` or `bytes=-n`; any other form is ignored, as HTTP requires. */
 function rangeOf(header: string | undefined, size: number) {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (!from && !to) return undefined

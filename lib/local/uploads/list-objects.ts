@@ -4,7 +4,7 @@ import { element, xml } from './xml.ts'
 
 const MOST_KEYS = 1000
 
-/** ListObjectsV2: keys in their order, those that share the part up to the delimiter as one common prefix, page by page. */
+/** ListObjectsV2: keys in order, those that share the part up to the delimiter as one common prefix, page by page. */
 export function listObjects({ store, bucket, query }: Call): Answer {
   const prefix = query.get('prefix') ?? ''
   const delimiter = query.get('delimiter') ?? ''
@@ -19,7 +19,7 @@ export function listObjects({ store, bucket, query }: Call): Answer {
   let isTruncated = false
   for (const object of most > 0 ? store.list(bucket, prefix, after) : []) {
     const common = commonPrefix(object.key, prefix, delimiter)
-    // Also holds the rest of a common prefix that closed the page before.
+    // Also skips the rest of a common prefix that ended the previous page.
     if (common && common === last) continue
     if (contents.length + prefixes.length === most) {
       isTruncated = true

@@ -5,7 +5,7 @@ import { notImplemented, S3Error } from './s3-error.ts'
 
 export type Measured = { size: number; md5: Buffer; sha256: Buffer; crc32: string }
 
-/** Passes chunks on to `write` and tells what went through. What lies beyond `most` bytes is read but not written. */
+/** Passes chunks on to `write` and returns their measurements. Bytes beyond `most` are read but not written. */
 export async function measure(
   chunks: AsyncIterable<Buffer>,
   write: (chunk: Buffer) => unknown,
@@ -30,7 +30,7 @@ export async function measure(
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** Holds a received body against the length and every checksum that its sender declared, in headers or trailers. */
+/** Checks a received body against the length and every checksum that its sender declared, in headers or trailers. */
 export function checkMeasured(measured: Measured, headers: Headers, trailers: RequestBody['trailers']) {
   const declared = (name: string) => trailers.get(name) ?? (headers[name] as string | undefined)
   const mustBe = (name: string, actual: string, code: string) => {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** One version of an object; a delete marker stands for its absence from then on. */
+/** One version of an object; a delete marker represents its absence from then on. */
 export type StoredObject = {
   key: string
   version: string
@@ -12,7 +12,7 @@ export type StoredObject = {
   etag: string
   crc32: string
   modifiedAt: Date
-  /** Content-Type and its kin and x-amz-meta-*, as they are answered. */
+  /** Content-Type and the like, and x-amz-meta-*, as they are returned. */
   headers: Record<string, string>
 }
 
@@ -29,8 +29,8 @@ const LATEST = 'seq = (SELECT MAX(seq) FROM versions latest WHERE latest.bucket 
 export type ObjectStore = ReturnType<typeof openObjectStore>
 
 /**
- * The objects of a folder: a database row a version, its body in a file named after the version, complete before the row
- * is there. Of an object in an `unversioned` bucket only the latest version stays, and nothing once it is removed.
+ * The objects of a folder: one database row per version, its body in a file named after the version, complete before
+ * the row exists. In an `unversioned` bucket only an object's latest version is kept, and nothing once it is removed.
  */
 export function openObjectStore(dir: string, unversioned: readonly string[] = []) {
   const bodies = join(dir, 'bodies')
@@ -57,11 +57,11 @@ export function openObjectStore(dir: string, unversioned: readonly string[] = []
     toObject(version === undefined ? latest.get(bucket, key) : find.get(bucket, key, version))
 
   return {
-    /** The latest version, or a given one; undefined where there is none. */
+    /** The latest version, or a given one; undefined if there is none. */
     get,
     newVersion: () => randomBytes(16).toString('hex'),
     bodyOf,
-    /** Makes a version the latest; `isNew` refuses (false) where the key already holds an object. */
+    /** Makes a version the latest; with `isNew`, refuses (false) if the key already has an object. */
     add(bucket: string, object: StoredObject, { isNew = false } = {}): boolean {
       const before = isNew && get(bucket, object.key)
       if (before && !before.isDeleteMarker) return false
@@ -74,18 +74,18 @@ export function openObjectStore(dir: string, unversioned: readonly string[] = []
       insert.run(bucket, key, version, marker, size, etag, crc32, modifiedAt.getTime(), JSON.stringify(headers))
       return true
     },
-    /** The latest versions with this prefix and a key behind `after`, in the order of their keys. */
+    /** The latest versions with this prefix and a key after `after`, in the order of their keys. */
     *list(bucket: string, prefix: string, after: string): Generator<StoredObject> {
       for (const row of list.iterate(bucket, after, prefix, prefix)) {
         const object = toObject(row)
         if (object) yield object
       }
     },
-    /** Ends a version for good. */
+    /** Removes a version for good. */
     remove(bucket: string, key: string, version: string) {
       if (remove.run(bucket, key, version).changes) rmSync(bodyOf(version), { force: true })
     },
-    /** Ends every version under a prefix that is older than `before`, as a lifecycle rule does. */
+    /** Removes every version under a prefix that is older than `before`, like a lifecycle rule. */
     expire({ bucket, prefix = '' }: { bucket: string; prefix?: string }, before: Date) {
       const old = expired.all(bucket, prefix, prefix, before.getTime()) as { key: string; version: string }[]
       for (const { key, version } of old) this.remove(bucket, key, version)

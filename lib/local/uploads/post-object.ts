@@ -10,7 +10,7 @@ import { element, xml } from './xml.ts'
 
 type Post = { request: IncomingMessage; store: ObjectStore; bucket: string; credentials: Credentials }
 
-/** A browser's upload by form: what it may be is in the policy that the form carries. */
+/** A browser's upload by form: the policy in the form says what is allowed. */
 export async function postObject({ request, store, bucket, credentials }: Post): Promise<Answer> {
   const form = await readForm(request, request.headers['content-type'] ?? '')
   const { least, most } = await allowed(form, credentials, bucket)
@@ -41,7 +41,7 @@ export async function postObject({ request, store, bucket, credentials }: Post):
   })
 }
 
-/** A refused form is read to its end all the same: see send. */
+/** A refused form is still read to its end: see send. */
 async function allowed(form: Form, credentials: Credentials, bucket: string): Promise<Limits> {
   try {
     return checkPolicy({ bucket, ...form.fields }, credentials)

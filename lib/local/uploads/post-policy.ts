@@ -2,14 +2,14 @@ import type { Credentials } from './answer.ts'
 import { S3Error } from './s3-error.ts'
 import { checkSigned } from './signing-key.ts'
 
-/** Fields that no condition of the policy has to name. */
+/** Fields that need no condition in the policy. */
 const FREE = ['policy', 'x-amz-signature', 'file']
 
 const denied = (message: string) => new S3Error(403, 'AccessDenied', `Invalid according to Policy: ${message}`)
 
 export type Limits = { least: number; most: number }
 
-/** Checks a form against its own signed policy, as S3 does, and tells how long its file may be. Field names are lower case. */
+/** Checks a form against its own signed policy, as S3 does; returns its file's limits. Field names are lower case. */
 export function checkPolicy(fields: Record<string, string>, credentials: Credentials): Limits {
   const { policy = '', 'x-amz-signature': signature = '', 'x-amz-credential': credential = '' } = fields
   if (!policy) throw new S3Error(403, 'AccessDenied', 'Access Denied')

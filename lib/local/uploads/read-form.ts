@@ -1,7 +1,7 @@
 import { type ByteReader, byteReader } from './byte-reader.ts'
 import { S3Error } from './s3-error.ts'
 
-/** S3 allows this much before the file. */
+/** S3's limit for the fields before the file. */
 const LONGEST_FIELD = 20_000
 const LONGEST_HEADERS = 4_000
 const MOST_FIELDS = 100
@@ -10,13 +10,13 @@ export type Form = {
   /** By lower-case name. */
   fields: Record<string, string>
   filename: string
-  /** To be read before anything else of the request is. */
+  /** Must be read before anything else in the request. */
   file: AsyncIterable<Buffer>
 }
 
 const malformed = (message: string) => new S3Error(400, 'MalformedPOSTRequest', message)
 
-/** Reads a multipart form up to its file, which has to be its last part that matters; the file itself streams. */
+/** Reads a multipart form up to its file, which must be its last relevant part; the file itself streams. */
 export async function readForm(body: AsyncIterable<Buffer>, contentType: string): Promise<Form> {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
   if (!boundary) throw malformed('The body of your POST request is not well-formed multipart/form-data.')
@@ -34,7 +34,7 @@ export async function readForm(body: AsyncIterable<Buffer>, contentType: string)
   throw new S3Error(400, 'InvalidArgument', 'POST requires exactly one file upload per request.')
 }
 
-/** Fields behind the file are ignored, as S3 does. */
+/** Fields after the file are ignored, as S3 does. */
 async function* lastPart({ until, drain }: ByteReader, delimiter: string) {
   yield* until(delimiter)
   await drain()

@@ -6,7 +6,7 @@ const LONGEST_LINE = 1_000
 
 export type RequestBody = { chunks: AsyncIterable<Buffer>; trailers: Map<string, string> }
 
-/** The body of a PUT as it is meant: without the frames of aws-chunked, whose trailers are there once all chunks were read. */
+/** The decoded body of a PUT: without aws-chunked's framing, whose trailers are available once all chunks were read. */
 export function requestBody(request: IncomingMessage): RequestBody {
   const payload = String(request.headers['x-amz-content-sha256'] ?? '')
   const trailers = new Map<string, string>()

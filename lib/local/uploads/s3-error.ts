@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 import { element, xml } from './xml.ts'
 
-/** An error by its S3 name, which the SDK gives to its caller. */
+/** An error by its S3 name, which the SDK passes to its caller. */
 export class S3Error extends Error {
   readonly status: number
   readonly code: string

@@ -4,13 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Answer } from './answer.ts'
 
-/** The page of the local cloud has another port than this server, so every answer is open to it; signatures guard it. */
+/** The local cloud's page has another port than this server, so every response is open to it; signatures protect it. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Location, Content-Range, Content-Disposition, x-amz-version-id',
 }
 
-/** Writes an answer; reads to its end a body that nobody wanted, since a browser shows no answer before its upload is through. */
+/** Writes a response; reads an unwanted body to its end first: browsers show no response before an upload is done. */
 export async function send(answer: Answer, request: IncomingMessage, response: ServerResponse) {
   request.resume()
   response.writeHead(answer.status, { 'x-amz-request-id': randomUUID(), ...CORS, ...answer.headers })
@@ -18,6 +18,6 @@ export async function send(answer: Answer, request: IncomingMessage, response: S
   if (!answer.file) return response.end(answer.body)
   const { path, start, end } = answer.file
   if (end < start) return response.end()
-  // A reader that leaves early is its own affair.
+  // A reader that disconnects early is not an error.
   await pipeline(createReadStream(path, { start, end }), response).catch(() => response.destroy())
 }

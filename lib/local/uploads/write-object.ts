@@ -9,13 +9,13 @@ type Write = {
   key: string
   chunks: AsyncIterable<Buffer>
   headers: StoredObject['headers']
-  /** Throws what is wrong with the body; nothing is stored then. */
+  /** Throws if the body is invalid; then nothing is stored. */
   check: (measured: Measured) => void
   isNew?: boolean
   most?: number
 }
 
-/** Streams a body to disk and, once it is whole, checked and synced, makes it the object's latest version. */
+/** Streams a body to disk and, once it is complete, checked and synced, makes it the object's latest version. */
 export async function writeObject({ store, bucket, key, chunks, headers, check, isNew, most }: Write) {
   const version = store.newVersion()
   const path = store.bodyOf(version)

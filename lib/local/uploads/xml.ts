@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
-/** Text that stands for itself in an element. */
+/** Text escaped for an element. */
 export const text = (value: string | number | boolean) => String(value).replace(/[&<>"\r]/g, (c) => ENTITIES[c] ?? c)
 
 /** An element with escaped text, or with elements made by this function. */
@@ -11,7 +11,7 @@ export function element(name: string, ...children: (string | number | boolean | 
 
 export const xml = (root: { xml: string }) => `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}`
 
-/** The text of the first element of this name, or undefined. */
+/** The text of the first element with this name, or undefined. */
 export function textOf(source: string, name: string): string | undefined {
   const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(source)?.[1]
   return found?.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (_, decimal, hex, named) => {

@@ -13,7 +13,7 @@ const WRITABLE = new Set<string>([
   ...SIGN_UP_ATTRIBUTES.custom.map((name) => `custom:${name}`),
 ])
 
-/** The attributes a call may write: the client those that it was given, an administrator all of the schema. */
+/** The attributes that a call may write: the client those it was granted, an administrator all in the schema. */
 export function readAttributes(list: AttributeType[] = [], by: 'client' | 'administrator'): Record<string, string> {
   for (const { Name = '' } of list) {
     if (Name === 'sub') throw new AwsError('InvalidParameterException', 'Cannot modify the non-mutable attribute sub')

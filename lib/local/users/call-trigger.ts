@@ -5,7 +5,7 @@ import { attributesOf, type User } from './user.ts'
 type Trigger = { name: 'custom-message' | 'pre-token-generation'; source: string; version: '1' | '2' }
 type Event = { request: object; response: object }
 
-/** Asks a trigger, as Cognito does, and answers the `response` of what it says; refuses what Cognito would. */
+/** Calls a trigger, as Cognito does, and returns the `response` of its result; refuses what Cognito would. */
 export async function callTrigger<R>(
   pool: Pool,
   user: User,

@@ -5,7 +5,7 @@ import type { Session, User } from './user.ts'
 
 type Answer = { claimsAndScopeOverrideDetails?: { accessTokenGeneration?: { scopesToSuppress?: string[] } } | null }
 
-/** The tokens of a session, without the scopes that the trigger takes away (event version 2). */
+/** The tokens of a session, without the scopes that the trigger removes (event version 2). */
 export async function issueTokens(pool: Pool, user: User, session: Session, why: 'Authentication' | 'RefreshTokens') {
   const trigger = { name: 'pre-token-generation', source: `TokenGeneration_${why}`, version: '2' } as const
   const groupConfiguration = { groupsToOverride: [], iamRolesToOverride: [], preferredRole: null }

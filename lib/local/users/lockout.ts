@@ -6,11 +6,11 @@ const LONGEST_MS = 15 * 60_000
 
 export type Lockout = ReturnType<typeof createLockout>
 
-/** Counts wrong passwords of each account: from the fifth on it is locked for a second, then twice as long each time. */
+/** Counts wrong passwords per account: from the fifth on it is locked for a second, then twice as long each time. */
 export function createLockout(now: () => number) {
   const failed = new Map<string, { failures: number; until: number; last: number }>()
   return {
-    /** Throws while the account is locked; that try does not count. */
+    /** Throws while the account is locked; that attempt does not count. */
     check(sub: string): void {
       const known = failed.get(sub)
       if (!known) return

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** The text of a message for a reader without HTML: a link stands alone on its line. A message without tags is its own text. */
+/** A message's text for a reader without HTML: links are on their own lines. A message without tags is unchanged. */
 export function messageText(message: string): string {
   if (!/<\/?[a-z][^>]*>/i.test(message)) return message
   return decode(

@@ -11,7 +11,7 @@ import { type Pool, wrongPassword } from './pool.ts'
 import { userOfToken } from './sessions.ts'
 import { attributesOf, emailOf } from './user.ts'
 
-/** An address that is unknown, disabled or not verified gets the same answer, and no mail. */
+/** An unknown, disabled or unverified address gets the same response, and no mail. */
 export async function forgotPassword(pool: Pool, input: ForgotPasswordRequest) {
   const user = pool.users.find(input.Username)
   if (user?.enabled && user.status === 'FORCE_CHANGE_PASSWORD') {
@@ -23,7 +23,7 @@ export async function forgotPassword(pool: Pool, input: ForgotPasswordRequest) {
   return { CodeDeliveryDetails: deliveryTo(user ? emailOf(user) : (input.Username ?? '')) }
 }
 
-/** Sets the password; it ends no session. */
+/** Sets the password; does not end any session. */
 export async function confirmForgotPassword(pool: Pool, input: ConfirmForgotPasswordRequest) {
   checkPassword(input.Password, pool.policy)
   const password = await hashPassword(input.Password)

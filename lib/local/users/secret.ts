@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { AwsError } from '../aws-json.ts'
 import type { Pool } from './pool.ts'
 
-/** As Cognito refuses whoever does not know the secret of the app client (developer guide, "Computing secret hash values"). */
+/** Refuses callers without the app client's secret, like Cognito (developer guide, "Computing secret hash values"). */
 export function requireSecretHash(pool: Pool, username = '', given: string | undefined): void {
   if (given === undefined) {
     const reason = `Client ${pool.clientId} is configured with secret but SECRET_HASH was not received`
@@ -16,7 +16,7 @@ export function requireSecretHash(pool: Pool, username = '', given: string | und
   }
 }
 
-/** The calls that bring a token bring the secret itself; each refuses a wrong one by a name of its own. */
+/** Calls with a token contain the secret itself; each refuses a wrong one by its own error name. */
 export function requireSecret(pool: Pool, given: string | undefined, name: string): void {
   if (given === pool.clientSecret) return
   throw new AwsError(name, `Unable to verify the secret of client ${pool.clientId}`)

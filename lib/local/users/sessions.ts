@@ -7,10 +7,10 @@ import { disabled, type Pool } from './pool.ts'
 import { OWN_ACCOUNT } from './tokens.ts'
 import type { Session, User } from './user.ts'
 
-/** Exchanged tokens are known this far back, so that their reuse is told from a token that never was. */
+/** This many exchanged tokens are remembered, so that their reuse is distinguished from an unknown token. */
 const TOKENS_KEPT = 100
 
-/** A secret for its holder alone: we keep the hash. */
+/** A secret for its holder alone: only the hash is stored. */
 export function newSecret(): { secret: string; hash: string } {
   const secret = randomBytes(96).toString('base64url')
   return { secret, hash: hashOf(secret) }
@@ -20,7 +20,7 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** A sign-in: access and ID token, and the refresh token that renews them. */
+/** Signs in: returns access and ID tokens, and the refresh token that renews them. */
 export async function startSession(pool: Pool, user: User): Promise<AuthenticationResultType> {
   const now = pool.now()
   const { secret, hash } = newSecret()
@@ -37,8 +37,8 @@ export async function startSession(pool: Pool, user: User): Promise<Authenticati
 }
 
 /**
- * New tokens for a session that still holds. The next refresh token runs out when the first one would have; the given
- * one serves for the grace period, so that a client may ask again, and is then refused as reused.
+ * New tokens for a session that is still valid. The next refresh token expires when the first one would have; the given
+ * one works for the grace period, so that a client may retry, and is then refused as reused.
  */
 export async function refreshSession(pool: Pool, refreshToken: string | undefined): Promise<AuthenticationResultType> {
   const hash = hashOf(refreshToken ?? '')
@@ -62,7 +62,7 @@ export async function refreshSession(pool: Pool, refreshToken: string | undefine
 
 const tokenIn = ({ refresh_tokens }: Session, hash: string) => refresh_tokens.find((token) => token.hash === hash)
 
-/** Ends one session by its refresh token. A token that is unknown or ended already is no error (RFC 7009). */
+/** Ends one session by its refresh token. An unknown or already ended token is not an error (RFC 7009). */
 export function revokeSession(pool: Pool, token: string | undefined): void {
   if (token?.split('.').length === 3) {
     throw new AwsError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.')
@@ -79,7 +79,7 @@ export function revokeAllSessions(user: User): void {
   for (const session of user.sessions) session.revoked = true
 }
 
-/** The user an access token speaks for, as long as its session was not ended. */
+/** The user of an access token, as long as its session was not ended. */
 export function userOfToken(pool: Pool, accessToken: string | undefined): User {
   const { sub, origin_jti, scope = '' } = pool.tokens.read(accessToken, pool.now())
   const user = pool.users.find(sub)

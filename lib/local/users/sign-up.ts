@@ -11,7 +11,7 @@ import { checkPassword, hashPassword } from './password.ts'
 import { disabled, type Pool, requireEmail } from './pool.ts'
 import { emailOf, newUser } from './user.ts'
 
-/** A failing trigger or mail fails the answer, and leaves the unconfirmed user behind, as on AWS. */
+/** A failing trigger or mail fails the call, and leaves the unconfirmed user behind, as on AWS. */
 export async function signUp(pool: Pool, input: SignUpRequest) {
   const email = requireEmail(input.Username)
   checkPassword(input.Password, pool.policy)
@@ -42,7 +42,7 @@ export function confirmSignUp(pool: Pool, input: ConfirmSignUpRequest) {
   return {}
 }
 
-/** An address that is unknown or disabled gets the same answer, and no mail. */
+/** An unknown or disabled address gets the same response, and no mail. */
 export async function resendConfirmationCode(pool: Pool, input: ResendConfirmationCodeRequest) {
   const user = pool.users.find(input.Username)
   if (!user?.enabled) return { CodeDeliveryDetails: deliveryTo(user ? emailOf(user) : (input.Username ?? '')) }

@@ -5,21 +5,21 @@ import { emailOf, type User } from './user.ts'
 
 export type UserStore = ReturnType<typeof openUserStore>
 
-/** The users of a pool, one file each. A change is on disk when `save` returns, so what was answered survives kill -9. */
+/** The users of a pool, one file each. A change is on disk when `save` returns, so confirmed ones survive kill -9. */
 export function openUserStore(folder: string) {
   mkdirSync(folder, { recursive: true })
   const users = new Map<string, User>()
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.json'))) {
     const user = readJsonFile<User>(join(folder, name))
     if (!user) continue
-    // Sign-ins of before refresh tokens were exchanged have none of the kind that is.
+    // Sign-ins from before refresh tokens were exchanged lack the current kind of token.
     user.sessions = user.sessions.filter(({ refresh_tokens }) => refresh_tokens)
     users.set(user.sub, user)
   }
   const path = (user: User) => join(folder, `${user.sub}.json`)
 
   return {
-    /** By e-mail address in any case, or by sub, as Cognito takes a user name. */
+    /** By e-mail address in any case, or by sub, like Cognito's user name. */
     find(username = ''): User | undefined {
       const email = username.toLowerCase()
       return users.get(username) ?? [...users.values()].find((user) => emailOf(user).toLowerCase() === email)
@@ -37,7 +37,7 @@ export function openUserStore(folder: string) {
       users.set(user.sub, user)
       writeJsonFile(path(user), user)
     },
-    /** A user that was removed in the meantime stays removed. */
+    /** A user removed in the meantime stays removed. */
     save(user: User, now: number): void {
       if (users.get(user.sub) !== user) return
       user.sessions = user.sessions.filter((session) => session.expires_at > now)

@@ -3,10 +3,10 @@ import type { AttributeType, UserStatusType, UserType } from '@aws-sdk/client-co
 /** A code that was mailed; only the newest of its kind counts. Times are milliseconds since 1970. */
 export type Code = { code: string; expires_at: number }
 
-/** A refresh token, as its hash; `serves_until` from when on it was exchanged for another one. */
+/** A refresh token's hash; `serves_until`, the end of its grace period, is set once it is exchanged for another. */
 export type RefreshToken = { hash: string; serves_until?: number }
 
-/** One sign-in, with its refresh tokens, newest last. `auth_time` is in seconds, as in the tokens, and no refresh renews it. */
+/** One sign-in, with its refresh tokens, newest last. `auth_time`, in seconds as in the tokens, survives refreshes. */
 export type Session = {
   origin_jti: string
   refresh_tokens: RefreshToken[]
@@ -15,7 +15,7 @@ export type Session = {
   revoked: boolean
 }
 
-/** The user as it lies on disk. `challenges` are the open NEW_PASSWORD_REQUIRED sessions, by hash. */
+/** The user as stored on disk. `challenges` are the open NEW_PASSWORD_REQUIRED sessions, by hash. */
 export type User = {
   sub: string
   status: UserStatusType
@@ -49,12 +49,12 @@ export function emailOf(user: User): string {
   return user.attributes.email ?? ''
 }
 
-/** The attributes as the API lists them; values are always text. */
+/** The attributes in the API's list format; values are always text. */
 export function attributesOf(user: User): AttributeType[] {
   return Object.entries({ sub: user.sub, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }))
 }
 
-/** The user as ListUsers and AdminCreateUser show it; in a pool of e-mail addresses the user name is the sub. */
+/** The user as shown by ListUsers and AdminCreateUser; in a pool with e-mail addresses the user name is the sub. */
 export function describeUser(user: User): UserType {
   return {
     Username: user.sub,

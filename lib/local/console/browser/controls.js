@@ -7,7 +7,7 @@ const KINDS = {
   reset_after_accept: 'taken, their answers lost',
 }
 
-/** Faults, chaos switches, clock and jobs, shown as they are now. */
+/** Faults, chaos switches, clock and jobs, in their current state. */
 export function startControls() {
   byId('fault').addEventListener('submit', (event) => {
     event.preventDefault()
@@ -60,7 +60,7 @@ async function refresh() {
 const describeOutage = ({ service, kind, until }) =>
   `${service} ${kind === '503' ? 'answers 503' : 'does not answer'} until ${new Date(until).toLocaleTimeString()}.`
 
-/** A job of a queue runs once for each dealership, or message, that it can be about. */
+/** A queue's job runs once for each dealership, or message, that could be in its queue. */
 function howOften(result) {
   if (result?.runs === undefined) return ''
   const times = result.runs === 1 ? 'once' : `${result.runs} times`

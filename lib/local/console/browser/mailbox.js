@@ -2,7 +2,7 @@ import { byId, call, keepFresh, make } from './page.js'
 
 const LINK = /(https?:\/\/[^\s<>"]+)/
 
-/** The newest mails with their links; a mail that is open stays open. */
+/** The newest mails with their links; an open mail stays open. */
 export function startMailbox() {
   let shown = ''
 

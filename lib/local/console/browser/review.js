@@ -12,7 +12,7 @@ const VERDICTS = [
 ]
 const REASON = 'INVALID_FORMAT. The text has too many variables for its length.'
 
-/** WhatsApp's side of the templates: what was handed in, and what becomes of it. */
+/** WhatsApp's side of the templates: submissions and their reviews. */
 export function startReview() {
   let shown = ''
   async function refresh() {

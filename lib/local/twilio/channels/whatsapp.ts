@@ -11,14 +11,14 @@ const TAKEN =
 const WINDOW_MS = 24 * 3_600_000
 
 export const whatsapp: SimulatedChannel = {
-  /** One who shows a username instead of a phone number. */
+  /** A user with a username instead of a phone number. */
   user: /^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/,
 
   price: () => 0.005,
 
   mediaBytes: (type) => (/^image\/(jpeg|png)$/.test(type) ? 5_000_000 : TAKEN.test(type) ? 16_000_000 : 0),
 
-  /** Outside the window only approved templates get through; Twilio says so after having accepted the message. */
+  /** Outside the window only approved templates get through; Twilio reports this after having accepted the message. */
   failure(sim, sender, to, content) {
     const approval = content && sim.store.get('approval', content.sid)
     if (approval?.status === 'paused') return 63041
@@ -40,7 +40,7 @@ export const whatsapp: SimulatedChannel = {
     const context = { ProfileName: profileName, ...(isNumber ? { WaId: withoutChannel(from).slice(1) } : {}) }
     return {
       ...context,
-      // A user who shows a username has an id of WhatsApp's own and no number.
+      // A user with a username has WhatsApp's own id and no number.
       ...(isNumber ? {} : { ExternalUserId: from }),
       MessageType: messageType(media),
       ReferralNumMedia: '0',

@@ -8,7 +8,7 @@ import { reportTo } from './report-to.ts'
 
 type Invite = { name: string; offer: string; params: Params; send: Send }
 
-/** A browser calls: the TwiML app of its token says what happens, told everything that the browser gave along. */
+/** A browser's call: the TwiML app in its token decides what happens, with all parameters from the browser. */
 export function callFromBrowser(sim: Simulator, access: Access, { name, offer, params, send }: Invite): BrowserLine {
   const { account, identity, applicationSid } = access
   const found = sim.store.get('application', applicationSid ?? '')

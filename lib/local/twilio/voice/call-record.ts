@@ -19,7 +19,7 @@ const SUBRESOURCES = {
   user_defined_messages: 'UserDefinedMessages',
 }
 
-/** A call as REST answers it, at its beginning. */
+/** A new call in the REST API's format. */
 export function callRecord(sim: Simulator, { account_sid, phone_number }: Account, ends: Ends): Resource {
   const { from, to, direction, parent } = ends
   const sid = newSid('CA')

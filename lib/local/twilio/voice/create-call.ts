@@ -40,7 +40,7 @@ async function connect(sim: Simulator, leg: Leg, source: Source, timeoutSeconds:
   else moveLeg(sim, leg, 'no-answer')
 }
 
-/** POST Calls/{Sid}: hangs up (completed), takes back what was not answered (canceled), or sends the leg to other TwiML. */
+/** POST Calls/{Sid}: hangs up (completed), cancels an unanswered call (canceled), or sends the leg to other TwiML. */
 export function updateCall(sim: Simulator, account: Account, sid: string, form: URLSearchParams): Resource {
   const call = findCall(sim, account, sid)
   const leg = sim.legs.get(sid)

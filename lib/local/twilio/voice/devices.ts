@@ -1,11 +1,11 @@
 import type { Leg, Line } from './leg.ts'
 
-/** A browser that is registered under an identity; ringing it returns the line by which it hears how that ends. */
+/** A browser registered under an identity; ringing it returns the line that is told how the call ends. */
 export type Device = { ring(leg: Leg, parameters: [name: string, value: string][]): Line }
 
 export type Devices = ReturnType<typeof createDevices>
 
-/** The browsers that can be called now, by account and identity; of one identity there may be several. */
+/** The browsers that can be called now, by account and identity; one identity may have several. */
 export function createDevices() {
   const registered = new Map<string, Set<Device>>()
   const keyOf = (accountSid: string, identity: string) => `${accountSid} ${identity}`

@@ -3,7 +3,7 @@ import type { Resource } from '../records.ts'
 import type { Simulator } from '../simulator.ts'
 import { isEnd } from './leg.ts'
 
-/** No call outlives the simulator; those that it left are over, and nobody was told. */
+/** No call outlives the simulator: calls left over from before have ended, without a callback. */
 export function endLeftCalls({ store, now }: Simulator): void {
   for (const call of store.all('call')) {
     if (isEnd(String(call.status))) continue

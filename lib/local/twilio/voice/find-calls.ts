@@ -8,7 +8,7 @@ export function findCall({ store }: Simulator, account: Account, sid = ''): Reso
   return call
 }
 
-/** GET Calls: newest first, as its filters ask. */
+/** GET Calls: newest first, filtered as requested. */
 export function findCalls({ store }: Simulator, { account_sid }: Account, query: URLSearchParams): Resource[] {
   const asked = [
     ['To', 'to'],

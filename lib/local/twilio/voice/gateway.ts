@@ -5,7 +5,7 @@ import type { Simulator } from '../simulator.ts'
 import { serveConnection } from './connection.ts'
 import type { BrowserLine } from './lines.ts'
 
-/** Twilio's gateway for calls in the browser: takes over WebSocket upgrades, and closes every one at the end. */
+/** Twilio's gateway for calls in the browser: takes over WebSocket upgrades, and closes them all at the end. */
 export function openGateway(sim: Simulator) {
   const sockets = new WebSocketServer({ noServer: true })
   const lines = new Map<string, BrowserLine>()

@@ -6,7 +6,7 @@ import { makeRecording } from './recordings.ts'
 import type { RecordVerb } from './twiml.ts'
 import { pause, untilAborted } from './wait.ts'
 
-/** Waits for what the caller says, which is as long as the console says; where that is nothing, the document goes on. */
+/** Waits for the caller's message, whose length the console sets; if it is empty, the document continues. */
 export async function record(sim: Simulator, leg: Leg, verb: RecordVerb, signal: AbortSignal): Promise<Source | null> {
   answerLeg(sim, leg)
   leg.ringsOut = null

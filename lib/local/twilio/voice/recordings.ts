@@ -9,7 +9,7 @@ import { keepPending } from './tell-status.ts'
 
 type Made = { source: 'DialVerb' | 'RecordVerb'; seconds: number; channels: number; callback: Callback | null }
 
-/** Keeps a recording of the caller's leg and tells of it; returns what an action is told as well. */
+/** Stores a recording of the caller's leg and reports it; returns the parameters for the action. */
 export function makeRecording(sim: Simulator, leg: Leg, { source, seconds, channels, callback }: Made): Params {
   const { account, sid: call_sid } = leg
   const sid = newSid('RE')

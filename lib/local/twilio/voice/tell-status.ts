@@ -23,7 +23,7 @@ export function callParams({ store }: Simulator, { sid, status, account, parent 
   }
 }
 
-/** Posts where a leg stands now to whoever asked to hear of it; one after the other, unless callbacks are shuffled. */
+/** Posts a leg's status to its callback; one after the other, unless callbacks are shuffled. */
 export function tellStatus(sim: Simulator, leg: Leg): void {
   const { callback, account, told } = leg
   if (!callback?.events.includes(EVENTS[leg.status] ?? 'completed')) return
@@ -39,7 +39,7 @@ export function tellStatus(sim: Simulator, leg: Leg): void {
   told.last = keepPending(leg, sim.chaos.shuffled ? post() : told.last.then(post))
 }
 
-/** Remembers a request until it is answered, so that whoever plays the phone can wait for what follows. */
+/** Tracks a request until it has a response, so that whoever plays the phone can wait for the consequences. */
 export function keepPending<T>({ pending }: Leg, request: Promise<T>): Promise<T> {
   const forget = () => void pending.delete(request)
   pending.add(request)

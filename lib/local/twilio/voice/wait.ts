@@ -10,7 +10,7 @@ export const untilAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
-/** Until every request of a call was answered, and what follows from the answers began. */
+/** Waits until every request of a call has a response, and the steps that follow have begun. */
 export async function settled({ pending }: Leg): Promise<void> {
   do {
     await Promise.allSettled(pending)

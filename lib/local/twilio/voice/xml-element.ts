@@ -3,7 +3,7 @@ import { TwimlError } from './twiml.ts'
 
 export type Element = { name: string; attributes: { [name: string]: string }; children: Element[]; text: string }
 
-/** fast-xml-parser's node with `preserveOrder`: its name leads to its children, `:@` to its attributes. */
+/** fast-xml-parser's node with `preserveOrder`: its name maps to its children, `:@` to its attributes. */
 type Node = { [name: string]: Node[] | string | { [name: string]: string } }
 
 const parser = new XMLParser({
@@ -14,7 +14,7 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
 })
 
-/** The root element of a document; throws where it is not well-formed. */
+/** The root element of a document; throws if it is not well-formed. */
 export function readXml(xml: string): Element {
   const verdict = XMLValidator.validate(xml)
   if (verdict !== true) throw new TwimlError(`Document parse failure (12100): ${verdict.err.msg}`)
