@@ -7,13 +7,13 @@ import type { CallItem } from './entity.ts'
 import { endWith, settleCall } from './settle-call.ts'
 import { findCall } from './store.ts'
 
-/** The first look, in seconds after a call began; a browser that has not connected by then never will. */
+/** The first check, in seconds after a call began; a browser that has not connected by then never will. */
 export const FIRST_LOOK_SECONDS = 120
-/** The pauses after each look, the last one again and again for six hours. */
+/** The pauses after each check; the last one is repeated for six hours. */
 const PAUSES = [300, 600, 900]
 const MOST_LOOKS = 26
 
-/** Looks whether a call is over of which Twilio may have told nothing, until it is. No call stays open for good. */
+/** Checks whether a call is over that Twilio may not have reported, until it is. No call stays open forever. */
 export async function checkCall(work: Work, { call: id, looks = 1 }: { call: string; looks?: number }): Promise<void> {
   const { org } = work
   const call = await findCall(org, id)

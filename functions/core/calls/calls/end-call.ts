@@ -9,7 +9,7 @@ import { presentCall } from './present-call.ts'
 import { customerSidOf, mayDirect } from './rules.ts'
 import { endWith, settleCall } from './settle-call.ts'
 
-/** Hangs up for everybody on a call; one that is over stays as it is. */
+/** Hangs up for everyone on a call; an ended call stays as it is. */
 export async function endCall(ctx: Ctx, { id }: { id: string }) {
   const call = await getVisibleCall(ctx, id)
   if (!mayDirect(ctx.caller, call)) throw new AppError('not_your_call')

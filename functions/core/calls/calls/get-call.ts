@@ -12,7 +12,7 @@ export async function getVisibleCall(ctx: Ctx, id: string) {
   return call
 }
 
-/** A call that the caller may see, or that rings at them, which shows who calls before they take it. */
+/** A call that the caller may see, or that is ringing them, so that they see who is calling before they answer. */
 export async function getCall({ org, caller }: Ctx, { id }: { id: string }) {
   const seen = await findCall(org, id)
   if (!seen) throw notFound()

@@ -3,7 +3,7 @@ import { presentCall } from './present-call.ts'
 import { maySeeCall } from './rules.ts'
 import { listOpen } from './store.ts'
 
-/** The calls that go on now, of those that the caller may see. */
+/** The calls in progress that the caller may see. */
 export async function listActive({ org, caller }: Ctx) {
   const open = await listOpen(org)
   return { calls: open.filter((call) => maySeeCall(caller, call)).map((call) => presentCall(call, caller)) }

@@ -10,13 +10,13 @@ import { updateCall } from './update-call.ts'
 const CALLS_AT_ONCE = 100
 const WRITES_AT_ONCE = 8
 
-/** Has a contact's calls lie with whoever looks after them now, under their name. Safe to repeat. */
+/** Moves a contact's calls to its current assignee and updates its name on them. Safe to repeat. */
 export async function moveCalls(org: OrgId, contact: string): Promise<void> {
   const latest = await findContact(org, contact, true)
   if (latest) await eachCall(org, contact, { desk: deskNamed(latest.assignee), contact_name: displayName(latest) })
 }
 
-/** The same of one call, whose contact may have changed hands while it began. */
+/** The same for one call, whose contact may have been reassigned while it began. */
 export async function moveCall(org: OrgId, { id, contact, desk, contact_name }: CallItem): Promise<void> {
   const latest = contact === undefined ? undefined : await findContact(org, contact, true)
   if (!latest) return
@@ -24,7 +24,7 @@ export async function moveCall(org: OrgId, { id, contact, desk, contact_name }: 
   if (now.desk !== desk || now.contact_name !== contact_name) await changeCall(org, id, now)
 }
 
-/** Leaves the calls of a contact that was deleted to the managers, without name and recording; its files go with it. */
+/** Leaves the calls of a deleted contact to the managers, without name and recording; its files are deleted with it. */
 export const leaveCalls = (org: OrgId, contact: string): Promise<void> =>
   eachCall(org, contact, {
     ...{ contact: undefined, contact_name: undefined, desk: EVERYBODY },

@@ -8,7 +8,7 @@ import type { NewCall } from './entity.ts'
 
 type Made = Pick<NewCall, 'direction' | 'from' | 'to' | 'status' | 'agent' | 'agent_name' | 'sid'>
 
-/** A call that begins now, by the dealership's calendar; without a contact its caller is anonymous. */
+/** A call that begins now, dated by the dealership's calendar; without a contact its caller is anonymous. */
 export const newCall = (
   { org, now }: Pick<Work, 'org' | 'now'>,
   timeZone: string,

@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/ctx.ts'
 import type { CallItem } from './entity.ts'
 import { isToldOf, startOf } from './rules.ts'
 
-/** A call as its reader sees it: of another's contact only the name, while they are told it (`isToldOf`). */
+/** A call for its reader: for another agent's contact, only the name, while the reader is told it (`isToldOf`). */
 export function presentCall(call: CallItem, reader: Caller): z.input<typeof Call> {
   const { id, contact, contact_name = '', agent, agent_name = '', desk, status, recording, voicemail } = call
   const isKnown = contact !== undefined && maySee(reader, desk === NOBODY ? undefined : desk)

@@ -8,7 +8,7 @@ import type { Call, CallItem } from './entity.ts'
 
 type CallChange = Pick<Change<typeof Call>, 'before' | 'after'>
 
-/** Tells open browsers of calls that changed, each call once: those of its desk, of who is on it, and the managers'. */
+/** Notifies open browsers of changed calls, each call once: its desk's, those of people on it, and the managers'. */
 export async function publishCalls(org: OrgId, changes: CallChange[]): Promise<void> {
   const heard = new Map<string, Map<string, Pointer>>()
   for (const { before, after } of changes) {

@@ -4,15 +4,15 @@ import { readSettings } from '../../people/settings/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 
-/** A call out of a browser has no place where help could be sent. */
+/** A call from a browser has no location that help could be sent to. */
 const EMERGENCY = new Set(['911', '112', '999', '933', '000', '060', '061', '065', '066', '110', '118', '119', '988'])
 
 /** Numbers that charge their caller by the minute: +1 900. */
 const PREMIUM = /^\+1900/
 
 /**
- * The number that somebody wants to call as `+15125550100`; the dealership's own country can always be called. Throws
- * `invalid` at `to` for what may not be called, the dealership's own number among it.
+ * The number to call as `+15125550100`; the dealership's own country is always allowed. Throws `invalid` at `to` for a
+ * number that may not be called, including the dealership's own.
  */
 export async function readCallee(org: OrgId, written: string, own: string): Promise<string> {
   const digits = written.replace(/\D/g, '')
@@ -32,7 +32,7 @@ export async function readCallee(org: OrgId, written: string, own: string): Prom
   return number
 }
 
-/** As ISO 3166 writes it; undefined for a number of no country. */
+/** The ISO 3166 code; undefined for a number that belongs to no country. */
 async function countryOf(number: string) {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   return parsePhoneNumberFromString(number)?.country

@@ -10,8 +10,8 @@ import { findCall } from './store.ts'
 import { updateCall } from './update-call.ts'
 
 /**
- * Has a call say what Twilio's own list says of its legs, as if each had been reported. Throws `twilio_unreachable` and its
- * kin; a call that Twilio does not know has failed.
+ * Updates a call from Twilio's own list of its legs, as if each had been reported. Throws `twilio_unreachable` and the
+ * like; a call that Twilio does not know has failed.
  */
 export async function settleCall(org: OrgId, call: CallItem): Promise<CallItem | undefined> {
   const connection = await openConnection(org)
@@ -29,7 +29,7 @@ export async function settleCall(org: OrgId, call: CallItem): Promise<CallItem |
   )
 }
 
-/** Ends a call of which Twilio tells nothing; one that its browser connected since it was read goes on. */
+/** Ends a call that Twilio reports nothing about; if its browser has connected since it was read, the call goes on. */
 export const endWith = (org: OrgId, { id, sid }: Pick<CallItem, 'id' | 'sid'>, status: LegStatus) =>
   updateCall(
     () => findCall(org, id),

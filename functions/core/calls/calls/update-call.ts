@@ -8,8 +8,8 @@ import { saveCall } from './store.ts'
 type Told = Partial<Omit<CallItem, 'org' | 'id' | 'version' | 'status' | 'seconds'>>
 
 /**
- * Merges what was told of a call into it, however much is told at once; what it says already changes nothing. Answers the
- * call as it is then, undefined where there is none. It is found by these sids from then on.
+ * Merges reports into a call, even concurrent ones; known facts change nothing. Returns the updated call, undefined if
+ * there is none. It can be found by these sids from then on.
  */
 export async function updateCall(
   find: () => Promise<CallItem | undefined>,
@@ -35,5 +35,5 @@ async function withStanding(call: CallItem): Promise<CallItem> {
 }
 
 const isSame = (a: CallItem, b: CallItem) => dequal(plain(a), plain(b))
-/** Without what is undefined, as the table keeps it. */
+/** Drops undefined values, like the table. */
 const plain = (call: CallItem): unknown => JSON.parse(JSON.stringify(call))

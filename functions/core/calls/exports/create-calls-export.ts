@@ -6,10 +6,10 @@ import { readTotal } from '../history/list-history.ts'
 import { csvHeader, filenameOf } from './calls-csv.ts'
 import { readLines } from './read-lines.ts'
 
-/** As many fit an answer; more are written into a file by a job. */
+/** The maximum that fits a response; larger exports are written to a file by a job. */
 const MOST_LINES = 10_000
 
-/** The calls that fit as a CSV in the caller's language, or the id of the file that is made of them. */
+/** The matching calls as a CSV in the caller's language, or the id of the file that is being made. */
 export async function createCallsExport(ctx: Ctx, query: CallQuery) {
   await recordAct(ctx, { action: 'calls_exported', about: 'calls' })
   const lines = [csvHeader(ctx.language)]

@@ -4,7 +4,7 @@ import { putExport } from '../../platform/aws/export-files.ts'
 import { csvHeader } from './calls-csv.ts'
 import { readLines } from './read-lines.ts'
 
-/** Writes the calls that fit into a file, in the language of whoever asked. A repeat writes it anew. */
+/** Writes the matching calls to a file, in the requester's language. A repeat rewrites it. */
 export const createCallsFile: Worker = async (ctx, { id, asked }, note) => {
   const lines = [csvHeader(ctx.language)]
   for await (const more of readLines(ctx, CallQuery.parse(asked))) {

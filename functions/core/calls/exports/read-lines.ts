@@ -7,7 +7,7 @@ import { csvLine } from './calls-csv.ts'
 
 const CALLS_AT_ONCE = 1000
 
-/** The calls that fit as lines of a CSV, some at a time. */
+/** The matching calls as CSV lines, in batches. */
 export async function* readLines(ctx: Ctx, query: CallQuery) {
   const timeZone = await findTimeZone(ctx.org)
   let place: string | undefined

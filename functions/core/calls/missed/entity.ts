@@ -3,7 +3,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** For which call a number was last texted back, and when; kept while it keeps the next one from being texted. */
+/** The call for which a number was last texted back, and when; kept as long as it prevents another text. */
 export const TextBack = new Entity({
   ...entityDefaults,
   name: 'text-back',

@@ -4,10 +4,10 @@ import type { Work } from '../../platform/ctx.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { TextBack } from './entity.ts'
 
-/** A caller is texted back at most once in so many minutes. */
+/** A caller is texted back at most once within this time. */
 const TEXT_BACK_MINUTES = 60
 
-/** Takes the caller's one text of the hour for this call; false where another call of theirs has it. Safe to repeat. */
+/** Reserves the caller's one text per hour for this call; false if another call of theirs has it. Safe to repeat. */
 export function takeTextBack({ org, now }: Work, { number, call }: { number: string; call: string }): Promise<boolean> {
   const gapMs = TEXT_BACK_MINUTES * 60_000
   const over = new Date(now.getTime() - gapMs).toISOString()
@@ -28,7 +28,7 @@ export function takeTextBack({ org, now }: Work, { number, call }: { number: str
   )
 }
 
-/** Gives it back where nothing was sent. */
+/** Releases it if nothing was sent. */
 export const giveBackTextBack = ({ org }: Work, { number, call }: { number: string; call: string }): Promise<boolean> =>
   isConditionMet(
     TextBack.build(DeleteItemCommand)

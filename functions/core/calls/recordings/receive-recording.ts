@@ -12,15 +12,18 @@ import { recordingOwnerOf } from '../calls/rules.ts'
 import { findCall, saveCall } from '../calls/store.ts'
 import { updateCall } from '../calls/update-call.ts'
 
-/** The pauses before a recording is asked for again, in seconds: Twilio may tell of one before it can be had. The last one again and again for a day. */
+/**
+ * Pauses in seconds before a recording is requested again: Twilio may report one before it is available. The last one
+ * repeats for a day.
+ */
 const PAUSES = [5, 30, 180, 600, 900]
 const MOST_TRIES = 100
-/** Four hours, the longest call there is, take less. */
+/** Four hours, the longest call possible, take less. */
 const BYTES_MAX = 100 * 1024 * 1024
-/** Twilio gives a WAV where nothing else is asked for: ten times as much. */
+/** By default Twilio returns a WAV, which is ten times as large. */
 const FORMAT = { ending: '.mp3', type: 'audio/mpeg' }
 
-/** Brings a call's recording from Twilio into our own store; what cannot be had is tried again for a day. */
+/** Copies a call's recording from Twilio to our own storage; if it is not available, retries for a day. */
 export async function receiveRecording(
   work: Work,
   { call: id, kind = 'recording', tries = 0 }: { call: string; kind?: RecordingKind; tries?: number },
@@ -55,7 +58,7 @@ async function keep(work: Work, call: CallItem, kind: RecordingKind, bytes: Uint
   const { file, name, content_type } = await createFile(org, owner, { name: kind + FORMAT.ending, type, bytes })
   const isKept = await saveCall(call, { ...call, [kind]: { ...call[kind], file, name, content_type } })
   if (isKept) return
-  // The call changed meanwhile, perhaps its contact is gone: looked at anew.
+  // The call changed meanwhile, and its contact may be gone: check again.
   await removeMedia(keptFileKey(org, owner, file))
   await receiveRecording(work, { call: call.id, kind })
 }

@@ -9,7 +9,7 @@ import { takeStep } from './take-step.ts'
 import type { Asked, Step, Turn } from './voice-request.ts'
 import { announce } from './write-steps.ts'
 
-/** Tells Twilio what a call does next, under the addresses of this token; safe to repeat. */
+/** Tells Twilio what a call does next, with URLs for this token; safe to repeat. */
 export async function answerVoice(work: Work, token: string, step: Step, asked: Asked) {
   const { voice_status, recording } = webhookAddresses(token)
   const twiml = await createTwiml()

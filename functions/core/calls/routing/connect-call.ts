@@ -17,7 +17,7 @@ import { userOf } from '../devices/device-names.ts'
 import type { Turn } from './voice-request.ts'
 import { dialNumber, say } from './write-steps.ts'
 
-/** Connects a browser with the number it calls; where that may not be, its person hears why and nothing is kept. */
+/** Connects a browser with the number it calls; if that is not allowed, the user hears why and nothing is stored. */
 export async function connectCall(turn: Turn): Promise<void> {
   const { org, asked, twiml } = turn
   const id = userOf(org, asked.from)
@@ -36,7 +36,7 @@ export async function connectCall(turn: Turn): Promise<void> {
   }
 }
 
-/** The record that the call was made for, or a new one; either is this leg's from now on. */
+/** The record that the call was made for, or a new one; either belongs to this leg from now on. */
 async function findOrPut(turn: Turn, user: UserItem, from: string): Promise<CallItem> {
   const { org, asked, find } = turn
   const { sid, to, call: id } = asked
@@ -44,7 +44,7 @@ async function findOrPut(turn: Turn, user: UserItem, from: string): Promise<Call
   if (known) return requireOwn(known, user)
   if (id !== undefined) {
     const connect = (seen: CallItem) => {
-      // A repeat of this request may have been quicker.
+      // A retry of this request may have been faster.
       if (seen.sid !== sid && (seen.sid !== undefined || !isOpenCall(seen.status))) throw new AppError('call_over')
       return { sid }
     }

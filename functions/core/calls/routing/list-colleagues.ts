@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { listTeamNow } from './list-team-now.ts'
 import { isFree } from './rules.ts'
 
-/** To whom the caller may hand a call over, by name, and whether they take calls now. */
+/** The users to whom the caller may transfer a call, by name, and whether they take calls now. */
 export async function listColleagues(ctx: Ctx) {
   const { org, caller, now } = ctx
   const [team, organization] = await Promise.all([listTeamNow(ctx), readOrganization(org)])

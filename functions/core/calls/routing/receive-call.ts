@@ -15,10 +15,10 @@ import { planOf } from './rules.ts'
 import type { Turn } from './voice-request.ts'
 import { announce, dialDevices, recordVoicemail } from './write-steps.ts'
 
-/** Words on a phone's keys that Twilio tells instead of a number: ANONYMOUS, RESTRICTED, BLOCKED, UNKNOWN, UNAVAILABLE. */
+/** Words on a keypad that Twilio sends instead of a number: ANONYMOUS, RESTRICTED, BLOCKED, UNKNOWN, UNAVAILABLE. */
 const HIDDEN = new Set(['+266696687', '+7378742833', '+2562533', '+8656696', '+86282452253'])
 
-/** Takes in a customer's call: its contact and its record are there before anything rings. */
+/** Receives a customer's call: its contact and its record exist before anything rings. */
 export async function receiveCall(turn: Turn): Promise<void> {
   const { asked, twiml, now } = turn
   const from = HIDDEN.has(asked.from) ? '' : asked.from
@@ -42,7 +42,7 @@ async function putOrFind({ find }: Turn, made: NewCall): Promise<CallItem> {
   return call
 }
 
-/** Has a call go on after a step that nobody answered. */
+/** Continues a call after a step that no one answered. */
 export const routeOn = async (turn: Turn, call: CallItem, after: string) =>
   routeIn(turn, await readHouse(turn), { call, after })
 
@@ -57,7 +57,7 @@ async function readHouse(work: Work) {
   return { organization, team, settings }
 }
 
-/** Has a call ring at whoever is next, or its caller leave a message. */
+/** Rings the next users, or asks the caller for a message. */
 async function routeIn(
   turn: Turn,
   { organization, team, settings }: House,

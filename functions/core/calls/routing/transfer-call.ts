@@ -15,7 +15,7 @@ import { updateCall } from '../calls/update-call.ts'
 import { listTeamNow } from './list-team-now.ts'
 import { isFree } from './rules.ts'
 
-/** Hands the customer of a call over to a colleague, whose browser rings. Throws `conflict` where that can't be now. */
+/** Transfers a call's customer to a colleague, whose browser rings. Throws `conflict` if that is not possible now. */
 export async function transferCall(ctx: Ctx, { id, agent_id }: { id: string; agent_id: string }) {
   const { org, caller } = ctx
   const call = await openAnswered(ctx, id)
@@ -34,7 +34,7 @@ export async function transferCall(ctx: Ctx, { id, agent_id }: { id: string; age
   try {
     await account.redirectCall(customer, voiceStepAt(connection, { step: 'transfer', to: agent_id }))
   } catch (error) {
-    // Without an answer they may have been handed over.
+    // Without a response, the transfer may have happened.
     if (error instanceof AppError && error.code === 'twilio_refused') await takeBack(org, call, agent_id)
     throw error
   }
@@ -47,7 +47,7 @@ const takeBack = (org: OrgId, { id, transferred_to }: CallItem, from: string) =>
     (seen) => (seen.transferred_to === from ? { transferred_to } : {}),
   )
 
-/** Whoever has just answered may be quicker than Twilio's callback: then Twilio is asked. */
+/** A user who has just answered may be faster than Twilio's callback: then Twilio is asked. */
 async function openAnswered(ctx: Ctx, id: string) {
   const call = await getVisibleCall(ctx, id)
   const isTold = call.status === 'in-progress' && customerSidOf(call) !== undefined && mayDirect(ctx.caller, call)
