@@ -6,7 +6,7 @@ type Filter = Partial<
   Pick<CatalogueQuery, 'make' | 'year_min' | 'year_max' | 'price_min' | 'price_max' | 'mileage_max'>
 >
 
-/** The vehicles that every filter lets through; what a vehicle does not say lets it through no filter that asks for it. */
+/** The vehicles that pass every filter; a vehicle without a value does not pass a filter on it. */
 export function filterCatalogue<Row extends CatalogueRow>(rows: readonly Row[], filter: Filter): Row[] {
   const make = filter.make ? foldText(filter.make) : undefined
   const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : Math.round(dollars * 100))

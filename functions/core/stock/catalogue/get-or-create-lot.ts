@@ -3,7 +3,7 @@ import { newId } from '../../platform/table/ids.ts'
 import type { LotItem } from './entity.ts'
 import { addLot, findLot } from './store.ts'
 
-/** The dealership's lot as it certainly is, made where there is none. */
+/** The dealership's lot, read consistently; created if there is none. */
 export async function getOrCreateLot(org: OrgId, now: Date): Promise<LotItem> {
   const known = await findLot(org, true)
   if (known) return known

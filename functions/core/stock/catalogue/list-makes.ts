@@ -1,7 +1,7 @@
 import { foldText } from '#contract/fold-text.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 
-/** Each make once, in order, however it is written: as its first vehicle has it. */
+/** Each make once, in order, regardless of spelling: as its first vehicle has it. */
 export function listMakes(rows: readonly Pick<CatalogueRow, 'make'>[]): string[] {
   const makes = new Map<string, string>()
   for (const { make } of rows) if (make && !makes.has(foldText(make))) makes.set(foldText(make), make)

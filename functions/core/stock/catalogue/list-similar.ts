@@ -3,7 +3,7 @@ import type { CatalogueRow } from './pack-catalogue.ts'
 
 type Vehicle = Pick<CatalogueRow, 'make' | 'model' | 'year' | 'price'>
 
-/** The vehicles that come nearest to this one: of its model, else its make, then by price and year. */
+/** The vehicles most similar to this one: of its model, else its make, then by price and year. */
 export function listSimilar<Row extends CatalogueRow>(rows: readonly Row[], vehicle: Vehicle, most: number): Row[] {
   return rows
     .map((row) => ({ row, distance: distanceOf(row, vehicle) }))
@@ -12,7 +12,7 @@ export function listSimilar<Row extends CatalogueRow>(rows: readonly Row[], vehi
     .map(({ row }) => row)
 }
 
-/** Another make is further away than any price, and a year as far as a tenth of the price. */
+/** Another make is further away than any price difference, and a year counts as a tenth of the price. */
 function distanceOf(row: CatalogueRow, vehicle: Vehicle): number {
   const isSame = (a = '', b = '') => a !== '' && foldText(a) === foldText(b)
   const kinship = !isSame(row.make, vehicle.make) ? 200 : isSame(row.model, vehicle.model) ? 0 : 100

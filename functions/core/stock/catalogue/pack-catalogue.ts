@@ -3,26 +3,26 @@ import { packColumns, unpackColumns } from './pack-columns.ts'
 
 type PackedField = FieldsWith<{ packed: 'kept' | 'searched' }>
 
-/** A vehicle as it is sorted, searched and filtered by; money in cents. */
+/** A vehicle's fields for sorting, searching and filtering; money in cents. */
 export interface CatalogueRow extends Omit<{ [Name in PackedField]?: ValueOf<Name> }, 'availability'> {
   key: string
   availability: Exclude<ValueOf<'availability'>, 'sold'>
   by_hand?: boolean
   /** Epoch seconds. */
   created_at: number
-  /** Epoch seconds; absent while it is as it first came. */
+  /** Epoch seconds; absent while it has not changed since it was created. */
   changed_at?: number
 }
 
 export const PACKED = fieldsWith('packed')
 const COLUMNS = ['key', ...PACKED, 'by_hand', 'created_at', 'changed_at'] as const satisfies (keyof CatalogueRow)[]
 
-/** Stands before a key that is the VIN too. */
+/** Marks a key that is also the VIN. */
 const IS_VIN = '='
-/** Stands before a key that begins like one of these by itself: a stock number may. */
+/** Escapes a key that itself starts with one of these marks, as a stock number may. */
 const AS_IT_IS = '!'
 
-/** Nearly every key is the VIN: that is written once. */
+/** Nearly every key is the VIN, so it is written only once. */
 export const packCatalogue = (rows: readonly CatalogueRow[]) => packColumns(COLUMNS, rows, packedValue)
 
 function packedValue(row: CatalogueRow, column: keyof CatalogueRow) {

@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 /**
- * Thousands of rows in a few reads: column by column, since a column's values are alike, and compressed. Each is named,
- * so that what was packed before there was another column is read still.
+ * Packs thousands of rows for a few reads: column by column, because a column's values are similar, and compressed.
+ * Columns are named, so that data packed before there was another column can still be read.
  */
 export function packColumns<Row extends object>(
   columns: readonly (keyof Row)[],
@@ -13,7 +13,7 @@ export function packColumns<Row extends object>(
   return brotliCompressSync(JSON.stringify(values), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
 }
 
-/** Higher takes ten times as long for a tenth less. */
+/** A higher quality takes ten times as long to save another tenth. */
 const QUALITY = 6
 
 export function unpackColumns<Row extends object>(data: Uint8Array): Row[] {

@@ -1,4 +1,4 @@
-/** Brands and models as people say them, a line for each; a beginning ("chev", "mercedes") needs none. */
+/** Nicknames of makes and models, one line each; prefixes ("chev", "mercedes") need none. */
 const SAID = `
   volkswagen vw vdub
   chevrolet chevy chevi cheby
@@ -21,5 +21,5 @@ const BY_WORD = new Map(
   }),
 )
 
-/** The words that mean what one of them means. */
+/** The words that share a meaning with this one. */
 export const namesMeant = (word: string): readonly string[] => BY_WORD.get(word) ?? [word]

@@ -21,7 +21,7 @@ export async function findLot(org: OrgId, isFresh = false): Promise<LotItem | un
   return Item
 }
 
-/** Makes the lot and the way to it by the dealer's public id; false where there is one already. */
+/** Creates the lot and the mapping from the dealer's public id; false if there is one already. */
 export async function addLot(org: OrgId, dealer_id: string): Promise<boolean> {
   try {
     await execute(
@@ -46,16 +46,16 @@ type LotCondition = Condition<typeof Lot>
 
 const lotExists: LotCondition = { attr: 'dealer_id', exists: true }
 
-/** Changes the lot where it still is as `condition` says; false where it is not, or not there. */
+/** Changes the lot if `condition` still holds; false if it does not, or there is no lot. */
 export async function updateLot(change: LotChange, condition?: LotCondition): Promise<boolean> {
   const command = Lot.build(UpdateItemCommand)
     .item(change)
     .options({ condition: condition ? { and: [lotExists, condition] } : lotExists })
-  // A transaction under way, a change by hand or a new run, keeps other writes of the lot out for a moment.
+  // A transaction in progress, of a manual change or a new run, briefly blocks other writes to the lot.
   return retryOnContention(() => command.send())
 }
 
-/** Changes the lot and puts these vehicles, all at once or nothing; false also where another writer was met. */
+/** Changes the lot and puts these vehicles, all or nothing; false also if another writer interfered. */
 export const updateLotWithVehicles = (
   change: LotChange,
   condition: LotCondition,
@@ -70,7 +70,7 @@ export const updateLotWithVehicles = (
     ),
   )
 
-/** The lot is this run's: a lease that ran out is over, whatever its worker still believes; by the machines' own clock. */
+/** The lot is this run's: an expired lease is over, whatever its worker still believes; by the machines' own clock. */
 export const leasedTo = (run: string): LotCondition => ({
   and: [
     { attr: 'run', eq: run },
@@ -78,7 +78,7 @@ export const leasedTo = (run: string): LotCondition => ({
   ],
 })
 
-/** Nobody has taken the lot since it was seen so, and the run that had it gave no sign of life. */
+/** The lot has not been taken since it was read, and the run that had it sent no heartbeat. */
 export const leftAs = ({ run, run_until = '' }: Pick<LotItem, 'run' | 'run_until'>): LotCondition =>
   run === undefined
     ? { attr: 'run', exists: false }
@@ -89,25 +89,25 @@ export const leftAs = ({ run, run_until = '' }: Pick<LotItem, 'run' | 'run_until
         ],
       }
 
-/** Takes the lot for a change by hand; false while somebody else has it. */
+/** Takes the lot for a manual change; false while someone else has it. */
 export const takeLot = (org: OrgId, editor: string, now: Date, until: Date): Promise<boolean> =>
   updateLot(
     { org, editor, editor_until: until.toISOString() },
     {
       or: [
         { attr: 'editor', exists: false },
-        // A write whose answer was lost is repeated.
+        // A write whose response was lost is retried.
         { attr: 'editor', eq: editor },
         { attr: 'editor_until', lt: now.toISOString() },
       ],
     },
   )
 
-/** Gives the lot back, unless somebody else has it by now. */
+/** Releases the lot, unless someone else has it by now. */
 export const giveLotBack = (org: OrgId, editor: string): Promise<boolean> =>
   updateLot({ org, editor: $remove(), editor_until: $remove() }, { attr: 'editor', eq: editor })
 
-/** Shows the vehicles of this dealer code only; false where no feed is shown, whose next one may have other codes. */
+/** Shows only vehicles with this dealer code; false if no feed is shown, because the next one may have other codes. */
 export const setDealerCode = (org: OrgId, code: string): Promise<boolean> =>
   updateLot({ org, dcid_filter: code }, { attr: 'is_feed_hidden', eq: false })
 
@@ -116,7 +116,7 @@ export const removeDealerCode = (org: OrgId) => updateLot({ org, dcid_filter: $r
 
 type Kind = 'catalogue' | 'ledger'
 
-/** The packed parts of one version; fewer than the lot says where the table's copies lag behind. */
+/** The packed parts of one version; fewer than the lot says if the table's replicas lag behind. */
 export async function listParts(kind: Kind, org: OrgId, version: string, isFresh: boolean): Promise<Uint8Array[]> {
   const parts: Uint8Array[] = []
   let place: Record<string, unknown> | undefined
@@ -133,7 +133,7 @@ export async function listParts(kind: Kind, org: OrgId, version: string, isFresh
   return parts
 }
 
-/** Writes the parts of a version that nobody reads yet, one by one: a part may hold 400 kB. */
+/** Writes the parts of a version not in use yet, one by one: a part may have 400 kB. */
 export async function putParts(kind: Kind, org: OrgId, version: string, parts: readonly Uint8Array[]) {
   for (const [i, data] of parts.entries()) {
     await writeAll([Part.build(BatchPutRequest).item({ org, kind, version, part: i, data })])

@@ -9,19 +9,19 @@ import { receiveFile, tooLarge } from './receive-file.ts'
 import { runSession, type Session } from './run-session.ts'
 import type { FetchOptions, FetchOutcome, FtpLogin, FtpPatience, FtpTest } from './types.ts'
 
-/** A person waits for the answer, and API Gateway no longer than 30 s. */
+/** A person is waiting for the response, and API Gateway waits no longer than 30 s. */
 const TEST_PATIENCE: FtpPatience = { idleMs: 8_000, totalMs: 24_000, growthMs: 0 }
 const FETCH_PATIENCE: FtpPatience = { idleMs: 30_000, totalMs: 8 * 60_000, growthMs: 5_000 }
-/** The local cloud's own server puts files down whole: only the local cloud names a shorter wait. */
+/** The local cloud's own server writes files atomically: only the local cloud sets a shorter wait. */
 const growthMs = () => Number(process.env.LOCAL_FTP_GROWTH_MS ?? FETCH_PATIENCE.growthMs)
-/** Of the empty files that are newer than the feed, as many are looked at again: each costs two questions. */
+/** The number of empty files newer than the feed that are checked again: each costs two requests. */
 const EMPTY_FILES_ASKED = 3
-/** So many newer files that are no vehicle lists are read for the sake of one that is; what was read before costs nothing. */
+/** The number of newer files other than vehicle lists that are read to find one; files checked before cost nothing. */
 const OTHERS_READ = 5
 
 /**
- * Logs in and lists: what a manager sees before saving. Throws FtpFailure. Few functions need this file: they import it
- * lazily, since the FTP client comes along.
+ * Logs in and lists: the check for a manager before saving. Throws FtpFailure. Few functions need this file: they
+ * import it lazily, because it brings along the FTP client.
  */
 export function testDealerFtp(login: FtpLogin, patience: Partial<FtpPatience> = {}): Promise<FtpTest> {
   return runSession(login, { ...TEST_PATIENCE, ...patience }, async ({ client, secure, during }) => {
@@ -32,8 +32,8 @@ export function testDealerFtp(login: FtpLogin, patience: Partial<FtpPatience> = 
 }
 
 /**
- * Reads the newest vehicle list into a local file: all of it, or none. Files that stay empty, and those that are no lists,
- * are passed over for the next newest; while one is being written nothing is taken, for what is beside it may be months
+ * Reads the newest vehicle list into a local file: all of it, or nothing. Files that stay empty, and those that are not
+ * lists, are skipped for the next newest; while one is being written nothing is taken, because the others may be months
  * old. Throws FtpFailure.
  */
 export function fetchNewestFeed(login: FtpLogin, options: FetchOptions): Promise<FetchOutcome> {
@@ -68,7 +68,7 @@ export function fetchNewestFeed(login: FtpLogin, options: FetchOptions): Promise
   })
 }
 
-/** Throws where one of these is still being written: not as it was a while ago. */
+/** Throws if one of these is still being written, that is, has changed within a while. */
 async function requireStill({ client, signal, during }: Session, files: Listed[], { patience }: FetchOptions) {
   await setTimeout(patience?.growthMs ?? growthMs(), undefined, { signal })
   for (const file of files) {
@@ -78,7 +78,7 @@ async function requireStill({ client, signal, during }: Session, files: Listed[]
   }
 }
 
-/** A file that did not come whole, or is not one file, is of no use to anybody. */
+/** A file that did not arrive whole, or is not a file, is of no use. */
 async function read(session: Session, file: Listed, options: FetchOptions) {
   try {
     await readWhole(session, file, options)

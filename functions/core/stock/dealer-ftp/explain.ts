@@ -2,7 +2,7 @@ import type { FTPError } from 'basic-ftp'
 import type { FtpStage } from '#contract/stock/ftp-refusals.ts'
 import { FtpFailure } from './failure.ts'
 
-/** Tells any failure of the wire as what it is to a manager; what is a bug of ours is thrown on as it is. */
+/** Converts any failure of the connection into a manager's terms; a bug of ours is rethrown. */
 export function explain(error: unknown, stage: FtpStage): FtpFailure {
   if (error instanceof FtpFailure) return error
   if (isReply(error)) return explainReply(error, stage)

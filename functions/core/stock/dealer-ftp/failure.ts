@@ -23,10 +23,10 @@ export type FtpReason =
 
 type Key = keyof typeof ftpRefusals
 
-/** Why the dealer's file could not be had: what a manager reads, and what the next try goes by. */
+/** The reason why the dealer's file could not be fetched: read by managers, and used for the next attempt. */
 export class FtpFailure extends AppError<Key> {
   readonly reason: FtpReason
-  /** The server's own words where it said something, one line of at most 200 characters. */
+  /** The server's own words if it sent any, one line of at most 200 characters. */
   readonly quote?: string
 
   constructor(reason: FtpReason, refused: Words<typeof ftpRefusals>, said = '') {
@@ -37,5 +37,5 @@ export class FtpFailure extends AppError<Key> {
   }
 }
 
-/** A reply is the server's text: it may hold anything, of any length. */
+/** A reply is the server's text: it may contain anything, of any length. */
 const clean = (said: string) => cutText(said.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), 200)

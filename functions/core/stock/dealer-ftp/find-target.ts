@@ -4,7 +4,7 @@ import type { ConnectionOptions } from 'node:tls'
 import { isPublicAddress } from '../../platform/public-address.ts'
 import { FtpFailure } from './failure.ts'
 
-/** The address that was checked: what is connected to is this, never the name again. */
+/** The checked address: connections use this, and never resolve the name again. */
 export interface Target {
   address: string
   port: number
@@ -12,8 +12,8 @@ export interface Target {
 }
 
 /**
- * Resolves the name once and refuses what is not on the internet: a server in here must not be reached through ours.
- * The one exception is the local cloud's own server, which only the local cloud names (LOCAL_FTP_SERVER, with its
+ * Resolves the name once and refuses private addresses: servers in our network must not be reachable through ours. The
+ * only exception is the local cloud's own server, which only the local cloud sets (LOCAL_FTP_SERVER, with its
  * certificate authority in LOCAL_FTP_CA).
  */
 export async function findTarget(host: string, port: number): Promise<Target> {
@@ -22,7 +22,7 @@ export async function findTarget(host: string, port: number): Promise<Target> {
   return {
     address,
     port,
-    // `host` is what an implicit TLS connection goes to, so it is the address; the certificate must be the name's.
+    // An implicit TLS connection connects to `host`, so it is the address; the certificate must match the name.
     tls: {
       host: address,
       ...(isIP(host) === 0 && { servername: host.replace(/\.$/, '') }),
@@ -40,7 +40,7 @@ async function resolve(host: string, isLocalTwin: boolean): Promise<string> {
   })
   if (!isLocalTwin && found.some(({ address }) => !isPublicAddress(address)))
     throw new FtpFailure('forbidden_host', { key: 'ftp_host_private', about: { host } })
-  // A Lambda function has no IPv6 of its own.
+  // A Lambda function has no IPv6.
   const chosen = found.find(({ family }) => family === 4) ?? found[0]
   if (!chosen) throw new FtpFailure('unknown_host', { key: 'ftp_host_unknown', about: { host } })
   return chosen.address

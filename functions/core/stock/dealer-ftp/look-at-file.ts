@@ -4,7 +4,7 @@ import { FtpFailure } from './failure.ts'
 import { listFeeds } from './list-feeds.ts'
 import type { Listed } from './newest-first.ts'
 
-/** A file as it is at this moment: asked for by SIZE and MDTM, or looked up in the list where the server has no SIZE. */
+/** A file's current state: by SIZE and MDTM, or from the listing if the server has no SIZE. */
 export async function lookAtFile(client: Client, file: Listed): Promise<Listed> {
   const size = await unlessRefused(client.size(file.name))
   if (size === undefined || size < 0) return listAgain(client, file.name)

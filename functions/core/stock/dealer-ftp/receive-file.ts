@@ -9,7 +9,7 @@ interface Receiving {
   onBytes?: (bytes: number) => void
 }
 
-/** Reads a file of the server into a local one and answers how many bytes came. */
+/** Reads a file from the server into a local one and returns the number of bytes received. */
 export async function receiveFile(client: Client, name: string, { toFile, maxBytes, onBytes }: Receiving) {
   const file = await open(toFile, 'w').catch((error) => {
     throw diskFailure(error)
@@ -48,7 +48,7 @@ function intoFile(file: FileHandle, count: (bytes: number) => void): Writable {
       )
     },
   })
-  // The transfer reports it too; a late one has nobody else to hear it.
+  // The transfer reports the error too; a late one has no other listener.
   return sink.on('error', () => {})
 }
 

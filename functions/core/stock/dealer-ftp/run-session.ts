@@ -10,11 +10,11 @@ export interface Session {
   client: Client
   secure: FtpSecurity
   signal: AbortSignal
-  /** Every failure of `act` comes out as an FtpFailure. */
+  /** Turns every failure of `act` into an FtpFailure. */
   during: <T>(stage: FtpStage, act: () => Promise<T>) => Promise<T>
 }
 
-/** Logs in, runs, and leaves nothing open: when the time is over, whatever is under way is cut off. */
+/** Logs in, runs, and leaves nothing open: when the time is up, anything in progress is aborted. */
 export async function runSession<T>(
   login: FtpLogin,
   { idleMs, totalMs }: FtpPatience,

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { FtpFailure } from './failure.ts'
 
-/** Reads `host` or `host:port`; `ftp://` before it, as people copy it, is ignored. */
+/** Reads `host` or `host:port`; a copied `ftp://` prefix is ignored. */
 export function readServer(server: string): { host: string; port?: number } {
   if (/^sftp:|:22$/i.test(server.trim())) throw new FtpFailure('invalid_server', { key: 'ftp_is_sftp' })
   const text = server

@@ -16,8 +16,8 @@ const COMMANDS = [
 ]
 
 /**
- * Has the client open its data connections to the control connection's own address, whatever address the server names:
- * that one may be a private one behind its router, or a trap.
+ * Makes the client open its data connections to the control connection's own address, whatever address the server
+ * names: that may be a private one behind its router, or a trap.
  */
 export function usePassive(client: Client, signal: AbortSignal) {
   let commands = COMMANDS
@@ -54,7 +54,7 @@ function openTransfer(ftp: FTPContext, port: number, signal: AbortSignal): Promi
     })
     socket.once('connect', () => {
       socket.setTimeout(0).removeAllListeners('timeout')
-      // Taken over by the client in this very turn, which listens to its errors from now on.
+      // Handed to the client in the same tick, so that it listens for errors from now on.
       ftp.dataSocket = ftp.socket instanceof TLSSocket ? secure(ftp, socket) : socket
       socket.off('error', fail)
       resolve()
@@ -62,7 +62,7 @@ function openTransfer(ftp: FTPContext, port: number, signal: AbortSignal): Promi
   })
 }
 
-/** Servers want the control connection's TLS session here: it proves that both ends are the same. */
+/** Servers expect the control connection's TLS session here: it proves that both ends are the same. */
 function secure(ftp: FTPContext, socket: ReturnType<typeof connect>): TLSSocket {
   const session = ftp.tlsSessionStore ?? (ftp.socket as TLSSocket).getSession()
   const encrypted = connectTls({ ...ftp.tlsOptions, socket, session })

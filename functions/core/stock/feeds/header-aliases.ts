@@ -2,14 +2,14 @@ import { FEED_COLUMNS, type FeedField } from '#contract/stock/feed-columns.ts'
 
 export const FEED_FIELDS = Object.keys(FEED_COLUMNS) as FeedField[]
 
-/** photo1, image_2_url, image[0].url, "URL Foto 3": a picture a column. */
+/** photo1, image_2_url, image[0].url, "URL Foto 3": one picture per column. */
 const NUMBERED_IMAGE =
   /^(?:vehicle)?(?:url|link)?(?:photo|image|picture|pic|img|foto|fotografia|imagen)s?(?:url|link|src)?(\d{1,3})(?:url|link|src)?$/
-/** additional_image_link, "More Photos 2": the others of a vehicle whose main picture stands elsewhere. */
+/** additional_image_link, "More Photos 2": further pictures of a vehicle whose main picture is in another column. */
 const OTHER_IMAGES =
   /^(?:additional|other|more|extra|otras|mas)(?:photo|image|picture|pic|img|foto|imagen)(?:e?s)?(?:urls?|links?|list)?(\d{0,3})$/
 
-/** Numbered pictures come after every list of pictures, further ones last. */
+/** Numbered pictures come after every list of pictures, additional ones last. */
 const NUMBERED_RANK = 1000
 const OTHERS_RANK = 2000
 
@@ -19,7 +19,7 @@ const BY_ALIAS = new Map<string, { field: FeedField; rank: number }>(
   ),
 )
 
-/** The field a normalised name of a column stands for; the lower rank is preferred. */
+/** The field that a column's normalized name stands for; the lower rank is preferred. */
 export function aliasOf(normalised: string): { field: FeedField; rank: number } | undefined {
   const number = NUMBERED_IMAGE.exec(normalised)?.[1]
   if (number !== undefined) return { field: 'images', rank: NUMBERED_RANK + Number(number) }

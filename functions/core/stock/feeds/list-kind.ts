@@ -3,7 +3,7 @@ import { isVin } from './check-vin.ts'
 import { aliasOf } from './header-aliases.ts'
 import { normaliseHeader } from './map-header.ts'
 
-/** By what a list of vehicles is known. */
+/** The characteristics of a list of vehicles. */
 export const VEHICLE_LIST: ListKind = {
   name: 'vehicles',
   isColumn: (name) => aliasOf(normaliseHeader(name)) !== undefined,

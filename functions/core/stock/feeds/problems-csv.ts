@@ -8,7 +8,7 @@ const COLUMNS: Record<Language, string> = {
   es: 'línea,columna,valor,mensaje',
 }
 
-/** The problems of a file in a language, as a CSV that spreadsheets open rightly, piece by piece; the first is the header. */
+/** A file's problems in a language, as a CSV for spreadsheets, piece by piece; the first is the header. */
 export function* problemsCsv(problems: Iterable<RowProblem>, language: Language): Generator<string> {
   yield `\ufeff${COLUMNS[language]}\r\n`
   for (const { line, column, value, message, skipped } of problems) {

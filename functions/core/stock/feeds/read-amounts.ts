@@ -6,14 +6,14 @@ export type Amount = NumberOf<RowWords>
 
 const NONE: Amount = {}
 const PRICE_DOLLARS_MAX = 20_000_000
-/** Nobody sells a vehicle for less: it is a monthly payment's, a test's, or "ask us". */
+/** No vehicle sells for less: it is a monthly payment, a test, or "ask us". */
 const PRICE_DOLLARS_MIN = 100
 const MILES_MAX = 2_000_000
 const MILES_PER_KILOMETER = 0.621371
 const NO_PRICE = /call|contact|request|inquire|ask|poa|tba|coming|consult|llam/i
 const NO_MILEAGE = /exempt|tmu|not actual|unknown/i
 
-/** "$12,995.00", "10,499.00 USD", "21.990,00" in cents. 0 and "Call" are no price; $1 and 9999999 stand for none. */
+/** "$12,995.00", "10,499.00 USD", "21.990,00" in cents. 0 and "Call" are no price; $1 and 9999999 are placeholders. */
 export function readMoney(text: string, dot?: DotMeans): Amount {
   const plain = isDigits(text) ? text : withoutCurrency(text)
   const dollars = numberIn(plain, dot)
@@ -28,7 +28,7 @@ export function readMoney(text: string, dot?: DotMeans): Amount {
 const CURRENCY = /^(?:us)?\s*\$\s*|\s*(?:usd|us\$|\$)\s*$|^usd\s*/gi
 export const withoutCurrency = (text: string) => text.replace(CURRENCY, '')
 
-/** One digit six times or more, as in $9,999,999, or the keyboard's row; a price of 1,234,567 was parted by whoever meant it. */
+/** One digit six times or more, as in $9,999,999, or the keyboard's row; a real price of 1,234,567 has separators. */
 const ONE_DIGIT = /^(\d)\1{5,}$/
 const KEYS = '1234567890'
 const KEYS_MIN = 6
@@ -61,7 +61,7 @@ const inMiles = (value: number): Amount => (value > MILES_MAX ? { problem: { key
 const MILEAGE =
   /^([\d.,'’ \u00a0\u202f]*\d\.?)\s*(k(?![a-z]))?\s*(miles?\.?|mi\.?|millas?|kms?\.?|kil[oó]met(?:er|re|ro)s?)?$/i
 
-/** "4", "1,200", "5.0", "4-door", "203hp": a whole number within its field's limits. 0 says nothing where they begin above it. */
+/** "4", "1,200", "5.0", "4-door", "203hp": a whole number within limits. 0 is no value if the minimum is above it. */
 export function readNumber(text: string, min: number, max: number): Amount {
   const digits = WHOLE.exec(text)?.[1] ?? ''
   const value = digits === '' ? Number.NaN : Number(digits.replaceAll(',', ''))
@@ -69,7 +69,7 @@ export function readNumber(text: string, min: number, max: number): Amount {
   return value === 0 ? NONE : { problem: { key: 'number_unreadable', about: { min, max } } }
 }
 
-/** Letters behind it are its unit; a lone one may multiply it (12K), so that is no plain number. */
+/** Letters after it are its unit; a single letter may be a multiplier (12K), so that is not a plain number. */
 const WHOLE = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?(?:[\s-]*\p{L}{2,}\.?)?$/u
 
 /** 1900 to next year's models; a spreadsheet's "2021.0" is 2021. */

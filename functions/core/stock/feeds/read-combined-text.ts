@@ -1,4 +1,4 @@
-/** Makes as they write themselves; those of more than one word cannot be told by the first blank. */
+/** Makes in their own spelling; those of more than one word cannot be recognized by the first space. */
 const MAKES =
   `Acura|Alfa Romeo|AM General|American Motors|Aston Martin|Audi|Bentley|BMW|Buick|Cadillac|Chevrolet|Chrysler|Daewoo|Daihatsu|Dodge|Eagle|Ferrari|FIAT|Fisker|Ford|Freightliner|Genesis|Geo|GMC|Harley-Davidson|Honda|Hummer|Hyundai|INEOS|Infiniti|International|Isuzu|Jaguar|Jeep|Kawasaki|Kia|KTM|Lamborghini|Land Rover|Lexus|Lincoln|Lotus|Lucid|Maserati|Maybach|Mazda|McLaren|Mercedes Benz|Mercedes-AMG|Mercedes-Benz|Mercedes-Maybach|Mercury|MINI|Mitsubishi|Mitsubishi Fuso|MV Agusta|Nissan|Oldsmobile|Plymouth|Polaris|Polestar|Pontiac|Porsche|Ram|Range Rover|Rivian|Rolls Royce|Rolls-Royce|Royal Enfield|Saab|Saturn|Scion|Sea-Doo|Ski-Doo|smart|Subaru|Suzuki|Tesla|Toyota|Triumph|VinFast|Volkswagen|Volvo|Yamaha`.split(
     '|',
@@ -17,15 +17,15 @@ interface Combined {
   body?: string
 }
 
-/** A make as it writes itself, so that TOYOTA and Toyota are one; unknown ones as they came. */
+/** A make in its own spelling, so that TOYOTA and Toyota are one; unknown ones unchanged. */
 export function writtenMake(make: string): string {
   const known = BY_NAME.get(make.toLowerCase())
   return known === undefined ? make : (SPOKEN[known] ?? known)
 }
 
 /**
- * "2018 PORSCHE MACAN SPORT UTILITY 4D" taken apart: year, make of one word or more, model, body. The trim stays with
- * the model, for nothing tells where it begins. A text that begins with neither year nor make we know is not taken apart.
+ * Splits "2018 PORSCHE MACAN SPORT UTILITY 4D": year, make of one word or more, model, body. The trim stays with the
+ * model, because nothing marks its start. A text that begins with neither a year nor a known make is not split.
  */
 export function readCombinedText(text: string): Combined {
   const found: Combined = {}
@@ -43,14 +43,14 @@ export function readCombinedText(text: string): Combined {
   return found
 }
 
-/** The words of the make we know, the longer name first; 0 where we know none. */
+/** Number of words in the known make, the longer name first; 0 if unknown. */
 function wordsOfMake(words: string[]): number {
   for (let count = WORDS_OF_MAKE_MAX; count > 0; count--)
     if (words.length >= count && BY_NAME.has(words.slice(0, count).join(' ').toLowerCase())) return count
   return 0
 }
 
-/** RANGE ROVER SPORT is shouted; X5, GLC, CR-V and 4D are not. */
+/** RANGE ROVER SPORT is shouting; X5, GLC, CR-V and 4D are not. */
 function spell(text: string, isShouted: boolean): string {
   return isShouted ? text.replace(/[A-Z]{4,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase()) : text
 }

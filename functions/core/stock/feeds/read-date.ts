@@ -1,4 +1,4 @@
-/** "06/30/2026 00:00:00", "2026-06-30T…", "20260630" as YYYY-MM-DD; undefined for what is no day. */
+/** "06/30/2026 00:00:00", "2026-06-30T…", "20260630" as YYYY-MM-DD; undefined if it is not a date. */
 export function readDate(text: string): string | undefined {
   const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:\D|$)/.exec(text)
   const iso = us

@@ -7,8 +7,8 @@ const OPTION_CHARACTERS_MAX = 120
 const COMMAS_OF_A_LIST = 3
 
 /**
- * The equipment of a row. Dealer Center parts names by two or more blanks and has commas within them; HomeNet by pipes;
- * others by semicolons or commas.
+ * The equipment in a row. Dealer Center separates names with two or more spaces and has commas within them; HomeNet
+ * uses pipes; others use semicolons or commas.
  */
 export function readOptions(text: string, hasCommasInNames: boolean): string[] {
   const separator = separatorOf(text, hasCommasInNames)

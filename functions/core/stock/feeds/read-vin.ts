@@ -1,7 +1,7 @@
 import { hasCheckDigit, isVin, writtenVin } from './check-vin.ts'
 import type { VehicleCells } from './vehicle-cells.ts'
 
-/** A row's VIN; '' where it has none, or an unusable one beside a stock number; undefined where that is an error. */
+/** A row's VIN; '' if it has none, or an unusable one beside a stock number; undefined if that is an error. */
 export function readVin(cells: VehicleCells, stockNumber: string): string | undefined {
   const text = cells.text(cells.columns.vin)
   const vin = writtenVin(text)
@@ -18,7 +18,7 @@ export function readVin(cells: VehicleCells, stockNumber: string): string | unde
   return undefined
 }
 
-/** Said once a file: a dealer who imports vehicles has hundreds of them. */
+/** Reported once per file: a dealer who imports vehicles has hundreds of them. */
 function tellCheckDigit(cells: VehicleCells, vin: string) {
   const first = { line: cells.line, column: cells.columnOf(cells.columns.vin), value: vin }
   cells.problems.addRepeated('check digit', first, (count) => ({ key: 'vin_check_digit', about: { count } }))

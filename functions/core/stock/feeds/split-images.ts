@@ -1,4 +1,4 @@
-/** The addresses of a cell, as they stand there: a list, JSON, or a page's pictures. */
+/** The URLs in a cell, unchanged: from a list, JSON, or a page's pictures. */
 export function splitImages(written: string): string[] {
   if (written === '') return []
   const cell = written.replace(/&amp;/gi, '&')
@@ -12,7 +12,7 @@ const TAG = /<(?:img|a|source|image)\b[^<>]*?\b(?:src|href)\s*=\s*(?:"([^"<>]*)"
 const inTags = (html: string) =>
   [...html.matchAll(TAG)].map(([, double, single, bare]) => (double ?? single ?? bare ?? '').trim())
 
-/** The texts of JSON that are addresses, however deep; what is no JSON is a list in brackets. */
+/** The strings in JSON that are URLs, at any depth; a cell that is not JSON is treated as a list in brackets. */
 function inJson(cell: string): string[] {
   const found: string[] = []
   try {
@@ -27,18 +27,18 @@ function inJson(cell: string): string[] {
   return found
 }
 
-/** Split at pipes; else only where a semicolon, blank or comma is followed by an address, for addresses hold all but blanks. */
+/** Splits at pipes; else only at a semicolon, space or comma before a URL, because URLs may hold all but spaces. */
 function splitRaw(cell: string): string[] {
   if (cell.includes('|')) return cell.split('|')
   return cell.includes(';') && AT_SEMICOLON.test(cell) ? cell.split(AT_SEMICOLON) : splitBeforeAddresses(cell)
 }
 
-/** A semicolon that parts addresses, and not one within them. */
+/** A semicolon between URLs, not within one. */
 const AT_SEMICOLON = /;\s*(?=(?:https?:)?\/\/|$)/i
 
 const EDGE = /[\s,;"]/
 
-/** By hand: a pattern for the end would be tried anew at each blank of a long run. */
+/** Trimmed by hand: a pattern for the end would be retried at each space of a long run. */
 function trimPiece(piece: string): string {
   let [start, end] = [0, piece.length]
   while (start < end && EDGE.test(piece.charAt(start))) start++
@@ -46,7 +46,7 @@ function trimPiece(piece: string): string {
   return piece.slice(start, end)
 }
 
-/** At every comma or blank, and put together again what an address itself held. */
+/** Splits at every comma or space, and rejoins pieces of the same URL. */
 function splitBeforeAddresses(cell: string): string[] {
   const hasBlanks = /\s/.test(cell)
   const pieces = cell.split(hasBlanks ? /(?<=[\s,])(?=(?:https?:)?\/\/)/i : ',')

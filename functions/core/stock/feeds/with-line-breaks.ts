@@ -1,5 +1,5 @@
-/** Breaks that a database's export wrote as two characters. */
+/** Line breaks that a database export wrote as two characters. */
 const WRITTEN_BREAK = /\\r\\n|\\[nr]/g
 
-/** "One owner\\nNew tires" in two lines. */
+/** "One owner\\nNew tires" on two lines. */
 export const withLineBreaks = (text: string) => (text.includes('\\') ? text.replace(WRITTEN_BREAK, '\n') : text)

@@ -2,7 +2,7 @@ import type { FtpConfig } from '#contract/stock/integrations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { testLogin } from './test-login.ts'
 
-/** Tries a login and answers what it found; nothing is saved. */
+/** Tries a login and returns what it found; nothing is saved. */
 export async function testIntegration({ org }: Ctx, { config }: { config: FtpConfig }) {
   const { secure, files, file } = await testLogin(org, config)
   return {

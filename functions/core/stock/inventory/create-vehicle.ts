@@ -9,7 +9,7 @@ import { readFields } from './read-fields.ts'
 import { refuseSameVin } from './rules.ts'
 import { updateCatalogue } from './update-catalogue.ts'
 
-/** Adds a vehicle by hand. Throws `conflict` while the vehicles come from an integration, and for a VIN that is there. */
+/** Adds a vehicle by hand. Throws `conflict` while the vehicles come from an integration, and for an existing VIN. */
 export async function createVehicle(ctx: Ctx, fields: VehicleInput) {
   const { org, now } = ctx
   const key = newId(now)

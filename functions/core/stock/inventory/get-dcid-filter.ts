@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { findLot } from '../catalogue/store.ts'
 
-/** The dealer code whose vehicles alone are shown, and the codes that there are. */
+/** The dealer code that the inventory is limited to, and all available codes. */
 export async function getDcidFilter({ org }: Ctx) {
   const lot = await findLot(org)
   const dealers = lot && !lot.is_feed_hidden ? lot.dealers : []

@@ -6,7 +6,7 @@ import { presentVehicle } from '../vehicles/present-vehicle.ts'
 import { isRemoved } from '../vehicles/rules.ts'
 import { listVehicles } from '../vehicles/store.ts'
 
-/** A vehicle that the dealership shows, or has sold; not one that was taken out by hand. */
+/** A vehicle that the dealership shows, or has sold; not one that was removed by hand. */
 export async function getVehicle({ org, now }: Ctx, { id }: { id: string }) {
   const [lot, [found]] = await Promise.all([findLot(org), listVehicles(org, [id])])
   if (!lot || !found || !isShown(lot, found.vehicle) || isRemoved(found.vehicle)) throw notFound()

@@ -12,7 +12,7 @@ import { presentListed } from '../vehicles/present-listed.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
 import { listVehicles } from '../vehicles/store.ts'
 
-/** A page of the dealership's vehicles, by search, filters and sort; a page behind the last one answers the last. */
+/** A page of the dealership's vehicles, by search, filters and sort; a page past the last one returns the last. */
 export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
   const catalogue = await openCatalogue(ctx.org)
   const shown = catalogue ? catalogue.rows.filter((row) => isShown(catalogue.lot, row)) : []

@@ -15,12 +15,12 @@ const kinds: Record<InputKind, (value: VehicleInput[InputField], name: InputFiel
   text: readText,
   prose: readText,
   number: (number) => (typeof number === 'number' ? number : undefined),
-  // A price of nothing, and of less than half a cent, is none: "Call for price".
+  // A price of zero, or of less than half a cent, is no price: "Call for price".
   money: (dollars) => Math.round(Number(dollars ?? 0) * 100) || undefined,
   pictures: (addresses, name) => (Array.isArray(addresses) ? securePictures(addresses, name) : []),
 }
 
-/** A form's vehicle as it is stored: money in cents, the VIN in capitals, nothing where a field is empty, and no controls. */
+/** A form's vehicle as stored: money in cents, the VIN in capitals, no empty fields, and no control characters. */
 export function readFields(fields: VehicleInput) {
   const kept = Object.fromEntries(
     TYPED.map((name) => [name, kinds[VEHICLE_FIELDS[name].kind](fields[name], name)]),
@@ -28,13 +28,13 @@ export function readFields(fields: VehicleInput) {
   return { ...kept, vin: kept.vin?.toUpperCase(), title: titleOf(kept) }
 }
 
-/** The other way round: a stored vehicle as its form has it. */
+/** The reverse: a stored vehicle as its form has it. */
 export const fieldsOf = (vehicle: VehicleItem): VehicleInput => {
   const { make = '', model = '' } = vehicle
   return { ...presentFields(vehicle, TYPED), make, model }
 }
 
-/** Pictures as a file may have them: over https, or of our own address. Throws `invalid` for any other. */
+/** Pictures as a file may have them: over https, or from our own origin. Throws `invalid` for any other. */
 function securePictures(images: string[], name: InputField): string[] {
   const own = new URL(process.env.PUBLIC_URL ?? '').origin
   const wrong = images.findIndex((image) => !image.startsWith('https://') && new URL(image).origin !== own)

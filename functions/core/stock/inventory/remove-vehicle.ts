@@ -7,8 +7,8 @@ import { findVehicle } from '../vehicles/store.ts'
 import { updateCatalogue } from './update-catalogue.ts'
 
 /**
- * Takes a vehicle out of the catalogue by hand. It is kept, so that links and chats still know what they were about. Throws
- * `not_found` for a vehicle that the catalogue does not show, `conflict` as adding one does.
+ * Removes a vehicle from the catalogue by hand. It is kept, so that links and chats still know what they were about.
+ * Throws `not_found` for a vehicle that the catalogue does not show, `conflict` like adding one.
  */
 export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx

@@ -6,7 +6,7 @@ import { removeDealerCode, setDealerCode } from '../catalogue/store.ts'
 import { isIntegrationActive } from '../integrations/store.ts'
 import { readDealerCode } from './rules.ts'
 
-/** Shows the vehicles of one dealer code only (S1 §8; `conflict` where no integration is active), or, at any time, of all. */
+/** Shows only vehicles with one dealer code (S1 §8; `conflict` if no integration is active), or, at any time, all. */
 export async function updateDcidFilter(ctx: Ctx, { dcid }: { dcid: string | null }) {
   const { org, now } = ctx
   const asked = dcid?.trim()

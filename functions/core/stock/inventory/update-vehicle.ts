@@ -13,8 +13,8 @@ import { refuseSameVin } from './rules.ts'
 import { updateCatalogue } from './update-catalogue.ts'
 
 /**
- * Changes a vehicle by hand: what is given as empty is gone from it, what is not given stays. Throws `not_found` for a vehicle
- * that the catalogue does not show, `conflict` as adding one does.
+ * Changes a vehicle by hand: an empty field is removed, an omitted field stays. Throws `not_found` for a vehicle that
+ * the catalogue does not show, `conflict` like adding one.
  */
 export async function updateVehicle(ctx: Ctx, { id, ...changes }: { id: string } & VehicleChanges) {
   const { org, now } = ctx
@@ -27,7 +27,7 @@ export async function updateVehicle(ctx: Ctx, { id, ...changes }: { id: string }
     refuseSameVin(lot, rows, { key: vehicle.key, vin: changes.vin?.toUpperCase() })
 
     const own = readFields({ ...fieldsOf(vehicle), ...changes })
-    // A file may name a vehicle without telling its make and model.
+    // A file may give a vehicle's title without its make and model.
     if (!own.make && !own.model) own.title = vehicle.title
     const history = priceHistory(vehicle, own.price, now)
     changed = { ...vehicle, previous_price: undefined, price_changed_at: undefined, ...own, ...history }

@@ -6,12 +6,12 @@ import { findLot } from '../catalogue/store.ts'
 import { addVisit, findVehicleAnywhere, noteVisit } from '../vehicles/store.ts'
 import { publicStateOf } from './rules.ts'
 
-/** A visitor counts once in each such stretch of time. */
+/** A visitor counts once within this time. */
 const VISIT_MINUTES = 30
 
 /**
- * Counts that somebody looked at a vehicle, or tapped its dealer's number: once a visit (one vehicle, from one network), and not
- * who says that it is a robot. Throws `not_found` for what is not for sale; then nothing is written.
+ * Counts a view of a vehicle, or a tap on its dealer's number: once per visit (one vehicle, from one network), and not
+ * for declared robots. Throws `not_found` for a vehicle that is not for sale; then nothing is written.
  */
 export async function countVisit(
   { address, agent, now }: Guest,
@@ -20,7 +20,7 @@ export async function countVisit(
   const vehicle = await findVehicleAnywhere(id)
   const lot = vehicle && (await findLot(vehicle.org))
   if (publicStateOf(lot, vehicle) !== 'public') throw notFound()
-  // Every browser says what it is.
+  // Every browser identifies itself.
   if (agent === '' || (await import('isbot')).isbot(agent)) return
 
   const window = Math.floor(now.getTime() / (VISIT_MINUTES * 60_000))
@@ -29,7 +29,7 @@ export async function countVisit(
   if (await noteVisit(visit, until)) await addVisit(id, what)
 }
 
-/** There are few enough IPv4 addresses to try them all against a hash that anybody can make. */
+/** There are few enough IPv4 addresses to try them all against a hash that anyone could compute. */
 function visitKey(): string {
   const { CSRF_KEY } = process.env
   if (!CSRF_KEY) throw new Error('CSRF_KEY is not set.')

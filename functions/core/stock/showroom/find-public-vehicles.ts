@@ -4,7 +4,7 @@ import { openCatalogue } from '../catalogue/open-catalogue.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import { isShown } from '../catalogue/rules.ts'
 
-/** The vehicles of a dealership that anyone may see; undefined where it never had any. */
+/** The vehicles of a dealership that anyone may see; undefined if it never had any. */
 export async function findPublicVehicles(org: OrgId): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
   const catalogue = await openCatalogue(org)
   if (!catalogue) return

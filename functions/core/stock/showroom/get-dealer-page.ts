@@ -14,7 +14,7 @@ import { getDealer } from './get-dealer.ts'
 interface Wanted {
   page: number
   per_page: number
-  /** As the catalogue is searched, filtered and sorted; `price_max` in US dollars, `mileage_max` in miles. */
+  /** Search, filters and sort as in the catalogue; `price_max` in US dollars, `mileage_max` in miles. */
   search?: string
   make?: string
   price_max?: number
@@ -23,8 +23,8 @@ interface Wanted {
 }
 
 /**
- * A page of what a dealer has for sale, newest first unless sorted, by the dealer's public id; undefined for an id that is none. A
- * page behind the last one shows the last. `total` counts what was asked for, `in_stock` and `makes` tell of all vehicles.
+ * A page of a dealer's vehicles for sale, newest first unless sorted, by the dealer's public id; undefined if unknown.
+ * A page past the last one shows the last. `total` counts the matches, `in_stock` and `makes` cover all.
  */
 export async function getDealerPage(dealer_id: string, asked: Wanted) {
   const { page, per_page, search, sort = 'created_at_desc', ...filter } = asked
@@ -38,7 +38,7 @@ export async function getDealerPage(dealer_id: string, asked: Wanted) {
   const ids = sortCatalogue(wanted, sort)
     .slice((shown - 1) * per_page, shown * per_page)
     .map(({ key }) => vehicleIdOf(org, key))
-  // Several dealers of one file are one page: it carries a name of the feed only where that can only be one.
+  // Several dealers in one file share a page: it shows a name from the feed only if there is just one.
   const code = lot.dcid_filter ?? (lot.dealers.length === 1 ? lot.dealers[0]?.code : undefined)
   const [found, whose] = await Promise.all([findVehicles(org, ids, false), getDealer(org, lot, code)])
   const vehicles = ids.flatMap((id) => found.get(id) ?? []).map(presentPublic)
@@ -51,7 +51,7 @@ export async function getDealerPage(dealer_id: string, asked: Wanted) {
     last_page: lastPage,
     in_stock: rows.length,
     makes,
-    /** The make that was asked for, as the list writes it. */
+    /** The requested make, as spelled in the list. */
     make: filter.make && (makes.find((each) => foldText(each) === foldText(filter.make ?? '')) ?? filter.make),
   }
 }

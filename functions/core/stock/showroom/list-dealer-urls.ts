@@ -2,7 +2,7 @@ import { findDealer } from '../catalogue/store.ts'
 import { vehicleIdOf } from '../vehicles/entity.ts'
 import { findPublicVehicles } from './find-public-vehicles.ts'
 
-/** Every vehicle that a dealer has for sale, by id, with when it last changed, for search engines; undefined for no dealer. */
+/** Every vehicle a dealer has for sale, by id, with its last change, for search engines; undefined if unknown. */
 export async function listDealerUrls(dealer_id: string): Promise<{ id: string; changed_at: Date }[] | undefined> {
   const org = await findDealer(dealer_id)
   const vehicles = org && (await findPublicVehicles(org))

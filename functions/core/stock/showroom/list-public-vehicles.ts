@@ -2,7 +2,7 @@ import { notFound } from '../../platform/errors.ts'
 import { presentListed } from '../vehicles/present-listed.ts'
 import { getDealerPage } from './get-dealer-page.ts'
 
-/** A page of what a dealer has for sale, by the dealer's public id. */
+/** A page of a dealer's vehicles for sale, by the dealer's public id. */
 export async function listPublicVehicles({
   userId,
   page,

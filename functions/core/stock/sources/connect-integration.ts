@@ -10,8 +10,8 @@ import { presentRun } from '../syncs/present-run.ts'
 import { startRun } from '../syncs/start-run.ts'
 
 /**
- * Connects the dealership's server, or connects it anew with other credentials, once a login has shown that they are
- * right; its vehicles are shown (again) and its file is fetched at once.
+ * Connects the dealership's server, or reconnects it with other credentials, once a login has shown that they work; its
+ * vehicles are shown (again) and its file is fetched at once.
  */
 export async function connectIntegration(ctx: Ctx, { provider, config }: { provider: Provider; config: FtpConfig }) {
   const { org, now, caller } = ctx

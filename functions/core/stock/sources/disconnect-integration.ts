@@ -5,8 +5,8 @@ import { isIntegrationActive, removeIntegration } from '../integrations/store.ts
 import { endHeldOfServer } from '../syncs/end-runs.ts'
 
 /**
- * Forgets the dealer's server and its password; its vehicles are kept and no longer shown, and a file of it that waits for a
- * confirmation can have none any more. A repeat changes nothing.
+ * Deletes the dealer's server and its password; its vehicles are kept and no longer shown, and a file of it that awaits
+ * confirmation can no longer be confirmed. A repeat changes nothing.
  */
 export async function disconnectIntegration(ctx: Ctx) {
   const { org, now } = ctx

@@ -12,7 +12,7 @@ import { presentRun } from './present-run.ts'
 import { isFileKept, isOfServer, RUNS_SHOWN, takesPlaceOf } from './rules.ts'
 import { findRun, listRuns, reopenRun } from './store.ts'
 
-/** Lets a held run go through with the file it was held with, as long as that is its server's or was sent by hand. */
+/** Approves a held run with the file it was held with, if that is from the current server or was uploaded by hand. */
 export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
   await retryOnConflict(async () => {

@@ -8,9 +8,12 @@ interface Upload {
   size?: number
 }
 
-/** The form by which a manager's browser sends a file, of `size` bytes at most where it is told; nothing follows from it before the sync is started. */
+/**
+ * The form with which a manager's browser uploads a file, of at most `size` bytes if given; nothing happens to it until
+ * the sync is started.
+ */
 export function createUpload({ org }: Ctx, { filename, size = FILE_BYTES_MAX }: Upload) {
   const upload_id = newId(new Date())
-  // S3 holds the form against its own clock.
+  // S3 checks the form against its own clock.
   return { upload_id, ...formForUpload(org, upload_id, { filename, maxBytes: size, now: new Date() }) }
 }

@@ -5,7 +5,7 @@ import type { RunItem } from './entity.ts'
 import { presentRun } from './present-run.ts'
 import { changeRun, findRun } from './store.ts'
 
-/** Gives up a file that waits for its review; the clock passes it by from then on, as any other that was told of. */
+/** Discards a file that awaits review; the scheduler skips it from then on, like any other reported file. */
 export async function discardSync(ctx: Ctx, { id }: { id: string }) {
   const { org } = ctx
   if (!(await findRun(org, id))) throw notFound()

@@ -5,13 +5,13 @@ import { listLatest } from './list-syncs.ts'
 import { isFileKept } from './rules.ts'
 
 interface KnownFiles {
-  /** Its vehicles are shown. */
+  /** The file whose vehicles are shown. */
   shown?: SeenFile
-  /** The newest run still says what is the matter with it, and what is held can be confirmed still. */
+  /** The file whose problem the newest run still reports; a held one can still be confirmed. */
   told?: StuckFile
 }
 
-/** The dealer's files that a run need not read again; a manager who asks is told anew what was told before. */
+/** The dealer's files that a run need not read again; for a manager's request, reported ones are read anew. */
 export async function findKnownFiles(
   { org, now }: Pick<Work, 'org' | 'now'>,
   run: RunItem,

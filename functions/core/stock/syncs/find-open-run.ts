@@ -3,7 +3,7 @@ import type { LotItem } from '../catalogue/entity.ts'
 import type { RunItem } from './entity.ts'
 import { findRun } from './store.ts'
 
-/** The run that has the lot and is alive, or waits for its worker: as long as the queue is, for nothing happens to it. */
+/** The run that has the lot and is alive, or waits for its worker, however long the queue: nothing can happen to it. */
 export async function findOpenRun(org: OrgId, lot: Pick<LotItem, 'run' | 'run_until'>): Promise<RunItem | undefined> {
   const run = lot.run === undefined ? undefined : await findRun(org, lot.run)
   const isAlive = run?.status === 'running' && (lot.run_until ?? '') > new Date().toISOString()

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors.ts'
 import { presentRun } from './present-run.ts'
 import { findRun } from './store.ts'
 
-/** A run as it is now. Throws `not_found` for one that is not this dealership's. */
+/** The current state of a run. Throws `not_found` if it is not this dealership's. */
 export async function getSync(ctx: Ctx, { id }: { id: string }) {
   const run = await findRun(ctx.org, id)
   if (!run) throw notFound()

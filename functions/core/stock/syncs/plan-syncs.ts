@@ -3,12 +3,12 @@ import { enqueueAll } from '../../platform/aws/queues.ts'
 import { listActive } from '../integrations/store.ts'
 import { listOpenRuns } from './store.ts'
 
-/** Until the next planning; SQS holds a message back no longer than that. */
+/** Until the next planning; SQS delays a message no longer than that. */
 const AHEAD_MS = jobs['plan-rounds'].everyMinutes * 60_000
-/** A run that was started so long ago may have been forgotten, or its worker have broken off. */
+/** A run started this long ago may have been lost, or its worker may have broken off. */
 const OVERDUE_MS = 5 * 60_000
 
-/** Has every file fetched at its own minute of the coming quarter, and every run looked after that should have ended. */
+/** Schedules every file for its own minute in the coming quarter hour, and checks every run that should have ended. */
 export async function planSyncs(now: Date): Promise<void> {
   const until = momentFrom(now, AHEAD_MS)
   await eachPage(listActive, (rows) =>
@@ -26,7 +26,7 @@ const momentFrom = (now: Date, ms: number) => new Date(now.getTime() + ms).toISO
 
 const secondsUntil = (due: string, now: Date) => Math.max(0, Math.ceil((Date.parse(due) - now.getTime()) / 1000))
 
-/** Puts on the syncs' queue what each page of the table comes to. */
+/** Queues the syncs for each page of the table. */
 async function eachPage<Row>(
   list: (place?: string) => Promise<{ rows: Row[]; place?: string }>,
   worksOf: (rows: Row[]) => Parameters<typeof enqueueAll>[1],

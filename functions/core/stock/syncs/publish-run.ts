@@ -26,9 +26,9 @@ interface Publish {
 }
 
 /**
- * Makes a judged file the dealership's inventory: writes the vehicles that are not as they were, publishes the list in one
- * moment, then marks what is sold, so that a vehicle that the list shows is never sold. Before anything is written the lot
- * says so, until a run is done.
+ * Makes a judged file the dealership's inventory: writes the changed vehicles, publishes the list at once, then marks
+ * sold ones, so that a vehicle shown in the list is never sold. Before anything is written the lot says so, until a run
+ * is done.
  */
 export async function publishRun(work: Work, publish: Publish): Promise<void> {
   const { org, now } = work
@@ -36,7 +36,7 @@ export async function publishRun(work: Work, publish: Publish): Promise<void> {
   const { created, changed, sold } = comparison.counts
   const isRepair = lot.writing !== undefined
   const isOther = isRepair || created + changed + sold > 0
-  // An hourly file that says what the last one said costs reads only.
+  // An hourly file that says the same as the last one only costs reads.
   if (!isOther && isShown(publish) && dequal(namesOf(lot.dealers), namesOf(dealers))) return
 
   lease.require()
@@ -53,7 +53,7 @@ export async function publishRun(work: Work, publish: Publish): Promise<void> {
   await writer.sell([...gone, ...superseded])
 }
 
-/** Vehicles that are kept by hand stay beside the file's, but for those that the file has by now: answers their keys. */
+/** Vehicles kept by hand stay beside the file's, except those the file has by now: returns their keys. */
 async function replaceList({ org, now }: Work, publish: Publish): Promise<string[]> {
   const { run, lot, comparison, dealers, lease } = publish
   const { rows, ledger } = comparison.result()
@@ -69,15 +69,15 @@ async function replaceList({ org, now }: Work, publish: Publish): Promise<string
     run: run.id,
     lot: isShown(publish) ? {} : { is_feed_hidden: false },
   })
-  // Whoever changed the list since the run began could do so because its time had run out.
+  // If the list changed since the run began, the run's time must have run out.
   if (!isPublished) throw new LeaseLost()
   return gone
 }
 
-/** The first file that is sent by hand shows again what an integration left hidden when it was disconnected. */
+/** The first uploaded file shows vehicles again that a disconnected integration left hidden. */
 const isShown = ({ run, lot }: Publish) => run.upload === undefined || !lot.is_feed_hidden
 
-/** Dealers by their code, with what is said of each; how many vehicles they have follows from the vehicles. */
+/** Dealers by their code, with their data; their vehicle counts are derived from the vehicles. */
 const namesOf = (dealers: readonly Partial<FeedDealer>[]) =>
   new Map(
     dealers.map(({ vehicles: _, ...dealer }) => [

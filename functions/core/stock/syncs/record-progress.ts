@@ -7,7 +7,7 @@ const REPORT_EVERY_MS = 2_000
 
 type Step = NonNullable<RunItem['progress']>['step']
 
-/** Says how far a run is, every two seconds at most; `done` is of 0 to 1. A report that fails is nobody's loss. */
+/** Reports a run's progress, at most every two seconds; `done` is from 0 to 1. A failed report does no harm. */
 export function recordProgress(org: OrgId, { id }: RunItem) {
   let reportedAt = 0
   let under: Promise<unknown> = Promise.resolve()

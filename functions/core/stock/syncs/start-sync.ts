@@ -7,7 +7,7 @@ import { isIntegrationActive } from '../integrations/store.ts'
 import { presentRun } from './present-run.ts'
 import { startRun } from './start-run.ts'
 
-/** Fetches the dealer's file now, or brings in one that was uploaded; a run that is under way is answered as it is. */
+/** Fetches the dealer's file now, or imports one that was uploaded; returns a run that is already in progress. */
 export async function startSync(ctx: Ctx, { upload_id }: { upload_id?: string }) {
   const { run, isNew } = upload_id === undefined ? await startFeed(ctx) : await startUpload(ctx, upload_id)
   if (isNew)
@@ -33,7 +33,7 @@ async function startedWords({ org }: Ctx, isUpload: boolean) {
     : 'Your file is being imported.'
 }
 
-/** Only the clock's turn can have been somebody else's. */
+/** Undefined occurs only for a scheduled time that someone else took. */
 function required<T>(started: T | undefined): T {
   if (started === undefined) throw new AppError('file_in_progress')
   return started

@@ -16,10 +16,10 @@ import { dropRun, endRun, extendLease } from './store.ts'
 import { takeRun } from './take-run.ts'
 
 /**
- * Does a run from fetching to publishing: the one that is named, else a new one where the clock's turn (`due`) is still
- * open, or now. The list of vehicles is the previous one until the new one replaces it as a whole. What a vehicle itself says is
- * written before, vehicle by vehicle, and what is sold is marked after: a run that breaks off in between is gone on with by
- * another, which looks at every vehicle (`writing` of the lot).
+ * Performs a run from fetching to publishing: the named one, else a new one if its scheduled time (`due`) is still
+ * open, or now. The list of vehicles is the previous one until the new one replaces it as a whole. The vehicles
+ * themselves are written before, one by one, and sold ones are marked after: a run that breaks off in between is
+ * continued by another, which checks every vehicle (`writing` of the lot).
  */
 export async function syncInventory(work: Work, asked: { run?: string; due?: string }): Promise<void> {
   const run = await takeRun(work, asked)
@@ -49,7 +49,7 @@ export async function syncInventory(work: Work, asked: { run?: string; due?: str
   }
 }
 
-/** Its own last sign of life may be under way, so that a try does not count for the last word. */
+/** Its own last heartbeat may be in progress, so one attempt does not decide. */
 const end = (run: RunItem, org: OrgId, outcome: Outcome | undefined) =>
   retryOnConflict(async () => {
     const isEnded = outcome
@@ -60,12 +60,12 @@ const end = (run: RunItem, org: OrgId, outcome: Outcome | undefined) =>
   })
 
 /**
- * Lets another run go on with the file of one that failed while it wrote, of which nobody may say that nothing happened:
- * at once, for what was wrong may have been so for a moment, and after that when its time is over (take-run.ts).
+ * Lets another run continue with the file of one that failed while writing, since something may have been written: at
+ * once, because the problem may have been momentary, and after that when its lease is over (take-run.ts).
  */
 async function breakOff(work: Work, { id, attempt }: RunItem): Promise<void> {
   if (attempt > 1 || !(await extendLease(work.org, id, secondsFromNow(0)))) return
-  // Later than the run itself, which the same moment may have made: runs are listed by their time.
+  // Later than the run itself, which may have been created at the same moment: runs are listed by time.
   const now = new Date(Math.max(Date.now(), work.now.getTime() + 1))
   await takeRun({ ...work, now }, { run: id })
 }

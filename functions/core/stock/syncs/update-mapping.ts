@@ -9,7 +9,7 @@ import { findColumns, putOverrides } from './store.ts'
 
 type Chosen = Record<string, string | null>
 
-/** Remembers a manager's choice of columns for files with this header; the next file is read by it, even a known one. */
+/** Remembers a manager's column choices for files with this header; the next file is read with it, even a known one. */
 export async function updateMapping(ctx: Ctx, { fields }: { fields: Chosen }) {
   const { org, now } = ctx
   const columns = await findColumns(org)

@@ -8,7 +8,7 @@ import { findVehicles, putVehicles } from '../vehicles/store.ts'
 import type { FeedComparison } from './compare-feed.ts'
 import type { Lease } from './hold-lease.ts'
 
-/** As many as one read answers. */
+/** The maximum per read. */
 const BATCH = 100
 
 interface UpdateVehicles {
@@ -19,7 +19,7 @@ interface UpdateVehicles {
   onWritten: (vehicles: number) => void
 }
 
-/** Writes those vehicles of the second reading that differ from the stored ones; repeating it is harmless. */
+/** Writes the vehicles of the second reading that differ from the stored ones; repeating it is harmless. */
 export function updateVehicles({ org, now, comparison, lease, onWritten }: UpdateVehicles) {
   let waiting = new Map<string, FeedVehicle>()
   let written = 0
@@ -68,7 +68,7 @@ export function updateVehicles({ org, now, comparison, lease, onWritten }: Updat
   }
 }
 
-/** A vehicle of the file as it is stored. */
+/** A vehicle in the file, in the form in which it is stored. */
 function itemOf(org: OrgId, vehicle: FeedVehicle, known: VehicleItem | undefined, now: Date) {
   const { hash: _, image_lines, ...fields } = vehicle
   return {

@@ -33,7 +33,7 @@ function attributeOf(field: Field): Schema {
   return field.always ? attribute : attribute.optional()
 }
 
-/** The attributes that hold a vehicle's fields; money in cents, and absent what nobody told us. */
+/** The attributes for a vehicle's fields; money in cents, and unknown values absent. */
 export const fieldAttributes = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, attributeOf(VEHICLE_FIELDS[name])]),
 ) as { [Name in FieldName]: Attribute<Name> }

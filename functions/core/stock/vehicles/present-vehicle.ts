@@ -17,7 +17,7 @@ export const presentPublic = (vehicle: VehicleItem): z.input<typeof PublicVehicl
 const DAY_MS = 86_400_000
 const OURS_ALONE = fieldsWith('seenBy', 'staff')
 
-/** A vehicle as its dealership sees it: what anyone may see, and what is its own affair. */
+/** A vehicle as its dealership sees it: the public data, and its own. */
 export function presentVehicle(vehicle: VehicleItem, now: Date): z.input<typeof Vehicle> {
   const { price_changed_at = null, by_hand, created_at } = vehicle
   const since = Date.parse(vehicle.stocked_on ?? created_at)

@@ -10,7 +10,7 @@ import { readAll, writeAll } from '../../platform/table/batches.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { Vehicle, type VehicleItem, VehicleStats, Visit } from './entity.ts'
 
-/** A vehicle by its public id, whichever dealership's. */
+/** A vehicle by its public id, of any dealership. */
 export async function findVehicleAnywhere(id: string): Promise<(VehicleItem & { org: OrgId }) | undefined> {
   const { Item } = await Vehicle.build(GetItemCommand).key({ id }).send()
   return Item && { ...Item, org: provenOrg(Item.org) }
@@ -22,7 +22,7 @@ export async function findVehicle(org: OrgId, id: string, isFresh = false): Prom
   return Item?.org === org ? Item : undefined
 }
 
-/** The vehicles of these ids that there are, in the order of the ids, each with its views and calls. */
+/** The existing vehicles with these ids, in the order of the ids, each with its views and calls. */
 export async function listVehicles(org: OrgId, ids: readonly string[]): Promise<Viewed[]> {
   const requests = ids.flatMap((id) => [
     Vehicle.build(BatchGetRequest).key({ id }),
@@ -39,7 +39,7 @@ type Viewed = { vehicle: VehicleItem; views: number; calls: number }
 
 /**
  * Any number of vehicles, by id, without their views and calls. Visitors' lists need not be `isFresh`, which takes
- * twice the capacity: anybody may ask for them, and they say for a moment only what was right a moment ago.
+ * twice the capacity: anyone may request them, and they are briefly out of date anyway.
  */
 export async function findVehicles(org: OrgId, ids: readonly string[], isFresh = true) {
   const requests = ids.map((id) => Vehicle.build(BatchGetRequest).key({ id }))
@@ -47,13 +47,13 @@ export async function findVehicles(org: OrgId, ids: readonly string[], isFresh =
   return new Map(found.flatMap((item) => (item?.org === org ? [[item.id, item]] : [])))
 }
 
-/** Puts any number of vehicles, each on its own; repeating it is harmless. `requireTurn` throws once no more may be sent. */
+/** Puts any number of vehicles, each independently; repeating it is harmless. `requireTurn` throws to stop sending. */
 export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[], requireTurn = () => {}) {
   const requests = vehicles.map((vehicle) => Vehicle.build(BatchPutRequest).item(vehicle))
   await writeAll(requests, requireTurn)
 }
 
-/** Notes a visit under what makes it one; false where it is noted already. Expired notes may stay for days. */
+/** Records a visit under its identifying hash; false if it is recorded already. Expired records may stay for days. */
 export async function noteVisit(visit: string, until: Date): Promise<boolean> {
   return isConditionMet(
     Visit.build(PutItemCommand)
@@ -63,7 +63,7 @@ export async function noteVisit(visit: string, until: Date): Promise<boolean> {
   )
 }
 
-/** Adds to how often a vehicle was looked at, or its dealer called from its page. */
+/** Increments a vehicle's views, or calls to its dealer from its page. */
 export async function addVisit(id: string, what: 'views' | 'calls') {
   await VehicleStats.build(UpdateItemCommand)
     .item({ id, [what]: $add(1) })
