@@ -11,7 +11,7 @@ export const openPartitions = {
   count: ['VEHICLE#*', 'VISIT#*'],
 } as const
 
-/** What proves the audit log: writing it takes a permission of its own, which no function has that records acts. */
+/** Proof of the audit log: writing it takes a separate permission, which no function that records acts has. */
 export const chainPartitions = [`${ORGANIZATION}#AUDIT-CHAIN`] as const
 
 /**
@@ -23,9 +23,7 @@ export const chainPartitions = [`${ORGANIZATION}#AUDIT-CHAIN`] as const
 const PERSON = ['_et', 'id', 'listed', 'stage', 'assignee', 'most_recent_type'] as const
 const CARD = [...PERSON, 'people_at', 'heard_at'] as const
 
-/**
- * The one table, its keys and indexes; `holds`: only these attributes, else all. Changing a deployed one: lib/README.
- */
+/** The table, its keys and indexes; `holds`: only these attributes, else all. Changing a deployed one: lib/README. */
 export const table = {
   partitionKey: 'pk',
   sortKey: 'sk',
