@@ -2,10 +2,10 @@ import type { RoleName } from '#contract/fields.ts'
 import type { Language } from '#contract/language.ts'
 
 declare const proven: unique symbol
-/** An organization's id that the caller's own user item, a webhook's token or a job's record proves; never one from a request. */
+/** An organization's id proved by the caller's user item, a webhook's token or a job's record; never from a request. */
 export type OrgId = string & { readonly [proven]: true }
 
-/** Only the doors may call this (serve.ts, webhooks/, jobs/), and who reads an item of the table that says whose it is. */
+/** Only for the doors (serve.ts, webhooks/, jobs/), and for code that reads a table item naming its organization. */
 export const provenOrg = (id: string) => id as OrgId
 
 export interface Caller {
@@ -14,20 +14,20 @@ export interface Caller {
   email: string
   role: RoleName
   isSystemAdmin: boolean
-  /** Agents see every conversation where the organization's settings say so; managers and owners always do. */
+  /** Agents see every conversation if the organization's settings say so; managers and owners always do. */
   seesAllChats: boolean
-  /** A suspended dealership reads and cannot send. */
+  /** A suspended dealership can read but not send. */
   isOrgSuspended: boolean
   language: Language
   /** The sign-in this request belongs to (`origin_jti`). */
   session: string
-  /** The key they call with, where it is no browser. */
+  /** The API key of the call, if it is not from a browser. */
   key?: { id: string; name: string }
 }
 
 /**
- * A request that nobody signed in for. `now` is the event's own time, `address` the caller's IP address, `language` what
- * their browser asks for, `agent` what it calls itself.
+ * A request without sign-in. `now` is the event's own time, `address` the caller's IP address, `language` the browser's
+ * preferred one, `agent` its user agent.
  */
 export interface Guest {
   now: Date
@@ -37,7 +37,7 @@ export interface Guest {
   agent: string
 }
 
-/** A request of a signed-in person. */
+/** A signed-in person's request. */
 export interface Ctx extends Guest {
   org: OrgId
   caller: Caller

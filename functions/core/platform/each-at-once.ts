@@ -1,4 +1,4 @@
-/** Does something for each of these, so many at once; fails with what the first of them fails with. */
+/** Does something for each of these, with limited concurrency; rejects with the first failure. */
 export async function eachAtOnce<Item>(
   items: Iterable<Item>,
   atOnce: number,

@@ -12,9 +12,9 @@ interface Bounds {
 const HOPS = 3
 
 /**
- * Reads a small file of the internet by an address that somebody else wrote: https, no server in here, no more than
- * `maxBytes`. Undefined where it cannot be had so. Our own site may be plain http, as the local cloud's is. Loaded when it
- * is needed: Node's resolver of names takes its part of a start.
+ * Reads a small file from the internet by an external URL: https, no private address, at most `maxBytes`. Undefined if
+ * that is not possible. Our own site may use plain http, as in the local cloud. Loaded on demand: Node's DNS resolver
+ * is a noticeable part of a start.
  */
 export async function fetchPublic(address: string, bounds: Bounds): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const signal = AbortSignal.timeout(bounds.timeoutMs)
@@ -28,7 +28,7 @@ export async function fetchPublic(address: string, bounds: Bounds): Promise<Uint
       at = statusCode >= 300 && statusCode < 400 && headers.location ? new URL(headers.location, at).href : undefined
     }
   } catch {
-    // Whatever it is, it is not to be had.
+    // Whatever the error, the file is not available.
   }
 }
 
@@ -47,7 +47,7 @@ async function ask(url: URL, accept: string, signal: AbortSignal): Promise<Incom
 
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 
-/** As Node looks a name up, but for those that lead in here: what was checked is what is connected to. */
+/** Node's lookup, except for private addresses: the address that was checked is the one connected to. */
 function lookUpPublic(host: string, options: LookupOptions, found: Found) {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const isPublic = !error && addresses.every(({ address }) => isPublicAddress(address))

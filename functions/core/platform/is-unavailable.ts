@@ -1,6 +1,6 @@
 import { isContention } from './table/conflicts.ts'
 
-/** AWS and the network say "not now" in these words: SDK error names, Node's error codes, aws-jwt-verify's FetchError. */
+/** AWS's and the network's errors for "not now": SDK error names, Node's error codes, aws-jwt-verify's FetchError. */
 const NOT_NOW = new Set([
   'ThrottlingException',
   'ProvisionedThroughputExceededException',
@@ -18,7 +18,7 @@ const NOT_NOW = new Set([
   'ETIMEDOUT',
 ])
 
-/** Is this a part of ours that does not answer at the moment, and not a bug? */
+/** True if a part of ours is temporarily unavailable, which is not a bug. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, code } = error as NodeJS.ErrnoException

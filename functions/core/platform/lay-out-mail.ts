@@ -1,7 +1,7 @@
-/** A mail's line: words, or a link with what it does. */
+/** A line of a mail: words, or a link with its label. */
 type MailLine = string | { label: string; url: string }
 
-/** The same lines for readers with HTML and without; in the text a link stands alone on its line. */
+/** The same lines as HTML and as text; in the text a link is alone on its line. */
 export function layOutMail(lines: MailLine[]): { text: string; html: string } {
   const text = lines.map((line) => (typeof line === 'string' ? line : `${line.label}:\n${line.url}`)).join('\n\n')
   const html = lines

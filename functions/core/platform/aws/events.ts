@@ -1,9 +1,9 @@
 import { signedFetch } from './signed-fetch.ts'
 
-/** A push is worth little when it is late, and whatever follows the same change waits no longer than this for it. */
+/** A late push is worth little, and other reactions to the same change wait no longer than this for it. */
 const FEW_TRIES = { tries: 3, timeoutMs: 500 }
 
-/** Publishes one event to a channel of the Events API; throws unless it was taken. */
+/** Publishes one event to a channel of the Events API; throws unless it was accepted. */
 export async function publishEvent(channel: string, event: unknown): Promise<void> {
   const answer = await signedFetch(
     {

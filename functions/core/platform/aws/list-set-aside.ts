@@ -7,14 +7,14 @@ let client: S3Client | undefined
 const s3 = () => (client ??= new S3Client(PATIENCE))
 const Bucket = () => process.env.SET_ASIDE_BUCKET
 
-/** The batches that were set aside, the oldest of a day first. */
+/** The batches that were set aside, oldest first within a day. */
 export async function* listSetAside(): AsyncGenerator<{ name: string; since: Date }> {
   const input = { Bucket: Bucket(), Prefix: SET_ASIDE_PREFIX }
   for await (const { Contents = [] } of paginateListObjectsV2({ client: s3() }, input))
     for (const { Key, LastModified } of Contents) if (Key && LastModified) yield { name: Key, since: LastModified }
 }
 
-/** The records of such a batch: the whole event lies, as text, in the `payload` of what was written. */
+/** The records of such a batch: the whole event is stored as text in the object's `payload`. */
 export async function getSetAside(name: string): Promise<DynamoDBRecord[]> {
   const { Body } = await s3().send(new GetObjectCommand({ Bucket: Bucket(), Key: name }))
   const { payload } = JSON.parse((await Body?.transformToString()) ?? '{}') as { payload: string }

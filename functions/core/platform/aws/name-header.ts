@@ -1,7 +1,7 @@
-/** S3 takes 2 kB of what is told of a file, each letter beyond ASCII as up to twelve bytes. */
+/** S3 allows 2 kB of metadata per file, with each non-ASCII letter as up to twelve bytes. */
 const BYTES_MAX = 1500
 
-/** A file's name as S3 keeps it beside the file; the end of one that is too long is kept, for it says the kind. */
+/** A file's name as stored with it in S3; a long name keeps its end, which tells the file type. */
 export function nameHeader(filename: string): string {
   const letters = Array.from(filename.toWellFormed().slice(-BYTES_MAX).toWellFormed(), encodeURIComponent)
   let bytes = 0

@@ -1,11 +1,11 @@
 import type { AwsClient } from 'aws4fetch'
 
 /**
- * Signs calls to AWS, of one service where it is named. Lambda keeps its credentials in the environment for as long as a
+ * Signs calls to AWS, for one service if named. Lambda keeps its credentials in the environment for as long as a
  * process lives.
  */
 export async function openSigner(options: { service?: string; retries: number }): Promise<AwsClient> {
-  // Loaded with the first call: most starts need none.
+  // Loaded on the first call: most starts need none.
   const { AwsClient } = await import('aws4fetch')
   return new AwsClient({
     accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',

@@ -2,19 +2,19 @@ import { queueVariable } from '#contract/environment.ts'
 import { eachAtOnce } from '../each-at-once.ts'
 import { signedFetch } from './signed-fetch.ts'
 
-/** SQS takes ten messages a call. */
+/** SQS accepts ten messages per call. */
 const MOST_A_CALL = 10
-/** A page of the table is hundreds of calls: more at once would wait for each other until they time out. */
+/** A page of the table makes hundreds of calls: more at once would wait for each other until they time out. */
 const CALLS_AT_ONCE = 8
 
-/** The stream waits meanwhile, and with it everybody whose changes are behind. */
+/** The stream waits meanwhile, and with it everyone whose changes come after. */
 const PATIENCE = { tries: 2, timeoutMs: 1_500 }
-/** A service that stayed silent is not asked for so long: each who tried anew would keep the others waiting again. */
+/** A silent service is not called for this long: each new attempt would keep the others waiting again. */
 const LET_BE_MS = 10_000
 
 const silentUntil = new Map<string, number>()
 
-/** Work that SQS did not take; what asked for it is repeated later. */
+/** Work that SQS did not accept; the request for it is repeated later. */
 export class NotQueued extends Error {
   override name = 'NotQueued'
 }
@@ -25,12 +25,12 @@ interface Work {
   delaySeconds?: number
 }
 
-/** Puts work for a job of `contract/jobs.ts` on its queue, as JSON; it may be done more than once. */
+/** Puts work for a job in `contract/jobs.ts` on its queue, as JSON; it may be done more than once. */
 export async function enqueue(job: string, body: unknown, options: Pick<Work, 'delaySeconds'> = {}): Promise<void> {
   await callQueue(job, 'SendMessage', messageOf({ body, ...options }))
 }
 
-/** Puts any number of works on a job's queue; throws where not all were taken, and may then be repeated as a whole. */
+/** Puts any number of work items on a job's queue; throws if not all were accepted, and may then be repeated. */
 export async function enqueueAll(job: string, works: readonly Work[]): Promise<void> {
   const count = Math.ceil(works.length / MOST_A_CALL)
   const batches = Array.from({ length: count }, (_, n) => works.slice(n * MOST_A_CALL, (n + 1) * MOST_A_CALL))
@@ -44,8 +44,8 @@ async function sendBatch(job: string, works: readonly Work[]) {
 }
 
 /**
- * Work of an organization is a group of its own: while one has more than a tenth of the workers or of their time, SQS hands
- * out the others' first. Nothing is put in order by it.
+ * Each organization's work is its own message group: while one has more than a tenth of the workers or of their time,
+ * SQS delivers the others' first. This does not order messages.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fair-queues.html
  */
 const messageOf = ({ body, delaySeconds }: Work) => ({

@@ -3,7 +3,7 @@ import { PATIENCE } from './patience.ts'
 
 let client: S3Client | undefined
 
-/** Removes every file of the media bucket whose key begins so; ended half-way, a repeat goes on. */
+/** Removes every file in the media bucket with this key prefix; if interrupted, a repeat continues. */
 export async function removeFolder(prefix: string): Promise<void> {
   client ??= new S3Client(PATIENCE)
   const Bucket = process.env.MEDIA_BUCKET

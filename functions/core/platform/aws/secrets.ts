@@ -1,7 +1,7 @@
 import type { KMSClient } from '@aws-sdk/client-kms'
 import { PATIENCE } from './patience.ts'
 
-/** A decrypted secret is kept this long, so that a busy function does not ask KMS for each message. */
+/** A decrypted secret is cached this long, so that a busy function does not call KMS for each message. */
 const KEPT_MS = 5 * 60_000
 const KEPT_AT_MOST = 1000
 
@@ -34,7 +34,7 @@ export async function decryptSecret(org: string, field: string, ciphertext: stri
   return plain
 }
 
-/** The same, kept nowhere: for a secret that is needed once, as a password is. */
+/** The same without caching: for a secret that is needed once, like a password. */
 export async function decryptOnce(org: string, field: string, ciphertext: string): Promise<string> {
   const { DecryptCommand } = await import('@aws-sdk/client-kms')
   const { Plaintext } = await (await openKms()).send(

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { bucketAddress, putText } from './bucket-files.ts'
 
-/** Lambda writes what a stream's function did not take under this prefix of the bucket and cannot be told another. */
+/** Lambda's fixed prefix in the bucket for records that a stream's function did not take. */
 export const SET_ASIDE_PREFIX = 'aws/lambda/'
 
-/** Well within what the stream's function has: the stream must hear of it where S3 stays silent. */
+/** Well within the timeout of the stream's function: the stream must be told if S3 stays silent. */
 const TIMEOUT_MS = 10_000
 
-/** Keeps records as Lambda keeps a batch that its function did not take. */
+/** Stores records as Lambda stores a batch that its function did not take. */
 export async function setAside(records: readonly DynamoDBRecord[]): Promise<void> {
   const at = new Date().toISOString()
   const key = `${SET_ASIDE_PREFIX}react/${at.slice(0, 10).replaceAll('-', '/')}/${at.replaceAll(':', '.')}-${randomUUID()}`

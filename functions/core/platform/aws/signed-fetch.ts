@@ -2,13 +2,13 @@ import type { AwsClient } from 'aws4fetch'
 import { openSigner } from './open-signer.ts'
 import { wait } from './patience.ts'
 
-/** As patience.ts has it for the clients of AWS. */
+/** Same as patience.ts for the AWS clients. */
 const USUAL_TRIES = { tries: 3, timeoutMs: 3_000 }
 
 let client: Promise<AwsClient> | undefined
 
 interface Call {
-  /** The name that a signature for this service carries. */
+  /** The service name in the signature. */
   service: string
   url: string
   headers: Record<string, string>
@@ -16,8 +16,8 @@ interface Call {
 }
 
 /**
- * POSTs JSON to a service of AWS, signed: for services of which one call is used, a client of theirs would be most of a
- * function. Answers the parsed JSON; throws, after some tries, where the service does not answer or refuses.
+ * POSTs signed JSON to an AWS service: for services with only one call in use, whose client would be most of a
+ * function. Returns the parsed JSON; throws, after some tries, if the service does not respond or refuses.
  */
 export async function signedFetch(call: Call, { tries, timeoutMs } = USUAL_TRIES): Promise<unknown> {
   for (let tried = 1; ; tried++) {

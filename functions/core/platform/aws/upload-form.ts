@@ -3,11 +3,11 @@ import { SIGNED_SECONDS } from './bucket-files.ts'
 import { nameHeader } from './name-header.ts'
 
 interface Upload {
-  /** The bucket's name and address. */
+  /** The bucket's name and URL. */
   bucket: string | undefined
   url: string
   key: string
-  /** The only content type that is taken. */
+  /** The only content type that is accepted. */
   type: string
   filename: string
   maxBytes: number
@@ -15,7 +15,7 @@ interface Upload {
 }
 
 /**
- * A form by which a browser puts one file of at most `maxBytes` into a bucket within five minutes: its fields, then
+ * A form with which a browser uploads one file of at most `maxBytes` to a bucket within five minutes: its fields, then
  * the file as `file`. https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
  */
 export function uploadForm({ bucket, url, key, type, filename, maxBytes, now }: Upload) {

@@ -6,15 +6,15 @@ import { logFailure } from '../log.ts'
 import type { Change, NamedFollow } from './follow.ts'
 import { readChanges } from './read-changes.ts'
 
-/** A record that something failed for; `isUnqueued`: only because a queue took no work. */
+/** A record whose following failed; `isUnqueued`: only because a queue accepted no work. */
 export interface Failed {
   record: DynamoDBRecord
   isUnqueued: boolean
 }
 
 /**
- * Does what follows from changes of the table, each organization's by itself, all side by side; safe to repeat. Answers
- * what something failed for.
+ * Runs everything that follows from table changes, each organization's separately, all in parallel; safe to repeat.
+ * Returns the records that something failed for.
  */
 export async function followChanges(
   follows: readonly NamedFollow[],
@@ -47,8 +47,8 @@ interface Failure {
 }
 
 /**
- * Has one follower take an organization's changes; answers those that it failed for, whatever it threw and where. One that
- * can't be followed keeps back none of the others: what fails together is tried one by one, but for an outage.
+ * Gives a follower an organization's changes; returns those that it failed for, whatever it threw and where. A change
+ * that cannot be followed does not hold back others: a failed group is retried one by one, except during an outage.
  */
 async function take(one: NamedFollow, org: OrgId, changes: Change[]): Promise<Failure[]> {
   const failed: Failure[] = []

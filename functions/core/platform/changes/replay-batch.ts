@@ -4,7 +4,7 @@ import type { Change, Follow, NamedFollow } from './follow.ts'
 import { followChanges } from './follow-changes.ts'
 import { readChanges } from './read-changes.ts'
 
-/** Follows the changes of one batch that was set aside; throws where some of them can still not be followed. */
+/** Follows the changes of one batch that was set aside; throws if some of them still cannot be followed. */
 export async function replayBatch(follows: readonly NamedFollow[], records: DynamoDBRecord[]): Promise<void> {
   const failed = new Set((await followChanges(follows, records)).map(({ record }) => record.dynamodb?.SequenceNumber))
   for (const change of readChanges(follows, records).changes)
@@ -17,10 +17,10 @@ export async function replayBatch(follows: readonly NamedFollow[], records: Dyna
   if (failed.size > 0) throw new Error(`${failed.size} of ${records.length} changes could not be followed.`)
 }
 
-/** An item may have changed again since: what follows from it must say what it is now. */
+/** The item may have changed again since: the result must reflect its current state. */
 async function catchUp(one: Follow, latest: NonNullable<Follow['latest']>, change: Change) {
   let known = change.after
-  // Until nothing changed while it was written: the stream may be following a newer change at this moment.
+  // Repeats until nothing changed in between: the stream may be following a newer change at the same time.
   for (let isSame = false; !isSame; ) {
     const now = await latest(change)
     isSame = JSON.stringify(now) === JSON.stringify(known)

@@ -4,14 +4,14 @@ import type { NamedFollow } from './follow.ts'
 
 type LoadFollows = () => Promise<readonly NamedFollow[]>
 
-/** An outage that lasts longer wants a person: then the job fails, which its alarm tells. */
+/** A longer outage needs a person: then the job fails, which triggers its alarm. */
 const ALARM_HOURS = 1
-/** The next turn goes on from there, and no two run at once. */
+/** The next run continues from there, and no two run at once. */
 const LONGEST_RUN_MS = 240_000
 
 /**
- * Follows the changes that were set aside. A batch that fails again stays where it is, for the next turn. Nearly always
- * there is none, so `loadFollows` is asked only for one.
+ * Follows the changes that were set aside. A batch that fails again stays for the next run. There is rarely one, so
+ * `loadFollows` is only called for one.
  */
 export async function replayChanges(
   loadFollows: LoadFollows,
@@ -34,7 +34,7 @@ export async function replayChanges(
   return result
 }
 
-/** Answers how many records it were; throws where not all of them could be followed. */
+/** Returns the number of records; throws if some could not be followed. */
 async function replay(loadFollows: LoadFollows, name: string): Promise<number> {
   const { replayBatch } = await import('./replay-batch.ts')
   const records = await getSetAside(name)

@@ -6,14 +6,14 @@ import { type Failed, followChanges } from './follow-changes.ts'
 import { itemOf } from './item-of.ts'
 import { orgOf } from './read-changes.ts'
 
-/** A table that was started anew is back by the last. */
+/** A restarted table is back by the last. */
 const PAUSES_MS = [250, 1_000, 3_000]
 
 /**
- * Takes a batch of the stream. What could not be followed is set aside, for the job that replays it, so that one
- * dealership's trouble holds up nobody else's changes. Answers the sequence number from which on the stream has to bring
- * the batch again, where setting aside failed as well; undefined when all is taken. `pausesMs` lie between the tries; nobody
- * waits for a queue that takes no work.
+ * Takes a batch of the stream. Changes that could not be followed are set aside for the job that replays them, so that
+ * one dealership's trouble does not hold up anyone else's changes. Returns the sequence number from which the stream
+ * has to redeliver, if setting aside failed too; undefined if everything is taken. `pausesMs` are between the tries; a
+ * queue that accepts no work is not waited for.
  */
 export async function takeChanges(
   follows: readonly NamedFollow[],
@@ -34,7 +34,7 @@ export async function takeChanges(
   }
 }
 
-/** These, and what was done later to the same items: else an older change would be followed last. */
+/** Includes later changes to the same items: otherwise an older change would be followed last. */
 function withLater(records: readonly DynamoDBRecord[], failed: readonly Failed[]): DynamoDBRecord[] {
   const first = new Map<string, number>()
   for (const { record } of failed) {

@@ -6,13 +6,13 @@ import type { DueItem } from './entity.ts'
 import { messageOf } from './rules.ts'
 import { listDue, removeDue } from './store.ts'
 
-/** The next minute's run goes on from there. */
+/** The next minute's run continues from there. */
 const LONGEST_RUN_MS = 40_000
 
 /**
- * Puts what is due by `now` on the queue of its kind, the oldest first, and then removes its entry: a run that ends in
- * between leaves entries that are found again. What waited may have been done, moved, or taken back meanwhile; only the
- * job that reads the item knows. A kind whose queue fails holds up no other, and stays due. `rows`: the jobs by name.
+ * Puts everything due by `now` on the queue of its kind, oldest first, and then removes the entries: a run that ends in
+ * between leaves entries that are found again. The work may have been done, moved, or canceled meanwhile; only the job
+ * that reads the item knows. A kind whose queue fails does not hold up others, and stays due. `rows`: the jobs by name.
  */
 export async function runDue(now: Date, rows: Record<string, Job> = jobs): Promise<{ queued: number }> {
   const endsAt = Date.now() + LONGEST_RUN_MS
@@ -32,10 +32,10 @@ export async function runDue(now: Date, rows: Record<string, Job> = jobs): Promi
   return { queued }
 }
 
-/** Answers how many were put on the queue. */
+/** Returns the number put on the queue. */
 async function handOver(kind: string, entries: DueItem[], now: Date, rows: Record<string, Job>): Promise<number> {
   const facts = dueFactsOf(rows[kind])
-  // Of a version that still had the kind: nobody would ever take it.
+  // From a version that still had the kind: no job would ever take it.
   if (!facts) logFailure(new Error(`Nothing is done with ${entries.length} entries of the kind ${kind}.`))
   else
     await enqueueAll(

@@ -15,7 +15,7 @@ const index = <P extends string, S extends string>(keys: { partitionKey: P; sort
     sortKey: { name: keys.sortKey, type: 'string' },
   }) as const
 
-/** The one table. Entities hang on it; no command is seen outside a `store.ts`. */
+/** The one table. Entities are defined on it; commands are used only in a `store.ts`. */
 export const table = new Table({
   documentClient,
   name: () => process.env.TABLE_NAME ?? '',

@@ -8,13 +8,13 @@ const PURPOSE = 'cursor'
 const holderOf = ({ org, caller }: Reader, list: string) => JSON.stringify([org, caller.id, list])
 
 /**
- * An opaque place in a list, sealed for this reader and this list: a place is a key of the table, which may tell of what
- * the reader may not see. The same place is always the same cursor, so that an unchanged page keeps its ETag.
+ * An opaque place in a list, sealed for this reader and this list: a place is a table key, which may reveal what the
+ * reader may not see. The same place always gives the same cursor, so that an unchanged page keeps its ETag.
  */
 export const sealCursor = (reader: Reader, list: string, place: string): string =>
   seal(PURPOSE, place, holderOf(reader, list))
 
-/** The place of a cursor; throws `invalid` for one that was made up, or made for another reader or another list. */
+/** The place in a cursor; throws `invalid` for one that was forged, or made for another reader or another list. */
 export function openCursor(reader: Reader, list: string, cursor: string): string {
   const place = unseal<string>(PURPOSE, cursor, holderOf(reader, list))
   if (place === undefined) throw new AppError('list_changed')

@@ -8,11 +8,11 @@ interface Versioned {
   version: number
 }
 
-/** Nobody has written an item since it was read. */
+/** True for an item that has not been written since it was read. */
 export const isAsRead = ({ version }: Versioned) =>
   version === 0 ? ({ attr: 'org', exists: false } as const) : ({ attr: 'version', eq: version } as const)
 
-/** Puts a changed item in the place of the one that was read; false where somebody changed it meanwhile. */
+/** Replaces the item that was read with a changed one; false if someone changed it meanwhile. */
 export const replaceWhole = <E extends Entity>(
   entity: E,
   seen: InputItem<E> & Versioned,

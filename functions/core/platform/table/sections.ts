@@ -1,17 +1,17 @@
-/** Sorts behind every place: those are written in digits and capital letters. */
+/** Sorts after every place: places consist of digits and capital letters. */
 export const END = '~'
 /** Sorts before every letter of a place. */
 const START = '!'
 
-/** A sort key of a partition that holds several lists: its list's name, then its place in that list. */
+/** A sort key in a partition that holds several lists: its list's name, then its place in that list. */
 export const inSection = (section: string, place: string) => `${section}#${place}`
 
-/** The place that such a sort key names. */
+/** The place in such a sort key. */
 export const placeIn = (key: string) => key.slice(key.indexOf('#') + 1)
 
 /**
- * One list's keys in its partition, bounded at both ends as others lie beside it; of these what stands above a place, or
- * below one.
+ * The range of one list's keys in its partition, bounded at both ends because other lists are beside it; optionally
+ * above or below a place.
  */
 export const sectionRange = (section: string, { above, below }: { above?: string; below?: string } = {}) => ({
   between: [
@@ -20,6 +20,6 @@ export const sectionRange = (section: string, { above, below }: { above?: string
   ] as [string, string],
 })
 
-/** A range holds its ends, and a page does not begin with the last row of the one before. */
+/** A range includes its ends, but a page must not begin with the last row of the previous one. */
 const lastBelow = (place: string) =>
   place.slice(0, -1) + String.fromCharCode(place.charCodeAt(place.length - 1) - 1) + END

@@ -1,24 +1,24 @@
 import type { ListName } from '#contract/platform/list-refusals.ts'
 import { AppError } from '../errors.ts'
 
-/** Twice as many as the entries that any list may have: more rows repeat each other, or hold none. */
+/** Twice the maximum number of entries in any list: more rows are repeats, or empty. */
 const ROWS_MAX = 200_000
-/** A file of a dozen rows takes some hundredths of a second, a megabyte of ordinary ones as much again. */
+/** A file of a dozen rows takes some hundredths of a second, and a megabyte of ordinary ones as much again. */
 const SECONDS_MAX = 3
 const SECONDS_A_MEGABYTE = 1.5
-/** The clock is asked so seldom that asking costs nothing, and so often that no file runs far beyond its time. */
+/** Rarely enough that checking the clock costs nothing, and often enough that no file runs far beyond its time. */
 const ROWS_BETWEEN_LOOKS = 64
 
 /**
- * Holds one file to its share of a worker: rows, and processor time, which grows with the file as it was sent and not with
- * what it unpacks to. Both refuse the file.
+ * Limits one file to its share of a worker: rows, and CPU time, which grows with the size of the uploaded file and not
+ * of the unpacked data. Exceeding either refuses the file.
  */
 export class WorkLimit {
   readonly #begun = process.threadCpuUsage()
   readonly #list: ListName
   readonly #processorMs: number | undefined
   #rows = 0
-  /** Of the file as it was sent, so far. */
+  /** Bytes of the file as uploaded, so far. */
   bytes = 0
 
   constructor(list: ListName, processorMs: number | undefined) {
@@ -31,7 +31,7 @@ export class WorkLimit {
     if (this.#rows % ROWS_BETWEEN_LOOKS === 0) this.look()
   }
 
-  /** Looks at the time that this thread kept a processor busy since the file was begun. */
+  /** Checks the CPU time that this thread has used since the file was begun. */
   look() {
     const { user, system } = process.threadCpuUsage(this.#begun)
     const most = this.#processorMs ?? 1000 * (SECONDS_MAX + (SECONDS_A_MEGABYTE * this.bytes) / 1e6)

@@ -5,8 +5,8 @@ import { HEADER_BYTES_MAX, type ListKind, sniffLayout } from './sniff-layout.ts'
 import { type OpenFile, unpackFile } from './unpack-file.ts'
 
 /**
- * A file's records, plain or packed with gzip, the header first, without a title above it and totals below; `onBytes`
- * hears how much of the file was read. Throws an AppError for a person where it is no list of this kind.
+ * A file's records, plain or gzipped, the header first, without a title above it and totals below; `onBytes` receives
+ * the number of bytes read. Throws an AppError for a person if it is not a list of this kind.
  */
 export async function* readBatches(
   open: OpenFile,
@@ -37,14 +37,14 @@ async function* readAll(open: OpenFile, kind: ListKind, onBytes: (bytes: number)
       start = undefined
     }
     if (!records) return
-    // The start, too, in pieces: of a row at fault one of them is read again.
+    // The start is split too: for a faulty row, one piece is read again.
     for (; rest.length > PIECE_BYTES; rest = rest.subarray(PIECE_BYTES))
       yield* records.take(rest.subarray(0, PIECE_BYTES))
     yield* records.take(rest, isLast)
   }
 }
 
-/** Each piece, and behind the last one an empty piece that says so. */
+/** Each piece, and after the last one an empty piece marked as last. */
 async function* withLast(pieces: AsyncIterable<Buffer>): AsyncGenerator<[Buffer, boolean]> {
   for await (const piece of pieces) yield [piece, false]
   yield [Buffer.alloc(0), true]

@@ -3,21 +3,21 @@ import { createGunzip } from 'node:zlib'
 import type { ListName } from '#contract/platform/list-refusals.ts'
 import { AppError } from '../errors.ts'
 
-/** A 50 MB file packs ten times; what unpacks to more than this is no list. */
+/** A 50 MB file compresses tenfold; data that unpacks to more than this is not a list. */
 const UNPACKED_BYTES_MAX = 512 * 1024 * 1024
 
-/** As many as an upload may have: an archive is held whole. */
+/** The upload limit: an archive is held whole. */
 const ZIP_BYTES_MAX = 50 * 1024 * 1024
 
 const isGzip = (start: Uint8Array) => start[0] === 0x1f && start[1] === 0x8b
-/** An empty archive begins with its end. */
+/** An empty archive begins with its end record. */
 const ZIP_MARKS = ['PK\x03\x04', 'PK\x05\x06']
 const isZip = (start: Buffer) => ZIP_MARKS.includes(start.toString('latin1', 0, 4))
 
 /** Opens the file from its first byte. */
 export type OpenFile = () => AsyncIterable<Uint8Array>
 
-/** The file's bytes, unpacked where it is gzip, or a ZIP archive with one list in it; `onBytes` hears how many bytes of the file itself were taken so far. */
+/** The file's bytes, unpacked if gzip or a ZIP archive with one list; `onBytes` gets how many were read of the file. */
 export async function* unpackFile(
   open: OpenFile,
   onBytes: (bytes: number) => void,
@@ -43,7 +43,7 @@ async function* counted(source: AsyncIterable<Uint8Array>, onBytes: (bytes: numb
   }
 }
 
-/** The first chunks as one: enough bytes for a mark at the start, however small the server cut them. */
+/** Joins the first chunks: enough bytes for a mark at the start, however small the server's chunks are. */
 async function readStart(source: AsyncIterator<Buffer>): Promise<Buffer> {
   let start: Buffer = Buffer.alloc(0)
   while (start.length < 4) {
@@ -59,7 +59,7 @@ async function* startingWith(start: Buffer, rest: AsyncIterator<Buffer>): AsyncG
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-/** Stops where more comes out than any list has. */
+/** Stops if more comes out than any list has. */
 async function* limited(unpacked: AsyncIterable<Buffer>, list: ListName): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const piece of unpacked) {
@@ -71,7 +71,7 @@ async function* limited(unpacked: AsyncIterable<Buffer>, list: ListName): AsyncG
 
 async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip()
-  // The callback only keeps a failure from being thrown twice: reading the stream meets it too.
+  // The callback only keeps a failure from being thrown twice: reading the stream fails too.
   pipeline(Readable.from(packed), gunzip, () => {})
   try {
     for await (const chunk of gunzip) yield chunk
@@ -81,7 +81,7 @@ async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** Few files are archives: what opens one is loaded for those. */
+/** Few files are archives, so the code for them is loaded on demand. */
 async function* unzip(packed: AsyncIterable<Buffer>, list: ListName): AsyncGenerator<Buffer> {
   const pieces: Buffer[] = []
   let bytes = 0
