@@ -4,10 +4,10 @@ import { AppError } from '../../platform/errors.ts'
 import type { ConnectionItem } from './entity.ts'
 import { createConnection, findConnection } from './store.ts'
 
-/** Unguessable, so that nobody can count up a stranger's rejected webhooks. */
+/** Unguessable, so that no one can run up a stranger's count of rejected webhooks. */
 export const newToken = () => randomBytes(24).toString('base64url')
 
-/** The organization's stored connection; the first look gives it its webhook token, once, however many look at once. */
+/** The organization's stored connection; the first call gives it its webhook token, once, even if concurrent. */
 export async function getConnection(org: OrgId): Promise<ConnectionItem> {
   const stored = await findConnection(org)
   if (stored) return stored

@@ -7,7 +7,7 @@ import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 
-/** The form's fields as they are stored; those that are empty are absent. Throws `invalid` for a number that is none. */
+/** The form's fields as stored; empty ones are absent. Throws `invalid` for an invalid number. */
 export async function readFields(org: OrgId, fields: TwilioFields) {
   return {
     account_sid: fields.twilio_account_sid,
@@ -20,7 +20,7 @@ export async function readFields(org: OrgId, fields: TwilioFields) {
   }
 }
 
-/** SMS may go out from one: it is no telephone number, and has no country. */
+/** SMS may be sent from one: it is not a phone number, and has no country. */
 const SHORT_CODE = /^\d{3,8}$/
 
 async function readSenders(org: OrgId, fields: TwilioFields) {
@@ -32,7 +32,7 @@ async function readSenders(org: OrgId, fields: TwilioFields) {
   return senders
 }
 
-/** A number as `+15125550100`, whatever prefix it was written with. */
+/** A number as `+15125550100`, with any prefix removed. */
 async function readSender(org: OrgId, kind: AddressKind, written: string): Promise<string> {
   const { isNumber, hasShortCodes } = ADDRESSES[kind]
   const { address } = parseAddress(written)

@@ -7,7 +7,7 @@ import { readFields } from './read-fields.ts'
 import { requireCredentials } from './rules.ts'
 import { findConnection } from './store.ts'
 
-/** Asks Twilio about the account, with what the form holds and, where it is empty, what is stored. Nothing is saved. */
+/** Asks Twilio about the account, with the form's values and, for empty ones, the stored values. Nothing is saved. */
 export async function testConnection({ org }: Ctx, fields: TwilioFields) {
   const given = await readFields(org, fields)
   const stored = await findConnection(org)

@@ -10,8 +10,8 @@ import { ROTATED_TOKEN_DAYS, requireCredentials } from './rules.ts'
 import { changeConnection } from './store.ts'
 
 /**
- * Stores the fields that are filled in; secrets are encrypted before they are. Another account gets webhook addresses of
- * its own, because the old one still reports about its messages. What Twilio has and we have not is then imported.
+ * Stores the fields that are filled in, encrypting secrets first. Another account gets webhook URLs of its own, because
+ * the old one still reports about its messages. Messages at Twilio that we do not have are then imported.
  */
 export async function updateConnection(ctx: Ctx, fields: TwilioFields): Promise<{ message: string }> {
   const { org, now } = ctx
@@ -19,7 +19,7 @@ export async function updateConnection(ctx: Ctx, fields: TwilioFields): Promise<
   const secrets = {
     ...(authToken && {
       auth_token: await encryptSecret(org, 'auth_token', authToken),
-      // By characters: half of one is no text.
+      // Counted in characters: half of one is not valid text.
       auth_token_last4: [...authToken].slice(-4).join(''),
     }),
     ...(apiSecret && { api_secret: await encryptSecret(org, 'api_secret', apiSecret) }),

@@ -16,7 +16,7 @@ const NAMES = {
 
 /**
  * Tells Twilio to send the dealership's messages and calls here: number, messaging service, WhatsApp sender, and TwiML
- * app, as far as they are configured. Addresses that lead elsewhere are named and kept unless `overwrite`.
+ * app, as far as they are configured. URLs that point elsewhere are reported and kept unless `overwrite`.
  */
 export async function updateWebhooks(ctx: Ctx, { overwrite }: { overwrite: boolean }) {
   const connection = await openConnection(ctx.org, { fresh: true })
@@ -48,7 +48,7 @@ export async function updateWebhooks(ctx: Ctx, { overwrite }: { overwrite: boole
 
 async function findTargets(connection: OpenConnection): Promise<WebhookTarget[]> {
   const { senders, messaging_service_sid, twiml_app_sid } = connection
-  // Without a prefix it is the number, which has webhooks of its own.
+  // Without a prefix it is the phone number, which has its own webhooks.
   const ofChannels = ALL_CHANNELS.flatMap((channel) =>
     CHANNELS[channel].prefix === '' ? [] : (ownAddressOn(channel, senders) ?? []),
   )

@@ -12,10 +12,10 @@ import { rejectedRun } from '../connections/rules.ts'
 import { findConnection, getHealth } from '../connections/store.ts'
 
 const LIST = 'organizations'
-/** With a search, so many names are looked at by one call. */
+/** The number of names checked per call in a search. */
 const LOOKED_AT = 200
 const MOST_READ = 2_000
-/** A hundred connections opened at once would time each other out. */
+/** A hundred connections opened at once would make each other time out. */
 const DESCRIBED_AT_ONCE = 5
 
 interface Input {
@@ -25,8 +25,8 @@ interface Input {
 }
 
 /**
- * All organizations for system administrators, or those whose name has what is searched for, the newest first: their
- * people, volumes, and how their connection is. With a search a page may be short, even empty, and its cursor leads on.
+ * All organizations for system administrators, or those with a matching name, newest first: their people, volumes, and
+ * the state of their connection. In a search a page may be short, even empty, with a cursor to continue.
  */
 export async function listOrganizations(ctx: Ctx, { per_page, search, cursor }: Input) {
   const list = `${LIST} ${search}`

@@ -1,4 +1,4 @@
-/** Twilio allows a day at most; a browser asks for the next one before it ends. */
+/** Twilio allows at most a day; a browser requests the next one before it expires. */
 const TOKEN_SECONDS = 3600
 
 interface Key {
@@ -8,7 +8,7 @@ interface Key {
   twiml_app_sid: string
 }
 
-/** The token by which a browser is the device `identity`: it may call out through the app, and be called. */
+/** The token with which a browser is the device `identity`: it may make calls through the app, and be called. */
 export async function createAccessToken({ account_sid, api_key, api_secret, twiml_app_sid }: Key, identity: string) {
   const { default: AccessToken } = await import('twilio/lib/jwt/AccessToken.js')
   const token = new AccessToken(account_sid, api_key, api_secret, { identity, ttl: TOKEN_SECONDS })

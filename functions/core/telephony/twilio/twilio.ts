@@ -16,8 +16,8 @@ export type { WebhookTarget } from './webhooks.ts'
 export type TwilioAccount = Awaited<ReturnType<typeof openTwilio>>
 
 /**
- * One dealership's Twilio account. `send` answers what became of the message; every other call throws `twilio_refused`
- * or `twilio_unreachable`. The `twilio` package is loaded with the first call that needs it.
+ * One dealership's Twilio account. `send` returns the message's outcome; every other call throws `twilio_refused` or
+ * `twilio_unreachable`. The `twilio` package is loaded by the first call that needs it.
  */
 export async function openTwilio(credentials: Credentials) {
   let client: Promise<Twilio> | undefined
@@ -32,9 +32,9 @@ export async function openTwilio(credentials: Credentials) {
 
   return {
     send: async (sending: Parameters<typeof sendMessage>[1]) => sendMessage(await opened(), sending),
-    /** Newest first; `after` and `before` are about the moment of creation. */
+    /** Newest first; `after` and `before` are creation times. */
     list: (filter: Parameters<typeof listMessages>[1]) => ask((client) => listMessages(client, filter)),
-    /** The files of a message that was listed. */
+    /** The files of a listed message. */
     media: (messageSid: string) => ask((client) => listMedia(client, messageSid)),
     /** The bytes of a file; needs no client. */
     readMedia: (url: string, maxBytes: number) => readMedia(credentials, url, maxBytes),
@@ -45,21 +45,21 @@ export async function openTwilio(credentials: Credentials) {
       }),
     number: (phoneNumber: string) => ask((client) => findNumber(client, phoneNumber)),
     service: (sid: string) => ask((client) => findService(client, sid)),
-    /** A template's content; answers its sid. */
+    /** Creates a template's content; returns its sid. */
     createContent: (content: NewContent) => ask((client) => createContent(client, content)),
     removeContent: (sid: string) => ask((client) => removeContent(client, sid)),
-    /** Hands a content to WhatsApp for review. */
+    /** Submits a content to WhatsApp for review. */
     requestApproval: (sid: string, asked: { name: string; category: string }) =>
       ask((client) => requestApproval(client, sid, asked)),
     approval: (sid: string) => ask((client) => fetchApproval(client, sid)),
     application: (sid: string) => ask((client) => findApplication(client, sid)),
-    /** One leg of a call; undefined where Twilio does not know it. */
+    /** One leg of a call; undefined if Twilio does not know it. */
     call: (sid: string) => ask((client) => fetchCall(client, sid)),
     /** The legs that a leg of a call dialed. */
     legs: (sid: string) => ask((client) => listLegs(client, sid)),
-    /** Hangs a leg up; one that is over stays so. */
+    /** Hangs up a leg; an ended one stays as it is. */
     endCall: (sid: string) => ask((client) => endCall(client, sid)),
-    /** Has a leg do what this address says from now on. */
+    /** Makes a leg follow the TwiML at this URL from now on. */
     redirectCall: (sid: string, address: string) => ask((client) => redirectCall(client, sid, address)),
     sender: (whatsappFrom: string) => ask((client) => findSender(client, whatsappFrom)),
   }

@@ -2,7 +2,7 @@ import type VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 
 export type Twiml = VoiceResponse
 
-/** An empty answer to what Twilio asks of a call; its builder is loaded for calls only. */
+/** An empty TwiML response; its builder is loaded for calls only. */
 export async function createTwiml(): Promise<Twiml> {
   const { default: Response } = await import('twilio/lib/twiml/VoiceResponse.js')
   return new Response()

@@ -7,13 +7,13 @@ export interface TwilioCall {
   from: string
   to: string
   status: string
-  /** Once it is over. */
+  /** Set once it is over. */
   seconds?: number
 }
 
-/** More than any call of ours dials. */
+/** More than any of our calls dials. */
 const MOST_LEGS = 100
-/** Twilio's word for a leg that is over and can't be changed. */
+/** Twilio's code for a leg that has ended and can't be changed. */
 const NOT_IN_PROGRESS = '21220'
 
 export async function fetchCall(client: Twilio, sid: string): Promise<TwilioCall | undefined> {
