@@ -1,6 +1,6 @@
 import type { Sentences } from '#contract/act.ts'
 
-/** Lists of calls that left. */
+/** Exports of call lists. */
 export const callsActs = {
   calls_exported: { en: 'Exported calls', es: 'Exportó llamadas' },
 } as const satisfies Sentences

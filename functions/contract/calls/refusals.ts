@@ -1,6 +1,6 @@
 import { refusal, sentence } from '#contract/words.ts'
 
-/** A country's name in the reader's language; `country` as ISO 3166 writes it. */
+/** A country's name in the reader's language; `country` is an ISO 3166 code. */
 const countryIn = (language: 'en' | 'es', country: string) =>
   /^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames([`${language}-US`], { type: 'region' }).of(country) : country
 

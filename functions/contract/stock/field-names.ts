@@ -3,12 +3,12 @@ import { VEHICLE_FIELDS } from './vehicle-fields.ts'
 
 type Fields = typeof VEHICLE_FIELDS
 export type FieldName = keyof Fields
-/** The names of the fields whose row has this: `FieldsWith<{ byHand: 'needed' }>`. */
+/** The names of the fields whose row has these properties: `FieldsWith<{ byHand: 'needed' }>`. */
 export type FieldsWith<Has> = { [Name in FieldName]: Fields[Name] extends Has ? Name : never }[FieldName]
 
 export const FIELD_NAMES = Object.keys(VEHICLE_FIELDS) as FieldName[]
 
-/** The names of the fields whose row has this facet, with one of these values if any are named; in the table's order. */
+/** The names of the fields with this facet, and one of these values if any are given; in the table's order. */
 export const fieldsWith = <Facet extends keyof Facets, Value extends Facets[Facet]>(facet: Facet, ...values: Value[]) =>
   FIELD_NAMES.filter((name) => {
     const field: Field = VEHICLE_FIELDS[name]
@@ -23,5 +23,5 @@ type Value<Row> = Row extends { values: infer Values }
     : Row extends { kind: 'list' | 'pictures' }
       ? string[]
       : string
-/** A field's value where there is one, as it is kept. */
+/** The type of a field's value as stored. */
 export type ValueOf<Name extends FieldName> = Value<Fields[Name]>

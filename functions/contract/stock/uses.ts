@@ -1,6 +1,6 @@
 /** Dealers' files, and the servers they come from. */
 export const stockUses = {
-  /** The files as they came, and what was wrong with them. */
+  /** The original files, and their lists of problems. */
   'feeds:read': ['FEEDS_BUCKET'],
   'feeds:write': ['FEEDS_BUCKET'],
   'ftp-password:encrypt': ['SECRETS_KEY_ID'],

@@ -4,7 +4,7 @@ import { Count, Flag, MaybeMoment, MaybeText, Message, says, Text } from '#contr
 import { route } from '#contract/route.ts'
 import { byFormField } from './settings.ts'
 
-/** A form field that may stay empty: an empty one leaves what is stored as it is. */
+/** An optional form field: an empty one leaves the stored value unchanged. */
 const field = (schema: z.ZodMiniString) =>
   z.optional(
     z.union([
@@ -17,15 +17,15 @@ const field = (schema: z.ZodMiniString) =>
   )
 const sid = (prefix: 'AC' | 'MG' | 'SK' | 'AP') =>
   field(z.string().check(z.trim(), z.regex(new RegExp(`^${prefix}[0-9a-zA-Z]{32}$`), says(`sid_${prefix}`))))
-/** A telephone number in any usual writing; the server reads it and keeps it as `+15125550100`. */
+/** A phone number in any usual format; the server parses it and stores it as `+15125550100`. */
 const phone = () => field(z.string().check(z.trim(), z.maxLength(50)))
 
-/** Made when the first form comes: it would be a good part of the function's start. */
+/** Created when the first form arrives: it would be a good part of the function's start. */
 export const TwilioFields = z.lazy(() =>
   z.object({
     twilio_account_sid: sid('AC'),
     twilio_auth_token: field(z.string().check(z.trim(), z.minLength(8), z.maxLength(200))),
-    /** Also as Twilio writes them, `whatsapp:+15125550100`; texts may leave from a short code. */
+    /** Also in Twilio's format, `whatsapp:+15125550100`; texts may be sent from a short code. */
     ...byFormField(() => phone()),
     twilio_messaging_service_sid: sid('MG'),
     twilio_api_key: sid('SK'),
@@ -47,7 +47,7 @@ export const TwilioStatus = z.lazy(() =>
     auth_token_last4: MaybeText,
     api_secret_set: Flag,
     webhooks: z.object({ messages: Text, status: Text, voice: Text, voice_status: Text, recording: Text }),
-    /** Since the last one that was accepted, or until there was none for a day; and when the first of them came. */
+    /** Count since the last accepted one, or since a day without any; and the time of the first. */
     rejected_webhooks: Count,
     rejected_since: MaybeMoment,
     last_webhook_at: MaybeMoment,
@@ -55,7 +55,7 @@ export const TwilioStatus = z.lazy(() =>
 )
 export type TwilioStatus = z.infer<typeof TwilioStatus>
 
-/** Manager settings, the Twilio section (S2 §2.3). Secrets go in and never come out. */
+/** Manager settings, the Twilio section (S2 §2.3). Secrets are write-only. */
 export const settings = {
   twilioStatus: route({
     method: 'GET',
@@ -80,7 +80,7 @@ export const settings = {
     body: TwilioFields,
     output: z.extend(Message, { account_name: Text, account_status: Text }),
   }),
-  /** Sets our addresses at Twilio; where other addresses are set, only with `overwrite`, and the refusal names them. */
+  /** Sets our URLs at Twilio; replaces other URLs only with `overwrite`, and otherwise the refusal names them. */
   setTwilioWebhooks: route({
     method: 'POST',
     path: '/api/settings/twilio/webhooks',
