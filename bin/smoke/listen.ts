@@ -4,7 +4,7 @@ import type { Output } from '#contract/route.ts'
 const PUSH_MS = 60_000
 
 /**
- * Opens a socket on the person's channels; `push` is the first pointer that comes.
+ * Opens a socket on the person's channels; `push` is the first pointer that arrives.
  * https://docs.aws.amazon.com/appsync/latest/eventapi/event-api-websocket-protocol.html
  */
 export async function listen({ token, endpoint, channels }: Output<typeof realtime.token>) {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { until } from './until.ts'
 
-/** The code that was mailed to the address: read in the local cloud's mailbox, elsewhere typed in by whoever has the mail. */
+/** The code mailed to the address: read from the local cloud's mailbox, elsewhere typed in by the mail's recipient. */
 export async function obtainCode(origin: string, email: string): Promise<string> {
   const mailbox = `${origin}/local/api/mail?to=${encodeURIComponent(email)}`
   if (!(await isJson(mailbox))) return ask(`The code that was mailed to ${email}: `)
@@ -13,7 +13,7 @@ export async function obtainCode(origin: string, email: string): Promise<string>
   })
 }
 
-/** Without the local console the address is one of the pages. */
+/** Without the local console the URL is one of the pages. */
 async function isJson(url: string): Promise<boolean> {
   const { ok, headers } = await fetch(url)
   return ok && (headers.get('content-type') ?? '').includes('json')

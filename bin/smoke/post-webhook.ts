@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import twilio from 'twilio'
 
-/** Posts a customer's SMS as Twilio does, signed with the account's token; what stands behind `#` is Twilio's own and not sent. */
+/** Posts a customer's SMS like Twilio, signed with the account's token; the part after `#` is Twilio's and not sent. */
 export async function postWebhook(
   address: string,
   account: { sid: string; token: string },

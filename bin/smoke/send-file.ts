@@ -1,4 +1,4 @@
-/** Sends a file to S3 with a signed form, as a browser does. */
+/** Uploads a file to S3 with a signed form, as a browser does. */
 export async function sendFile({ url, fields }: { url: string; fields: Record<string, string> }, text: string) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

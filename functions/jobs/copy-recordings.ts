@@ -3,7 +3,7 @@ import { receiveRecording } from '../core/calls/recordings/receive-recording.ts'
 import { provenOrg } from '../core/platform/ctx.ts'
 import { eachRecord } from './each-record.ts'
 
-/** `kind`: left out, what was said on the call. `tries`: how often it was tried before; left out on the first. */
+/** `kind`: by default, the conversation. `tries`: the number of earlier tries; omitted for the first. */
 type Waiting = { org: string; call: string; kind?: RecordingKind; tries?: number }
 
 export const handler = eachRecord(({ org, ...input }: Waiting, run) =>

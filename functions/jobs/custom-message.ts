@@ -1,7 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { writeResetMail, writeVerifyMail } from '../core/people/accounts/write-mail.ts'
 
-/** Words for the user pool's code mails; the pool puts the code where its placeholder stands. */
+/** The text of the user pool's code mails; the pool replaces the placeholder with the code. */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const { codeParameter: code, userAttributes, clientMetadata = {} } = event.request
   const language = (clientMetadata.language ?? userAttributes.locale) === 'es' ? 'es' : 'en'

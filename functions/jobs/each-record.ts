@@ -2,13 +2,13 @@ import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { type DueMessage, timeOf } from '../core/platform/due/rules.ts'
 import { logFailure } from '../core/platform/log.ts'
 
-/** `isLate`: it waited for its moment, and was found later than its kind allows (`lateMinutes` of its job's row). */
+/** `isLate`: it waited for its time, and was found later than its kind allows (`lateMinutes` in its job's row). */
 type JobRun = { now: Date; requestId: string; isLate: boolean }
 
 /**
- * The Lambda handler of a queue job: one call a record. A record that fails is logged once and handed back alone, so the
- * queue tries it again and the others of its batch are not repeated. `isFinal`: a repeat would find nothing to do, so that no
- * dead letter tells of a failure; the function itself fails, which its alarm counts.
+ * The Lambda handler of a queue job: one call per record. A record that fails is logged once and returned alone, so
+ * that the queue retries it and not the others in its batch. `isFinal`: a repeat would find nothing to do, so that no
+ * dead letter would report the failure; the function itself fails, which its alarm counts.
  */
 export function eachRecord<Body>(
   work: (body: Body, run: JobRun) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { planConnected } from '../core/messaging/messages/plan-connected.ts'
 import { planSyncs } from '../core/stock/syncs/plan-syncs.ts'
 
-/** `now`: the local console's clock; absent on AWS. A plan that fails holds up no other. */
+/** `now`: the local console's clock; absent on AWS. A plan that fails does not hold up the others. */
 export async function handler({ now }: { now?: string }): Promise<void> {
   const at = now === undefined ? new Date() : new Date(now)
   const plans = await Promise.allSettled([planSyncs(at), planConnected(at)])

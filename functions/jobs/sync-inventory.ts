@@ -4,7 +4,7 @@ import { eachRecord } from './each-record.ts'
 
 type Asked = { org: string; run?: string; due?: string }
 
-/** A failure of ours ends the run, and its message comes back in vain. */
+/** A failure of ours ends the run, so retrying its message does nothing. */
 export const handler = eachRecord(
   ({ org, ...asked }: Asked, run) => syncInventory({ ...run, org: provenOrg(org) }, asked),
   { isFinal: true },

@@ -31,8 +31,8 @@ const STATUS: Record<ErrorCode, number> = {
 }
 
 /**
- * An AppError says what happened, here in its reader's language; anything else is a bug or an outage, logged once and told
- * without details.
+ * An AppError explains what happened, worded here in the reader's language; anything else is a bug or an outage, logged
+ * once and reported without details.
  */
 export function answerError(error: unknown, event: Event, language: Language): Answer {
   const { code, words, fields, retryAfterSeconds, told } = error instanceof AppError ? error : tellLess(error, event)

@@ -7,10 +7,10 @@ import type { Answer, Event } from './event.ts'
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 const JSON_HEADERS = { ...NO_STORE, 'content-type': 'application/json' }
 
-/** A vehicle that was sold is not offered for longer than this, and a page that many open is made once. */
+/** A sold vehicle is not offered for longer than this, and a popular page is rendered once. */
 const SHARED = { ...NO_STORE, 'cache-control': 'public, max-age=60' }
 
-/** Only a page that is there, or is gone, is kept: what is not found may be there in the next moment. */
+/** Only a page that exists, or is gone, is cached: a missing one may exist a moment later. */
 const keptFor = (status: number) => (status === 200 || status === 410 ? SHARED : NO_STORE)
 
 export const asJson = (statusCode: number, value: unknown): Answer => ({
@@ -19,7 +19,7 @@ export const asJson = (statusCode: number, value: unknown): Answer => ({
   body: JSON.stringify(value),
 })
 
-/** A handler's result as the row says it leaves; only what the output schema names goes out. */
+/** A handler's result as the row's output; only fields in the output schema are sent. */
 export function answerOutput(row: Row, result: unknown, event: Event): Answer {
   const output = row.output.parse(result)
   switch (row.answers) {
@@ -61,7 +61,7 @@ const asCsv = ({ csv, filename }: { csv: string; filename: string }): Answer => 
   body: csv,
 })
 
-/** A page with a policy of its own: what may run is named by its hash, and nothing else does. */
+/** A page with its own content policy: allowed code is named by its hash, and nothing else runs. */
 export function asPage({ status, language, body, styles, scripts }: z.output<typeof Page>): Answer {
   const policy = {
     'default-src': "'none'",
@@ -86,7 +86,7 @@ export function asPage({ status, language, body, styles, scripts }: z.output<typ
   return { statusCode: status, headers, body }
 }
 
-/** Whoever has it already is told so. CloudFront weakens an ETag when it compresses: a `W/` that comes back is passed over. */
+/** Clients that already have it get a 304. CloudFront weakens an ETag when compressing: a returned `W/` is ignored. */
 function withEtag(whole: Answer, event: Event): Answer {
   if (whole.statusCode !== 200) return whole
   const etag = `"${createHash('sha256')

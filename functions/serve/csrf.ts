@@ -4,12 +4,12 @@ import { readTokens } from './session-cookies.ts'
 
 function mac(text: string): string {
   const { CSRF_KEY } = process.env
-  // An empty key would sign as well, and anybody could sign the same.
+  // An empty key would sign too, but then anyone could sign.
   if (!CSRF_KEY) throw new Error('CSRF_KEY is not set.')
   return createHmac('sha256', CSRF_KEY).update(text).digest('base64url')
 }
 
-/** Stands for the session in the token, which script can read; '' without a session. */
+/** Stands for the session in the token, which scripts can read; '' without a session. */
 const tagOf = (session: string) => (session ? mac(`session ${session}`).slice(0, 22) : '')
 const sign = (tag: string, nonce = randomBytes(16).toString('base64url')) =>
   `${nonce}.${tag}.${mac(`token ${nonce} ${tag}`)}`
@@ -18,8 +18,8 @@ const sign = (tag: string, nonce = randomBytes(16).toString('base64url')) =>
 export const csrfTokenFor = (session: string) => sign(tagOf(session))
 
 /**
- * A new token bound as the request's own one: outside `/api`, where `GET /csrf-cookie` lies, the session's cookie does
- * not come along, and a token for nobody would shut a signed-in person out.
+ * A new token bound like the request's own one: outside `/api`, at `GET /csrf-cookie`, the session's cookie is not
+ * sent, and a token without a session would lock a signed-in person out.
  */
 export function renewedCsrfToken(event: Event, session: string): string {
   const held = session ? '' : (readTokens(event).xsrf ?? '')
@@ -27,13 +27,13 @@ export function renewedCsrfToken(event: Event, session: string): string {
   return isSame(held, sign(tag, nonce)) ? sign(tag) : csrfTokenFor(session)
 }
 
-/** Browsers name the page's origin on every changing request; a tool that is none may leave it out. */
+/** Browsers send the page's origin with every changing request; other tools may leave it out. */
 export const isOwnOrigin = ({ headers: { origin } }: Event) =>
   origin === undefined || origin === new URL(process.env.PUBLIC_URL ?? '').origin
 
 /**
- * Did our own page, in the session of the request's cookies, make this request? Without a session any token that we
- * made will do: a page may still hold that of a session that is over, to renew it.
+ * True if our own page, in the session of the request's cookies, made this request. Without a session any of our tokens
+ * will do: a page may still have that of an ended session, to renew it.
  */
 export function isOwnPage(event: Event, session: string): boolean {
   const token = event.headers['x-xsrf-token'] ?? ''

@@ -1,7 +1,7 @@
 import { AppError, refusedFields } from '../core/platform/errors.ts'
 import type { Event } from './event.ts'
 
-/** A file that came with a call. */
+/** A file sent with a call. */
 export interface SentFile {
   name: string
   type: string
@@ -10,7 +10,7 @@ export interface SentFile {
 
 export const isForm = ({ headers }: Event) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
-/** The field `file` of a form; throws `invalid` where there is none, `too_large` for a body of more than `bytesMax`. */
+/** The field `file` of a form; throws `invalid` if there is none, `too_large` for a body of more than `bytesMax`. */
 export async function readFile({ body = '', isBase64Encoded, headers }: Event, bytesMax: number): Promise<SentFile> {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
   if (bytes.length > bytesMax) throw new AppError('body_too_large', { kilobytes: Math.floor(bytesMax / 1024) })

@@ -1,12 +1,12 @@
 import { AppError } from '../core/platform/errors.ts'
 
-/** A form's fields; one that came several times is a list. */
+/** A form's fields; a repeated one is a list. */
 export type Form = Record<string, string | string[]>
 
-/** Twilio sends some forty. */
+/** Twilio sends about forty. */
 const FIELDS_MAX = 200
 
-/** A form's fields in one pass; throws `too_large` where there are too many. */
+/** A form's fields in one pass; throws `too_large` if there are too many. */
 export function readForm(text: string): Form {
   const fields = new Map<string, string | string[]>()
   let count = 0

@@ -2,9 +2,9 @@ import { type SetCookie, stringifySetCookie } from 'cookie'
 import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { type Event, readCookies } from './event.ts'
 
-/** Tokens as a session's beginning and each refresh hand them over. */
+/** Tokens issued at the start of a session and by each refresh. */
 export type SessionTokens = { access: string; refresh: string; session: string }
-/** The tokens that a browser sent, for the calls that begin and end sessions. */
+/** The tokens sent by a browser, for the calls that start and end sessions. */
 export type HeldTokens = { access?: string; refresh?: string }
 
 const maxAge = SESSION_LIVES.sessionCookie

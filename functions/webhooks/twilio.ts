@@ -9,7 +9,7 @@ import { admitWebhook, type Delivery } from '../core/telephony/connections/admit
 import { serve } from '../serve.ts'
 import { readAsked, readInbound, readLeg, readRecording, readReport } from './twilio-form.ts'
 
-/** Twilio's doors: verified, translated, handed on; each is safe to repeat. */
+/** Twilio's doors: verify, translate, delegate; each is safe to repeat. */
 export const handler = serve(webhooks, {
   messages: async ({ params, ...posted }, guest) => {
     const { work, form } = await admit(guest, { ...params, ...posted })
