@@ -16,15 +16,15 @@ import type { FollowRow } from './follow.ts'
 import type { Job } from './job.ts'
 
 interface AreaFacts {
-  /** The lower areas that it may import, beside `platform`. */
+  /** The lower areas that it may import, besides `platform`. */
   knows: readonly string[]
   jobs: Record<string, Job>
   follows: Record<string, FollowRow>
 }
 
 /**
- * Every area of the product, lower ones first, with what it does without being asked. The other lists beside this file
- * want an entry for each: a new area begins here, and the types name the rest.
+ * Every area of the product, lower ones first, with the work it does on its own. The other lists beside this file need
+ * an entry for each: a new area begins here, and the types point to the rest.
  */
 export const areas = {
   people: { knows: [], jobs: peopleJobs, follows: peopleFollows },
@@ -50,7 +50,7 @@ export const areas = {
 } as const satisfies Record<string, AreaFacts>
 export type Area = keyof typeof areas
 
-/** One of these facts of every area. */
+/** One of these facts for every area. */
 export const ofAreas = <Fact extends keyof AreaFacts>(fact: Fact) =>
   Object.fromEntries(Object.entries<AreaFacts>(areas).map(([area, facts]) => [area, facts[fact]])) as {
     [Name in Area]: (typeof areas)[Name][Fact]

@@ -1,15 +1,18 @@
 import { type Resource, USES, type Use } from './uses.ts'
 
 /**
- * Every function knows where it is reached, but for the one that guards the sockets: the site's security headers name the
- * Events API and that names its guard, so the guard cannot wait for the site's address.
+ * Every function knows its public URL, except the one that guards the sockets: the site's security headers name the
+ * Events API, which names its guard, so the guard cannot wait for the site's address.
  */
 const ALWAYS = ['PUBLIC_URL'] as const
 
-/** `queue:check-messages` is found under `QUEUE_CHECK_MESSAGES`, a queue URL. */
+/** `queue:check-messages` becomes `QUEUE_CHECK_MESSAGES`, a queue URL. */
 export const queueVariable = (job: string) => `QUEUE_${job.toUpperCase().replaceAll('-', '_')}`
 
-/** The names of the environment variables that a function with these uses reads, sorted. Optional beside them: TWILIO_BASE_URL, VOICE_GATEWAY, and the AI vendors' (core/assistant/providers/provider-rows.ts). */
+/**
+ * The names of the environment variables that a function with these uses reads, sorted. Also optional: TWILIO_BASE_URL,
+ * VOICE_GATEWAY, and the AI vendors' (core/assistant/providers/provider-rows.ts).
+ */
 export function environmentOf(uses: readonly Use[]): string[] {
   const names = uses.flatMap((use) =>
     use.startsWith('queue:') ? [queueVariable(use.slice(6))] : USES[use as Resource],

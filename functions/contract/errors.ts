@@ -1,4 +1,7 @@
-/** Every code an answer can carry in `{ message, code }`, for programs; what a person reads has a key of its own (`refusals.ts`). */
+/**
+ * Every code that a response can have in `{ message, code }`, for programs; texts for people have their own keys
+ * (`refusals.ts`).
+ */
 export const ERROR_CODES = [
   'invalid',
   'unauthenticated',

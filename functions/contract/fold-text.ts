@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as people type them who have no such keys. */
+/** Letters that Unicode does not decompose, as typed by people without such keys. */
 const LETTERS: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -17,7 +17,7 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ASCII = /^[\x00-\x7f]*$/
 
-/** A text as searches compare it: without accents and case, "Łukasz Strauß" as "lukasz strauss"; outer blanks are cut. */
+/** A text as compared in searches: without accents and case, "Łukasz Strauß" as "lukasz strauss", and trimmed. */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().trim()
   const apart = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

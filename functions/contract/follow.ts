@@ -1,6 +1,6 @@
 import type { Use } from './uses.ts'
 
-/** Something that follows from changes of the table: done by the one of its name in `core/<area>/follows.ts`. */
+/** A reaction to changes in the table, performed by the follower with its name in `core/<area>/follows.ts`. */
 export interface FollowRow {
   /** The entities whose changes it follows, by their names in the table. */
   on: readonly string[]

@@ -1,11 +1,11 @@
-/** A union's members as one. */
+/** Merges a union's members into one type. */
 export type Whole<Table> = (Table extends unknown ? (table: Table) => void : never) extends (table: infer All) => void
   ? All
   : never
 
 /**
- * The entries that the areas add to a table, as one table. No two areas name an entry alike. A
- * call that is marked `@__PURE__` is left out of the functions that do not read what it gives.
+ * Merges the areas' entries into one table. No two areas use the same name. A call marked `@__PURE__` is left out of
+ * functions that do not read its result.
  */
 export const gather = <Tables extends Record<string, object>>(byArea: Tables): Whole<Tables[keyof Tables]> =>
   Object.assign({}, ...Object.values(byArea))

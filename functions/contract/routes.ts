@@ -29,8 +29,9 @@ const areas: Routes[] = Object.values(byArea)
 const names = new Set(areas.flatMap((rows) => Object.keys(rows)))
 
 /**
- * Every call of the product, by the function that answers it: `functions/api/<name>.ts`, webhooks in
- * `functions/webhooks/twilio.ts`, pages in `functions/pages/inventory.ts`. One function may answer rows of several areas.
+ * Every call of the product, by the function that serves it: `functions/api/<name>.ts`, webhooks in
+ * `functions/webhooks/twilio.ts`, pages in `functions/pages/inventory.ts`. One function may serve rows of several
+ * areas.
  */
 export const routes = Object.fromEntries(
   [...names].map((name) => [name, Object.assign({}, ...areas.map((rows) => rows[name]))]),

@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/words.ts'
 
-/** A chapter of the reference for who writes programs: what its calls are about, by the names of their rows. */
+/** A chapter of the API reference: a description of each of its calls, by the name of the row. */
 export interface Topic {
   title: Sentence
   calls: Record<string, Sentence>

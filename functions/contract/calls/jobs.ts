@@ -1,7 +1,7 @@
 import type { Job } from '#contract/job.ts'
 
 export const callsJobs = {
-  /** Settles a call whose callbacks went missing from Twilio's own list, repeatedly until it is over. */
+  /** Settles a call with missing callbacks by Twilio's own list, checking repeatedly until it is over. */
   'check-calls': {
     source: 'queue',
     batchSize: 5,
