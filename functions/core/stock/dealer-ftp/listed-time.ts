@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000
 
 /**
  * The time in a listing of `ls` or of DOS (`Nov 18 10:22`, `Nov 18 2025`, `11-18-26  10:22AM`, `2026-11-18 10:22`), in
- * milliseconds, treating the server's time zone as UTC: good enough for sorting. Without a year it is the last such day.
+ * milliseconds, treating the server's time zone as UTC: good enough to sort by. Without a year, the last such day.
  */
 export function readListedTime(text: string, now: number): number | undefined {
   const unix = /^(\p{L}{3})\p{L}* +(\d{1,2}) +(?:(\d{4})|(\d{1,2}):(\d\d))$/u.exec(text.trim())
