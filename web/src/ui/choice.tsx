@@ -15,11 +15,11 @@ interface SelectProps<Value extends string> extends Omit<NativeSelect.RootProps,
   options: readonly (Option<Value> | OptionGroup<Value>)[]
   value?: Value
   onChange?: (value: Value) => void
-  /** Of the select itself: its name where no label stands above it, or what a form registers. */
+  /** Props of the select itself: an accessible name if it has no label, or a form's registration. */
   field?: NativeSelect.FieldProps
 }
 
-/** One of several, by the browser's own select. */
+/** A choice of one option, using the browser's native select. */
 export function Select<Value extends string>({ options, value, onChange, field, ...look }: SelectProps<Value>) {
   return (
     <NativeSelect.Root {...look}>
@@ -56,7 +56,7 @@ interface ChoiceProps<Value extends string> extends SelectProps<Value> {
   isRequired?: boolean
 }
 
-/** The same under its label, with what is wrong with it. */
+/** A select with a label and its error. */
 export function Choice<Value extends string>({ label, hint, error, isRequired, ...select }: ChoiceProps<Value>) {
   return (
     <FormField label={label} hint={hint} error={error} isRequired={isRequired}>

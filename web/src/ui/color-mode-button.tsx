@@ -4,7 +4,7 @@ import { useTheme } from 'next-themes'
 
 type ColorModeButtonProps = IconButtonProps & { lightLabel: string; darkLabel: string }
 
-/** Switches between light and dark; the label names what a press brings. */
+/** Switches between light and dark; the label names the mode that a press switches to. */
 export function ColorModeButton({ lightLabel, darkLabel, ...rest }: ColorModeButtonProps) {
   const { resolvedTheme, setTheme } = useTheme()
   const isDark = resolvedTheme === 'dark'

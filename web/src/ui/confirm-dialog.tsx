@@ -9,14 +9,14 @@ interface ConfirmDialogProps {
   children: ReactNode
   confirmLabel: string
   cancelLabel: string
-  /** For what cannot be taken back. */
+  /** For actions that cannot be undone. */
   destructive?: boolean
-  /** Does it, and says what came of it; until then the dialog is busy. */
+  /** Does the action and reports the outcome; until it settles the dialog is busy. */
   onConfirm: () => Promise<unknown>
   onCancel: () => void
 }
 
-/** Asks before something is done. Focus begins at Cancel. */
+/** Asks for confirmation. Cancel has the initial focus. */
 export function ConfirmDialog({ open, title, children, onCancel, ...answers }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (

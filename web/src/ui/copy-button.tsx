@@ -2,13 +2,13 @@ import { Clipboard, IconButton } from '@chakra-ui/react'
 import { Check, Copy } from 'lucide-react'
 
 interface CopyButtonProps {
-  /** What is copied, in words. */
+  /** The name of the copied value, for people. */
   label: string
   copyLabel: string
   copiedLabel: string
 }
 
-/** Copies the value of the `Clipboard.Root` around it. */
+/** Copies the value of the surrounding `Clipboard.Root`. */
 export function CopyButton({ label, copyLabel, copiedLabel }: CopyButtonProps) {
   return (
     <Clipboard.Trigger asChild>

@@ -8,7 +8,7 @@ interface CopyFieldProps {
   copiedLabel: string
 }
 
-/** Something to paste elsewhere, with a button that copies it. */
+/** A value to paste elsewhere, with a copy button. */
 export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
   return (
     <Clipboard.Root value={value} timeout={2000}>

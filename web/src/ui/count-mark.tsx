@@ -1,9 +1,9 @@
 import { Badge } from '@chakra-ui/react'
 
-/** More than this is only said to be more. */
+/** Larger counts are shown as "99+". */
 const MOST = 99
 
-/** How many there are, for the eye; whoever shows it says it in words too. Nothing where there are none. */
+/** A visual count; the caller must also say it in words. Renders nothing for zero. */
 export function CountMark({ count, onIcon }: { count: number; onIcon?: boolean }) {
   if (count === 0) return null
   return (

@@ -1,17 +1,17 @@
 import { Input } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 
-/** While a day's year is typed, it is one of the first thousand. */
+/** While a year is being typed, the browser reports a year below 1000. */
 const isUnfinished = (day: string) => day.startsWith('0')
 
 interface DayInputProps {
-  /** As `2026-11-24`; empty for none. */
+  /** Formatted as `2026-11-24`; empty for none. */
   value: string
-  /** Told of a day once it is typed, and of none. */
+  /** Called with a complete day, and with an empty string when it is cleared. */
   onChange: (day: string) => void
 }
 
-/** A day to pick or to type. The browser keeps what is typed: set from outside meanwhile, its year would begin anew. */
+/** A day to pick or type. The input is uncontrolled: setting it while the user types would restart the year. */
 export function DayInput({ value, onChange }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

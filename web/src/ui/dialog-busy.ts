@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, useState } from 'react'
 
 interface DialogBusy {
-  /** Something is under way that closing would hide. */
+  /** True while work is in progress that closing would hide. */
   isBusy: boolean
-  /** Holds the dialog open until the work has ended, well or not. */
+  /** Keeps the dialog open until the work has settled, successfully or not. */
   busyWhile: (work: Promise<unknown>) => Promise<void>
 }
 
@@ -11,7 +11,7 @@ const Context = createContext<DialogBusy>({ isBusy: false, busyWhile: async () =
 
 export const DialogBusyProvider = Context.Provider
 
-/** The busy state of the dialog that this stands in. */
+/** The busy state of the surrounding dialog. */
 export const useDialogBusy = () => useContext(Context)
 
 export function useNewDialogBusy(): DialogBusy {

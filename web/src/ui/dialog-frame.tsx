@@ -6,20 +6,20 @@ interface DialogFrameProps {
   open: boolean
   onClose: () => void
   title: string
-  /** Of the cross in the corner; a question that has to be answered has none. */
+  /** Label of the close button in the corner; omitted for a question that must be answered. */
   closeLabel?: string
-  /** Buttons at the bottom, the one that leads on last. */
+  /** Buttons at the bottom, the primary one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** A click beside it does not close it: something may have been written. */
+  /** A click outside does not close it, because input could be lost. */
   isForm?: boolean
   initialFocus?: () => HTMLElement | null
   children: ReactNode
 }
 
 /**
- * A dialog with a title, a body that scrolls and a way out; a large one takes the whole of a small screen. While what
- * stands in it is busy (`useDialogBusy`), nothing closes it.
+ * A dialog with a title, a scrolling body and a way to close it; a large one fills a small screen. While its content is
+ * busy (`useDialogBusy`), nothing closes it.
  */
 export function DialogFrame({ size = 'md', closeLabel, initialFocus, ...props }: DialogFrameProps) {
   const isLarge = size === 'lg' || size === 'xl'

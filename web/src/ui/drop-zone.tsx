@@ -4,17 +4,17 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import './drop-zone.css'
 
 interface DropZoneProps {
-  /** What the file chooser offers. */
+  /** The file types offered by the file chooser. */
   accept: string
   words: { dropHere: string; choose: string; chooseAnother: string }
   onFile: (file: File) => void
-  /** Takes no file at the moment. */
+  /** Temporarily accepts no file. */
   disabled?: boolean
-  /** The file that was taken; another can still be dropped or chosen. */
+  /** The accepted file; another can still be dropped or chosen. */
   children?: ReactNode
 }
 
-/** Where a file is dropped, or chosen. */
+/** An area to drop a file on, with a button to choose one. */
 export function DropZone({ accept, words, onFile, disabled, children }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -53,7 +53,7 @@ export function DropZone({ accept, words, onFile, disabled, children }: DropZone
         aria-label={words.choose}
         onChange={({ target }) => {
           take(target.files)
-          // The same file, mended, can be chosen once more.
+          // Allows the same file to be chosen again after it was fixed.
           target.value = ''
         }}
       />

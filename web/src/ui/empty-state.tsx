@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon: ReactNode
   title: string
-  /** The page's own name where the emptiness is all there is. */
+  /** The heading level: `h1` if the empty state is the whole page. */
   titleAs?: 'h1' | 'h2' | 'h3'
   description?: string
-  /** One action that leads out of the emptiness. */
+  /** One action that helps the user get started. */
   action?: ReactNode
 }
 

@@ -9,7 +9,7 @@ interface ErrorStateProps {
   onRetry: () => void
 }
 
-/** What stands where content would, when it could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function ErrorState({ title, description, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">

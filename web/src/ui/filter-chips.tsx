@@ -3,19 +3,19 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface FilterChipsProps<Filters extends object> {
-  /** Those that are set. */
+  /** The active filters. */
   filters: Filters
   wordsOf: (name: keyof Filters, filters: Filters) => string
   onChange: (filters: Filters) => void
-  /** What they are called together, what takes one off, and what all. */
+  /** Names of the group, of the button that removes one filter, and of the one that removes all. */
   label: string
   removeLabel: (filter: string) => string
   clearLabel: string
-  /** What else can be done with them. */
+  /** Other actions on the filters. */
   children?: ReactNode
 }
 
-/** The filters that narrow a list at the moment; each can be taken off. */
+/** The active filters of a list, each with a button to remove it. */
 export function FilterChips<Filters extends object>({
   filters,
   wordsOf,

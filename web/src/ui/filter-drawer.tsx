@@ -5,16 +5,16 @@ import { WideLabel } from './wide-label.tsx'
 
 interface FilterDrawerProps {
   title: string
-  /** What the button says: how many filters are set, where any is. */
+  /** The button's text, with the number of active filters if there are any. */
   label: string
   closeLabel: string
-  /** On a phone the button is its icon: there is no room beside it. */
+  /** On a phone the button shows only its icon, for lack of room. */
   isNarrow?: boolean
-  /** The form, fresh whenever the drawer opens. */
+  /** The form, remounted whenever the drawer opens. */
   children: (close: () => void) => ReactNode
 }
 
-/** The button that opens the filters of a list, and their drawer. */
+/** The button that opens a list's filters, and their drawer. */
 export function FilterDrawer({ title, label, closeLabel, isNarrow = false, children }: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -50,17 +50,16 @@ export function FilterDrawer({ title, label, closeLabel, isNarrow = false, child
 }
 
 interface FilterFieldsProps {
-  /** The fields. */
   children: ReactNode
-  /** What the button says that has them take effect. */
+  /** Text of the button that applies the filters. */
   applyLabel: string
   onApply: () => void
   clearLabel: string
-  /** Takes all filters off, where any is set. */
+  /** Removes all filters; omitted if none is active. */
   onClear?: () => void
 }
 
-/** All filters at once; they take effect when they are applied. */
+/** A form of all filters, which take effect when applied. */
 export function FilterFields({ children, applyLabel, onApply, clearLabel, onClear }: FilterFieldsProps) {
   function apply(event: FormEvent) {
     event.preventDefault()

@@ -13,17 +13,17 @@ interface FormDialogProps {
   title: string
   closeLabel: string
   cancelLabel: string
-  /** Left out while there is nothing to send. */
+  /** Omitted while there is nothing to submit. */
   submitLabel?: string
-  /** What the button says while the form is sent. */
+  /** Text of the button while the form is being submitted. */
   busyLabel?: string
   isSubmitDisabled?: boolean
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** A `DialogForm`; it lives as long as the dialog is open. */
+  /** A `DialogForm`, mounted as long as the dialog is open. */
   children: ReactNode
 }
 
-/** A dialog around a form: its buttons stay in sight however long the form is. */
+/** A dialog around a form: its buttons stay visible no matter how long the form is. */
 export function FormDialog({ children, ...props }: FormDialogProps) {
   const { cancelLabel, submitLabel, busyLabel, isSubmitDisabled, ...frame } = props
   const id = useId()
@@ -70,13 +70,13 @@ function Buttons({ form, onCancel, ...props }: ButtonsProps) {
 interface DialogFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>
   onChange?: () => void
-  /** What went wrong with the whole of it. */
+  /** An error that concerns the form as a whole. */
   error?: string
   errorTitle?: string
   children: ReactNode
 }
 
-/** The form of a `FormDialog`; while it is sent the dialog is busy. */
+/** The form of a `FormDialog`; the dialog is busy while it is being submitted. */
 export function DialogForm({ onSubmit, onChange, error, errorTitle, children }: DialogFormProps) {
   const { busyWhile } = useDialogBusy()
   return (

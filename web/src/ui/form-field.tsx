@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 
 interface FormFieldProps {
   label: string
-  /** One input. */
+  /** A single input. */
   children: ReactNode
   hint?: ReactNode
   error?: string
-  /** It may not be left empty; said by a star. */
+  /** Required, marked by a star. */
   isRequired?: boolean
 }
 
-/** Beside the label, and not part of its name. */
+/** Beside the label, but not part of its accessible name. */
 const STAR = { content: '"*" / ""', color: 'fg.error' }
 
-/** A labelled input with a hint below it, or what is wrong with it. */
+/** A labeled input with a hint or an error below it. */
 export function FormField({ label, children, hint, error, isRequired }: FormFieldProps) {
   return (
     <Field.Root invalid={!!error} required={isRequired}>

@@ -1,4 +1,4 @@
-/** First letters of the first and last word that have one; of a phone number its last two digits. */
+/** Initials of the first and last word that contain a letter; the last two digits of a phone number. */
 export function initialsOf(name: string): string {
   if (/^[+(]?\d/.test(name.trim())) return name.replace(/\D/g, '').slice(-2)
   const letters = name

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 
-/** A dialog whose code is loaded when it first opens; from then on it is there, so that it can also close by itself. */
+/** A dialog whose code is loaded when it first opens; it then stays mounted so that it can animate its own closing. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: (props: Props) => boolean,
@@ -19,5 +19,5 @@ export function lazyDialog<Props extends object>(
   }
 }
 
-/** Whether it is, for most of them. */
+/** The `isOpen` of most dialogs. */
 export const byOpen = ({ open }: { open: boolean }) => open

@@ -8,12 +8,12 @@ interface LightboxProps {
   name: string
   words: { close: string; download: string; previous: string; next: string }
   onClose: () => void
-  /** Shows the picture before, or after; absent where there is none. */
+  /** Show the previous or next picture; absent if there is none. */
   onPrevious?: () => void
   onNext?: () => void
 }
 
-/** One picture in front of everything. */
+/** A single picture in front of the page. */
 export function Lightbox({ open, src, name, words, onClose, onPrevious, onNext }: LightboxProps) {
   const step = (event: { key: string }) => {
     if (event.key === 'ArrowLeft') onPrevious?.()

@@ -8,7 +8,7 @@ interface NativeCheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A choice of yes or no with what it means below it. */
+/** A checkbox with an explanation below it. */
 export function NativeCheckbox({ label, hint, hintColor = 'fg.muted', ...input }: NativeCheckboxProps) {
   const id = useId()
   return (

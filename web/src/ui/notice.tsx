@@ -8,7 +8,7 @@ export interface NoticeProps {
   action?: ReactNode
 }
 
-/** A few words above or between the content: what went well, what went wrong, what to know. */
+/** A short message above or between the content: success, an error, or information. */
 export function Notice({ status, title, children, action }: NoticeProps) {
   return (
     <Alert.Root status={status} borderRadius="l3" textAlign="start" role={status === 'error' ? 'alert' : 'status'}>

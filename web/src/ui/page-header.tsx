@@ -8,7 +8,7 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** A page's name, its one h1. */
+/** A page's title, its only h1. */
 export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
   return (
     <Flex as="header" wrap="wrap" align="flex-start" justify="space-between" gap="4">

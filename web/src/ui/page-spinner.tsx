@@ -1,6 +1,6 @@
 import { Center, Spinner, Text } from '@chakra-ui/react'
 
-/** Waits in the middle of the screen, saying for what. */
+/** A spinner in the middle of the screen, with what it is waiting for. */
 export function PageSpinner({ text }: { text?: string }) {
   return (
     <Center minHeight="60dvh" flexDirection="column" gap="4" role="status">

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
 
-/** The white card that content lies on. */
+/** The white card behind content. */
 export function Panel(props: BoxProps) {
   return (
     <Box

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 type PasswordInputProps = InputProps & { showLabel: string; hideLabel: string }
 
-/** A password that can be looked at while it is written. */
+/** A password field whose content can be shown while typing. */
 export function PasswordInput({ showLabel, hideLabel, ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   const label = isShown ? hideLabel : showLabel

@@ -7,12 +7,12 @@ const SIZES = { sm: { boxSize: '9', fontSize: 'sm' }, md: { boxSize: '10', fontS
 
 type PersonAvatarProps = Omit<FlexProps, 'direction'> & {
   name: string
-  /** What the colour follows, so that a renamed person keeps it. The name where absent. */
+  /** Determines the color, so that a renamed person keeps it. Defaults to the name. */
   colorSeed?: string
   size: keyof typeof SIZES
 }
 
-/** A person as initials on one of six colours. */
+/** A person's initials on one of six colors. */
 export function PersonAvatar({ name, colorSeed = name, size, ...rest }: PersonAvatarProps) {
   return (
     <Flex

@@ -2,7 +2,7 @@ import { Clipboard, HStack, Link } from '@chakra-ui/react'
 import { CopyButton } from './copy-button.tsx'
 
 interface PhoneLinkProps {
-  /** As it is dialed, `+15125550100`, and as it is read. */
+  /** The number to dial, `+15125550100`, and the text to show. */
   number: string
   text: string
   callLabel: string
@@ -10,7 +10,7 @@ interface PhoneLinkProps {
   copiedLabel: string
 }
 
-/** A telephone number: a click calls it, the button beside it copies it as it is read. */
+/** A phone number: clicking it calls, and the button beside it copies the displayed text. */
 export function PhoneLink({ number, text, callLabel, copyLabel, copiedLabel }: PhoneLinkProps) {
   return (
     <Clipboard.Root value={text} timeout={2000} display="inline-block">

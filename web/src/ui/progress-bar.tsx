@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react'
 
 interface ProgressBarProps {
   label: string
-  /** 0 to 1; undefined where it is not known how far it is. */
+  /** 0 to 1; undefined if the progress is unknown. */
   value: number | undefined
 }
 
-/** How far something is that takes its time. */
+/** The progress of a slow operation. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import './fonts/fonts.css'
 import { system } from './system.ts'
 
-/** The look of everything inside: tokens, and light or dark as chosen (`/theme.js` set it before the first paint). */
+/** The theme of everything inside: tokens, and the chosen color mode (`/theme.js` set it before the first paint). */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={system}>

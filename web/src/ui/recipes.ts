@@ -30,8 +30,8 @@ import {
 } from '@chakra-ui/react/theme'
 
 /**
- * How Chakra's components look, of those that are used: all of them together are as much code as React. A component whose
- * recipe is missing here would stand on the page without any style.
+ * Chakra's recipes for the components that we use: the complete set is as much code as React. A component whose recipe
+ * is missing here renders without any style.
  */
 export const recipes = {
   badge: badgeRecipe,
@@ -49,7 +49,7 @@ export const recipes = {
   textarea: textareaRecipe,
 }
 
-/** Of the components that have several parts. */
+/** Recipes of components with several parts. */
 export const slotRecipes = {
   alert: alertSlotRecipe,
   dataList: dataListSlotRecipe,

@@ -3,17 +3,17 @@ import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 
 export interface RowDeed {
-  /** Its name among the menu's. */
+  /** Its key within the menu. */
   value: string
   icon: LucideIcon
   text: string
-  /** What it does, or the address that it leads to. */
+  /** Its action, or the URL that it links to. */
   does: (() => void) | string
-  /** For what cannot be taken back. */
+  /** For actions that cannot be undone. */
   destructive?: boolean
 }
 
-/** What can be done with one row of a list, behind its three dots; `button` is how they look. */
+/** The actions on one row of a list, behind a three-dot button; `button` styles that button. */
 export function RowMenu({ label, deeds, ...button }: { label: string; deeds: RowDeed[] } & IconButtonProps) {
   const choose = (chosen: string) => {
     const does = deeds.find(({ value }) => value === chosen)?.does

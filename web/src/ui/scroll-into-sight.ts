@@ -1,4 +1,4 @@
-/** A `ref` for what answers below the edge of a dialog or a page: it comes into sight when it appears. */
+/** A `ref` for an element that may appear below the edge of a dialog or page: scrolls it into view. */
 export function scrollIntoSight(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }

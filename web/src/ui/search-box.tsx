@@ -2,25 +2,25 @@ import { IconButton, Input, InputGroup } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** As much as the server takes. */
+/** The server's maximum. */
 const LENGTH_MAX = 100
 
 interface SearchBoxProps {
-  /** What is searched for, as it stands in the address or elsewhere outside. */
+  /** The search text as stored outside, such as in the page's URL. */
   value: string
   label: string
   clearLabel: string
-  /** How long nothing is typed before it searches. */
+  /** Pause in typing before it searches. */
   debounceMs?: number
   onSearch: (text: string) => void
   field?: RefObject<HTMLInputElement | null>
 }
 
-/** A search that begins once nothing is typed for a moment; it follows where the value is changed elsewhere. */
+/** A search field that searches after a short pause in typing, and follows changes to the value from outside. */
 export function SearchBox({ value, label, clearLabel, debounceMs = 350, onSearch, field }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
-  /** Searched for from here and not the value yet: it becomes that some time later, and what is typed by then stays. */
+  /** Searches not yet reflected in `value`: they arrive there later, and must not replace what was typed meanwhile. */
   const [asked, setAsked] = useState<string[]>([])
   if (value !== known) {
     const at = asked.indexOf(value)

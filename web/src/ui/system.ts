@@ -17,7 +17,7 @@ const value = (value: string) => ({ value })
 const modes = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 const FALLBACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
-/** What a palette must say for Chakra's recipes: petrol leads, copper marks, the greys carry a little petrol. */
+/** A palette's tokens for Chakra's recipes: petrol is the brand, copper the accent, and grays have a petrol tint. */
 const palette = (name: string) => ({
   contrast: modes('white', 'white'),
   fg: modes(`{colors.${name}.700}`, `{colors.${name}.200}`),
@@ -92,7 +92,7 @@ const config = defineConfig({
           DEFAULT: modes('{colors.gray.900}', '#eef3f4'),
           muted: modes('{colors.gray.600}', '#a3b1b5'),
           subtle: modes('{colors.gray.500}', '#87989d'),
-          // Chakra's own are too pale to read on a light page.
+          // Chakra's defaults have too little contrast on a light page.
           error: modes('{colors.red.700}', '{colors.red.400}'),
           warning: modes('{colors.orange.700}', '{colors.orange.300}'),
         },
@@ -111,7 +111,7 @@ const config = defineConfig({
         panel: modes('0 1px 2px rgb(14 30 34 / 5%), 0 1px 1px rgb(14 30 34 / 3%)', '0 0 0 0 transparent'),
       },
     },
-    // On a phone as high as a thumb, and with letters that iOS does not zoom into.
+    // On a phone, tall enough for a thumb, with text large enough that iOS does not zoom in.
     recipes: {
       input: {
         variants: {
@@ -125,7 +125,8 @@ const config = defineConfig({
     body: { bg: 'bg.canvas', minHeight: '100dvh' },
     '*': {
       fontFeatureSettings: 'normal',
-      // None, not a short one: a dialog that fades in is transparent for a frame, while the page behind it is hidden already.
+      // None instead of a short one: a fading dialog is transparent for a frame when the page behind it is already
+      // hidden.
       _motionReduce: { animation: 'none !important', transition: 'none !important' },
     },
     'h1, h2, h3': { letterSpacing: '-0.015em', textWrap: 'balance' },
@@ -134,7 +135,7 @@ const config = defineConfig({
   },
 })
 
-/** Chakra's own theme but for the recipes that nothing here uses. */
+/** Chakra's default theme without the recipes that we don't use. */
 const chakra = defineConfig({
   preflight: true,
   cssVarsPrefix,

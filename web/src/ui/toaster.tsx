@@ -1,8 +1,8 @@
 import { Toaster as ChakraToaster, createToaster, Portal, Spinner, Stack, Toast } from '@chakra-ui/react'
 
 /**
- * `toaster.create({ type, title, description, action })` from anywhere. While nobody looks at the page its time stands
- * still: one whose news may be old by then has an `id`, to be dismissed by.
+ * `toaster.create({ type, title, description, action })` from anywhere. The timer pauses while the page is hidden: a
+ * toast that may be outdated by then has an `id` by which it is dismissed.
  */
 export const toaster = createToaster({
   placement: 'bottom-end',
@@ -11,16 +11,16 @@ export const toaster = createToaster({
   offsets: { top: '1rem', right: '1rem', bottom: 'var(--toasts-bottom)', left: '1rem' },
 })
 
-/** How high something at the bottom of the page is that they may not cover. */
+/** Height of the element at the bottom of the page that toasts must not cover. */
 const KEPT_CLEAR = '--toasts-keep-clear'
 
-/** On a phone they lie above the bar at the bottom, which leads on. */
+/** On a phone, toasts appear above the navigation bar at the bottom. */
 const BOTTOM = {
   base: `calc(4.75rem + env(safe-area-inset-bottom, 0px) + var(${KEPT_CLEAR}, 0px))`,
   md: `calc(1rem + var(${KEPT_CLEAR}, 0px))`,
 }
 
-/** A `ref` for a bar at the bottom of the page: while it is there, toasts lie above it. */
+/** A `ref` for a bar at the bottom of the page: while it is mounted, toasts appear above it. */
 export function keepToastsAbove(bar: HTMLElement | null) {
   if (!bar) return
   const { style } = document.documentElement
@@ -32,14 +32,14 @@ export function keepToastsAbove(bar: HTMLElement | null) {
   }
 }
 
-/** White letters can be read on these. */
+/** Dark enough for white text. */
 const GROUNDS = {
   '&[data-type=success]': { bg: 'green.700' },
   '&[data-type=warning]': { bg: 'orange.700', color: 'white' },
   '&[data-type=error]': { bg: 'red.700' },
 }
 
-/** Shows the toasts; once on the page. */
+/** Renders the toasts; mount it once. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
     <Portal>

@@ -8,7 +8,7 @@ export interface Banner {
 
 const SHOWN_MS = 5_000
 
-/** A notice that goes away by itself after five seconds. */
+/** A notice that disappears after five seconds. */
 export function useBanner() {
   const [banner, show] = useState<Banner>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 
-/** A button's words, which on a phone only its name says: its icon then needs no more room than itself. */
+/** A button's text, visually hidden on a phone: the button is then only as wide as its icon. */
 export function WideLabel({ text }: { text: string }) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { Flex, type FlexProps, Icon, Text } from '@chakra-ui/react'
 
 type WordmarkProps = FlexProps & { name: string; compact?: boolean }
 
-/** The product's mark (a wire that ends in a contact) and its name. */
+/** The product's logo (a wire that ends in a contact) and its name. */
 export function Wordmark({ name, compact, ...rest }: WordmarkProps) {
   return (
     <Flex as="span" align="center" gap="2.5" {...rest}>
