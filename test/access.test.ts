@@ -42,6 +42,9 @@ let colleague: Client
 beforeAll(async () => {
   ;[ours, theirs] = await Promise.all([newOrganization(), newOrganization()])
   const account = await ours.connect()
+  // Else the first agent whose message is tried would have what is nobody's.
+  const kept = { key: 'take_by_answering', value: 'false', group: 'assignment' }
+  expect(await ours.client.post('/api/settings/bulk-update', { settings: [kept] })).toMatchObject({ status: 200 })
   await theirs.connect()
   const member = (more: Parameters<typeof ours.addMember>[0]) => ours.addMember(more)
   const agent = await member({ role: 'agent' })

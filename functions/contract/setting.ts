@@ -13,8 +13,6 @@ export interface SettingFacts {
   /** For a number, always both. */
   least?: number
   most?: number
-  /** A number out of range is stored as the default (S2 §5), not refused. */
-  is_forgiving?: true
   /** Stored encrypted, and never returned: only its last four characters. If sent empty, it stays as it is. */
   is_encrypted?: true
   /** The required format of a text. */

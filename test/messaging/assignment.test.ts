@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { DAYS } from '#contract/people/days.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
-import { callConsole, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
+import { type Client, callConsole, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
 import { assign, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 
@@ -496,6 +496,70 @@ describe('a ticket', () => {
     await close(org, row)
     await eventually(async () => expect((await ticket())?.closed_at).toBeDefined())
     expect(await ticket()).toMatchObject({ number: 1, first_answered_at: answered })
+  })
+})
+
+describe('a lead that is nobody’s', () => {
+  const off = { auto_assignment_mode: 'off' }
+  const take = ({ client }: { client: Client }, contact_id: string) =>
+    client.post('/api/assignments/take', { contact_id })
+  const answer = ({ client }: { client: Client }, { sms_conversation_id }: Row, body = 'It is.') =>
+    client.post(`/api/chats/sms/${sms_conversation_id}/send`, { body })
+  const TAKEN = { status: 409, body: { code: 'conflict', message: 'A colleague has already taken this lead.' } }
+  const newLead = async (org: TestOrganization) => {
+    const from = newCustomer()
+    await write(org, from)
+    return rowOf(org, from)
+  }
+
+  test('is the agent’s who takes it first, and the others are told that a colleague has it', async () => {
+    const org = await dealership(3, off)
+    const manager = await org.addMember({ role: 'manager' })
+    const { contact_id } = await newLead(org)
+    const answers = await Promise.all(org.staff.map((agent) => take(agent, contact_id)))
+    const first = answers.findIndex(({ status }) => status === 200)
+    const winner = org.staff[first] as Agent
+    expect(answers[first]).toMatchObject({ body: { assigned_agent: { id: winner.id, name: `Agent ${first} Member` } } })
+    for (const other of answers.toSpliced(first, 1)) expect(other).toMatchObject(TAKEN)
+    expect(await take(manager, contact_id)).toMatchObject(TAKEN)
+    expect(await take(winner, contact_id)).toMatchObject({ status: 200 })
+    const { body } = await winner.client.get(`/api/contacts/${contact_id}/history`)
+    expect(body.data).toMatchObject([{ type: 'assignee', user: { id: winner.id }, to: { id: winner.id } }])
+  })
+
+  test('is taken by nobody of another dealership, and by no owner', async () => {
+    const [org, theirs] = [await dealership(0, off), await dealership(1, off)]
+    const { contact_id } = await newLead(org)
+    expect(await take(theirs.staff[0] as Agent, contact_id)).toMatchObject({ status: 404 })
+    expect(await take(org, contact_id)).toMatchObject({ status: 403 })
+  })
+
+  test.each([
+    ['an agent answers', 'agent', 'true', true],
+    ['an agent answers where that takes nothing', 'agent', 'false', false],
+    ['a manager answers', 'manager', 'true', false],
+  ] as const)('once %s is theirs or not', async (_, role, take_by_answering, isTaken) => {
+    const org = await dealership(0, { ...off, take_by_answering })
+    await org.connect()
+    const member = await org.addMember({ role })
+    const lead = await newLead(org)
+    expect(await answer(member, lead)).toMatchObject({ status: 200 })
+    expect(await rowOf(org, lead.phone_number)).toMatchObject({ user_id: isTaken ? member.id : null })
+  })
+
+  test('is answered once where two agents answer it at the same moment', async () => {
+    const org = await dealership(2, off)
+    await org.connect()
+    for (let round = 0; round < 3; round++) {
+      const lead = await newLead(org)
+      const answers = await Promise.all(org.staff.map((agent) => answer(agent, lead, 'It is still here.')))
+      const [sent, refused] = answers.toSorted((a, b) => a.status - b.status)
+      expect(sent).toMatchObject({ status: 200 })
+      // Whoever came a moment too late finds it gone, as any colleague's.
+      expect([404, 409]).toContain(refused?.status)
+      const { body } = await org.client.get(`/api/chats/sms/${lead.sms_conversation_id}/messages`)
+      expect(body.messages.filter((one: { direction: string }) => one.direction === 'outbound')).toHaveLength(1)
+    }
   })
 })
 

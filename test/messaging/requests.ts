@@ -18,6 +18,7 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
       body: { available: true },
       status: id === 'nobody' ? 404 : 200,
     }),
+    take: () => ({ body: { contact_id: 'nobody' }, status: 404 }),
     assign: ({ contact_id, person = 'nobody' }) => ({
       body: { contact_id, agent_id: person },
       status: person === 'nobody' ? 404 : 200,
@@ -93,6 +94,8 @@ export const leadsTo: LeadsTo = {
   'bulk.change ids': [],
   'bulk.get id': ['bulk'],
   'assignments.updateAgent id': ['person'],
+  // Who has an id learns that a colleague has the contact, and nothing of it: test/assignment.test.ts.
+  'assignments.take contact_id': [],
   'assignments.assign contact_id': ['contact'],
   'assignments.assign agent_id': ['person'],
   'assignments.reassign contactId': ['contact'],

@@ -25,6 +25,7 @@ describe('the settings of a group', () => {
     expect(body.settings).toEqual([
       record('enable_ticketing', 'false', 'boolean'),
       record('auto_assignment_mode', 'off', 'string'),
+      record('take_by_answering', 'true', 'boolean'),
       record('reassign_reopened', 'false', 'boolean'),
       record('grant_view_all_chats', 'false', 'boolean'),
       record('assignment_algorithm', 'round_robin', 'string'),
@@ -47,15 +48,18 @@ describe('the settings of a group', () => {
     })
   })
 
-  test.each([
-    ['1', '1'],
-    ['200', '200'],
-    ['0', '50'],
-    ['201', '50'],
-    ['-3', '50'],
-  ])('a maximum of %s is kept as %s', async (given, kept) => {
+  test.each(['1', '200'])('a maximum of %s is kept', async (given) => {
     expect(await set('max_contacts_per_agent', given)).toMatchObject({ status: 200 })
-    expect(await read()).toMatchObject({ max_contacts_per_agent: kept })
+    expect(await read()).toMatchObject({ max_contacts_per_agent: given })
+  })
+
+  test.each(['0', '201', '999', '-3', ''])('a maximum of “%s” is refused with its range', async (given) => {
+    const before = await read()
+    expect(await set('max_contacts_per_agent', given)).toMatchObject({
+      status: 422,
+      body: { message: 'Max contacts per agent: enter a whole number from 1 to 200.' },
+    })
+    expect(await read()).toEqual(before)
   })
 
   test.each([

@@ -3,6 +3,7 @@ import type { Sentences } from '#contract/act.ts'
 /** Changes of who looks after whom, and of what is sent. */
 export const messagingActs = {
   contact_assigned: { en: 'Assigned {contact} to {agent}', es: 'Asignó a {contact} a {agent}' },
+  contact_taken: { en: 'Took the lead {contact}', es: 'Tomó el cliente {contact}' },
   contact_unassigned: { en: 'Unassigned {contact}', es: 'Quitó la asignación de {contact}' },
   contact_removed: { en: 'Deleted the contact {contact}', es: 'Eliminó el contacto {contact}' },
   contacts_changed: { en: 'Changed several contacts: {change}', es: 'Cambió varios contactos: {change}' },

@@ -52,6 +52,15 @@ export const assignments = {
     }),
     output: Confirmation,
   }),
+  /** Whoever looks after contacts takes one that is nobody's: 409 where a colleague has it. */
+  take: route({
+    method: 'POST',
+    path: '/api/assignments/take',
+    access: 'member',
+    uses: writes,
+    body: z.object({ contact_id: Id }),
+    output,
+  }),
   assign: route({
     method: 'POST',
     path: '/api/assignments/assign',

@@ -16,6 +16,16 @@ export const messagingRefusals = {
     en: "You don't have permission to assign contacts. Only managers can do this.",
     es: 'No tienes permiso para asignar contactos. Solo los gerentes pueden hacerlo.',
   }),
+  lead_taken: refusal({
+    code: 'conflict',
+    en: 'A colleague has already taken this lead.',
+    es: 'Alguien de tu equipo ya tomó este cliente.',
+  }),
+  owner_takes_none: refusal({
+    code: 'forbidden',
+    en: 'Owners aren’t assigned leads. Assign this one to an agent.',
+    es: 'A los propietarios no se les asignan clientes. Asigna este a un agente.',
+  }),
   quick_reply_shared: refusal({
     code: 'forbidden',
     en: 'Only managers can change the dealership’s quick replies.',

@@ -6,10 +6,12 @@ export const messagingSettings = {
   assignment: {
     enable_ticketing: { type: 'boolean', default: 'false' },
     auto_assignment_mode: { type: 'string', default: 'off', choices: ['off', 'auto'] },
+    /** An agent who answers an unassigned lead has it from then on. */
+    take_by_answering: { type: 'boolean', default: 'true' },
     reassign_reopened: { type: 'boolean', default: 'false' },
     grant_view_all_chats: { type: 'boolean', default: 'false', grants: 'sees_all_chats' },
     assignment_algorithm: { type: 'string', default: 'round_robin', choices: ['round_robin', 'workload_based'] },
-    max_contacts_per_agent: { type: 'integer', default: '50', least: 1, most: 200, is_forgiving: true },
+    max_contacts_per_agent: { type: 'integer', default: '50', least: 1, most: 200 },
     /** None: everybody whose role is agent. */
     selected_agent_ids: { type: 'array', default: '[]', holds: 'agents' },
   },
@@ -20,6 +22,7 @@ export type AssignmentSettings = SettingsOf<typeof messagingSettings, 'assignmen
 export const messagingSettingLabels = {
   enable_ticketing: { en: 'Enable ticketing', es: 'Activar tickets' },
   auto_assignment_mode: { en: 'Auto-assignment', es: 'Asignación automática' },
+  take_by_answering: { en: 'Answering takes the lead', es: 'Responder toma el cliente' },
   reassign_reopened: { en: 'Reassign reopened conversations', es: 'Reasignar conversaciones reabiertas' },
   grant_view_all_chats: {
     en: 'Grant agents access to view all chats not assigned to them',

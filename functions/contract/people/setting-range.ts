@@ -2,7 +2,7 @@ import type { SettingFacts } from '#contract/setting.ts'
 import { SETTING_LABELS } from '#contract/settings.ts'
 import { grouped, refusal } from '#contract/words.ts'
 
-interface Range {
+export interface Range {
   /** Its key. */
   setting: string
   isWhole: boolean

@@ -28,14 +28,18 @@ export async function updateAgent(id: string, change: AgentChange) {
   })
 }
 
+/** What shows whose a contact is. */
+const SHOWN_BY = [contacts.get, contacts.history, contacts.list, groups.contacts] as const
+
 /** Gives a contact to somebody, or to nobody for an empty id. */
 export const assignContact = (contact_id: string, agent_id: string) =>
   thenRead<unknown>(
     agent_id
       ? call(assignments.assign, { body: { contact_id, agent_id } })
       : call(assignments.unassign, { params: { contactId: contact_id } }),
-    contacts.get,
-    contacts.history,
-    contacts.list,
-    groups.contacts,
+    ...SHOWN_BY,
   )
+
+/** Takes a contact that is nobody's; refused where a colleague has it. */
+export const takeContact = (contact_id: string) =>
+  thenRead<unknown>(call(assignments.take, { body: { contact_id } }), ...SHOWN_BY)

@@ -65,22 +65,20 @@ type ListedUpdate = Extract<UpdateItemInput<typeof Contact>['listed'], { first_n
 export interface ContactUpdate {
   update: Omit<UpdateItemInput<typeof Contact>, 'org' | 'id' | 'listed'> & { listed?: ListedUpdate }
   /** What its history says of it. */
-  entries?: Pick<HistoryItem, 'type' | 'from' | 'to' | 'from_name' | 'to_name' | 'remark' | 'is_of_many'>[]
+  entries?: Entry[]
   claimed?: string[]
   left?: string[]
   /** What must hold beside, and what is written along. */
   conditions?: Condition<typeof Contact>[]
   others?: Write[]
 }
+type Entry = Pick<HistoryItem, 'type' | 'from' | 'to' | 'from_name' | 'to_name' | 'remark' | 'is_of_many'>
 export type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 /** Changes a contact that still has the desk, the stage, the numbers, and where they change the labels it was read with; else false. */
 export function changeContact(acting: Acting, seen: ContactItem, change: ContactUpdate) {
   const { update, entries = [], claimed = [], left = [], conditions = [], others = [] } = change
   const { org, id } = seen
-  const { now } = acting
-  const { kind, id: user_id, name: user_name } = actorOf(acting)
-  const by = facetsOf(kind).isNamedInHistory && { user_id, user_name }
   const { listed, writes } = splitLongTexts(org, id, update.listed ?? {}, seen.listed)
   const ofLabels = update.listed?.labels === undefined ? [] : labelsAreStill(seen.listed.labels)
   return isWritten(
@@ -91,17 +89,25 @@ export function changeContact(acting: Acting, seen: ContactItem, change: Contact
           condition: { and: [{ attr: 'org', exists: true }, ...asSeen(seen), ...ofLabels, ...conditions] },
         }),
       ...writes,
-      ...entries.map((entry) =>
-        HistoryEntry.build(PutTransaction).item({
-          ...{ org, contact: id, id: newId(now), at: now.toISOString() },
-          ...by,
-          ...entry,
-        }),
-      ),
+      ...entryPuts(acting, seen, entries),
       ...claimed.map((address) => claimAddress(org, address, id)),
       ...left.map((address) => releaseAddress(org, address, id, optOutsOf(seen, address))),
       ...others,
     ),
+  )
+}
+
+/** Parts of a transaction: what a contact's history says of what somebody did. */
+export function entryPuts(acting: Acting, { org, id }: ContactItem, entries: Entry[]): Write[] {
+  const { now } = acting
+  const { kind, id: user_id, name: user_name } = actorOf(acting)
+  const by = facetsOf(kind).isNamedInHistory && { user_id, user_name }
+  return entries.map((entry) =>
+    HistoryEntry.build(PutTransaction).item({
+      ...{ org, contact: id, id: newId(now), at: now.toISOString() },
+      ...by,
+      ...entry,
+    }),
   )
 }
 

@@ -6,7 +6,8 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { type ContactItem, conversationIdOf, deskOf, inboxKeys } from '../../customers/contacts/entity.ts'
-import { changeContact, contactRemoval, type Write } from '../../customers/contacts/store.ts'
+import { changeContact, contactRemoval, entryPuts, type Write } from '../../customers/contacts/store.ts'
+import { agentCheck } from '../../people/accounts/store.ts'
 import type { Acting } from '../../platform/actor.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
@@ -38,21 +39,41 @@ export function setAssignee(
   agent: { id: string; name: string } | undefined,
   { remark, isOfMany, assigned_for, others = [] }: Assigning = {},
 ) {
-  const { org } = seen
-  const assignee = agent?.id ?? $remove()
-  const told = { to: agent?.id, to_name: agent?.name, remark, is_of_many: isOfMany }
   return changeContact(acting, seen, {
-    update: {
-      assigned_for,
-      assignee,
-      listed: { assignee_name: agent?.name ?? $remove() },
-      desk: deskOf(org, agent?.id),
-    },
-    entries: [{ type: 'assignee', ...{ from: seen.assignee, from_name: seen.listed.assignee_name }, ...told }],
+    update: { assigned_for, ...assigneeUpdate(seen, agent) },
+    entries: [{ ...assigneeEntry(seen, agent), remark, is_of_many: isOfMany }],
     conditions: hasBegunAsSeen(seen),
-    others: [...headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee })), ...others],
+    others: [...assigneeOfHeads(seen, agent), ...others],
   })
 }
+
+type Assignee = { id: string; name: string } | undefined
+
+/** What a contact's own item says of whose it is. */
+const assigneeUpdate = ({ org }: ContactItem, agent: Assignee) => ({
+  assignee: agent?.id ?? $remove(),
+  listed: { assignee_name: agent?.name ?? $remove() },
+  desk: deskOf(org, agent?.id),
+})
+const assigneeEntry = ({ assignee, listed }: ContactItem, agent: Assignee) => ({
+  ...{ type: 'assignee' as const, from: assignee, from_name: listed.assignee_name },
+  ...{ to: agent?.id, to_name: agent?.name },
+})
+const assigneeOfHeads = (seen: ContactItem, agent: Assignee): Write[] =>
+  headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee: agent?.id ?? $remove() }))
+
+/** What a message writes along by which its writer takes an unassigned contact: parts of its transaction. */
+export const takingOf = (acting: Acting, seen: ContactItem, taker: { id: string; name: string }) => ({
+  taker,
+  update: assigneeUpdate(seen, taker),
+  conditions: hasBegunAsSeen(seen),
+  others: [
+    ...entryPuts(acting, seen, [assigneeEntry(seen, taker)]),
+    ...assigneeOfHeads(seen, taker),
+    agentCheck(acting.org, taker.id),
+  ],
+})
+export type Taking = ReturnType<typeof takingOf>
 
 /** Begins a conversation without a message, so that it is in the list; false where the contact changed meanwhile. */
 export function beginConversation(ctx: Ctx, seen: ContactItem, channel: Channel) {

@@ -12,12 +12,19 @@ import { addressesOf, consentKey } from '../../customers/contacts/rules.ts'
 import { addressesAreStill, isStill } from '../../customers/contacts/store.ts'
 import { failedConditions, isContention, onlyNew } from '../../platform/table/conflicts.ts'
 import { Head } from '../conversations/entity.ts'
+import type { Taking } from '../conversations/store.ts'
 import { Marker, Message, type MessageItem } from './entity.ts'
 
 /** What a message does to its contact: `put` makes a new one and claims its addresses, `update` changes the one that was read as `seen`. */
 export type ContactChange =
   | { put: InputItem<typeof Contact> }
-  | { seen: ContactItem; update: UpdateItemInput<typeof Contact>; isRefusedAfterOptOut: boolean }
+  | {
+      seen: ContactItem
+      update: UpdateItemInput<typeof Contact>
+      isRefusedAfterOptOut: boolean
+      /** It also gives the contact to its writer. */
+      taking?: Taking
+    }
 
 /**
  * Writes a message, its marker, its conversation's head (when it is the first) and what the inbox row shows of it: all
@@ -32,13 +39,12 @@ export async function appendMessage(
   const writes: Write[] = [Message.build(PutTransaction).item(message), contactWrite(message, change)]
   if ('put' in change)
     writes.push(...addressesOf(change.put.listed).map((address) => claimAddress(org, address, contact)))
-  const seen = 'seen' in change ? change.seen : undefined
-  if (!seen?.channels[channel])
-    writes.push(
-      Head.build(PutTransaction)
-        .item({ org, conversation, contact, channel, assignee: seen?.assignee })
-        .options(onlyNew),
-    )
+  const { seen, taking } = 'seen' in change ? change : {}
+  if (!seen?.channels[channel]) {
+    const assignee = taking?.taker.id ?? seen?.assignee
+    writes.push(Head.build(PutTransaction).item({ org, conversation, contact, channel, assignee }).options(onlyNew))
+  }
+  if (taking) writes.push(...taking.others)
   const marker = mark === undefined ? -1 : writes.length
   if (mark !== undefined)
     writes.push(Marker.build(PutTransaction).item({ org, mark, conversation, message: id }).options(onlyNew))
@@ -84,7 +90,7 @@ type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
  */
 function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, change: ContactChange): Write {
   if ('put' in change) return Contact.build(PutTransaction).item(change.put).options(onlyNew)
-  const { seen, update, isRefusedAfterOptOut } = change
+  const { seen, update, isRefusedAfterOptOut, taking } = change
   const conditions: Condition<typeof Contact>[] = [
     { attr: 'org', exists: true },
     isStill('assignee', seen.assignee),
@@ -93,12 +99,13 @@ function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, c
     ...(update.opened_at === undefined ? [] : [isStill('opened_at', seen.opened_at)]),
     // The address a message came from or goes to must still be theirs.
     ...addressesAreStill(seen),
+    ...(taking?.conditions ?? []),
   ]
   if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
     conditions.push(showsOlder(update.last_message_at, update.last_message_id))
   if (isRefusedAfterOptOut) conditions.push(isStill(`opted_out.${consentKey(channel, to)}`, undefined))
   return Contact.build(UpdateTransaction)
-    .item(update)
+    .item({ ...update, ...taking?.update })
     .options({ condition: { and: conditions } })
 }
 

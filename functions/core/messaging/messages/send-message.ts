@@ -3,21 +3,23 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys } from '../../customers/contacts/entity.ts'
 import { addressFor, optedOutAt } from '../../customers/contacts/rules.ts'
-import { setOptedOut } from '../../customers/contacts/store.ts'
+import { findContact, setOptedOut } from '../../customers/contacts/store.ts'
 import { findOrganization } from '../../people/organizations/store.ts'
 import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findChannelSender, type Sender } from '../../telephony/connections/find-channel-sender.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { takingOf } from '../conversations/store.ts'
 import { quote } from '../items/quoted-message.ts'
-import { appendMessage, type ContactChange } from './append-store.ts'
+import { appendMessage } from './append-store.ts'
 import { bringsFile, type Composed, composeContent, type Given } from './compose-content.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type MessageItem, markOfClient, markOfResend } from './entity.ts'
+import { findTaker } from './find-taker.ts'
 import { refusalOf } from './gate.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf, previewOf, rowTimeOf } from './row.ts'
@@ -123,7 +125,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   let queued: Queued | undefined
   let known: Sending['to'] | undefined = to
   await retryOnConflict(async () => {
-    const { contact, channel } = known ?? (await getVisibleConversation(work, input))
+    const { contact, channel } = known ?? (await readAnew(work, input, to))
     known = undefined
     const sender = await findChannelSender(org, channel)
     const refusal =
@@ -145,13 +147,23 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
       return true
     }
     const message = compose(work, input, contact, channel, kept)
-    const result = await appendMessage(message, mark, changeOf(contact, message))
+    const taker = await findTaker(work, contact)
+    const taking = taker && takingOf(work, contact, taker)
+    const result = await appendMessage(message, mark, { ...changeOf(contact, message), taking })
     if (result === 'appended') queued = { message, sender, content }
     const earlier = result === 'repeated' ? await findEarlier(work.org, mark) : undefined
     if (earlier) queued = { earlier }
     return queued !== undefined
   })
   return queued as Queued
+}
+
+/** The conversation after somebody changed it; to whom it was nobody's a moment ago is told that a colleague took it. */
+async function readAnew(work: NamedWork, input: Send, { contact: before }: Sending['to']) {
+  return getVisibleConversation(work, input).catch(async (error: unknown) => {
+    const after = before.assignee === undefined ? await findContact(work.org, before.id, true) : undefined
+    throw after?.assignee === undefined ? error : new AppError('lead_taken')
+  })
 }
 
 /** A caller brings it along. */
@@ -198,7 +210,7 @@ function compose(
  * What the inbox shows of an outbound message, if its sender's are shown. The write fails where a STOP or a closing came
  * in between.
  */
-function changeOf(seen: ContactItem, message: MessageItem): ContactChange {
+function changeOf(seen: ContactItem, message: MessageItem) {
   const { org, id, channel, body, media, sent_at: at, by } = message
   const shownAt = facetsOf(by).isShownInInbox ? rowTimeOf({ at, id, isImported: false }, seen) : undefined
   return {

@@ -24,8 +24,7 @@ export function readValue(facts: SettingFacts, text: string): string | undefined
   if (typeof value === 'string' && value.length > (facts.characters ?? value.length)) return undefined
   if (facts.form && !facts.form.test(String(value))) return undefined
   if (facts.choices && !facts.choices.includes(String(value))) return undefined
-  if (typeof value === 'number' && (value < (facts.least ?? value) || value > (facts.most ?? value)))
-    return facts.is_forgiving && facts.default
+  if (typeof value === 'number' && (value < (facts.least ?? value) || value > (facts.most ?? value))) return undefined
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

@@ -2,6 +2,7 @@ import { useReadOn } from '../../lib/use-read-on.ts'
 import { knowUnread, readUnread, useUnreadKeeper } from '../unread.ts'
 import { listChanged } from './conversations.ts'
 import { dueRows } from './due-rows.ts'
+import { noteTaken } from './taken-leads.ts'
 import { useKnownRows } from './use-known-rows.ts'
 
 /** With more changed contacts at once the first page of the list is cheaper to read than each of them. */
@@ -29,6 +30,8 @@ export function useLiveChats() {
       throw error
     })
     const seen = new Set(data.map(({ contact_id }) => contact_id))
+    // A row that has a version is there, if for a colleague.
+    for (const [id, told] of due) if (!seen.has(id) && told.some(({ version }) => version !== undefined)) noteTaken(id)
     await Promise.all([
       ...data.map((row) => rows.put(row)),
       ...ids.filter((id) => !seen.has(id)).map(rows.drop),

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { ArrowLeft, UserRoundX } from 'lucide-react'
+import { wasTaken } from '../../data/conversations/taken-leads.ts'
 import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { draftsOf } from './composer/use-draft.ts'
@@ -23,7 +24,7 @@ export function TakenAway({ contactId, onBack }: { contactId: string; onBack: ()
       <div role="alert">
         <EmptyState
           icon={<UserRoundX />}
-          title={t(isDeleted ? 'contact_deleted' : 'taken_away')}
+          title={t(isDeleted ? 'contact_deleted' : wasTaken(contactId) ? 'taken_by_colleague' : 'taken_away')}
           description={isDeleted ? undefined : t(hasDraft ? 'taken_away_draft' : 'taken_away_hint')}
           action={
             <Button variant="outline" onClick={onBack}>

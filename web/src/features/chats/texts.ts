@@ -75,6 +75,8 @@ export const chatTexts = {
   assigned_to_name: { en: 'Assigned to {name}', es: 'Asignada a {name}' },
   unassigned: { en: 'Unassigned', es: 'Sin asignar' },
   assign: { en: 'Assign', es: 'Asignar' },
+  take: { en: 'Take lead', es: 'Tomar cliente' },
+  taken_by_colleague: { en: 'A colleague has taken this lead', es: 'Alguien de tu equipo tomó este cliente' },
   taken_away: {
     en: 'This contact was deleted or now belongs to a colleague',
     es: 'Este contacto se eliminó o ahora es de otra persona del equipo',

@@ -6,6 +6,7 @@ import { useShortcut } from '../../../lib/shortcuts.ts'
 import { Labels } from '../../labels/index.ts'
 import { AssigneePicker } from './assignee-picker.tsx'
 import { LabelsDialog } from './labels-dialog.tsx'
+import { TakeLead } from './take-lead.tsx'
 import { useHeaderText } from './texts.ts'
 
 /** Whose the conversation is, its ticket, and its labels. */
@@ -17,13 +18,7 @@ export function DeskBar({ row }: { row: ConversationRow }) {
   return (
     <div className="chat-desk">
       {row.ticket !== null && <span className="chat-desk-ticket">{t('ticket', { number: row.ticket })}</span>}
-      {isManager ? (
-        <AssigneePicker row={row} />
-      ) : (
-        <span className="chat-desk-agent">
-          {row.assigned_agent ? t('assigned_to_name', { name: row.assigned_agent.name }) : t('unassigned')}
-        </span>
-      )}
+      {isManager ? <AssigneePicker row={row} /> : <TakeLead row={row} />}
       <Labels labels={row.labels} />
       <button type="button" className="chat-desk-button" onClick={() => setLabeling(true)}>
         <Tag aria-hidden /> {t('labels')}

@@ -39,6 +39,7 @@ export const headerTexts = {
   done_closed: { en: 'Conversation closed', es: 'Conversación cerrada' },
   done_active: { en: 'Conversation reopened', es: 'Conversación reabierta' },
   assigned_to: { en: 'Assigned to', es: 'Asignada a' },
+  taken: { en: '{name} is your lead now', es: '{name} ahora es tu cliente' },
   assign_failed: {
     en: 'Failed to assign contact. Please try again.',
     es: 'No se pudo asignar el contacto. Inténtalo de nuevo.',

@@ -1,8 +1,10 @@
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { assignContact } from '../../../data/agents.ts'
+import { assignContact, takeContact } from '../../../data/agents.ts'
 import { getInboxRow } from '../../../data/conversations/conversations.ts'
+import { noteTaken } from '../../../data/conversations/taken-leads.ts'
 import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { ApiError } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useHeaderText } from './texts.ts'
 
@@ -19,6 +21,23 @@ export function useAssign() {
       const isForbidden = error instanceof ApiError && error.status === 403
       toaster.create({ type: 'error', title: isForbidden ? error.message : t('assign_failed') })
       await rows.readContact(contact_id)
+    }
+  }
+}
+
+/** Takes a lead that is nobody's; whoever comes too late is told so, and sees it no more. */
+export function useTake() {
+  const t = useHeaderText()
+  const rows = useKnownRows()
+  return async ({ contact_id, display_name: name }: ConversationRow) => {
+    try {
+      await takeContact(contact_id)
+      await rows.put(await getInboxRow(contact_id))
+      toaster.create({ type: 'success', title: t('taken', { name }) })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) noteTaken(contact_id)
+      toaster.create({ type: 'error', title: errorText(error) })
+      await rows.drop(contact_id)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { monotonicFactory } from 'ulid'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import { noteTaken } from '../../../data/conversations/taken-leads.ts'
 import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { useKnownThreads } from '../../../data/messages/use-known-threads.ts'
 import { ApiError, type ApiErrorCode } from '../../../lib/api-error.ts'
@@ -72,6 +73,8 @@ export function useDispatch() {
       dropUnsent(unsent)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      // The one conflict that sending has: an unassigned lead that a colleague answered first.
+      if (error.code === 'conflict') noteTaken(contact_id)
       if (isTakenBack() && REFUSALS.includes(error.code)) {
         await readContact(contact_id)
         dropUnsent(unsent)

@@ -1,6 +1,9 @@
 import { Button, Fieldset, Input, Stack } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { messagingSettings } from '#contract/messaging/settings.ts'
+import { type Range, rangeOf, settingRange } from '#contract/people/setting-range.ts'
+import { say } from '#contract/words.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -15,17 +18,23 @@ import type { AssignmentKey, AssignmentValues, useAssignment } from './use-assig
 
 const { auto_assignment_mode, assignment_algorithm, max_contacts_per_agent } = messagingSettings.assignment
 
+const RANGE = rangeOf('max_contacts_per_agent', max_contacts_per_agent) as Range
+
 interface AssignmentFormProps {
   assignment: ReturnType<typeof useAssignment>
   saved: AssignmentValues
   onBanner: (banner: Banner) => void
 }
 
-/** The seven settings; they take effect together when they are saved. */
+/** The settings of who gets what; they take effect together when they are saved. */
 export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormProps) {
   const t = useText(assignmentTexts)
   const shared = useText(settingsTexts)
   const common = useText()
+  const language = useLanguage()
+  const maximum = useRef<HTMLInputElement>(null)
+  /** Somebody has typed a maximum and gone on: until then nobody is told that it is wrong. */
+  const [isLeft, setLeft] = useState(false)
   const [changed, setChanged] = useState<Partial<AssignmentValues>>({})
   const saving = useSave(onBanner)
   const values = { ...saved, ...changed }
@@ -38,16 +47,21 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
     onChange: ({ target }: { target: HTMLInputElement }) => set(key, String(target.checked)),
   })
 
-  const submit = (event: FormEvent) =>
-    saving.save(
+  const wrong = isMaximum(values.max_contacts_per_agent) ? undefined : say(settingRange, language, RANGE)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setLeft(true)
+    if (wrong) return maximum.current?.focus()
+    return saving.save(
       event,
       async () => {
-        const { max_contacts_per_agent: maximum, ...others } = changed
-        await assignment.save({ ...others, ...(maximum && { max_contacts_per_agent: maximumOf(maximum) }) })
+        await assignment.save(changed)
         setChanged({})
       },
       { done: t('assignment_saved'), failed: shared('save_failed') },
     )
+  }
 
   return (
     <Panel asChild>
@@ -68,8 +82,13 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
               options={assignment_algorithm.choices.map((value) => ({ value, text: t(value) }))}
               {...field('assignment_algorithm')}
             />
-            <FormField label={t('max_contacts_per_agent')} hint={t('max_contacts_per_agent_hint')}>
+            <FormField
+              label={t('max_contacts_per_agent')}
+              hint={t('max_contacts_per_agent_hint')}
+              error={isLeft ? wrong : undefined}
+            >
               <Input
+                ref={maximum}
                 type="number"
                 inputMode="numeric"
                 width="32"
@@ -77,18 +96,19 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
                 max={max_contacts_per_agent.most}
                 value={values.max_contacts_per_agent}
                 onChange={({ target }) => set('max_contacts_per_agent', target.value)}
-                onBlur={() => set('max_contacts_per_agent', maximumOf(values.max_contacts_per_agent))}
+                onBlur={() => setLeft(true)}
               />
             </FormField>
           </Stack>
           <AgentChoices
             agents={assignment.agents}
-            maximum={maximumOf(values.max_contacts_per_agent)}
+            maximum={(wrong ? saved : values).max_contacts_per_agent}
             chosen={JSON.parse(values.selected_agent_ids)}
             onChange={(ids) => set('selected_agent_ids', JSON.stringify(ids))}
           />
           <Fieldset.Root>
             <Stack gap="4">
+              <NativeCheckbox {...flag('take_by_answering')} />
               <NativeCheckbox {...flag('reassign_reopened')} />
               <NativeCheckbox {...flag('enable_ticketing')} />
               <NativeCheckbox {...flag('grant_view_all_chats')} />
@@ -103,8 +123,7 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
   )
 }
 
-/** What is kept for whatever was typed (S2 §5). */
-function maximumOf(text: string): string {
-  const { least, most, default: otherwise } = max_contacts_per_agent
-  return /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most ? text.trim() : otherwise
-}
+const isMaximum = (text: string) =>
+  /^\d{1,3}$/.test(text.trim()) &&
+  Number(text) >= max_contacts_per_agent.least &&
+  Number(text) <= max_contacts_per_agent.most

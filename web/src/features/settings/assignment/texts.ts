@@ -37,6 +37,10 @@ export const assignmentTexts = {
     en: 'Add team members with the Agent role first.',
     es: 'Primero agrega a tu equipo personas con el rol de agente.',
   },
+  take_by_answering_hint: {
+    en: 'An agent who answers an unassigned lead keeps it. When it’s off, agents take leads with a click.',
+    es: 'El agente que responde a un cliente sin asignar se queda con él. Si está desactivado, los agentes toman clientes con un clic.',
+  },
   reassign_reopened_hint: {
     en: 'When it’s off, a conversation that reopens stays with its agent.',
     es: 'Si está desactivado, una conversación que se reabre se queda con su agente.',

@@ -1,0 +1,29 @@
+import { displayName } from '../../customers/contacts/rules.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import { agentCheck } from '../../people/accounts/store.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { setAssignee } from '../conversations/store.ts'
+
+/**
+ * Gives an unassigned contact with its conversations to the caller, once: whoever has it already keeps it. Throws
+ * `lead_taken` where a colleague has it, and says no more of it.
+ */
+export async function takeContact(ctx: Ctx, { contact_id }: { contact_id: string }) {
+  const { org, caller } = ctx
+  if (caller.role === 'owner') throw new AppError('owner_takes_none')
+  const self = { id: caller.id, name: caller.name }
+  const taken = await retryOnConflict(async () => {
+    const seen = await findContact(org, contact_id, true)
+    if (!seen) throw notFound()
+    if (seen.assignee === self.id) return { isNew: false, seen }
+    if (seen.assignee !== undefined) throw new AppError('lead_taken')
+    // Who leaves at this moment would keep it.
+    return (await setAssignee(ctx, seen, self, { others: [agentCheck(org, self.id)] })) && { isNew: true, seen }
+  })
+  if (taken.isNew)
+    await recordAct(ctx, { action: 'contact_taken', about: contact_id, words: { contact: displayName(taken.seen) } })
+  return { message: 'This lead is yours now.', assigned_agent: self }
+}

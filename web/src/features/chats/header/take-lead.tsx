@@ -1,0 +1,31 @@
+import { Hand } from 'lucide-react'
+import { useState } from 'react'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useHeaderText } from './texts.ts'
+import { useTake } from './use-assign.ts'
+
+/** Whose the conversation is; one that is nobody's is theirs who takes it. */
+export function TakeLead({ row }: { row: ConversationRow }) {
+  const t = useHeaderText()
+  const take = useTake()
+  const [isBusy, setBusy] = useState(false)
+  if (row.assigned_agent)
+    return <span className="chat-desk-agent">{t('assigned_to_name', { name: row.assigned_agent.name })}</span>
+  return (
+    <>
+      <span className="chat-desk-agent">{t('unassigned')}</span>
+      <button
+        type="button"
+        className="chat-desk-button"
+        disabled={isBusy}
+        onClick={async () => {
+          setBusy(true)
+          await take(row)
+          setBusy(false)
+        }}
+      >
+        <Hand aria-hidden /> {t('take')}
+      </button>
+    </>
+  )
+}
