@@ -7,6 +7,8 @@ export const CALL_STATUSES = [
   'busy',
   'failed',
   'no-answer',
+  /** Whoever called a customer hung up while it rang. */
+  'canceled',
 ] as const
 export type CallStatus = (typeof CALL_STATUSES)[number]
 

@@ -138,7 +138,9 @@ function unansweredOf(facts: Facts): { status: CallStatus; seconds?: number } {
   const words: string[] = [...(isInbound ? [] : [...dials, ...dialed]), ...(first ? [first] : [])].map(
     ({ status }) => status,
   )
-  const status = (['busy', 'failed'] as const).find((word) => words.includes(word)) ?? 'no-answer'
+  // Of a call out it says that we hung up before they could answer.
+  const known = isInbound ? (['busy', 'failed'] as const) : (['busy', 'failed', 'canceled'] as const)
+  const status = known.find((word) => words.includes(word)) ?? 'no-answer'
   return { status: facts.asked_for_voicemail ? 'no-answer' : status, seconds: 0 }
 }
 

@@ -22,6 +22,7 @@ const STATUSES: Record<Language, Record<CallStatus, string>> = {
     busy: 'Busy',
     failed: 'Failed',
     'no-answer': 'No answer',
+    canceled: 'Canceled',
   },
   es: {
     initiated: 'Iniciada',
@@ -31,6 +32,7 @@ const STATUSES: Record<Language, Record<CallStatus, string>> = {
     busy: 'Ocupado',
     failed: 'Fallida',
     'no-answer': 'Sin respuesta',
+    canceled: 'Cancelada',
   },
 }
 const YES: Record<Language, string> = { en: 'Yes', es: 'Sí' }

@@ -10,6 +10,7 @@ const PALETTES: Record<CallStatus, string> = {
   busy: 'yellow',
   failed: 'red',
   'no-answer': 'orange',
+  canceled: 'gray',
 }
 
 export function StatusBadge({ status }: { status: CallStatus }) {

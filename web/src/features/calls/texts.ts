@@ -30,6 +30,7 @@ export const callTexts = {
   status_busy: { en: 'Busy', es: 'Ocupado' },
   status_failed: { en: 'Failed', es: 'Fallida' },
   'status_no-answer': { en: 'No answer', es: 'Sin respuesta' },
+  status_canceled: { en: 'Canceled', es: 'Cancelada' },
   status: { en: 'Status', es: 'Estado' },
   direction: { en: 'Direction', es: 'Dirección' },
   from: { en: 'From', es: 'De' },
