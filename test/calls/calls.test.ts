@@ -155,7 +155,9 @@ describe('a call in', () => {
     await eventually(async () => {
       const { messages, row: now } = await findConversation(ours.client, from)
       expect(messages).toMatchObject([{ body: 'Hi' }, { call: { id: call.id } }, { direction: 'outbound' }])
-      expect(now).toMatchObject({ unread_count: 2, last_call: 'missed' })
+      // One call has one time in the thread, the inbox, and among calls.
+      expect(messages[1]).toMatchObject({ sent_at: call.date })
+      expect(now).toMatchObject({ unread_count: 2, last_call: 'missed', last_message_at: call.date })
       const { data } = (await agent.client.get('/api/notifications')).body
       expect(data).toContainEqual(expect.objectContaining({ kind: 'call_missed', contact_id: row.contact_id }))
       const told = (await ours.client.get(`/api/contacts/${row.contact_id}/history`)).body.data

@@ -78,14 +78,7 @@ const STORIES: [string, Facts['direction'], Event[], string, number, string | un
     0,
     'maker',
   ],
-  [
-    'out, given up',
-    'outbound',
-    [...dialing('number'), 'number canceled', 'first completed 0'],
-    'canceled',
-    0,
-    'maker',
-  ],
+  ['out, given up', 'outbound', [...dialing('number'), 'number canceled', 'first completed 0'], 'canceled', 0, 'maker'],
   [
     'out, given up, as Twilio’s list tells it',
     'outbound',

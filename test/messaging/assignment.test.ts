@@ -524,7 +524,7 @@ describe('a lead that is nobody’s', () => {
     expect(await take(manager, contact_id)).toMatchObject(TAKEN)
     expect(await take(winner, contact_id)).toMatchObject({ status: 200 })
     const { body } = await winner.client.get(`/api/contacts/${contact_id}/history`)
-    expect(body.data).toMatchObject([{ type: 'assignee', user: { id: winner.id }, to: { id: winner.id } }])
+    expect(body.data).toMatchObject([{ type: 'assignee', user: { id: winner.id }, to: winner.id }])
   })
 
   test('is taken by nobody of another dealership, and by no owner', async () => {

@@ -94,7 +94,7 @@ export const leadsTo: LeadsTo = {
   'bulk.change ids': [],
   'bulk.get id': ['bulk'],
   'assignments.updateAgent id': ['person'],
-  // Who has an id learns that a colleague has the contact, and nothing of it: test/assignment.test.ts.
+  // Who has an id learns that a colleague has the contact, and nothing of it: test/messaging/assignment.test.ts.
   'assignments.take contact_id': [],
   'assignments.assign contact_id': ['contact'],
   'assignments.assign agent_id': ['person'],

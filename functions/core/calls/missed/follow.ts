@@ -8,7 +8,7 @@ import { enqueueAll } from '../../platform/aws/queues.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { Call, type CallItem } from '../calls/entity.ts'
-import { customerNumberOf, isLeftWaiting } from '../calls/rules.ts'
+import { customerNumberOf, isLeftWaiting, startOf } from '../calls/rules.ts'
 
 type CallChange = Change<typeof Call>
 
@@ -47,10 +47,11 @@ function voicemailOf({ voicemail }: CallItem): Voicemail | undefined {
 }
 
 async function markMissed(org: OrgId, changes: CallChange[]) {
-  for (const { after, at, sequence } of changes) {
+  for (const { after, sequence } of changes) {
     if (!after) continue
     await recordMissedCall(
-      { org, now: at, requestId: sequence },
+      // A call has one time wherever it stands: when it began.
+      { org, now: new Date(startOf(after)), requestId: sequence },
       { call: after.id, from: customerNumberOf(after), voicemail: voicemailOf(after) },
     )
   }
