@@ -1,5 +1,5 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { DialogBusyProvider, useNewDialogBusy } from './dialog-busy.ts'
 
 interface DialogFrameProps {
@@ -21,7 +21,8 @@ interface DialogFrameProps {
  * A dialog with a title, a scrolling body and a way to close it; a large one fills a small screen. While its content is
  * busy (`useDialogBusy`), nothing closes it.
  */
-export function DialogFrame({ size = 'md', closeLabel, initialFocus, ...props }: DialogFrameProps) {
+export function DialogFrame(given: DialogFrameProps) {
+  const { size = 'md', closeLabel, initialFocus, ...props } = useWordsKept(given)
   const isLarge = size === 'lg' || size === 'xl'
   const busy = useNewDialogBusy()
   return (
@@ -62,4 +63,13 @@ export function DialogFrame({ size = 'md', closeLabel, initialFocus, ...props }:
       </Dialog.Root>
     </DialogBusyProvider>
   )
+}
+
+/** What it is about may be gone already: until it has faded out a dialog shows what it last showed. */
+function useWordsKept(props: DialogFrameProps): DialogFrameProps {
+  const shown = useRef(props)
+  useEffect(() => {
+    if (props.open) shown.current = props
+  })
+  return props.open ? props : { ...shown.current, open: false }
 }
