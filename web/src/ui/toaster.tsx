@@ -1,10 +1,14 @@
 import { Toaster as ChakraToaster, createToaster, Portal, Spinner, Stack, Toast } from '@chakra-ui/react'
 
+/** As long as a settings banner says it: chakra's own two seconds are over before one looks up. */
+const SAID_MS = 5_000
+
 /**
  * `toaster.create({ type, title, description, action })` from anywhere. The timer pauses while the page is hidden: a
  * toast that may be outdated by then has an `id` by which it is dismissed.
  */
 export const toaster = createToaster({
+  duration: SAID_MS,
   placement: 'bottom-end',
   pauseOnPageIdle: true,
   overlap: true,
