@@ -4,6 +4,7 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { filesToSend } from '../files/files-to-send.ts'
 import { useAttachments } from '../files/use-attachments.ts'
 import type { Quote } from '../quoted.tsx'
 import { messageParts } from '../sending/message-parts.ts'
@@ -36,18 +37,15 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
   // The server's word on the window counts more than this device's clock.
   const isRefused = refusedWindow !== null && refusedWindow === closesAt
   const block = sendingBlock(row, to.type, useNow()) ?? (isRefused ? 'window_closed' : null)
-  const ready = attachments.files.flatMap(({ url, name, content_type, size }) =>
-    url === undefined ? [] : [{ url, name, content_type, size }],
-  )
-  const isComplete = ready.length === attachments.files.length
+  const { ready, isWaiting } = filesToSend(attachments.files)
   const hasContent = text.trim() !== '' || ready.length > 0
-  const isSendable = block === null && isComplete && hasContent && text.length <= CHANNELS[to.type].characters
+  const isSendable = block === null && !isWaiting && hasContent && text.length <= CHANNELS[to.type].characters
 
   async function submit() {
     if (!isSendable) return
     const [first, ...others] = messageParts(text, ready)
     write('')
-    for (const { id } of attachments.files) attachments.remove(id)
+    for (const { id, url } of attachments.files) if (url !== undefined) attachments.remove(id)
     if (first) await sendOut(answered ? { ...first, reply_to: answered } : first, ...others)
   }
 
