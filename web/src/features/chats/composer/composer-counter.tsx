@@ -6,11 +6,10 @@ import { useNow } from '../../../lib/use-now.ts'
 import { windowHours } from '../sending/window-hours.ts'
 import { useComposerText } from './texts.ts'
 
-/** Characters left: shown from one SMS segment before the end on, highlighted below the last fifty (S2 §5). */
-const NEAR_END = 160
+/** Fewer characters left than these are highlighted (S2 §5). */
 const FEW = 50
 
-/** Below the field: what the text costs or how long the channel's window stays open, and near the end how much room is left. */
+/** Below the field: what the text costs or how long the channel's window stays open, and how much room is left. */
 export function ComposerCounter({ text, row, type }: { text: string; row: ConversationRow; type: Channel }) {
   const t = useComposerText()
   const { oneDecimal } = useFormats()
@@ -20,11 +19,9 @@ export function ComposerCounter({ text, row, type }: { text: string; row: Conver
     <div className="chat-counter">
       {CHANNELS[type].isBilledBySegment && <span>{t('segments', { count: countSegments(text).count })}</span>}
       {hours !== null && <span>{t('window_open', { hours: oneDecimal(hours) })}</span>}
-      {left < NEAR_END && (
-        <span className="chat-counter-left" data-few={left < FEW || undefined}>
-          {left >= 0 ? t('characters_left', { count: left }) : t('too_long', { count: -left })}
-        </span>
-      )}
+      <span className="chat-counter-left" data-few={left < FEW || undefined}>
+        {left >= 0 ? t('characters_left', { count: left }) : t('too_long', { count: -left })}
+      </span>
     </div>
   )
 }
