@@ -22,7 +22,7 @@ interface ContractForm<Values extends FieldValues> {
   /** Words of the form's own for what the contract refuses. */
   say?: (issue: z.core.$ZodIssue) => string | undefined
   /** What may not be left empty, whatever the contract says, and what is then said of the whole, if anything. */
-  needed?: { fields: (keyof Values & string)[]; words?: string }
+  needed?: { fields: (keyof Values & string)[] | ((values: Values) => (keyof Values & string)[]); words?: string }
   /** What only the server checks else, so that all that is wrong is said at once. */
   also?: (values: Values) => Words<Values>
   defaultValues?: DefaultValues<Values>
@@ -37,15 +37,16 @@ interface ContractForm<Values extends FieldValues> {
 export function useContractForm<Values extends FieldValues>(options: ContractForm<Values>) {
   const { schema, bodyOf, empty, say, needed, also, ...more } = options
   const language = useLanguage()
-  const resolver: Resolver<Values> = (values, _, { fields }) => {
+  const resolver: Resolver<Values> = (values, _, { fields: shown }) => {
     const parsed = schema.safeParse(bodyOf?.(values) ?? values, reported)
     const errors: Record<string, { type: string; message: string }> = {}
     for (const issue of parsed.error?.issues ?? []) {
       const field = String(issue.path[0])
       const message = (isEmpty(values[field]) && empty?.[field]) || say?.(issue) || sayIssue(issue, language)
-      errors[field in fields ? field : 'root'] ??= { type: issue.code, message }
+      errors[field in shown ? field : 'root'] ??= { type: issue.code, message }
     }
-    for (const field of needed?.fields.filter((name) => isEmpty(values[name])) ?? []) {
+    const fields = typeof needed?.fields === 'function' ? needed.fields(values) : (needed?.fields ?? [])
+    for (const field of fields.filter((name) => isEmpty(values[name]))) {
       errors[field] ??= { type: 'needed', message: empty?.[field] ?? '' }
       if (needed?.words) errors.root = { type: 'needed', message: needed.words }
     }

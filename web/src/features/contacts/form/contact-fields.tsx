@@ -44,7 +44,7 @@ export function ContactFields({ contact, start, onSaved, onOpen }: ContactFields
   const language = useLanguage()
   const { form, submit, owner } = useContactForm(contact, hasOrganization, onSaved, start)
   const { errors } = form.formState
-  const needed = neededFor(contact)
+  const needed = neededFor(contact, form.watch())
   const choose = (name: 'stage' | 'organization_id' | 'assignee', value: string) => {
     form.setValue(name, value)
     form.clearErrors(name)

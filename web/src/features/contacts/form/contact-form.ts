@@ -1,4 +1,4 @@
-import { ADDRESSES, byAddressField } from '#contract/customers/channels/addresses.ts'
+import { ADDRESS_FIELDS, ADDRESSES, byAddressField } from '#contract/customers/channels/addresses.ts'
 import type { AddressField } from '#contract/customers/channels/channels.ts'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { byContactField, type ContactFieldName } from '#contract/customers/contact-fields.ts'
@@ -25,9 +25,14 @@ export const toForm = (contact: ListedContact | undefined): ContactForm => ({
 
 const NEEDED = ['first_name', 'last_name', 'phone'] as const
 
-/** What may not be empty (S1 §5). Whoever wrote first may lack a last name or a phone number, and stays without. */
-export const neededFor = (contact: ListedContact | undefined) =>
-  NEEDED.filter((name) => contact === undefined || contact[name])
+/**
+ * What may not be empty (S1 §5): the phone number may where another address is given. Whoever wrote first may lack a last
+ * name or a phone number, and stays without.
+ */
+export const neededFor = (contact: ListedContact | undefined, form: ContactForm) =>
+  NEEDED.filter((name) => (contact === undefined ? name !== 'phone' || !hasOther(form) : contact[name]))
+
+const hasOther = (form: ContactForm) => ADDRESS_FIELDS.some((field) => field !== 'phone' && form[field].trim() !== '')
 
 /** What the form sends of a changed contact: only what was changed, so that nobody's work meanwhile is undone. */
 export function changesIn(contact: ListedContact, form: ContactForm): Partial<ContactForm> {

@@ -19,7 +19,10 @@ export const formTexts = {
   first_name_missing: { en: 'Enter the first name.', es: 'Escribe el nombre.' },
   last_name_missing: { en: 'Enter the last name.', es: 'Escribe el apellido.' },
   number_wrong: { en: 'Enter a valid phone number.', es: 'Escribe un número de teléfono válido.' },
-  phone_missing: { en: 'Enter a phone number.', es: 'Escribe un número de teléfono.' },
+  phone_missing: {
+    en: 'Enter a phone number or a WhatsApp number.',
+    es: 'Escribe un número de teléfono o de WhatsApp.',
+  },
   added: { en: 'Contact added', es: 'Contacto agregado' },
   create_failed: { en: 'Failed to create contact', es: 'No se pudo crear el contacto' },
   number_of: { en: '{name} already has this number', es: '{name} ya tiene este número' },

@@ -33,7 +33,9 @@ export function useContactForm(
     schema: contact ? ContactChanges : ContactInput,
     bodyOf,
     defaultValues: { ...toForm(contact), ...start },
-    needed: { fields: [...neededFor(contact), ...(hasOrganization ? (['organization_id'] as const) : [])] },
+    needed: {
+      fields: (written) => [...neededFor(contact, written), ...(hasOrganization ? (['organization_id'] as const) : [])],
+    },
     also: (written) =>
       Object.fromEntries(
         NUMBERS.filter(
