@@ -8,16 +8,19 @@ export const DEFAULT_HOURS = { green: 24, blue: 72, black: 144, orange: 24 } as 
 export type TimeSetting = keyof typeof DEFAULT_HOURS
 
 /** A dealership hardly waits longer than ten years. */
-const MOST_HOURS = 87_600
+export const MOST_HOURS = 87_600
 
-/** A value that is no number, or none above zero, is the field's default (S1 §5). */
+/** A value that is no number, or none above zero, is the field's default (S1 §5); too large a one is refused. */
 const hours = (field: TimeSetting) =>
   z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value) => {
-      const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
-      return number > 0 ? Math.min(number, MOST_HOURS) : DEFAULT_HOURS[field]
-    }),
+    z.pipe(
+      z.optional(z.unknown()),
+      z.transform((value) => {
+        const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
+        return number > 0 ? number : DEFAULT_HOURS[field]
+      }),
+    ),
+    z.number().check(z.maximum(MOST_HOURS)),
   )
 
 export const TimeSettings = z.object({ green: z.number(), blue: z.number(), black: z.number(), orange: z.number() })

@@ -2,23 +2,36 @@ import { useMemo } from 'react'
 import { stageNameIn } from '#contract/customers/names-in-spanish.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
 import type { StageColor } from '#contract/customers/stages.ts'
+import { foldText } from '#contract/fold-text.ts'
 import { call } from '../lib/client.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { thenRead } from '../lib/read-again.ts'
 import { useReadOn } from '../lib/use-read-on.ts'
 import { useRow } from '../lib/use-row.ts'
+import { nameApart } from './name-apart.ts'
 
 /** The dealership's stages in the order of its board, called as the reader says it; one that was renamed by its own name. */
 export function useStages() {
   const language = useLanguage()
   const { data } = useRow(pipeline.stages, {})
   return useMemo(() => {
-    const stages = (data?.data ?? []).map((stage) => ({ ...stage, name: stageNameIn(language, stage) }))
+    const stages = nameApart((data?.data ?? []).map((stage) => ({ ...stage, name: stageNameIn(language, stage) })))
     const byId = new Map(stages.map((stage) => [stage.id, stage]))
     // Until they are read, none is known to be deleted.
     const nameOf = (id: string) => byId.get(id)?.name ?? (data ? id : '')
     return { stages, isKnown: data !== undefined, nameOf }
   }, [data, language])
+}
+
+/** Whether another stage bears this name, however it is written, as the dealership or the reader calls it. */
+export function useIsStageTaken() {
+  const { data } = useRow(pipeline.stages, {})
+  const language = useLanguage()
+  return (name: string, id?: string) =>
+    (data?.data ?? []).some(
+      (stage) =>
+        stage.id !== id && [stage.name, stageNameIn(language, stage)].some((one) => foldText(one) === foldText(name)),
+    )
 }
 
 /** Keeps them fresh by push: a page that shows them, once. */

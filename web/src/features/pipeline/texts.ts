@@ -86,6 +86,10 @@ const pipelineTexts = {
   blue: { en: 'Blue (medium)', es: 'Azul (medio)' },
   black: { en: 'Black (old)', es: 'Negro (antiguo)' },
   orange: { en: 'Orange (post-pause)', es: 'Naranja (después de la pausa)' },
+  hours_range: {
+    en: 'Enter more than 0 hours, up to {most}.',
+    es: 'Escribe más de 0 horas, hasta {most}.',
+  },
   hours: { en: 'hours', es: 'horas' },
   reset: { en: 'Reset to defaults', es: 'Restablecer valores' },
   saving: { en: 'Saving...', es: 'Guardando...' },
@@ -108,6 +112,10 @@ const pipelineTexts = {
   delete: { en: 'Delete', es: 'Eliminar' },
   stage_deleted: { en: '"{stage}" deleted', es: 'Se eliminó "{stage}"' },
   stage_failed: { en: 'Couldn’t save this stage', es: 'No se pudo guardar esta etapa' },
+  stage_taken: {
+    en: 'There is already a stage with this name.',
+    es: 'Ya existe una etapa con este nombre.',
+  },
   delete_failed: { en: 'Couldn’t delete this stage', es: 'No se pudo eliminar esta etapa' },
   rename_stage: { en: 'Rename {stage}', es: 'Cambiar el nombre de {stage}' },
   stage_name: { en: 'Stage name', es: 'Nombre de la etapa' },

@@ -1,5 +1,5 @@
 import type { Stage, StageColor } from '#contract/customers/stages.ts'
-import { createStage, removeStage, updateStage } from '../../../data/stages.ts'
+import { createStage, removeStage, updateStage, useIsStageTaken } from '../../../data/stages.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { usePipelineText } from '../texts.ts'
@@ -7,6 +7,7 @@ import { usePipelineText } from '../texts.ts'
 /** What managers do to the stages; each is shown once it is done, and answers whether it was. */
 export function useChangeStages() {
   const t = usePipelineText()
+  const isTaken = useIsStageTaken()
   async function attempt(deed: () => Promise<unknown>, otherwise: string): Promise<boolean> {
     try {
       await deed()
@@ -16,9 +17,15 @@ export function useChangeStages() {
       return false
     }
   }
+  /** Two of one name couldn't be told apart in any menu. */
+  async function named(name: string, id: string | undefined, deed: () => Promise<unknown>): Promise<boolean> {
+    if (!isTaken(name, id)) return attempt(deed, t('stage_failed'))
+    toaster.create({ type: 'error', title: t('stage_failed'), description: t('stage_taken') })
+    return false
+  }
   return {
-    add: (name: string) => attempt(() => createStage({ name, color: 'gray' }), t('stage_failed')),
-    rename: ({ id }: Stage, name: string) => attempt(() => updateStage(id, { name }), t('stage_failed')),
+    add: (name: string) => named(name, undefined, () => createStage({ name, color: 'gray' })),
+    rename: ({ id }: Stage, name: string) => named(name, id, () => updateStage(id, { name })),
     paint: ({ id }: Stage, color: StageColor) => attempt(() => updateStage(id, { color }), t('stage_failed')),
     async remove({ id, name }: Stage, moveTo: string) {
       const isGone = await attempt(() => removeStage(id, moveTo), t('delete_failed'))

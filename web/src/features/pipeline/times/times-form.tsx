@@ -1,7 +1,7 @@
 import { Button, Input, InputGroup, SimpleGrid, Text } from '@chakra-ui/react'
 import { RotateCcw } from 'lucide-react'
 import { pipeline } from '#contract/customers/pipeline.ts'
-import { DEFAULT_HOURS, type TimeSettings } from '#contract/customers/time-settings.ts'
+import { DEFAULT_HOURS, MOST_HOURS, type TimeSettings } from '#contract/customers/time-settings.ts'
 import { updateTimes } from '../../../data/stage-times.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
@@ -15,10 +15,22 @@ const FIELDS = ['green', 'blue', 'black', 'orange'] as const
 const written = (times: TimeSettings) =>
   Object.fromEntries(FIELDS.map((field) => [field, String(times[field])])) as Record<(typeof FIELDS)[number], string>
 
-/** Four numbers of hours; what is none becomes the default again (S1 §5). */
+/** A number that a field can't hold; what is no number at all becomes the default again (S1 §5). */
+const isOutOfRange = (text: string) => Number(text) < 0 || Number(text) > MOST_HOURS || /^\s*0+(\.0*)?\s*$/.test(text)
+
+/** Four numbers of hours. */
 export function TimesForm({ times, onDone }: { times: TimeSettings; onDone: () => void }) {
   const t = usePipelineText()
-  const form = useContractForm({ schema: pipeline.updateTimes.body, defaultValues: written(times) })
+  const form = useContractForm({
+    schema: pipeline.updateTimes.body,
+    defaultValues: written(times),
+    also: (hours) =>
+      Object.fromEntries(
+        FIELDS.flatMap((field) =>
+          isOutOfRange(hours[field]) ? [[field, t('hours_range', { most: MOST_HOURS })]] : [],
+        ),
+      ),
+  })
   const { errors } = form.formState
   const save = useSubmit(
     form,

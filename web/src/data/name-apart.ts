@@ -1,0 +1,11 @@
+import { foldText } from '#contract/fold-text.ts'
+
+/** The same with the second of a name as "Finance (2)": those that were made before no two could bear one name. */
+export function nameApart<Named extends { name: string }>(all: readonly Named[]): Named[] {
+  const seen = new Map<string, number>()
+  return all.map((one) => {
+    const count = (seen.get(foldText(one.name)) ?? 0) + 1
+    seen.set(foldText(one.name), count)
+    return count === 1 ? one : { ...one, name: `${one.name} (${count})` }
+  })
+}
