@@ -5,10 +5,13 @@ import { FEATURES } from './features.ts'
 const all = FEATURES.flatMap(({ entry }) => (entry ? [entry] : []))
 
 /** The places of the workspace. */
-export const ENTRIES = all.filter(({ managersOnly, adminsOnly }) => !managersOnly && !adminsOnly)
+export const ENTRIES = all.filter(
+  ({ isAtBottom, managersOnly, adminsOnly }) => !isAtBottom && !managersOnly && !adminsOnly,
+)
 
-/** The sidebar's bottom group: what managers, and system administrators, have beside them. */
+/** The sidebar's bottom group (S1 §2): the team, and what managers and system administrators have beside it. */
 export const bottomEntries = ({ isManager, user }: Pick<Session, 'isManager' | 'user'>): readonly NavigationEntry[] =>
   all.filter(
-    ({ managersOnly, adminsOnly }) => (managersOnly && isManager) || (adminsOnly && user?.is_system_admin === true),
+    ({ isAtBottom, managersOnly, adminsOnly }) =>
+      isAtBottom || (managersOnly && isManager) || (adminsOnly && user?.is_system_admin === true),
   )

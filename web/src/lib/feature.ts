@@ -19,7 +19,9 @@ export interface NavigationEntry {
   /** Where there is room for a word only. */
   shortTitle?: Record<Language, string>
   icon: LucideIcon
-  /** Stands in the bottom group, for managers. */
+  /** Stands in the bottom group, for everybody. */
+  isAtBottom?: boolean
+  /** The same for managers. */
   managersOnly?: boolean
   /** The same for system administrators. */
   adminsOnly?: boolean

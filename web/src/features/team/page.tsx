@@ -40,7 +40,7 @@ export function TeamPage() {
   return (
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
-      <PageHeader title={t('title')} subtitle={t('subtitle')}>
+      <PageHeader title={t('title')} subtitle={t(isManager ? 'subtitle' : 'subtitle_agent')}>
         {isManager && (
           <Button onClick={() => setInviting(true)}>
             <UserPlus size={16} /> {t('invite_user')}

@@ -2,6 +2,7 @@ import type { Texts } from '../../lib/language/text-types.ts'
 
 export const teamTexts = {
   title: { en: 'Team', es: 'Equipo' },
+  subtitle_agent: { en: 'The people you work with', es: 'Las personas con las que trabajas' },
   subtitle: {
     en: 'Add, edit, and delete accounts in your team',
     es: 'Agrega, edita y elimina las cuentas de tu equipo',
@@ -48,8 +49,12 @@ export const teamTexts = {
     es: 'Puede ver todos los contactos y asignarlos a los agentes',
   },
   agent_hint: {
-    en: 'Can only view and manage assigned contacts',
-    es: 'Solo puede ver y atender los contactos asignados',
+    en: 'Can view and manage unassigned contacts and their own',
+    es: 'Puede ver y atender los contactos sin asignar y los suyos',
+  },
+  agent_hint_all: {
+    en: 'Can view and manage all contacts, as your auto-assignment settings say',
+    es: 'Puede ver y atender todos los contactos, según tus ajustes de asignación automática',
   },
   role_updated: { en: 'Role updated successfully', es: 'Rol actualizado' },
   role_failed: { en: 'Failed to update role', es: 'No se pudo cambiar el rol' },

@@ -1,4 +1,5 @@
 import type { RoleName } from '#contract/fields.ts'
+import { useSettings } from '../../../data/settings.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { teamTexts } from '../texts.ts'
@@ -12,10 +13,12 @@ interface RoleChoiceProps {
 /** A role, with what it may do below it. */
 export function RoleChoice({ roles, value, onChange }: RoleChoiceProps) {
   const t = useText(teamTexts)
+  const { data } = useSettings('assignment')
+  const seeAll = data?.settings.some(({ key, value }) => key === 'grant_view_all_chats' && value === 'true')
   return (
     <Choice
       label={t('role')}
-      hint={t(`${value}_hint`)}
+      hint={t(value === 'agent' && seeAll ? 'agent_hint_all' : `${value}_hint`)}
       value={value}
       options={roles.map((role) => ({ value: role, text: t(role) }))}
       onChange={onChange}
