@@ -195,6 +195,33 @@ describe('the history', () => {
   })
 })
 
+test('a number calls at a click, on any page; the telephone says that it is on, and is again after a reload until it is turned off', async () => {
+  const { client } = await phones.newAgent()
+  const phone = newCustomer()
+  const person = { first_name: 'Nora', last_name: 'Vega', phone }
+  expect((await client.post('/api/contacts', person)).status).toBe(200)
+  const page = await open('/contacts', { as: client, ...DESK })
+  await page.getByRole('button', { name: /^Phone is off/ }).waitFor()
+  expect(await hasVoiceClient(page)).toBe(false)
+
+  const row = page.locator('.people-row', { hasText: 'Nora Vega' })
+  await row.getByRole('button', { name: /^Call \(/ }).click()
+  await phones.ringingAt(phone)
+  await callOn(page).getByText('Nora Vega').waitFor()
+  await button(page, 'Hang Up').click()
+  const history = async () => (await client.get('/api/calls/history')).body.data
+  await expect.poll(history).toMatchObject([{ to: phone, status: 'canceled', contact: { name: 'Nora Vega' } }])
+
+  await page.getByRole('button', { name: /^Phone is on/ }).waitFor()
+  expect(await page.locator('a[href^="tel:"]').count()).toBe(0)
+  await page.reload()
+  await page.getByRole('button', { name: /^Phone is on/ }).click()
+  await page.getByRole('button', { name: /^Phone is off/ }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /^Phone is off/ }).waitFor()
+  expect(await hasVoiceClient(page)).toBe(false)
+})
+
 describe('what can go wrong', () => {
   test('a lost connection and an ended token are made good; of two pages one has the calls', async () => {
     const { client } = await phones.newAgent()
@@ -219,7 +246,6 @@ describe('what can go wrong', () => {
 
     const other = await page.context().newPage()
     await other.goto(page.url())
-    await button(other, 'Start Call Service').click()
     await button(other, 'Take calls here').click()
     await other.getByText('Ready to call').waitFor()
     await button(page, 'Take calls here').waitFor()
@@ -237,7 +263,6 @@ describe('what can go wrong', () => {
 
     const other = await page.context().newPage()
     await other.goto(page.url())
-    await button(other, 'Start Call Service').click()
     await button(other, 'Take calls here').click()
     await other.getByRole('alert').filter({ hasText: 'You’re on a call in another tab.' }).waitFor()
     expect(await phones.statusOf(sid)).toBe('in-progress')
@@ -270,14 +295,19 @@ describe('what can go wrong', () => {
     expect(await listCalls()).toEqual(before)
   })
 
-  test('a dealership without the voice settings is told what is missing, and where', async () => {
+  test('a dealership without the voice settings is told what is missing, and where; its numbers are the computer’s to call', async () => {
     const theirs = await newOrganization()
+    const person = { first_name: 'Nora', last_name: 'Vega', phone: '+15125550142' }
+    expect((await theirs.client.post('/api/contacts', person)).status).toBe(200)
     const page = await open('/calls', { as: theirs.client, ...PHONE })
     await button(page, 'Start Call Service').click()
     await page
       .getByRole('alert')
       .filter({ hasText: /Error: .*API key/ })
       .waitFor()
+    await goTo(page, '/contacts')
+    await page.locator('a[href="tel:+15125550142"]').first().waitFor()
+    await goTo(page, '/calls')
     await page.getByRole('link', { name: 'Open Twilio settings' }).click()
     await page.getByText('TwiML app SID').first().waitFor()
   })

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router'
 import { useNotifications } from '../data/notifications.ts'
 import { useUnread } from '../data/unread.ts'
+import { PhoneSwitch } from '../features/calls/index.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { useSession } from '../lib/session.ts'
@@ -103,6 +104,7 @@ function MoreDrawer() {
               <Box marginBottom="4" onClick={() => setOpen(false)}>
                 <SidebarLinks entries={more} isFolded={false} />
               </Box>
+              <PhoneSwitch />
               <AccountBlock onFollow={() => setOpen(false)} />
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>

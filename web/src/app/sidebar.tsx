@@ -2,6 +2,7 @@ import { Box, Flex, IconButton, Text, useMediaQuery } from '@chakra-ui/react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { PhoneSwitch } from '../features/calls/index.ts'
 import { Bell } from '../features/notifications/index.ts'
 import { useText } from '../lib/language/text.ts'
 import { useSession } from '../lib/session.ts'
@@ -83,6 +84,7 @@ export function Sidebar() {
       <SidebarLinks entries={ENTRIES} isFolded={isFolded} />
       <Box flex="1" />
       <SidebarLinks entries={bottomEntries({ user, isManager })} isFolded={isFolded} />
+      <PhoneSwitch isFolded={isFolded} />
       <AccountBlock isFolded={isFolded} />
     </Flex>
   )

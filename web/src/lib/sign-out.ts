@@ -6,8 +6,8 @@ import { forgetLeaving, isLeaving, markLeaving } from './logout-mark.ts'
 const TELL_AGAIN_MS = 3000
 const passed = (milliseconds: number) => new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds))
 
-/** What stays on the device after logout: light or dark, nothing of the work. */
-const DEVICE_CHOICES = ['theme']
+/** What stays on the device after logout: light or dark, and whose telephone was on; nothing of the work. */
+const DEVICE_CHOICES = ['theme', 'voice.on']
 
 /** Leaves: also where the server cannot be told yet, this browser is signed out and keeps nothing of the session. */
 export async function signOut() {

@@ -1,5 +1,6 @@
 import { Clipboard, Input, InputGroup } from '@chakra-ui/react'
 import { CopyButton } from './copy-button.tsx'
+import { sayCopied } from './say-copied.ts'
 
 interface CopyFieldProps {
   label: string
@@ -11,7 +12,7 @@ interface CopyFieldProps {
 /** A value to paste elsewhere, with a copy button. */
 export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
   return (
-    <Clipboard.Root value={value} timeout={2000}>
+    <Clipboard.Root value={value} timeout={2000} onStatusChange={sayCopied(copiedLabel)}>
       <Clipboard.Label textStyle="sm" fontWeight="medium">
         {label}
       </Clipboard.Label>

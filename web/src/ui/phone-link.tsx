@@ -1,23 +1,35 @@
-import { Clipboard, HStack, Link } from '@chakra-ui/react'
+import { Link as ChakraLink, Clipboard, HStack } from '@chakra-ui/react'
+import { Link } from 'react-router'
 import { CopyButton } from './copy-button.tsx'
+import { sayCopied } from './say-copied.ts'
 
 interface PhoneLinkProps {
-  /** The number to dial, `+15125550100`, and the text to show. */
-  number: string
   text: string
-  callLabel: string
+  /** What a click does, or the address that it leads to, in words; left out where it can only be copied. */
+  call?: { label: string; deed: (() => void) | string }
   copyLabel: string
   copiedLabel: string
 }
 
 /** A phone number: clicking it calls, and the button beside it copies the displayed text. */
-export function PhoneLink({ number, text, callLabel, copyLabel, copiedLabel }: PhoneLinkProps) {
+export function PhoneLink({ text, call, copyLabel, copiedLabel }: PhoneLinkProps) {
+  const look = { 'aria-label': call?.label, title: call?.label, fontWeight: '600', whiteSpace: 'nowrap' } as const
   return (
-    <Clipboard.Root value={text} timeout={2000} display="inline-block">
+    <Clipboard.Root value={text} timeout={2000} display="inline-block" onStatusChange={sayCopied(copiedLabel)}>
       <HStack gap="0.5">
-        <Link href={`tel:${number}`} aria-label={callLabel} fontWeight="600" whiteSpace="nowrap">
-          {text}
-        </Link>
+        {!call ? (
+          <span>{text}</span>
+        ) : (
+          <ChakraLink asChild {...look}>
+            {typeof call.deed === 'string' ? (
+              <Link to={call.deed}>{text}</Link>
+            ) : (
+              <button type="button" onClick={call.deed}>
+                {text}
+              </button>
+            )}
+          </ChakraLink>
+        )}
         <CopyButton label={text} copyLabel={copyLabel} copiedLabel={copiedLabel} />
       </HStack>
     </Clipboard.Root>

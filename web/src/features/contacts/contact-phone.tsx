@@ -1,19 +1,20 @@
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useCallContact } from '../../lib/voice/use-call-contact.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useContactText } from './texts.ts'
 
 /** A number to call or copy. WhatsApp's own id, which is no telephone number, is text. */
-export function ContactPhone({ number }: { number: string }) {
+export function ContactPhone({ number, contact }: { number: string; contact: string }) {
   const t = useContactText()
   const common = useText()
+  const callOf = useCallContact()
   const text = phoneText(number)
   if (!number.startsWith('+')) return <span title={number}>{text}</span>
   return (
     <PhoneLink
-      number={number}
       text={text}
-      callLabel={t('call_number', { number: text })}
+      call={{ label: t('call_number', { number: text }), deed: callOf({ number, contact }) }}
       copyLabel={common('copy')}
       copiedLabel={common('copied')}
     />

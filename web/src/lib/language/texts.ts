@@ -9,7 +9,7 @@ export const common = {
   retry: { en: 'Retry', es: 'Reintentar' },
   loading: { en: 'Loading...', es: 'Cargando...' },
   copy: { en: 'Copy', es: 'Copiar' },
-  copied: { en: 'Copied', es: 'Copiado' },
+  copied: { en: 'Copied to clipboard', es: 'Copiado al portapapeles' },
   skip_to_content: { en: 'Skip to content', es: 'Ir al contenido' },
   light_mode: { en: 'Light mode', es: 'Modo claro' },
   dark_mode: { en: 'Dark mode', es: 'Modo oscuro' },

@@ -27,8 +27,14 @@ let running: AbortController | undefined
 /** Keeps other pages of this browser from taking over until the signal. */
 export const holdCall = (signal: AbortSignal) => holdLock(CALL_LOCK, { signal })
 
-/** Starts the call service in this page; where another has it, only when it is to take over, and nobody is on a call there. */
-export async function startVoice({ isTakingOver = false } = {}) {
+/** Once no page of this browser takes the calls any more; rejects with the signal. */
+export const whenFree = (signal: AbortSignal): Promise<void> => navigator.locks.request(LOCK, { signal }, () => {})
+
+/**
+ * Starts the call service in this page; where another has it, only when it is to take over, and nobody is on a call there.
+ * `isQuiet`: nobody asked for it just now, so nobody is told that it failed.
+ */
+export async function startVoice({ isTakingOver = false, isQuiet = false } = {}) {
   if (voiceState().phase !== 'off') return
   const own = new AbortController()
   running = own
@@ -51,13 +57,13 @@ export async function startVoice({ isTakingOver = false } = {}) {
     followAudioDevices(device)
     await device.register()
   } catch (error) {
-    if (!own.signal.aborted) failToStart(error)
+    if (!own.signal.aborted) failToStart(error, isQuiet)
   }
 }
 
-function failToStart(error: unknown) {
+function failToStart(error: unknown, isQuiet: boolean) {
   stopVoice({
-    error: errorText(error, textOf(voiceTexts)('initialize_failed')),
+    error: isQuiet ? null : errorText(error, textOf(voiceTexts)('initialize_failed')),
     isUnconfigured: error instanceof ApiError && error.code === 'not_configured',
   })
 }

@@ -1,3 +1,4 @@
+import { callHere } from './call-here.ts'
 import { useVoice } from './voice-state.ts'
 
 /** Whom to call: a contact, a number, or a contact by one. */
@@ -7,17 +8,15 @@ export interface Callee {
 }
 
 /**
- * What "Call" does: the call itself where the call service is ready and there is a number; else the address of the
- * place where it is started.
+ * What "Call" does: the call itself, for which the call service starts where it is off; an address where there is no
+ * number, or a call goes on already. Where no telephone is set up, that is the address of the computer's own.
  */
 export function useCallContact() {
-  const { phase, active } = useVoice()
+  const { active, isUnconfigured } = useVoice()
   return ({ contact, number }: Callee): string | (() => void) => {
-    if (phase === 'ready' && !active && number?.startsWith('+')) return () => void call(number, contact)
+    if (number?.startsWith('+') && isUnconfigured) return `tel:${number}`
+    if (number?.startsWith('+') && !active) return () => void callHere(number, contact)
     if (contact !== undefined) return `/chats?${new URLSearchParams({ contact, type: 'calls' })}`
     return `/calls?${new URLSearchParams({ to: number ?? '' })}`
   }
 }
-
-/** Loaded with the first call: menus offer one on every page. */
-const call = async (number: string, contact?: string) => (await import('./dial.ts')).startCall(number, contact)

@@ -77,7 +77,8 @@ export function changeActive(changes: Partial<ActiveCall>) {
 
 export const forgetVoice = () => changeVoice(OFF)
 
-function subscribe(listener: () => void) {
+/** Hears of every change; returns a function that stops it. */
+export function subscribeVoice(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -85,4 +86,4 @@ function subscribe(listener: () => void) {
 }
 
 /** The phone in this page: whether it is ready, who calls, and whom one talks to. */
-export const useVoice = () => useSyncExternalStore(subscribe, voiceState)
+export const useVoice = () => useSyncExternalStore(subscribeVoice, voiceState)

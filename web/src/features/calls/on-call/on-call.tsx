@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useVoiceKeptOn } from '../../../lib/voice/kept-on.ts'
 import { holdCall, stopVoice } from '../../../lib/voice/service.ts'
 import { useVoice } from '../../../lib/voice/voice-state.ts'
 import { toaster } from '../../../ui/toaster.tsx'
@@ -14,6 +15,7 @@ export function OnCall() {
   const { active, incoming } = useVoice()
   const isShownInPage = callInPage.useIsShown()
   useLiveCalls()
+  useVoiceKeptOn()
   useToldErrors()
   useHeldCall(active !== null)
   // Whoever leaves the workspace can't be called any more.

@@ -27,7 +27,7 @@ export function Summary({ row, children }: SummaryProps) {
         <div>
           <p className="chat-summary-name">{nameOf(row)}</p>
           {numbers.map((number) => (
-            <PhoneNumber key={number} number={number} />
+            <PhoneNumber key={number} number={number} contact={row.contact_id} />
           ))}
           {[email, company].filter(Boolean).map((text) => (
             <p key={text}>{text}</p>

@@ -43,10 +43,10 @@ export function ConversationHeader({ row, type, place, children }: ConversationH
       <ContactAvatar name={row.display_name} contactId={row.contact_id} />
       <div className="chat-header-who">
         <h2 className="chat-header-name" title={name}>
-          {isNamed || !number ? name : <PhoneNumber number={number} />}
+          {isNamed || !number ? name : <PhoneNumber number={number} contact={row.contact_id} />}
         </h2>
         <p className="chat-header-line">
-          {isNamed && number && <PhoneNumber number={number} />}
+          {isNamed && number && <PhoneNumber number={number} contact={row.contact_id} />}
           <ChannelBadge type={type} />
           {row.status !== 'active' && (
             <span className="chat-badge" data-type={row.status}>

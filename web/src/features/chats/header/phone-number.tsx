@@ -1,25 +1,39 @@
 import { Clipboard } from '@chakra-ui/react'
 import { Check, Copy } from 'lucide-react'
+import { Link } from 'react-router'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useCallContact } from '../../../lib/voice/use-call-contact.ts'
+import { sayCopied } from '../../../ui/say-copied.ts'
 import './phone-number.css'
 import { useHeaderText } from './texts.ts'
 
 const COPIED_MS = 2_000
 
 /** A telephone number to call or to copy. What is none (a short code, WhatsApp's own id) is only copied. */
-export function PhoneNumber({ number }: { number: string }) {
+export function PhoneNumber({ number, contact }: { number: string; contact: string }) {
   const t = useHeaderText()
   const common = useText()
   const text = phoneText(number)
+  const deed = useCallContact()({ number, contact })
+  const look = { className: 'chat-phone-number', title: t('call_number', { number: text }) }
   return (
-    <Clipboard.Root className="chat-phone" value={number} timeout={COPIED_MS}>
-      {number.startsWith('+') ? (
-        <a className="chat-phone-number" href={`tel:${number}`} title={t('call_number', { number: text })}>
-          {text}
-        </a>
-      ) : (
+    <Clipboard.Root
+      className="chat-phone"
+      value={number}
+      timeout={COPIED_MS}
+      onStatusChange={sayCopied(common('copied'))}
+    >
+      {!number.startsWith('+') ? (
         <span className="chat-phone-number">{text}</span>
+      ) : typeof deed === 'function' ? (
+        <button type="button" {...look} onClick={deed}>
+          {text}
+        </button>
+      ) : (
+        <Link {...look} to={deed}>
+          {text}
+        </Link>
       )}
       <Clipboard.Trigger className="chat-phone-copy" aria-label={t('copy_number')} title={t('copy_number')}>
         <Clipboard.Indicator copied={<Check aria-label={common('copied')} />}>

@@ -54,7 +54,7 @@ export function ContactRow({ contact, place, on, isSelected, onToggle }: Contact
         </Link>
         <Labels labels={labels.slice(0, LABELS_SHOWN)} />
       </div>
-      <div className="people-phone">{number && <ContactPhone number={number} />}</div>
+      <div className="people-phone">{number && <ContactPhone number={number} contact={id} />}</div>
       <div className="people-email">
         {email && (
           <a href={`mailto:${email}`} title={email}>

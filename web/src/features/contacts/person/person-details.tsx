@@ -59,7 +59,7 @@ export function PersonDetails({ contact }: { contact: Contact }) {
       <DataList.Root gap="3">
         {addresses.map(({ field, address }) => (
           <Fact key={field} label={t(`field_${field}`)}>
-            {<ContactPhone number={address} />}
+            <ContactPhone number={address} contact={contact.id} />
           </Fact>
         ))}
         {facts(SHORT_FIELDS)}

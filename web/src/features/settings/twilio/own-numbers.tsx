@@ -6,31 +6,23 @@ import { useLanguage } from '../../../lib/language/language.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
-import { twilioTexts } from './texts.ts'
 
-/** The numbers that customers write to. */
+/** The numbers that customers write to: to copy, for a dealership does not call itself. */
 export function OwnNumbers({ status }: { status: TwilioStatus }) {
-  const t = useText(twilioTexts)
   const common = useText()
   const language = useLanguage()
   const numbers = ADDRESS_KINDS.flatMap((kind) => {
     const { senderField, senderLabel } = ADDRESSES[kind]
     const number = status[senderField] && parseAddress(status[senderField]).address
-    return number ? [{ name: senderLabel[language], number, text: phoneText(number) }] : []
+    return number ? [{ name: senderLabel[language], text: phoneText(number) }] : []
   })
   if (numbers.length === 0) return null
   return (
     <HStack wrap="wrap" columnGap="6" rowGap="0" fontSize="sm">
-      {numbers.map(({ name, number, text }) => (
+      {numbers.map(({ name, text }) => (
         <HStack key={name} gap="1.5">
           <Text color="fg.muted">{name}</Text>
-          <PhoneLink
-            number={number}
-            text={text}
-            callLabel={t('call_number', { number: text })}
-            copyLabel={common('copy')}
-            copiedLabel={common('copied')}
-          />
+          <PhoneLink text={text} copyLabel={common('copy')} copiedLabel={common('copied')} />
         </HStack>
       ))}
     </HStack>

@@ -41,7 +41,6 @@ export const twilioTexts = {
     en: 'Outside {country}, start with + and the country code.',
     es: 'Fuera de {country}, empieza con + y el código de país.',
   },
-  call_number: { en: 'Call {number}', es: 'Llamar al {number}' },
   service_hint: {
     en: 'Optional. Messages are sent through this service.',
     es: 'Opcional. Los mensajes salen por este servicio.',
