@@ -52,6 +52,24 @@ describe('a manager', () => {
     await expect.poll(() => theirs.getByRole('textbox', { name: /Message to/ }).inputValue()).toBe('Half a sentence')
   })
 
+  test('sees a lead that an agent took by a click, and a colleague who has it open is told', async () => {
+    const target = await customer('Lena Lead')
+    const late = await ours.addMember({ role: 'agent', first_name: 'Lou', last_name: 'Late' })
+    const [own, theirs, others] = await Promise.all(
+      [ours.client, agent.client, late.client].map((as) => open(`/chats/${target.id}`, { as })),
+    )
+    if (!own || !theirs || !others) throw new Error('A page is missing.')
+    await others.getByRole('textbox', { name: /Message to/ }).fill('It is still here')
+    await theirs.getByRole('button', { name: 'Take lead' }).click()
+    await theirs.getByText('Lena Lead is your lead now').waitFor()
+    await theirs.getByText('Assigned to Ana Agent').waitFor()
+    await others.getByRole('alert').getByText('A colleague has taken this lead').waitFor()
+    await others.getByText(/kept as a draft/).waitFor()
+    await expect
+      .poll(() => own.getByLabel('Assigned to', { exact: true }).evaluate((field: HTMLSelectElement) => field.value))
+      .toBe(agent.id)
+  })
+
   test('deletes a contact: told as that to who sees all, and to others as what may be a colleague’s now', async () => {
     const target = await customer('Dora Deleted')
     await assign(ours.client, target, agent.id)

@@ -38,7 +38,7 @@ export function Conversation({ id, place, split, entered, onShow }: Conversation
   if (row && error?.status !== 404)
     return <Opened key={row.contact_id} {...{ row, id, place, split, entered, onShow }} />
   // It was theirs to see a moment ago.
-  if (row && error) return <TakenAway contactId={row.contact_id} onBack={place.leave} />
+  if (row && error) return <TakenAway row={row} onBack={place.leave} />
   if (error) return <ConversationFailed error={error} onRetry={() => mutate()} onBack={place.leave} />
   return <ThreadSkeleton />
 }
