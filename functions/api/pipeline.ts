@@ -1,4 +1,5 @@
 import { pipeline } from '#contract/customers/pipeline.ts'
+import { getAges } from '../core/customers/board/get-ages.ts'
 import { listBoard } from '../core/customers/board/list-board.ts'
 import { removeStage } from '../core/customers/board/remove-stage.ts'
 import { updatePause } from '../core/customers/contacts/update-pause.ts'
@@ -11,6 +12,7 @@ import { serve } from '../serve.ts'
 
 export const handler = serve(pipeline, {
   board: ({ query }, ctx) => listBoard(ctx, query),
+  ages: (_, ctx) => getAges(ctx),
   pause: ({ params, body }, ctx) => updatePause(ctx, { ...params, ...body }),
   resume: ({ params }, ctx) => updatePause(ctx, params),
   stages: (_, ctx) => listStages(ctx),

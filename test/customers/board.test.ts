@@ -198,6 +198,20 @@ describe('a stage of one’s own', () => {
   })
 })
 
+test('by age everybody is counted whom the reader may see, also below the cards that are loaded', async () => {
+  const org = await newOrganization()
+  const [ana, bea] = [await org.addMember({ role: 'agent' }), await org.addMember({ role: 'agent' })]
+  for (const assignee of ['', '', ana.id, bea.id]) {
+    const person = { first_name: 'Ana', last_name: 'Torres', phone: newCustomer(), ...(assignee && { assignee }) }
+    expect((await org.client.post('/api/contacts', person)).status).toBe(200)
+  }
+  const ages = (green: number) => ({ green, blue: 0, black: 0, grey: 0 })
+  await eventually(async () => {
+    expect((await org.client.get('/api/contacts/by-age')).body).toEqual(ages(4))
+    expect((await ana.client.get('/api/contacts/by-age')).body).toEqual(ages(3))
+  })
+})
+
 test.each([
   [
     { green: 1, blue: '48', black: 0, orange: 'soon' },

@@ -47,6 +47,7 @@ export const requests: RequestsOf<typeof customersRoutes> = {
   },
   pipeline: {
     board: () => ({ query: { stage: 'new', limit: '50' }, status: 200 }),
+    ages: () => ({ status: 200 }),
     pause: ({ contact_id: id }) => ({ params: { id }, body: { until: '2999-01-01T00:00:00Z' }, status: 200 }),
     resume: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
     stages: () => ({ status: 200 }),

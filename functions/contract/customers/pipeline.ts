@@ -29,6 +29,14 @@ export const pipeline = {
       z.catchall(z.object({ _counts: z.record(Text, Count), _cursors: z.record(Text, MaybeText) }), z.array(Contact)),
     ),
   }),
+  /** How many contacts were last heard of or changed how long ago, by the board's hours. */
+  ages: route({
+    method: 'GET',
+    path: '/api/contacts/by-age',
+    access: 'member',
+    uses: reads,
+    output: z.object({ green: Count, blue: Count, black: Count, grey: Count }),
+  }),
   pause: route({
     method: 'POST',
     path: '/api/contacts/{id}/pause',

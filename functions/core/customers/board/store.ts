@@ -15,3 +15,14 @@ export async function listColumn(org: OrgId, desk: string, stage: string, place:
     .send()
   return Items
 }
+
+/** When each of a stage's contacts on a desk was changed, and the hour of their last message: no more of them is read out. */
+export async function listDates(org: OrgId, desk: string, stage: string) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Contact)
+    .query({ ...boardIndexOf(org, desk), range: sectionRange(stage) })
+    .options({ maxPages: Number.POSITIVE_INFINITY, attributes: ['listed.updated_at', 'heard_at'] })
+    .send()
+  return Items
+}

@@ -1,7 +1,8 @@
+import { AGES, type Age, countAges } from '#contract/customers/card-age.ts'
 import type { TimeSettings } from '#contract/customers/time-settings.ts'
+import { useAges } from '../../data/board/board.ts'
 import type { Board } from '../../data/board/board-state.ts'
 import { useFormats } from '../../lib/language/formats.ts'
-import { AGES, type Age, ageOf } from './board/age-of.ts'
 import { usePipelineText } from './texts.ts'
 
 const NAMES = { green: 'recent', blue: 'medium', black: 'old', grey: 'very_old' } as const satisfies Record<Age, string>
@@ -13,14 +14,16 @@ interface SummaryChipsProps {
   now: number
 }
 
-/** How many stand in each stage, and how old the loaded cards are: a `+` says that there are more. */
+/** How many stand in each stage, and how many are how old: by the cards where all are loaded, else as the server counts them. */
 export function SummaryChips({ board, stages, times, now }: SummaryChipsProps) {
   const t = usePipelineText()
   const { number } = useFormats()
   const columns = Object.values(board)
   const isCut = columns.some(({ cursor }) => cursor !== null)
-  const counts: Record<Age, number> = { green: 0, blue: 0, black: 0, grey: 0 }
-  for (const card of columns.flatMap(({ cards }) => cards)) counts[ageOf(card, times, now)]++
+  const { data: all } = useAges(isCut)
+  const isPartial = isCut && !all
+  const loaded = columns.flatMap(({ cards }) => cards)
+  const counts = isCut && all ? all : countAges(loaded, times, now)
   return (
     <div className="pipeline-chips">
       <section aria-label={t('by_stage')}>
@@ -45,12 +48,12 @@ export function SummaryChips({ board, stages, times, now }: SummaryChipsProps) {
         <h2>{t('by_time')}</h2>
         <ul>
           {AGES.map((age) => (
-            <li key={age} className="pipeline-chip" title={isCut ? t('loaded_only') : undefined}>
+            <li key={age} className="pipeline-chip" title={isPartial ? t('loaded_only') : undefined}>
               <span className="board-dot" data-color={age} />
               {t(NAMES[age])}{' '}
               <b>
                 {number(counts[age])}
-                {isCut && '+'}
+                {isPartial && '+'}
               </b>
             </li>
           ))}

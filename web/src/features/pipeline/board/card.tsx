@@ -6,7 +6,6 @@ import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { Marks } from '../../../parts/marks.tsx'
 import type { usePipelineText } from '../texts.ts'
-import type { Age } from './age-of.ts'
 import type { CardData } from './use-drop.ts'
 
 interface CardProps {

@@ -3,7 +3,7 @@ import type { Contact } from '#contract/customers/contact.ts'
 import type { TimeSettings } from '#contract/customers/time-settings.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { usePipelineText } from '../texts.ts'
-import { colorOf, isPaused, lastActivity } from './age-of.ts'
+import { colorOf, isPaused } from './age-of.ts'
 
 /** A card's color, and what it says in words: nobody has to tell colors apart. */
 export function useCardWords(times: TimeSettings, now: number) {
