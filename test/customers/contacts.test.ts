@@ -153,6 +153,10 @@ describe('assigning', () => {
     })
     const { body: row } = await tess.client.get(`/api/chats/by-contact/${contact_id}`)
     expect(row.assigned_agent.id).toBe(tess.id)
+    const named = { id: tess.id, name: 'Mia Member', first_name: 'Mia', last_name: 'Member', email: tess.email }
+    expect((await tess.client.get(`/api/contacts/${contact_id}`)).body.assigned_agent).toEqual(named)
+    const { body: listed } = await ours.client.get(`/api/contacts?search=${encodeURIComponent(phone)}`)
+    expect(listed.data).toMatchObject([{ assigned_agent: named }])
     const thread = `/api/chats/sms/${row.sms_conversation_id}/messages`
     expect((await diego.client.get(thread)).status).toBe(404)
 

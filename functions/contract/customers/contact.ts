@@ -5,7 +5,8 @@ import { byContactField, CONTACT_FIELDS } from './contact-fields.ts'
 import { LabelNames } from './labels.ts'
 import { SOURCE_KINDS } from './source-kinds.ts'
 
-const Agent = z.object({ id: Text, name: Text })
+/** Whoever looks after a contact (S1 §3); without an address once they left. */
+const Agent = z.object({ id: Text, name: Text, first_name: Text, last_name: Text, email: MaybeText })
 
 const listed = () =>
   z.object({

@@ -5,6 +5,7 @@ import { placeIn } from '../../platform/table/sections.ts'
 import { inStage } from '../contacts/counts-of.ts'
 import { desksSeenBy } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
+import { findAgentsOf } from '../contacts/find-agents-of.ts'
 import { presentContact } from '../contacts/present-contact.ts'
 import { readCounts } from '../counters/store.ts'
 import { searchContacts } from '../search/search-contacts.ts'
@@ -31,13 +32,18 @@ export async function listBoard(ctx: Ctx, { limit, stage, cursor, search }: Inpu
   const shown = columns.filter(({ id, cards }) => known.includes(id) || cards.length > 0)
   const by = <Value>(value: (column: (typeof columns)[number]) => Value) =>
     Object.fromEntries(shown.map((column) => [column.id, value(column)]))
+  const agents = await findAgentsOf(
+    ctx.org,
+    shown.flatMap(({ cards }) => cards),
+  )
   return Object.assign(
-    by(({ cards }) => cards.map(presentContact)),
+    by(({ cards }) => cards.map((card) => presentContact(card, agents))),
     { _counts: by(({ count }) => count), _cursors: by(({ next }) => next) },
   )
 }
 
-async function readStageCounts({ org, caller }: Ctx): Promise<Map<string, number>> {
+/** How many contacts that the caller may see are in each stage, also in those that are none any more. */
+export async function readStageCounts({ org, caller }: Ctx): Promise<Map<string, number>> {
   const counts = await readCounts(org, desksSeenBy(caller), inStage(''))
   return new Map([...counts].flatMap(([what, count]) => (count > 0 ? [[what.slice(inStage('').length), count]] : [])))
 }
@@ -65,7 +71,8 @@ async function searchColumn(ctx: Ctx, { stage, search, cursor, limit }: Input & 
   const from = cursor === undefined ? undefined : openCursor(ctx, list, cursor)
   const isWanted = (contact: ContactItem) => contact.stage === stage && maySee(ctx.caller, contact.assignee)
   const { contacts, place } = await searchContacts(ctx.org, search, from, limit, isWanted)
-  const cards = contacts.toSorted(topmostFirst).map(presentContact)
+  const agents = await findAgentsOf(ctx.org, contacts)
+  const cards = contacts.toSorted(topmostFirst).map((card) => presentContact(card, agents))
   const next = place === undefined ? null : sealCursor(ctx, list, place)
   return Object.assign({ [stage]: cards }, { _counts: { [stage]: cards.length }, _cursors: { [stage]: next } })
 }

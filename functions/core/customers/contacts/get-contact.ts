@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { withLongTexts } from '../long-texts/store.ts'
 import { findSource } from '../sources/store.ts'
+import { findAgentsOf } from './find-agents-of.ts'
 import { presentContact, presentSource } from './present-contact.ts'
 import { findContact } from './store.ts'
 
@@ -20,5 +21,5 @@ export async function getContact(ctx: Ctx, { id }: { id: string }) {
     findSource(ctx.org, id),
   ])
   if (!contact) throw notFound()
-  return { ...presentContact(contact), source: presentSource(contact, source) }
+  return { ...presentContact(contact, await findAgentsOf(ctx.org, [contact])), source: presentSource(contact, source) }
 }

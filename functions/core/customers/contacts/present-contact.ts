@@ -3,13 +3,15 @@ import { byAddressField } from '#contract/customers/channels/addresses.ts'
 import type { Contact, ListedContact, WholeContact } from '#contract/customers/contact.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import { table } from '#contract/table.ts'
+import type { UserItem } from '../../people/accounts/entity.ts'
+import type { Colleagues } from '../../people/accounts/find-colleagues.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import type { SourceItem } from '../sources/entity.ts'
 import { type ContactItem, conversationIdOf, createdAt } from './entity.ts'
 import { displayName } from './rules.ts'
 
 /** A contact as the list shows it (S1 §3): what its index entry holds is enough. */
-export function presentListed(contact: ListedItem): z.input<typeof ListedContact> {
+export function presentListed(contact: ListedItem, agents: Colleagues): z.input<typeof ListedContact> {
   const { id, listed, stage, assignee, most_recent_type } = contact
   const name = displayName(contact)
   return {
@@ -27,17 +29,30 @@ export function presentListed(contact: ListedItem): z.input<typeof ListedContact
     created_at: createdAt(contact),
     updated_at: listed.updated_at,
     conversation_id: most_recent_type ? conversationIdOf(id, most_recent_type) : null,
-    assigned_agent: assignee ? { id: assignee, name: listed.assignee_name ?? '' } : null,
+    assigned_agent: assignee ? presentAgent(assignee, listed.assignee_name, agents.get(assignee)) : null,
   }
 }
 
 /** The same with what a card of the board tells by its color, to the hour, and its place. */
-export const presentContact = (contact: CardItem & Pick<ContactItem, 'last_message_at'>): z.input<typeof Contact> => ({
-  ...presentListed(contact),
-  last_message_at: contact.last_message_at ?? (contact.heard_at ? `${contact.heard_at}:00:00.000Z` : null),
+export const presentContact = (
+  contact: CardItem & Pick<ContactItem, 'last_message_at'>,
+  agents: Colleagues,
+): z.input<typeof Contact> => ({
+  ...presentListed(contact, agents),
+  last_message_at: contact.last_message_at ?? heardAt(contact.heard_at),
   paused_until: contact.listed.paused_until ?? null,
   place: placeIn(contact.board_at),
 })
+
+/** Who left is called as they were. */
+function presentAgent(id: string, name = '', person: UserItem | undefined) {
+  const [first_name = '', ...others] = name.split(' ')
+  const { email = null, ...names } = person ?? { first_name, last_name: others.join(' ') }
+  return { id, name, email, first_name: names.first_name, last_name: names.last_name }
+}
+
+/** The hour of a contact's last message as a moment. */
+export const heardAt = (hour: string | undefined) => (hour ? `${hour}:00:00.000Z` : null)
 
 /** By what they came: an advertisement that was kept, or the file that made them. */
 export function presentSource(

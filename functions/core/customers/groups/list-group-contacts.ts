@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import type { ContactItem } from '../contacts/entity.ts'
+import { findAgentsOf } from '../contacts/find-agents-of.ts'
 import { findVisible } from '../contacts/find-visible.ts'
 import { presentListed } from '../contacts/present-contact.ts'
 import { findPeople } from '../search/find-people.ts'
@@ -20,7 +21,8 @@ export async function listGroupContacts(ctx: Ctx, input: { id: string; per_page:
     ? await pageOf(ctx, contact_ids, Number(place ?? 0), input.per_page)
     : await findPeople(ctx, ContactQuery.parse(conditions), { sort: 'created_at_desc', place }, input.per_page)
   const cursor = found.place === undefined ? null : sealCursor(ctx, list, found.place)
-  return { data: found.contacts.map(presentListed), cursor }
+  const agents = await findAgentsOf(ctx.org, found.contacts)
+  return { data: found.contacts.map((contact) => presentListed(contact, agents)), cursor }
 }
 
 /** Part of a list made by hand, from behind so many of it; who was deleted, or is not for the caller, is passed over. */

@@ -1,6 +1,7 @@
 import type { ContactQuery, ContactSort } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { findAgentsOf } from '../contacts/find-agents-of.ts'
 import { presentListed } from '../contacts/present-contact.ts'
 import { checkFilters } from './check-filters.ts'
 import { readTotal } from './count-people.ts'
@@ -17,8 +18,9 @@ export async function listContacts(ctx: Ctx, asked: Input) {
   const place = input.cursor === undefined ? undefined : openCursor(ctx, list, input.cursor)
   const { found, total } = await (place === undefined ? pageByNumber(ctx, input) : pageBehind(ctx, input, place))
   const isLong = input.sort === 'name_asc' && total !== null && total > per_page
+  const agents = await findAgentsOf(ctx.org, found.contacts)
   return {
-    data: found.contacts.map(presentListed),
+    data: found.contacts.map((contact) => presentListed(contact, agents)),
     total,
     page,
     per_page,

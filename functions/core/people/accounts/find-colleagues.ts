@@ -1,0 +1,20 @@
+import type { OrgId } from '../../platform/ctx.ts'
+import type { UserItem } from './entity.ts'
+import { listTeam } from './store.ts'
+
+/** People change rarely, and every list of contacts names them. */
+const CACHE_MS = 60_000
+
+export type Colleagues = Map<string, UserItem | undefined>
+const cache = new Map<OrgId, { people: Colleagues; until: number }>()
+
+/** The people with these ids as they were a minute ago at most; undefined for who left. */
+export async function findColleagues(org: OrgId, ids: readonly string[]): Promise<Colleagues> {
+  if (ids.length === 0) return new Map()
+  const known = cache.get(org)
+  if (known && known.until > Date.now() && ids.every((id) => known.people.has(id))) return known.people
+  const people: Colleagues = new Map(ids.map((id) => [id, undefined]))
+  for (const user of await listTeam(org)) people.set(user.id, user)
+  cache.set(org, { people, until: Date.now() + CACHE_MS })
+  return people
+}
