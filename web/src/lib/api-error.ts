@@ -4,14 +4,14 @@ import { common } from './language/texts.ts'
 
 export type ApiErrorCode = ErrorCode | 'offline'
 
-/** Every way a call can fail. `status` is 0 where no answer came (`offline`). */
+/** Every failure of a call. `status` is 0 if no response arrived (`offline`). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ApiErrorCode
-  /** What is wrong with which field of the form that was sent. */
+  /** Error messages by form field. */
   readonly fields: Readonly<Record<string, string>>
   readonly retryAfterSeconds: number | undefined
-  /** What else the answer holds: the id of the contact that has a number already. */
+  /** Other properties of the response, such as the id of the contact that already has a number. */
   readonly told: Readonly<Record<string, unknown>>
 
   constructor(answer: {
@@ -32,11 +32,11 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal stays a refusal; a network or server that fails may recover. */
+/** A refusal is final; a network or server failure may recover. */
 export const mayRecover = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
-/** Reads a refused answer: its `message`, else its `error`, else its text, else the status (specification S1 §7). */
+/** Parses an error response: its `message`, else its `error`, else its text, else the status (specification S1 §7). */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')
   const { code, message, error, errors, ...told } = parsed(text)

@@ -12,11 +12,11 @@ import { type RowInput, rowAddress } from './row-address.ts'
 import { learnServerTime } from './server-time.ts'
 
 /**
- * Calls a row of the contract. Fails with `ApiError` only: `offline` where no answer came. An expired session is
- * refreshed once, a refused CSRF token is fetched anew once, and the call repeated.
+ * Calls a row of the contract. Throws only `ApiError`: `offline` if no response arrived. An expired session is
+ * refreshed once, a refused CSRF token is fetched again once, and the call repeated.
  */
 export async function call<R extends Row>(row: R, ...[input]: Arguments<R>): Promise<Output<R>> {
-  // Its cookies would still open the session that somebody has left; no script can take them away.
+  // Its cookies would still open the session after a logout; no script can delete them.
   if (row.access !== 'public' && isLeaving())
     throw new ApiError({ status: 401, code: 'unauthenticated', message: textOf(common)('error_signed_out') })
   if (row.access !== 'public' && isTokenOver()) await refreshSession()
@@ -38,7 +38,7 @@ async function sendOnce(row: Row, input: RowInput, renewToken: boolean): Promise
   const address = rowAddress(row, input)
   const headers: Record<string, string> = {
     Accept: 'application/json',
-    // What the answer says is shown as it is.
+    // The response's texts are shown unchanged.
     'Accept-Language': currentLanguage(),
     'X-Requested-With': 'XMLHttpRequest',
   }
@@ -62,7 +62,7 @@ async function sendOnce(row: Row, input: RowInput, renewToken: boolean): Promise
   }
 }
 
-/** The last answers of rows that answer 304: an unchanged one is handed out again, the same object. */
+/** The latest responses of rows that support 304: an unchanged one is returned again, as the same object. */
 const answersByTag = new Map<string, { tag: string; answer: unknown }>()
 const TAGS_KEPT = 50
 
@@ -81,7 +81,7 @@ async function read(row: Row, address: string, response: Response): Promise<unkn
   return answer
 }
 
-/** A file, told from the job that makes a long one by its type. */
+/** A CSV file, distinguished by content type from the job that produces a long one. */
 async function readCsv(response: Response) {
   const [, filename = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
   return { csv: await response.text(), filename }
@@ -89,17 +89,17 @@ async function readCsv(response: Response) {
 
 let refreshing: Promise<boolean> | undefined
 
-/** When the session was last refreshed from here (epoch milliseconds); before that, when the page was loaded. */
+/** Time of the last session refresh from this page (epoch milliseconds); initially, the time the page was loaded. */
 let refreshedAt = Date.now()
 
-/** An idle page's token has ended by the next call: it is refreshed without being refused first. */
+/** An idle page's token has expired by the next call: it is refreshed up front instead of after a refusal. */
 const isTokenOver = () => Date.now() - refreshedAt > SESSION_LIVES.accessToken * 1000
 
-/** One refresh for all the calls that found the session expired at once. */
+/** One refresh for all calls that found the session expired at the same time. */
 function refreshSession(): Promise<boolean> {
   refreshing ??= send(auth.refresh, {})
     .then(async (response) => {
-      // Until it is read the answer holds its connection, of which a browser has few.
+      // An unread response holds its connection, and a browser has few of them.
       await response.text()
       if (response.ok) refreshedAt = Date.now()
       return response.ok

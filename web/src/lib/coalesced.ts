@@ -6,8 +6,8 @@ const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Runs work that reads the newest state: however often it is asked for while it runs, it runs once more afterwards; where
- * the network or the server fails, it runs again after a pause until it gets through.
+ * Runs work that reads the latest state: however often it is requested during a run, it runs only once more afterwards;
+ * after a network or server failure, it retries after a pause until it succeeds.
  */
 export function coalesced(): (run: Run) => void {
   let isRunning = false

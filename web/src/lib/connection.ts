@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let isAnswering = true
 const listeners = new Set<() => void>()
 
-/** Takes down whether the server answered the last call at all. */
+/** Records whether the server responded at all to the last call. */
 export function noteAnswer(answered: boolean) {
   if (answered === isAnswering) return
   isAnswering = answered
@@ -21,8 +21,8 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether this device has a network at all. */
+/** True if this device has a network connection. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-/** Whether it has one and the server answers. */
+/** True if it has one and the server responds. */
 export const useConnected = () => useSyncExternalStore(subscribe, () => navigator.onLine && isAnswering)

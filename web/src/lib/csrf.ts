@@ -7,7 +7,7 @@ function readCookie(): string | undefined {
   return pair && decodeURIComponent(pair.slice(COOKIE.length + 1))
 }
 
-/** The token that a changing request must carry; fetched where the cookie is missing or was refused. */
+/** The token required for requests that change something; fetched if the cookie is missing or was refused. */
 export async function csrfToken({ renew }: { renew: boolean }): Promise<string> {
   const known = renew ? undefined : readCookie()
   if (known) return known

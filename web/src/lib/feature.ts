@@ -3,30 +3,30 @@ import type { RouteObject } from 'react-router'
 import type { Language } from '#contract/language.ts'
 import type { Additions } from './slots.ts'
 
-/** What a feature adds to the app; its `routes.ts` says it, `app/features.ts` gathers it. */
+/** A feature's contributions to the app; declared in its `routes.ts`, collected by `app/features.ts`. */
 export interface Feature {
-  /** Each page in a chunk of its own: one loads nothing that only another needs. */
+  /** Each page is a chunk of its own, so that it loads nothing that only other pages need. */
   pages?: RouteObject[]
   entry?: NavigationEntry
-  /** What it adds to screens of other features. */
+  /** Its additions to other features' screens. */
   adds?: Additions
 }
 
-/** A place of the workspace, as the sidebar and a phone's bottom bar name it. */
+/** A section of the workspace in the sidebar and in a phone's bottom bar. */
 export interface NavigationEntry {
   to: string
   title: Record<Language, string>
-  /** Where there is room for a word only. */
+  /** For places with room for only one word. */
   shortTitle?: Record<Language, string>
   icon: LucideIcon
   /** Stands in the bottom group, for everybody. */
   isAtBottom?: boolean
   /** The same for managers. */
   managersOnly?: boolean
-  /** The same for system administrators. */
+  /** In the bottom group, for system administrators only. */
   adminsOnly?: boolean
-  /** On a phone it stands behind More, wherever it comes in the sidebar. */
+  /** On a phone it is under More, wherever it is in the sidebar. */
   isBehindMore?: boolean
-  /** Shows how many conversations are unread. */
+  /** Shows the number of unread conversations. */
   isInbox?: boolean
 }

@@ -1,11 +1,11 @@
 const STORED_UNDER = 'hand-over'
 
-/** What one page tells the next one of this tab when somebody signs up or in: no secrets, and nothing for an address. */
+/** Passed from page to page in this tab during sign-up or sign-in: nothing secret, and nothing for a URL. */
 interface HandOver {
   email?: string
-  /** Another mail with a code has been sent. */
+  /** Another email with a code has been sent. */
   isResent?: boolean
-  /** Where somebody was when there was no session. */
+  /** The page that was requested without a session. */
   from?: string
 }
 
@@ -16,13 +16,13 @@ export function handedOver(): HandOver {
 
 export const handOver = (told: HandOver) => sessionStorage.setItem(STORED_UNDER, JSON.stringify(told))
 
-/** Goes on to another page of this site, which finds `told` there. */
+/** Navigates to another page of this site, where `told` is available. */
 export function goTo(path: string, told: HandOver = {}) {
   handOver(told)
   location.assign(path)
 }
 
-/** The same without a way back to this page. With the host before it, a path that begins with two slashes stays a path. */
+/** Like `goTo`, without a history entry. The origin keeps a path that starts with `//` a path. */
 export function replaceBy(path: string, told: HandOver = {}) {
   handOver(told)
   location.replace(location.origin + path)

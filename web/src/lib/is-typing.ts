@@ -1,4 +1,4 @@
-/** Shortcuts stay silent in fields, menus and dialogs. */
+/** True for key presses that shortcuts ignore: in fields, menus and dialogs. */
 export function isTyping(event: Event & { isComposing?: boolean }): boolean {
   if (event.defaultPrevented || event.isComposing) return true
   const target = event.target as HTMLElement | null
@@ -7,5 +7,5 @@ export function isTyping(event: Event & { isComposing?: boolean }): boolean {
   )
 }
 
-/** With a modifier a key means something else. */
+/** A key pressed with a modifier has another meaning. */
 export const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey

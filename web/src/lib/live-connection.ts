@@ -8,9 +8,9 @@ import { serverNow } from './server-time.ts'
 
 interface Live {
   onPointer: (pointer: Pointer) => void
-  /** True while every channel is subscribed and the socket answers. */
+  /** True while every channel is subscribed and the socket responds. */
   onLive: (live: boolean) => void
-  /** A new connection took the place of one that closed then, by the server's time: what was told since is missed. */
+  /** A new connection replaced one that closed at this server time: what was announced since then was missed. */
   onRenewed: (closedAt: number) => void
   signal: AbortSignal
 }
@@ -20,14 +20,14 @@ const READY_TIMEOUT_MS = 15_000
 const CLOSING_MS = 1_300
 const LONGEST_PAUSE_MS = 30_000
 
-/** Of its life a token is used so much; what is left is for a connection that takes long. */
+/** The fraction of a token's life after which it is replaced; the rest allows for slow connections. */
 const USED = 11 / 12
 const LEAST_MS = 30_000
 
-/** A timer this late was a sleeping device's, to which nothing was pushed; a hidden page's may be late by a minute. */
+/** A timer this late means the device slept and received no pushes; a hidden page's timers may be a minute late. */
 const ASLEEP_MS = 120_000
 
-/** Keeps the caller's channels subscribed until `signal`: a new token before the old one ends, back-off after failures. */
+/** Keeps the caller's channels subscribed until `signal`: renews tokens before they expire, backs off on failure. */
 export async function keepConnected(live: Live) {
   let failures = 0
   let closedAt: number | undefined
@@ -47,12 +47,12 @@ export async function keepConnected(live: Live) {
   }
 }
 
-/** One connection after one that closed: ends when its token is about to, with the moment; throws when it broke. */
+/** One connection, after one that closed: returns the time when its token is about to expire; throws if it broke. */
 async function stayConnected({ onPointer, onLive, onRenewed, signal }: Live, closedAt: number | undefined) {
   const { token, endpoint, region, channels: names, expires_at } = await call(realtime.token)
   const usedMs = Math.max(LEAST_MS, (Date.parse(expires_at) - serverNow()) * USED)
   allowPlainSocketsTo(endpoint)
-  // Of the core, not of `aws-amplify`: that one brings 10 kB of Cognito along.
+  // From the core package, because `aws-amplify` also includes 10 kB of Cognito.
   const amplify = createAmplifyContext({ API: { Events: { endpoint, region, defaultAuthMode: 'lambda' } } })
 
   const channels: EventsChannel[] = []
@@ -85,7 +85,7 @@ async function stayConnected({ onPointer, onLive, onRenewed, signal }: Live, clo
     return serverNow()
   } finally {
     stopListening()
-    // A channel of a connection that broke cannot be closed, and need not be.
+    // A broken connection's channel cannot be closed, and need not be.
     await Promise.all(channels.map((channel) => Promise.resolve(channel.close()).catch(() => undefined)))
     await pauseOrAbort(CLOSING_MS, signal)
   }
@@ -117,7 +117,7 @@ function pauseOrAbort(milliseconds: number, signal: AbortSignal): Promise<void> 
   })
 }
 
-/** A pause that ends early when the device wakes up, comes online or shows the page again. */
+/** A pause that ends early when the device wakes up, goes online or shows the page again. */
 async function pauseOrWake(milliseconds: number, signal: AbortSignal) {
   const woken = new AbortController()
   const wake = () => navigator.onLine && !document.hidden && woken.abort()

@@ -1,11 +1,11 @@
-/** Holds one of the browser's locks until the signal: whatever becomes of the page, the browser gives it back. */
+/** Holds one of the browser's locks until the signal; the browser releases it even if the page crashes. */
 export function holdLock(
   name: string,
   options: LockOptions & { signal: AbortSignal },
   onHeld = () => {},
 ): Promise<void> {
   const { signal, ...how } = options
-  // A steal takes no signal.
+  // `steal` does not support a signal.
   const given = how.steal ? how : { ...how, signal }
   return navigator.locks
     .request(name, given, () => {
@@ -16,7 +16,7 @@ export function holdLock(
     .catch(() => undefined)
 }
 
-/** The names of the locks that any page of this browser holds. */
+/** The names of the locks held by any page of this browser. */
 export async function listHeldLocks(): Promise<Set<string>> {
   const { held = [] } = await navigator.locks.query()
   return new Set(held.flatMap(({ name }) => name ?? []))

@@ -5,7 +5,7 @@ import { useAttention } from './use-attention.ts'
 const LOOKED_AT = 'looked-at'
 const lockOf = (contactId: string) => `on-screen ${contactId}`
 
-/** Tells the other pages of this browser that somebody looks at Lotwire here. */
+/** Tells this browser's other pages that the user is looking at Lotwire here. */
 export const useLookedAt = () => useSharedLock(LOOKED_AT)
 
 let shown: string | null = null
@@ -23,10 +23,10 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whose conversation is before somebody's eyes in this page. */
+/** The contact whose conversation is visible in this page. */
 export const useShownContact = () => useSyncExternalStore(subscribe, () => shown)
 
-/** Tells this page and the others that a contact's conversation is before somebody's eyes. */
+/** Tells this page and the others that a contact's conversation is visible to the user. */
 export function useOnScreen(contactId: string) {
   const isWatched = useSharedLock(lockOf(contactId))
   useEffect(() => {
@@ -47,7 +47,7 @@ function useSharedLock(name: string): boolean {
   return isWatched
 }
 
-/** What is before somebody's eyes in any page of this browser. */
+/** The state of visibility across all pages of this browser. */
 export async function findOnScreen() {
   const held = await listHeldLocks()
   return {

@@ -2,15 +2,15 @@ import { signOut } from './sign-out.ts'
 
 const channel = new BroadcastChannel('session')
 
-/** Leaves in every tab of this browser; the others hear of it once the session has ended. */
+/** Signs out in every tab of this browser; the others are told once the session has ended. */
 export async function signOutEverywhere() {
   await signOut()
   channel.postMessage('ended')
 }
 
 /**
- * Leaves when another tab has: what this one holds in memory goes with its page; `end` is for what asks before a page is
- * left. Answers how to stop listening.
+ * Signs out when another tab has: the page and its memory are discarded; `end` suppresses prompts shown before leaving
+ * a page. Returns a function that stops listening.
  */
 export function followSignOut(end: () => void): () => void {
   const leave = () => {

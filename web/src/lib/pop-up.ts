@@ -1,7 +1,7 @@
-/** Whether this browser shows notifications outside the page. */
+/** True if this browser shows notifications outside the page. */
 export const mayPopUp = () => 'Notification' in window && Notification.permission === 'granted'
 
-/** Shows words outside the page, in place of those under the same tag; a click leads back to it. Returns how to take them away. */
+/** Shows a notification, replacing one with the same tag; a click focuses the page. Returns a function to close it. */
 export function popUp(words: string, tag: string, onClick: () => void = () => {}): () => void {
   const shown = new Notification(words, { tag, icon: '/favicon.svg' })
   shown.onclick = () => {

@@ -15,5 +15,5 @@ const reading: SWRConfiguration = {
   },
 }
 
-/** How data is read again where reading it failed. */
+/** Configures retries of failed reads. */
 export const Reading = ({ children }: PropsWithChildren) => <SWRConfig value={reading}>{children}</SWRConfig>

@@ -8,7 +8,7 @@ const listeners = new Set<(pointer: Pointer) => void>()
 const renewalListeners = new Set<() => void>()
 const stateListeners = new Set<() => void>()
 let isLive = false
-/** Since when nothing was pushed to a page that has just read all it shows; undefined once pushes have flowed. */
+/** Start of a freshly loaded page's period without pushes; undefined once pushes have arrived. */
 let freshSince: number | undefined
 
 function announce(pointer: Pointer) {
@@ -25,27 +25,27 @@ function setLive(live: boolean) {
   void catchUp(since)
 }
 
-/** Once an hour a connection follows upon another. */
+/** Connections are replaced once an hour. */
 function onRenewed(closedAt: number) {
   for (const listener of renewalListeners) listener()
   void catchUp(closedAt - SERVER_TIME_ERROR_MS)
 }
 
-/** What changed while nothing was pushed has no pointer: everything on the screen is read again if anything did. */
+/** Changes during a gap have no pointers: if there were any, everything on the screen is read again. */
 async function catchUp(since: number | undefined) {
   const isMissed = await hasMissed(since).catch(() => true)
   if (isMissed) void mutate(() => true)
 }
 
-/** Of a page that was just read the server says whether anything was told since; after a break, much may have been. */
+/** For a freshly loaded page the server says whether anything was announced since; after a break, assume it was. */
 async function hasMissed(since: number | undefined): Promise<boolean> {
   if (since === undefined) return true
   return (await call(realtime.missed, { query: { since: new Date(since).toISOString() } })).missed
 }
 
 /**
- * Opens the live updates for as long as the calling component is on the screen: the signed-in layout, once. Who has other
- * `rights` than before has other channels, and sees other things: everything is read again.
+ * Opens the live updates while the calling component is mounted: once, in the signed-in layout. A change of `rights`
+ * changes the user's channels and what they may see: everything is read again.
  */
 export function useLiveUpdates(rights: string | undefined) {
   const opened = useRef(rights)
@@ -64,17 +64,17 @@ export function useLiveUpdates(rights: string | undefined) {
   }, [rights])
 }
 
-/** Hears of every change that the caller may see; of deliveries, which only a thread shows, where they are asked for. */
+/** Listens for every change that the caller may see; includes deliveries, which only a thread shows, on request. */
 export function useLive(onPointer: (pointer: Pointer) => void, { deliveries = false } = {}) {
   useListener(listeners, (pointer: Pointer) => {
     if (deliveries || pointer.changed !== 'delivery') onPointer(pointer)
   })
 }
 
-/** Hears of each connection that took the place of one before: whether a delivery was told between them nobody recorded. */
+/** Listens for replacements of the connection: deliveries announced in between are not recorded anywhere. */
 export const useRenewed = (onRenewed: () => void) => useListener(renewalListeners, onRenewed)
 
-/** Hears of every change, deliveries too, outside a component; what it answers stops that. */
+/** Listens for every change, deliveries too, outside a component; returns a function that stops it. */
 export function onPointer(listener: (pointer: Pointer) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -91,10 +91,10 @@ function useListener<Args extends unknown[]>(all: Set<(...args: Args) => void>, 
   }, [all])
 }
 
-/** How often to poll while nothing is pushed. */
+/** Polling interval while nothing is pushed. */
 export const POLL_MS = 3_000
 
-/** Whether changes are pushed at the moment; if not, poll: `refreshInterval: useIsLive() ? 0 : POLL_MS`. */
+/** True if changes are currently pushed; if not, poll: `refreshInterval: useIsLive() ? 0 : POLL_MS`. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     (listener) => {

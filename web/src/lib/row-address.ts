@@ -6,7 +6,7 @@ export interface RowInput {
   body?: unknown
 }
 
-/** The address of a row with its parameters and query filled in; query values that are undefined stay out. */
+/** The URL of a row with its parameters and query filled in; undefined query values are omitted. */
 export function rowAddress(row: Row, input: RowInput = {}): string {
   const params = (input.params ?? {}) as Record<string, string>
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

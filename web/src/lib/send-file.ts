@@ -1,6 +1,6 @@
 /**
- * Posts a file by a presigned form, the fields first as S3 wants them; `onProgress` hears 0 to 1. Fails with an error
- * whose `status` is S3's, 0 where no answer came.
+ * Posts a file with a presigned form, the fields first as S3 requires; `onProgress` receives 0 to 1. Rejects with an
+ * error whose `status` is S3's, or 0 if no response arrived.
  */
 export function sendFile(
   { url, fields }: { url: string; fields: Record<string, string> },
@@ -12,7 +12,7 @@ export function sendFile(
   form.append('file', file)
 
   return new Promise((resolve, reject) => {
-    // fetch does not tell how much of a body has left.
+    // fetch does not report upload progress.
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

@@ -9,7 +9,7 @@ import { useRow } from './use-row.ts'
 
 export interface Session {
   user: CurrentUser | undefined
-  /** Why it could not be read who is signed in. */
+  /** The error that prevented reading the signed-in user. */
   failure: ApiError | undefined
   isLoading: boolean
   isAuthenticated: boolean
@@ -17,7 +17,7 @@ export interface Session {
   isManager: boolean
 }
 
-/** Who is signed in. Only a refusal means nobody: a read that failed says nothing of the session. */
+/** The signed-in user. Only a refusal means that there is none: a failed read says nothing about the session. */
 export function useSession(): Session {
   const { data, error, isLoading } = useRow(me.get, {}, { onSuccess: (user) => chooseLanguage(user.language) })
   const isSignedOut = error?.status === 401 || error?.status === 403
@@ -27,40 +27,40 @@ export function useSession(): Session {
   return { user, failure, isLoading, isAuthenticated: !!user, isManager }
 }
 
-/** What colleagues read on a person's messages. */
+/** The name that colleagues see on a person's messages. */
 export const fullNameOf = ({ firstName, lastName }: CurrentUser) => `${firstName} ${lastName}`.trim()
 
-/** The key of the session's own read, as SWR writes it: that one must not ask for itself. */
+/** The key of the session's own read, as serialized by SWR: that read must not trigger itself. */
 const ME = unstable_serialize(rowKey(me.get, {}))
 
-/** Asks whom this browser knows to be signed in, for what runs on after a page was left. */
+/** Returns a lookup of the user known to be signed in, for work that continues after leaving a page. */
 export function useCurrentUserId() {
   const { cache } = useSWRConfig()
   return () => currentUserId(cache)
 }
 const currentUserId = (cache: Cache): string | undefined => cache.get(ME)?.data?.id
 
-/** Whose work a signed-in page keeps in this browser. Reads what the guard has read, asks nothing of the server. */
+/** The user whose work a signed-in page stores in this browser. Reads the guard's data without a request. */
 export const useUserId = (): string => useSWR<CurrentUser>(rowKey(me.get, {}), null).data?.id ?? ''
 
-/** A call that found the session ended has the guard look again: signed out elsewhere, removed, suspended. */
+/** If a call found that the session has ended, the guard checks again: signed out elsewhere, removed, suspended. */
 export function noticeEndOfSession(error: unknown, key: string) {
   if (error instanceof ApiError && error.status === 401 && key !== ME) void mutateAnywhere(rowKey(me.get, {}))
 }
 
-/** Keeps the chosen language: here at once, and on every device of who is signed in. */
+/** Stores the chosen language: here immediately, and for the signed-in user on every device. */
 export function useChangeLanguage() {
   const { cache, mutate } = useSWRConfig()
   return async (language: Language) => {
     chooseLanguage(language)
     if (!currentUserId(cache)) return
-    // What the server said of runs and failures is said again.
+    // The server's texts about jobs and failures are read again in the new language.
     void mutate((key) => unstable_serialize(key) !== ME)
     await mutate(rowKey(me.get, {}), call(me.update, { body: { language } }), { revalidate: false })
   }
 }
 
-/** Says whether whoever is signed in takes new conversations: shown at once, taken back where it fails. */
+/** Sets whether the signed-in user takes new conversations: shown immediately, reverted on failure. */
 export function useChangeAvailability() {
   const { mutate } = useSWRConfig()
   return (available: boolean) =>
@@ -70,5 +70,5 @@ export function useChangeAvailability() {
     })
 }
 
-/** Reads anew who is signed in, and where they work. */
+/** Reads the signed-in user and their dealership again. */
 export const readSession = () => mutateAnywhere(rowKey(me.get, {}))

@@ -1,2 +1,2 @@
-/** A count as small marks show it: from 100 on, that it is more. */
+/** A count for small badges: "99+" from 100 on. */
 export const shortCount = (count: number) => (count > 99 ? '99+' : String(count))

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { hasModifier, isTyping } from './is-typing.ts'
 
-/** A key that does something on the page at hand. */
+/** A keyboard shortcut on the current page. */
 export interface Shortcut {
-  /** As `KeyboardEvent.key` has it. */
+  /** As in `KeyboardEvent.key`. */
   key: string
-  /** What it does, as a button says it. */
+  /** Its action, worded like a button. */
   label: string
   run: () => void
 }
@@ -18,7 +18,7 @@ function change(next: readonly Shortcut[]) {
   for (const listener of listeners) listener()
 }
 
-/** Of two for one key the one that came last counts. */
+/** If two use the same key, the most recently added wins. */
 function onKeyDown(event: KeyboardEvent) {
   if (hasModifier(event) || isTyping(event)) return
   const pressed = shortcuts.findLast(({ key }) => key === event.key)
@@ -28,8 +28,8 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 /**
- * Lets a key do something while the calling component is on the page, never while somebody types; without a key nothing.
- * The palette and the sheet of shortcuts list it under its label.
+ * Assigns an action to a key while the calling component is mounted, except while the user is typing; none for a null
+ * key. The palette and the sheet of shortcuts list it under its label.
  */
 export function useShortcut(key: string | null, label: string, run: () => void) {
   const press = useEffectEvent(run)
@@ -45,7 +45,7 @@ export function useShortcut(key: string | null, label: string, run: () => void) 
   }, [key, label])
 }
 
-/** What the keys do at the moment, each key once. */
+/** The shortcuts currently available, each key once. */
 export function useShortcuts(): readonly Shortcut[] {
   const all = useSyncExternalStore(
     (listener) => {
@@ -57,5 +57,5 @@ export function useShortcuts(): readonly Shortcut[] {
   return all.filter((one) => all.findLast(({ key }) => key === one.key) === one)
 }
 
-/** Does what a key does: for a menu that offers it as well. */
+/** Runs a key's action, for a menu that also offers it. */
 export const press = (key: string) => shortcuts.findLast((one) => one.key === key)?.run()

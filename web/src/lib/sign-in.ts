@@ -8,9 +8,9 @@ import { tellLogout } from './sign-out.ts'
 
 type Credentials = Input<typeof auth.login>['body']
 
-/** Signs in and answers who that is. What an earlier session has read is gone with its page. */
+/** Signs in and returns the user. An earlier session's data is gone with its page. */
 export async function signIn(credentials: Credentials): Promise<CurrentUser> {
-  // First the one who left: their cookies are about to be replaced, and their session would live on unseen.
+  // First finish the previous logout: its cookies are about to be replaced, and its session would live on unnoticed.
   await tellLogout().catch(() => undefined)
   await call(auth.login, { body: credentials })
   forgetLeaving()

@@ -2,26 +2,26 @@ import { auth } from '#contract/people/auth.ts'
 import { call } from './client.ts'
 import { forgetLeaving, isLeaving, markLeaving } from './logout-mark.ts'
 
-/** How long a logout waits for its answer, and an unanswered one for its next try. */
+/** Maximum wait for a logout's response, and the pause before retrying a failed one. */
 const TELL_AGAIN_MS = 3000
 const passed = (milliseconds: number) => new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds))
 
 /** What stays on the device after logout: light or dark, and whose telephone was on; nothing of the work. */
 const DEVICE_CHOICES = ['theme', 'voice.on']
 
-/** Leaves: also where the server cannot be told yet, this browser is signed out and keeps nothing of the session. */
+/** Signs out: even if the server cannot be reached yet, this browser is signed out and keeps nothing of the session. */
 export async function signOut() {
   for (const key of Object.keys(localStorage)) if (!DEVICE_CHOICES.includes(key)) localStorage.removeItem(key)
   sessionStorage.clear()
   markLeaving()
-  // A server that keeps silent is told by the next page.
+  // If the server does not respond, the next page tells it.
   await Promise.race([tellLogout().catch(() => undefined), passed(TELL_AGAIN_MS)])
   window.location.assign('/login')
 }
 
 let telling: Promise<void> | undefined
 
-/** Tells the server that somebody left, where it does not know yet; fails while it cannot be told. Once at a time: its answer takes cookies away. */
+/** Reports a pending logout to the server; rejects if it can't. Never concurrent: the response clears cookies. */
 export function tellLogout(): Promise<void> {
   telling ??= (isLeaving() ? call(auth.logout).then(forgetLeaving) : Promise.resolve()).finally(() => {
     telling = undefined
@@ -29,7 +29,7 @@ export function tellLogout(): Promise<void> {
   return telling
 }
 
-/** Tells the server of a logout that it has not heard of, as soon as it can be reached. */
+/** Tells the server about a pending logout as soon as it can be reached. */
 export function keepTellingLogout() {
   tellLogout().catch(() => window.setTimeout(keepTellingLogout, TELL_AGAIN_MS))
 }

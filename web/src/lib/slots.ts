@@ -7,37 +7,37 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { NoticeKind } from '#contract/notices.ts'
 
 /**
- * The places where a feature adds to a screen of another's, each with what it gives. Rows stand in a feature's
- * `routes.ts`, which the shell loads: icons, titles and addresses, and components that are loaded when first shown.
+ * The slots where a feature adds to another feature's screen, each with its data. Entries are in a feature's
+ * `routes.ts`, which the shell loads: icons, titles and URLs, and components that are loaded when first shown.
  */
 export interface Slots {
-  /** An icon in the row of a conversation. */
+  /** An icon in a conversation's row. */
   rowMarks: Mark<ConversationRow>
-  /** An entry of the open conversation's menu. */
+  /** An entry in the open conversation's menu. */
   conversationActions: ConversationAction
-  /** A button beside the field where a message is written. */
+  /** A button beside the message field. */
   composerActions: ComposerAction
-  /** Something that goes along with what is being typed there. */
+  /** An aid to the text being typed there. */
   composerAids: ComposerAid
-  /** Something to do with a contact: in the list's menu and beside the open contact's name. */
+  /** An action on a contact: in the list's menu and beside the open contact's name. */
   contactActions: ContactAction
-  /** A part of what is shown of a contact, in Contacts and beside the conversation. */
+  /** A section of a contact's details, in Contacts and beside the conversation. */
   contactSections: ContactSection
-  /** A button of the call that goes on, where the caller is a known contact. */
+  /** A button of the ongoing call, if the other party is a known contact. */
   callActions: CallAction
   /** An icon on a card of the board. */
   cardMarks: Mark<Contact>
   settingsSections: SettingsSection
   noticeIcons: NoticeIcon
-  /** An action that the palette offers on every page, with a key of its own or without. */
+  /** An action that the palette offers on every page, with or without a shortcut. */
   commands: Command
 }
-/** What one feature adds, place by place. */
+/** One feature's additions by slot. */
 export type Additions = { readonly [Place in keyof Slots]?: readonly Slots[Place][] }
 
 interface Placed {
   id: string
-  /** Rows, and the place's own entries with them, stand in this order: tens, so that others fit between. */
+  /** Sort order, shared with the slot's own entries: multiples of ten, so that others fit in between. */
   at: number
 }
 interface Button extends Placed {
@@ -47,11 +47,11 @@ interface Button extends Placed {
 
 export interface Mark<Of> extends Placed {
   icon: LucideIcon
-  /** What it says; null where there is nothing to say. */
+  /** Its text; null if there is nothing to show. */
   words: (of: Of, language: Language) => string | null
 }
 
-/** A dialog about a contact; `open` goes to false before it is gone. */
+/** A dialog about a contact; `open` becomes false before it unmounts. */
 export interface ContactDialogProps {
   contact: string
   open: boolean
@@ -59,14 +59,14 @@ export interface ContactDialogProps {
 }
 
 export interface ConversationAction extends Button {
-  /** Does the same on the page. */
+  /** A shortcut for it on the page. */
   key?: string
   Dialog: ComponentType<
     ContactDialogProps & {
       row: ConversationRow
-      /** The contact has changed. */
+      /** Called when the contact has changed. */
       onSaved: () => void
-      /** Leads to another contact. */
+      /** Opens another contact. */
       onOpen: (id: string) => void
     }
   >
@@ -78,7 +78,7 @@ export interface CallAction extends Button {
 
 export interface ContactAction extends Button {
   shortTitle?: Label
-  /** What pressing it does with a contact, or the address that it leads to. */
+  /** Returns what pressing it does with a contact, or the URL that it links to. */
   useDeed: () => (contact: ListedContact) => (() => void) | string
 }
 
@@ -90,35 +90,35 @@ export interface ComposerDialogProps {
   open: boolean
   onClose: () => void
   to: { contact: string; name: string; type: Channel; address: string }
-  /** Why no free text can be sent at the moment. */
+  /** The reason why no free text can currently be sent. */
   blocked: string | undefined
-  /** Sends a message, about a vehicle where one is named. */
+  /** Sends a message, about a vehicle if one is given. */
   onSend: (message: string, vehicleId?: string) => void
-  /** Sends an approved template, or throws why not. */
+  /** Sends an approved template; throws the reason if it can't. */
   onSendTemplate: (filled: { template: { id: string }; values: string[] }) => Promise<void>
 }
 
 export interface ComposerAction extends Button {
-  /** On which channels there is one; everywhere where it is left out. */
+  /** The channels it is available on; omitted for all. */
   isFor?: (type: Channel) => boolean
-  /** It takes the field's place where no free text may be sent, and stands nowhere else. */
+  /** Replaces the field when no free text may be sent, and is not shown otherwise. */
   isWayOut?: true
-  /** What it opens, or the words that it puts behind the text. */
+  /** The dialog it opens, or the text that it appends. */
   opens: ComponentType<ComposerDialogProps> | string
 }
 
 export interface Writing {
   row: ConversationRow
   text: string
-  /** Where the cursor is. */
+  /** The cursor's position. */
   caret: number
-  /** A listener on it hears keys before the composer does. */
+  /** A listener on it receives keys before the composer does. */
   field: RefObject<HTMLTextAreaElement | null>
-  /** Puts words in the place of a part of the text, the cursor behind them. */
+  /** Replaces a part of the text and puts the cursor after it. */
   replace: (start: number, end: number, words: string) => void
 }
 export interface ComposerAid extends Placed {
-  /** What it shows stands over the field. */
+  /** Rendered above the field. */
   Aid: ComponentType<Writing>
 }
 
@@ -138,10 +138,10 @@ export interface Command extends Placed {
 }
 
 const Filled = createContext<readonly Additions[]>([])
-/** Gives everything below it what the features add. */
+/** Provides the features' additions to everything below it. */
 export const SlotsProvider = Filled.Provider
 
-/** What the features add to one place, in order. */
+/** The features' additions to one slot, in order. */
 export function useSlot<Place extends keyof Slots>(place: Place): readonly Slots[Place][] {
   const all = use(Filled)
   return useMemo(

@@ -2,13 +2,13 @@ import type { NotificationSound } from '#contract/people/notification-sounds.ts'
 
 interface Tone {
   hertz: number
-  /** Seconds after the sound's begin, and how long it rings. */
+  /** Start, and duration, in seconds from the sound's start. */
   at: number
   rings: number
   wave: OscillatorType
 }
 
-/** Made of tones, so that there is no file to load, and none to be missing. */
+/** Made of tones, so that there is no file to load or to go missing. */
 const SOUNDS: Record<NotificationSound, Tone[]> = {
   'Fun chime pop': [
     { hertz: 659, at: 0, rings: 0.16, wave: 'triangle' },
@@ -30,21 +30,21 @@ const SOUNDS: Record<NotificationSound, Tone[]> = {
   ],
 }
 
-/** A telephone: twice, then a pause. */
+/** A telephone's ring: twice, then a pause. */
 const RING: Tone[] = [0, 0.5].flatMap((at) => [
   { hertz: 440, at, rings: 0.45, wave: 'triangle' },
   { hertz: 554, at, rings: 0.45, wave: 'triangle' },
 ])
 const RING_EVERY_MS = 3_000
 
-/** Tells the page of each sound that was played, so that what is heard can be counted. */
+/** Dispatched for each sound played, so that tests can count them. */
 export const SOUND_EVENT = 'lotwire:sound'
-/** Loudest of a tone: several sound together. */
+/** Maximum volume of a tone: several sound together. */
 const PEAK = 0.4
 
 let context: AudioContext | undefined
 
-/** Plays a sound at a volume of 0 to 100; nothing where the browser does not let this page be heard before somebody has clicked in it. */
+/** Plays a sound at a volume of 0 to 100; silent if the browser blocks audio before a click in the page. */
 export const playSound = (name: NotificationSound, volume: number) => play(name, SOUNDS[name], volume)
 
 /** Rings like a telephone under the same conditions; returns a function that stops it. */
@@ -68,7 +68,7 @@ function ring(audio: AudioContext, { hertz, at, rings, wave }: Tone, loudness: n
   const ends = begins + rings
   const gain = audio.createGain()
   gain.gain.setValueAtTime(loudness, begins)
-  // A tone that is cut off clicks.
+  // Fades out, because an abrupt end clicks.
   gain.gain.exponentialRampToValueAtTime(0.0001, ends)
   gain.connect(audio.destination)
   const tone = new OscillatorNode(audio, { type: wave, frequency: hertz })

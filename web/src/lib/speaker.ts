@@ -5,8 +5,8 @@ const LOCK = 'speaker'
 const ACTS = ['pointerdown', 'keydown'] as const
 
 /**
- * Whether this page speaks for all of this browser's: one rings, and pops up, whatever many are open. The one that
- * somebody acted in last for the first time takes over: browsers let no other be heard.
+ * Returns whether this page speaks for all of this browser's pages: only one rings and pops up. The page that last got
+ * its first user gesture takes over, because browsers allow no other to play sound.
  */
 export function useSpeaker() {
   const isSpeaker = useRef(false)

@@ -11,6 +11,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether somebody looks at this page: it is visible and has the focus. */
+/** True if the user is looking at this page: it is visible and has the focus. */
 export const useAttention = () =>
   useSyncExternalStore(subscribe, () => document.visibilityState === 'visible' && document.hasFocus())

@@ -1,8 +1,8 @@
 import { type Key, unstable_serialize, useSWRConfig } from 'swr'
 
 /**
- * Changes loaded data in place. SWR throws away a read that is under way when its data is changed, so such a read is
- * started again: nothing that it would have brought is missed.
+ * Changes loaded data in place. SWR discards a read in progress when its data is changed, so such a read is restarted:
+ * none of its results are lost.
  */
 export function useChange() {
   const { cache, mutate } = useSWRConfig()
@@ -13,7 +13,7 @@ export function useChange() {
     const isBeingRead = (key: Key) => states(key)?.isValidating === true
     const changed = (data?: Data) => data && change(data)
 
-    // Not awaited: the change itself is there at once, the repeated read reports to whoever shows it.
+    // Not awaited: the change itself takes effect at once, and the repeated read reports to its own subscribers.
     void mutate(isBeingRead, changed)
     await mutate(isIdle, changed, { revalidate: false })
   }

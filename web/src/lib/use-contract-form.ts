@@ -13,26 +13,26 @@ import { useLanguage } from './language/language.ts'
 type Words<Values> = { [Field in keyof Values]?: string }
 
 interface ContractForm<Values extends FieldValues> {
-  /** What the contract says of the call's body; the form may hold more. */
+  /** The contract's schema of the call's body; the form may have more fields. */
   schema: z.ZodMiniType
-  /** What is sent of it, where that is not the fields as they are written. */
+  /** Builds the body, if it is not just the form's fields. */
   bodyOf?: (values: Values) => unknown
-  /** What to say of a field that may not be left empty, in words of its own. */
+  /** Custom messages for required fields that are empty. */
   empty?: Words<Values>
-  /** Words of the form's own for what the contract refuses. */
+  /** Custom messages for what the contract refuses. */
   say?: (issue: z.core.$ZodIssue) => string | undefined
-  /** What may not be left empty, whatever the contract says, and what is then said of the whole, if anything. */
+  /** Fields required regardless of the contract, and a message for the whole form, if any. */
   needed?: { fields: (keyof Values & string)[] | ((values: Values) => (keyof Values & string)[]); words?: string }
-  /** What only the server checks else, so that all that is wrong is said at once. */
+  /** Checks otherwise done only by the server, so that all errors are shown at once. */
   also?: (values: Values) => Words<Values>
   defaultValues?: DefaultValues<Values>
-  /** Followed as they change, but for what somebody has written. */
+  /** Updates the form as they change, except fields that the user has edited. */
   values?: Values
 }
 
 /**
- * A form that the contract's schema checks when it is sent: what is wrong stands at its field, until something is
- * written there; what the person can't see or change is the form's `root`.
+ * A form validated by the contract's schema on submit: each error is shown at its field until the field is edited;
+ * errors in fields the person can't see or change are the form's `root`.
  */
 export function useContractForm<Values extends FieldValues>(options: ContractForm<Values>) {
   const { schema, bodyOf, empty, say, needed, also, ...more } = options
@@ -60,7 +60,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     ...more,
     resetOptions: { keepDirtyValues: true },
     resolver,
-    // Nothing is held against what is still being written.
+    // No errors while the user is still typing.
     reValidateMode: 'onSubmit',
   })
   const register: UseFormRegister<Values> = (name, options) => {

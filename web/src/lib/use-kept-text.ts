@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A text that is being written, kept in this browser under a key until it is empty: it survives leaving the page. */
+/** A draft, stored in this browser under a key until it is empty: it survives leaving the page. */
 export function useKeptText(key: string) {
   const [text, setText] = useState(() => localStorage.getItem(key) ?? '')
   return {

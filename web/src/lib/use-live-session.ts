@@ -1,5 +1,5 @@
 import { me } from '#contract/people/me.ts'
 import { useReadOn } from './use-read-on.ts'
 
-/** Reads anew who is signed in when the team changed: another role, a suspension or a removal counts at once. */
+/** Reads the signed-in user again when the team changed: a new role, suspension or removal takes effect at once. */
 export const useLiveSession = () => useReadOn('team', [me.get])

@@ -32,5 +32,5 @@ function start() {
   }
 }
 
-/** The server's time to half a minute, for whatever is shown relative to now. */
+/** The server's time to within half a minute, for anything shown relative to now. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now)

@@ -2,7 +2,7 @@ import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useText } from './language/text.ts'
 
-/** What a line shows of a message: of a file alone, that it is one; of a vehicle's, no code. */
+/** The one-line preview of a message: the file's kind for a file without text, and no code for a vehicle's message. */
 export function usePreview() {
   const t = useText()
   return (message: string) => {

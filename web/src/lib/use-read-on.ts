@@ -6,8 +6,8 @@ import { readAgain } from './read-again.ts'
 import { useLive } from './realtime.ts'
 
 /**
- * Reads again what a push makes stale: rows, or by a function of one's own. A burst is one read and at most one more after
- * it. Returns a function that reads for any other reason.
+ * Reads again what a push makes stale: rows, or a custom function. A burst causes one read and at most one more after
+ * it. Returns a function that triggers a read for any other reason.
  */
 export function useReadOn(
   changed: Pointer['changed'] | ((pointer: Pointer) => boolean),

@@ -3,7 +3,7 @@ import { useConnected } from './connection.ts'
 import { POLL_MS } from './realtime.ts'
 import { useRow } from './use-row.ts'
 
-/** Whether the server answers. While it doesn't it is asked again: nothing else on the page may ask. */
+/** True if the server responds. While it doesn't, it is polled, because nothing else on the page may make a request. */
 export function useReconnect(): boolean {
   const isConnected = useConnected()
   useRow(me.get, {}, { refreshInterval: isConnected ? 0 : POLL_MS })

@@ -4,7 +4,7 @@ import type { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 import { rowKey } from './row-key.ts'
 
-/** Reads a row and keeps it fresh. `null` as the input waits. */
+/** Reads a row and keeps it fresh. With `null` as the input it waits. */
 export function useRow<R extends Row>(
   row: R,
   input: Input<R> | null,
@@ -19,8 +19,8 @@ export function useRow<R extends Row>(
 }
 
 /**
- * The same for a list that changes with its input: the old one stays while the next is read, and `error` is told only
- * where there is nothing for this input, not where reading it again failed once.
+ * The same for a list that changes with its input: the previous data stays while the next is read, and `error` is set
+ * only if there is no data for this input, not if a later read failed.
  */
 export function useKeptRow<R extends Row>(
   row: R,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an element has come near the reader's sight so far: what costs much is loaded then. */
+/** Returns whether an element has ever come close to the viewport, for content that is expensive to load. */
 export function useSeen() {
   const frame = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)

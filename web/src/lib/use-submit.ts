@@ -3,9 +3,9 @@ import { ApiError } from './api-error.ts'
 import { errorText } from './language/error-text.ts'
 
 /**
- * Sends a form. What the server says of a field stands at that field, which is the first name of its path that the form
- * has (`images.3`, `config.server`); anything else becomes the form's `root` error, in words, with `otherwise` for a
- * failure without a cause.
+ * Submits a form. The server's error for a field is shown at that field, which is the first name of its path that the
+ * form has (`images.3`, `config.server`); any other becomes the form's `root` error, as a sentence, with `otherwise`
+ * for a failure of unknown cause.
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -9,5 +9,5 @@ const INTEREST = sentence<Wanted>({
   es: ({ title, stockNumber }) => `Interés en ${title}${stockNumber === null ? '' : `, inventario ${stockNumber}`}`,
 })
 
-/** Says which vehicle a customer is interested in. */
+/** States which vehicle a customer is interested in. */
 export const vehicleWords = (vehicle: Wanted, language: Language) => say(INTEREST, language, vehicle)

@@ -7,9 +7,9 @@ const HOUR_MS = 60 * MINUTE_MS
 
 const JUST_NOW: Record<Language, string> = { en: 'just now', es: 'ahora mismo' }
 
-/** Numbers, days and times as this language writes them, in the viewer's own time zone. */
+/** Formats numbers, days and times for this language, in the viewer's own time zone. */
 export function formatsFor(language: Language) {
-  // As both languages are written in the United States: 41,200 and 2:30 p.m.
+  // Both languages use their United States conventions: 41,200 and 2:30 p.m.
   const locale = `${language}-US`
   const numbers = new Intl.NumberFormat(locale)
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
@@ -24,7 +24,9 @@ export function formatsFor(language: Language) {
     day: (at: string | Date) => day.format(new Date(at)),
     monthDay: (at: string | Date) => dayMonth.format(new Date(at)),
     moment: (at: string | Date) => kept(moment.format(new Date(at))),
-    /** "just now", "12 minutes ago", "in 40 minutes": in whole minutes, from an hour on in hours, from a day on in days. */
+    /**
+     * "just now", "12 minutes ago", "in 40 minutes": in whole minutes, from one hour in hours, from one day in days.
+     */
     fromNow(at: string | number | Date, now = Date.now()) {
       const minutes = Math.round((new Date(at).getTime() - now) / MINUTE_MS)
       if (minutes === 0) return new Date(at).getTime() >= now ? relative.format(0, 'second') : JUST_NOW[language]
@@ -32,7 +34,7 @@ export function formatsFor(language: Language) {
       const hours = Math.round(minutes / 60)
       return Math.abs(hours) < 24 ? relative.format(hours, 'hour') : relative.format(Math.round(hours / 24), 'day')
     },
-    /** Clock under 24 h, Yesterday under 48 h, weekday under 168 h, then day/month (S2 §2.1). */
+    /** Clock time under 24 h, Yesterday under 48 h, weekday under 168 h, then day/month (S2 §2.1). */
     listTime(at: string | Date, now = Date.now()) {
       const then = new Date(at)
       const hours = (now - then.getTime()) / HOUR_MS
@@ -44,7 +46,7 @@ export function formatsFor(language: Language) {
   }
 }
 
-/** No line ends between the clock and its half of the day. */
+/** Prevents a line break between the clock time and its a.m. or p.m. */
 const kept = (text: string) => text.replace(/ (?=[ap]\.?m)/i, '\u00a0')
 
 const capital = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

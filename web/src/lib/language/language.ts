@@ -11,7 +11,7 @@ function firstLanguage(): Language {
 
 let current = firstLanguage()
 
-/** The language of every text: the person's own once signed in, before that the stored choice or the browser's. */
+/** The language of every text: the signed-in person's own, otherwise the stored choice or the browser's. */
 export const currentLanguage = () => current
 
 export function chooseLanguage(language: Language) {
@@ -20,7 +20,7 @@ export function chooseLanguage(language: Language) {
   speak(language)
 }
 
-/** Says everything in this language from now on, and keeps that nowhere. */
+/** Switches all texts to this language without storing the choice. */
 export function speak(language: Language) {
   if (language === current) return
   current = language

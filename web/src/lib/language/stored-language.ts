@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { languageCookie } from '#contract/site.ts'
 
 const YEAR_SECONDS = 31_536_000
-/** Written once more: the contract's list brings zod, which a rendered page has no other use for. */
+/** Repeated here because the contract's list imports zod, which a rendered page does not need. */
 const LANGUAGES: readonly Language[] = ['en', 'es']
 
 const isKnown = (language: unknown): language is Language => LANGUAGES.some((each) => each === language)
@@ -11,7 +11,7 @@ const isKnown = (language: unknown): language is Language => LANGUAGES.some((eac
 export const knownLanguage = (tags: readonly string[]): Language | undefined =>
   tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isKnown)
 
-/** What somebody chose in this browser: a cookie, as the edge answers the rendered pages by it. */
+/** The language chosen in this browser, from a cookie, because the edge also uses it for the rendered pages. */
 export function storedLanguage(): Language | undefined {
   const [, stored] = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie) ?? []
   return isKnown(stored) ? stored : undefined

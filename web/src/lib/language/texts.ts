@@ -1,6 +1,6 @@
 import type { Texts } from './text-types.ts'
 
-/** The texts that all features share. A feature keeps its own beside its pages. */
+/** The texts shared by all features. A feature keeps its own next to its pages. */
 export const common = {
   product: { en: 'Lotwire', es: 'Lotwire' },
   cancel: { en: 'Cancel', es: 'Cancelar' },

@@ -5,13 +5,13 @@ import { held } from './held.ts'
 import { voiceTexts } from './texts.ts'
 import { type AudioDevice, changeVoice, voiceState } from './voice-state.ts'
 
-/** Under these names this browser keeps what was chosen. */
+/** Storage keys of this browser's choices. */
 const MICROPHONE = 'calls.microphone'
 const SPEAKER = 'calls.speaker'
-/** What Chrome calls the computer's own choice. */
+/** Chrome's id for the system default. */
 export const DEFAULT_DEVICE = 'default'
 
-/** Keeps the lists of microphones and speakers; their names are known once the microphone may be used. */
+/** Keeps the lists of microphones and speakers; their names are known once microphone access is granted. */
 export function followAudioDevices({ audio }: Device) {
   if (!audio) return
   const read = () => {
@@ -32,7 +32,7 @@ const listed = (devices: Map<string, MediaDeviceInfo>): AudioDevice[] =>
 const chosen = (name: string, devices: readonly AudioDevice[]) =>
   devices.find(({ id }) => id === localStorage.getItem(name))?.id ?? ''
 
-/** A chosen microphone is opened for a call and let go of once none goes on, so that its light goes out. */
+/** Opens the chosen microphone for a call; it is released after the last call, so that its light goes off. */
 export async function openMicrophone() {
   const { microphone } = voiceState()
   if (microphone) await setMicrophone(microphone)
@@ -56,7 +56,7 @@ export async function chooseMicrophone(microphone: string) {
   watchMicrophone()
 }
 
-/** Tells when the browser ends the sound of the call's microphone: permission was taken back, or it is unplugged. */
+/** Reports when the browser ends the call's microphone track: permission was revoked, or it was unplugged. */
 export function watchMicrophone() {
   const tell = () => changeVoice({ error: textOf(voiceTexts)('microphone_denied') })
   const tracks = held.connection?.getLocalStream()?.getAudioTracks() ?? []
@@ -69,7 +69,7 @@ export async function chooseSpeaker(speaker: string) {
   await setSpeaker(speaker || DEFAULT_DEVICE)
 }
 
-/** Asks for the microphone before a call is made or taken; answers whether it may be used, and says in `error` why not. */
+/** Requests the microphone before a call; returns whether it may be used, and sets `error` if not. */
 export async function hasMicrophone(): Promise<boolean> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true })

@@ -11,7 +11,7 @@ import { changeVoice, voiceState } from './voice-state.ts'
 
 let dialing: Promise<void> | undefined
 
-/** Calls a number in any usual writing; says in `error` why it could not. A second click while it begins is the same call. */
+/** Calls a number in any usual format; sets `error` on failure. A second click while it starts is the same call. */
 export const startCall = (to: string, contact_id: string | null = null) =>
   (dialing ??= dial(to, contact_id).finally(() => {
     dialing = undefined
@@ -26,7 +26,7 @@ async function dial(to: string, contact_id: string | null) {
   changeVoice({ error: null })
   if (!(await hasMicrophone())) return
   let id: string | undefined
-  // Signed out since, hung up, or on a call that came in.
+  // Signed out since, hung up, or answered an incoming call.
   const isLeft = () => held.device !== device || voiceState().active?.id !== id
   try {
     const made = (await call(calls.make, { body: { to, contact_id } })).call
@@ -37,7 +37,7 @@ async function dial(to: string, contact_id: string | null) {
     await openMicrophone()
     if (isLeft()) return
     const connection = await device.connect({ params: { To: made.to, callId: id } })
-    // The SDK lets go of those who rang meanwhile.
+    // The SDK has dropped the calls that were ringing meanwhile.
     forgetRinging()
     if (isLeft()) connection.disconnect()
     else follow(connection)

@@ -3,7 +3,7 @@ import { errorText } from '../language/error-text.ts'
 import { textOf } from '../language/text.ts'
 import { voiceTexts } from './texts.ts'
 
-/** Twilio's codes by what they mean to a person: https://www.twilio.com/docs/voice/sdks/error-codes */
+/** Twilio's codes by meaning: https://www.twilio.com/docs/voice/sdks/error-codes */
 const CODES = {
   microphone_denied: [31401],
   no_microphone: [31402],
@@ -22,8 +22,8 @@ type Known = keyof typeof CODES
 export const isTokenExpired = (error: unknown) => meaningOf(error) === 'token_expired'
 
 /**
- * What a person reads when the device or a call fails; `otherwise` where nothing is known of it, with its code where it has
- * one. Twilio's own words, which are for developers, go to the console.
+ * The message for a failure of the device or a call; `otherwise` for an unknown failure, with its code if it has one.
+ * Twilio's own text, which is for developers, goes to the console.
  */
 export function failureWords(error: unknown, otherwise: 'device_error' | 'call_error' | 'unknown_error'): string {
   const t = textOf(voiceTexts)

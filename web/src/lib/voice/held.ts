@@ -1,10 +1,10 @@
 import type { Call, Device } from '@twilio/voice-sdk'
 
-/** What the SDK has made for this page, beside the state that the screen shows. */
+/** The SDK's objects for this page, kept apart from the state that the screen shows. */
 export const held: {
   device?: Device
-  /** The active call's. */
+  /** The active call's connection. */
   connection?: Call
-  /** Those that ring, the one that came first in front. */
+  /** The ringing calls, oldest first. */
   ringing: readonly Call[]
 } = { ringing: [] }

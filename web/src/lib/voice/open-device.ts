@@ -3,19 +3,19 @@ import silence from './silence.wav'
 
 const TOKEN_REFRESH_MS = 10_000
 
-/** The only file that imports the SDK; it is itself imported when somebody starts the call service. */
+/** The only file that imports the SDK; it is itself loaded when the user starts the call service. */
 export function openDevice({ token, gateway }: { token: string; gateway?: string }): Device {
   const options = {
     codecPreferences: [Call.Codec.Opus, Call.Codec.PCMU],
     edge: 'ashburn',
     tokenRefreshMs: TOKEN_REFRESH_MS,
     closeProtection: true,
-    // What goes wrong is said on the page.
+    // Errors are shown on the page.
     logLevel: 'silent',
-    // Else the SDK fetches its sounds from Twilio's site; the ring tone is ours.
+    // Otherwise the SDK fetches its sounds from Twilio's site; we use our own ringtone.
     sounds: Object.fromEntries(Object.values(Device.SoundName).map((name) => [name, silence])),
     disableAudioContextSounds: true,
-    // Undocumented: the local cloud's telephone in place of Twilio's.
+    // Undocumented option: the local cloud's gateway instead of Twilio's.
     ...(gateway !== undefined && { chunderw: gateway, publishEvents: false }),
   } satisfies Device.Options & { chunderw?: string; publishEvents?: boolean }
   const device = new Device(token, options)

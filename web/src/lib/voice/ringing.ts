@@ -6,7 +6,7 @@ import { held } from './held.ts'
 import { BEGUN, follow } from './talk.ts'
 import { type ActiveCall, changeActive, changeVoice, voiceState } from './voice-state.ts'
 
-/** Shows a call that comes in, until somebody answers it here or elsewhere. */
+/** Shows an incoming call until it is answered, here or elsewhere. */
 export function receiveCall(connection: Call) {
   held.ringing = [...held.ringing, connection]
   const gone = () => {
@@ -27,7 +27,7 @@ function showFirst() {
   void findContact(id)
 }
 
-/** Who it is comes a moment after the number; without an answer the number has to do. */
+/** The caller's name arrives a moment after the number; if that fails, only the number is shown. */
 async function findContact(id: string) {
   const known = await call(calls.get, { params: { id } }).catch(() => undefined)
   if (known) addContact({ ...known.call, stage: known.stage })
@@ -50,7 +50,7 @@ export async function acceptCall() {
   if (!connection || !(await hasMicrophone())) return
   await openMicrophone()
   const { incoming } = voiceState()
-  // The caller gave up meanwhile.
+  // The caller hung up meanwhile.
   if (held.ringing[0] !== connection || !incoming) return closeMicrophone()
   for (const other of held.ringing.slice(1)) other.ignore()
   forgetRinging()

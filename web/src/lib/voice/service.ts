@@ -15,16 +15,16 @@ import { receiveCall } from './ringing.ts'
 import { voiceTexts } from './texts.ts'
 import { changeVoice, forgetVoice, voiceState } from './voice-state.ts'
 
-/** Held by the one page of this browser that takes the calls. */
+/** Held by the one page of this browser that takes calls. */
 const LOCK = 'voice'
-/** Held by it as long as somebody is on a call there, which another page would cut off. */
+/** Held by that page during a call, which a takeover by another page would cut off. */
 const CALL_LOCK = 'voice.call'
-/** A token that is called expired so soon after it came: another one would be as well. */
+/** If a token this new is reported expired, another one would be too. */
 const TOKEN_NEW_MS = 60_000
 
 let running: AbortController | undefined
 
-/** Keeps other pages of this browser from taking over until the signal. */
+/** Keeps this browser's other pages from taking over until the signal. */
 export const holdCall = (signal: AbortSignal) => holdLock(CALL_LOCK, { signal })
 
 /** Once no page of this browser takes the calls any more; rejects with the signal. */
@@ -47,7 +47,7 @@ export async function startVoice({ isTakingOver = false, isQuiet = false } = {})
       () => own.signal.aborted || stopVoice({ isElsewhere: true }),
     )
     const token = await call(voice.token)
-    // Before the SDK is loaded: it keeps the WebSocket that it finds.
+    // Before the SDK is loaded, because it captures the WebSocket that it finds.
     if (token.gateway) allowPlainSocketsTo(`http://${token.gateway}`)
     const { openDevice } = await import('./open-device.ts')
     if (own.signal.aborted) return
@@ -68,7 +68,7 @@ function failToStart(error: unknown, isQuiet: boolean) {
   })
 }
 
-/** Ends every call and gives the device back. Nothing is left but what is said of it. */
+/** Ends every call and releases the device. Only the given state remains. */
 export function stopVoice(said: Parameters<typeof changeVoice>[0] = {}) {
   const { device } = held
   running?.abort()
@@ -101,7 +101,7 @@ function listen(device: Device, signal: AbortSignal) {
   document.addEventListener('visibilitychange', wake, { signal })
 }
 
-/** Brings the device new tokens. It registers again by itself: once more while it reconnects, and it would wait for ever. */
+/** Gives the device new tokens. It registers by itself: a second time while it reconnects would make it hang. */
 function tokenRenewal(device: Device) {
   const once = coalesced()
   let renewedAt = 0

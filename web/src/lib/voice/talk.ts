@@ -6,10 +6,10 @@ import { failureWords } from './failure-words.ts'
 import { held } from './held.ts'
 import { changeActive, changeVoice, voiceState } from './voice-state.ts'
 
-/** How every call begins. */
+/** The initial state of every call. */
 export const BEGUN = { phase: 'connecting', startedAt: null, isMuted: false, isOnHold: false } as const
 
-/** Keeps the active call's state as its connection goes on. */
+/** Updates the active call's state from its connection. */
 export function follow(connection: Call) {
   held.connection = connection
   const hear = (event: string, listen: (...told: never[]) => void) =>
@@ -32,7 +32,7 @@ export function follow(connection: Call) {
   hear('disconnect', over)
   hear('cancel', over)
   connection.on('error', (error: unknown) => {
-    // Of a microphone that is refused the SDK tells once the call is gone.
+    // The SDK reports a refused microphone only after the call is gone.
     const isLatest = held.connection === undefined || held.connection === connection
     if (!held.device || !isLatest) return
     connection.disconnect()
@@ -41,7 +41,7 @@ export function follow(connection: Call) {
   })
 }
 
-/** Once the SDK's call is over: before, it would not let go of the microphone. */
+/** After the SDK's call is over: before that, it would not release the microphone. */
 function over() {
   const { active } = voiceState()
   if (active?.phase === 'connecting' && held.connection?.direction === 'OUTGOING') endUnconnected(active.id)
@@ -50,7 +50,7 @@ function over() {
   void closeMicrophone()
 }
 
-/** Ends the record of a call out that Twilio has not dialed: it may never have heard of it, and tell the server nothing. */
+/** Ends the record of an outgoing call that Twilio has not dialed: Twilio may not know of it and report nothing. */
 export const endUnconnected = (id: string) => void call(calls.end, { params: { id } }).catch(() => undefined)
 
 export function hangUp() {
@@ -63,7 +63,7 @@ export function setMuted(isMuted: boolean) {
   applySound()
 }
 
-/** Neither side hears the other: Twilio bridges the two, so there is nothing that could play in between. */
+/** Mutes both sides: Twilio bridges the two, so nothing could be played in between. */
 export function setOnHold(isOnHold: boolean) {
   changeActive({ isOnHold })
   applySound()
@@ -75,5 +75,5 @@ function applySound() {
   for (const track of held.connection?.getRemoteStream()?.getAudioTracks() ?? []) track.enabled = !active?.isOnHold
 }
 
-/** Presses keys of the telephone. */
+/** Presses keys on the dial pad. */
 export const sendDigits = (digits: string) => held.connection?.sendDigits(digits)

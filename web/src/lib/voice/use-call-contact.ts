@@ -1,7 +1,7 @@
 import { callHere } from './call-here.ts'
 import { useVoice } from './voice-state.ts'
 
-/** Whom to call: a contact, a number, or a contact by one. */
+/** The party to call: a contact, a number, or a contact at a given number. */
 export interface Callee {
   contact?: string
   number?: string | null

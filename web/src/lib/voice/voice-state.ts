@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import type { Call } from '#contract/calls/call.ts'
 
-/** What is known of a call while it rings or goes on. */
+/** State of a call while it is ringing or in progress. */
 interface CallInHand {
-  /** Of our record. */
+  /** The id of our record. */
   id: string
-  /** Whom it is with: as Twilio writes it, empty where a caller hides it. */
+  /** The other party, in Twilio's format; empty if the caller hides it. */
   number: string
   contact: Call['contact']
-  /** Of a contact whose conversation isn't the reader's. */
+  /** The stage of a contact whose conversation the reader may not see. */
   stage?: string | null
 }
 
 export interface ActiveCall extends CallInHand {
   phase: 'connecting' | 'ringing' | 'talking' | 'reconnecting'
-  /** When somebody answered; epoch milliseconds. */
+  /** Time it was answered, in epoch milliseconds. */
   startedAt: number | null
   isMuted: boolean
   isOnHold: boolean
@@ -27,22 +27,22 @@ export interface AudioDevice {
 }
 
 export interface VoiceState {
-  /** `reconnecting`: it was ready, and Twilio can't be reached at the moment. */
+  /** `reconnecting`: it was ready, and Twilio currently can't be reached. */
   phase: 'off' | 'starting' | 'ready' | 'reconnecting'
   /** Another page of this browser takes the calls. */
   isElsewhere: boolean
-  /** Something is missing in the Twilio settings. */
+  /** The Twilio settings are incomplete. */
   isUnconfigured: boolean
   incoming: CallInHand | null
   active: ActiveCall | null
-  /** What went wrong, in words. */
+  /** The error message to show. */
   error: string | null
-  /** What the SDK complains of in the active call (`high-rtt`, `low-mos`). */
+  /** The SDK's warnings about the active call (`high-rtt`, `low-mos`). */
   warnings: readonly string[]
   microphones: readonly AudioDevice[]
-  /** None where the browser doesn't let one choose. */
+  /** Empty if the browser doesn't allow a choice. */
   speakers: readonly AudioDevice[]
-  /** The chosen ones' ids; empty for whichever the computer uses. */
+  /** Ids of the chosen devices; empty for the system default. */
   microphone: string
   speaker: string
 }
@@ -85,5 +85,5 @@ export function subscribeVoice(listener: () => void) {
   }
 }
 
-/** The phone in this page: whether it is ready, who calls, and whom one talks to. */
+/** The phone in this page: its readiness, the incoming caller, and the active call. */
 export const useVoice = () => useSyncExternalStore(subscribeVoice, voiceState)
