@@ -4,7 +4,7 @@ import { call } from '../lib/client.ts'
 import { thenRead } from '../lib/read-again.ts'
 import { useKeptRow } from '../lib/use-row.ts'
 
-/** All dealerships, the newest first, or those whose name has a text; system administrators only may ask. */
+/** All dealerships, newest first, or those whose name contains a text; for system administrators only. */
 export const useOrganizations = (query: Input<typeof admin.organizations>['query']) =>
   useKeptRow(admin.organizations, { query })
 

@@ -8,13 +8,13 @@ import { thenRead } from '../lib/read-again.ts'
 import { rowKey } from '../lib/row-key.ts'
 import { useRow } from '../lib/use-row.ts'
 
-/** Who takes conversations, and can be given contacts; managers only may ask. */
+/** The people who take conversations and can be assigned contacts; for managers only. */
 export const useAgents = ({ isWanted = true, refreshInterval = 0 } = {}) =>
   useRow(assignments.agents, isWanted ? {} : null, { refreshInterval })
 
 export type AgentChange = Input<typeof assignments.updateAgent>['body']
 
-/** A switch that is turned shows it at once, and turns back where that fails. */
+/** Shows a switched value at once, and reverts it on failure. */
 export async function updateAgent(id: string, change: AgentChange) {
   const { available } = change
   const written = () => call(assignments.updateAgent, { params: { id }, body: change }).then(() => undefined)
@@ -28,10 +28,10 @@ export async function updateAgent(id: string, change: AgentChange) {
   })
 }
 
-/** What shows whose a contact is. */
+/** The rows that show a contact's agent. */
 const SHOWN_BY = [contacts.get, contacts.history, contacts.list, groups.contacts] as const
 
-/** Gives a contact to somebody, or to nobody for an empty id. */
+/** Assigns a contact to a user, or unassigns it for an empty id. */
 export const assignContact = (contact_id: string, agent_id: string) =>
   thenRead<unknown>(
     agent_id
@@ -40,6 +40,6 @@ export const assignContact = (contact_id: string, agent_id: string) =>
     ...SHOWN_BY,
   )
 
-/** Takes a contact that is nobody's; refused where a colleague has it. */
+/** Takes an unassigned contact; refused if a colleague has it. */
 export const takeContact = (contact_id: string) =>
   thenRead<unknown>(call(assignments.take, { body: { contact_id } }), ...SHOWN_BY)

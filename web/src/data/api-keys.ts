@@ -8,7 +8,7 @@ export type NewKey = Input<typeof apiKeys.create>['body']
 
 export const useApiKeys = () => useRow(apiKeys.list, {})
 
-/** Answers before the list is read again: the key is there to be saved. */
+/** Returns before the list is read again, because the key is shown only now to be saved. */
 export async function createKey(body: NewKey) {
   const made = await call(apiKeys.create, { body })
   void readAgain(apiKeys.list)

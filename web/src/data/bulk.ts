@@ -6,10 +6,10 @@ import { useRow } from '../lib/use-row.ts'
 
 type Change = Input<typeof bulk.change>['body']
 export type ManySettings = NonNullable<Change['set']>
-/** What becomes of the selected: something is set, or they are deleted. */
+/** A change to the selected contacts: settings, or deletion. */
 export type ManyChange = { set: ManySettings } | { delete: true }
 
-/** Changes many contacts: a few at once, more by a job. */
+/** Changes many contacts: a few at once, more in a job. */
 export const changeMany = (body: Change) => call(bulk.change, { body })
 export const useManyChange = (id: string | null) =>
   useRow(bulk.get, id === null ? null : { params: { id } }, untilEnded())

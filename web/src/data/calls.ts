@@ -11,7 +11,7 @@ export type CallPage = Output<typeof calls.history>
 export type CallQuery = NonNullable<Input<typeof calls.export>['query']>
 export type CallStats = Output<typeof calls.stats>['data']['stats']
 
-/** How often is asked for what may have changed while nothing is pushed. */
+/** Polling interval while nothing is pushed. */
 const useInterval = () => (useIsLive() ? 0 : POLL_MS)
 const SHOWN = [calls.history, calls.stats, calls.active]
 
@@ -21,15 +21,15 @@ export const useCallStats = (query: NonNullable<Input<typeof calls.stats>['query
   useKeptRow(calls.stats, { query }, { refreshInterval: useInterval() })
 export const useActiveCalls = () => useRow(calls.active, {}, { refreshInterval: useInterval() })
 
-/** Keeps all calls on the screen fresh by push: the signed-in layout, once. Returns what reads them for another reason. */
+/** Keeps all calls on the screen fresh by push: once, in the signed-in layout. Returns a function to reread them. */
 export const useLiveCallLists = () => useReadOn('call', SHOWN)
 
-/** To whom a call can be handed over, asked for when somebody wants to. */
+/** Colleagues to whom a call can be transferred, read on demand. */
 export const useColleagues = (isWanted: boolean) => useRow(calls.colleagues, isWanted ? {} : null)
 export const transferCall = (id: string, agent_id: string) =>
   call(calls.transfer, { params: { id }, body: { agent_id } })
 
-/** A file, or where they are very many the job that makes one. */
+/** A CSV file, or the job that makes one if there are very many. */
 export const exportCalls = (query: CallQuery) => call(calls.export, { query })
 export const getCallExport = (id: string) => call(calls.exported, { params: { id } })
 export const useCallExport = (id: string | null) =>

@@ -12,12 +12,12 @@ import { useKeptRow, useRow } from '../lib/use-row.ts'
 
 export type HistoryEntry = Output<typeof contacts.history>['data'][number]
 
-/** How often is asked for what may have changed while nothing is pushed. */
+/** Polling interval while nothing is pushed. */
 const useInterval = () => (useIsLive() ? 0 : POLL_MS * 5)
 
 export const useContacts = (query: Input<typeof contacts.list>['query']) =>
   useKeptRow(contacts.list, { query }, { refreshInterval: useInterval() })
-/** The first few whom a text finds; null looks for nobody. */
+/** The first few contacts matching a text; null for no search. */
 export const useFoundContacts = (query: { search: string; per_page: number } | null) =>
   useRow(contacts.list, query && { query })
 export const useContact = (id: string | null) =>
@@ -25,7 +25,7 @@ export const useContact = (id: string | null) =>
 export const useContactHistory = (id: string) => useRow(contacts.history, { params: { id } })
 export const getContact = (id: string) => call(contacts.get, { params: { id } })
 
-/** Where contacts are listed, and what shows all of one. */
+/** The rows that list contacts, and those with the details of one. */
 const LISTS = [contacts.list, groups.contacts] as const
 const OF_ONE = [contacts.get, contacts.history, notes.list] as const
 
@@ -36,7 +36,7 @@ export const createContact = (body: Input<typeof contacts.create>['body']) => kn
 export const updateContact = (id: string, body: Input<typeof contacts.update>['body']) =>
   known(call(contacts.update, { params: { id }, body }))
 
-/** What a change answered is what is known of the contact. */
+/** Stores the contact returned by a change as its current data. */
 async function known(changed: Promise<WholeContact>): Promise<WholeContact> {
   const contact = await changed
   const input = { params: { id: contact.id } }
@@ -46,7 +46,7 @@ async function known(changed: Promise<WholeContact>): Promise<WholeContact> {
 
 type Changes = Pick<ContactChanges, 'stage' | 'add_labels' | 'remove_labels'>
 
-/** Changes a contact in place: shown at once, taken back where it is refused. */
+/** Changes a contact in place: shown at once, reverted if refused. */
 export async function changeContact(contact: Contact, changes: Changes) {
   const input = { params: { id: contact.id } }
   await mutate<Contact>(rowKey(contacts.get, input), call(contacts.update, { ...input, body: changes }), {
@@ -68,7 +68,7 @@ function withChanges(
 
 type Listed = Output<(typeof LISTS)[number]>
 
-/** A deleted contact leaves the lists at once, then they are read: that read may be overtaken by one that a push began. */
+/** Removes a deleted contact from the lists, then reads them, because a concurrent read by push may come first. */
 export async function removeContact(id: string) {
   await call(contacts.remove, { params: { id } })
   await mutate<Listed>(

@@ -5,11 +5,11 @@ import { useReadOn } from '../lib/use-read-on.ts'
 import { useKeptRow, useRow } from '../lib/use-row.ts'
 import { saveSettings } from './settings.ts'
 
-/** The server counts beside its push: what is read at once may still be the number of before. */
+/** The server counts after it pushes: an immediate read may still return the old number. */
 const BEHIND_MS = 1_000
 const untilCounted = () => new Promise((resolve) => setTimeout(resolve, BEHIND_MS))
 
-/** The counters, the newest conversations, and who waits, fresh while the page is open. */
+/** The counters, the newest conversations, and the waiting customers, kept fresh while the page is open. */
 export function useDashboard() {
   const isLive = useIsLive()
   const read = useRow(dashboard.get, {}, { refreshInterval: isLive ? 0 : POLL_MS })
@@ -25,7 +25,7 @@ export const useFigures = (days: Days) => useKeptRow(dashboard.figures, { query:
 
 export type Step = 'number' | 'message' | 'team' | 'inventory'
 
-/** What is left to do first, for managers; `hide` puts it away for all of them. */
+/** The remaining setup steps, for managers; `hide` dismisses them for all managers. */
 export function useFirstSteps() {
   const { isManager } = useSession()
   const { data, mutate } = useRow(dashboard.firstSteps, isManager ? {} : null)

@@ -7,7 +7,7 @@ import { useRow } from '../lib/use-row.ts'
 
 export type Group = Output<typeof groups.create>['group']
 type NewGroup = Input<typeof groups.create>['body']
-/** Who is in a group: whom a filter finds, or a list made by hand. */
+/** The members of a group: a filter's matches, or a manual list. */
 export type Members = Pick<NewGroup, 'conditions'> | Pick<NewGroup, 'contact_ids'>
 
 export const useGroups = () => useRow(groups.list, {})
@@ -21,7 +21,7 @@ export const renameGroup = (id: string, name: string) =>
   thenRead(call(groups.update, { params: { id }, body: { name } }), groups.list)
 export const removeGroup = (id: string) => thenRead(call(groups.remove, { params: { id } }), groups.list)
 
-/** Others are in it from then on. */
+/** Changes a group's members. */
 const changePeople = (id: string, body: Input<typeof groups.update>['body']) =>
   thenRead(call(groups.update, { params: { id }, body }), groups.list, groups.contacts, contacts.list)
 export const changeConditions = (id: string, conditions: Group['conditions'] & object) =>

@@ -13,6 +13,6 @@ export const useImportRun = (id: string | null) =>
 export const prepareImport = ({ name, size }: File) => call(imports.create, { body: { filename: name, size } })
 export const updateImport = async (id: string, body: ImportChange) =>
   know(imports.get, { params: { id } }, await call(imports.update, { params: { id }, body }))
-/** What was `only` to be canceled stays if it is done by then; else what a finished one made is taken back. */
+/** With `only: 'cancel'`, an import that has finished by then stays; otherwise a finished one is undone. */
 export const removeImport = async (id: string, only?: 'cancel') =>
   know(imports.get, { params: { id } }, await call(imports.remove, { params: { id }, query: { only } }))

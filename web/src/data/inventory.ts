@@ -8,7 +8,7 @@ import { useKeptRow, useRow } from '../lib/use-row.ts'
 
 type Body<Name extends 'create' | 'update'> = Input<(typeof inventory)[Name]>['body']
 
-/** All that a change of the inventory may have changed; its runs are read by themselves. */
+/** The rows that a change to the inventory may affect; its runs are read separately. */
 const INVENTORY = [inventory.list, inventory.dcidFilter, integrations.list, syncs.mapping]
 export const readInventory = () => readAgain(...INVENTORY)
 
@@ -19,7 +19,7 @@ export const updateVehicle = (id: string, body: Body<'update'>) =>
   thenRead(call(inventory.update, { params: { id }, body }), ...INVENTORY)
 export const removeVehicle = (id: string) => thenRead(call(inventory.remove, { params: { id } }), ...INVENTORY)
 
-/** Which dealer's vehicles are shown where a file holds several dealers'. */
+/** The dealer whose vehicles are shown if a file contains several dealers'. */
 export function useDcidFilter() {
   const read = useRow(inventory.dcidFilter, {})
   return {
@@ -27,7 +27,7 @@ export function useDcidFilter() {
     isActive: read.data?.is_active ?? false,
     code: read.data?.dcid_filter ?? null,
     dealers: read.data?.dealers ?? [],
-    /** Empty takes the filter off. */
+    /** An empty string removes the filter. */
     set: (dcid: string) =>
       thenRead(call(inventory.setDcidFilter, { body: { dcid: dcid.trim() || null } }), ...INVENTORY),
   }

@@ -8,10 +8,10 @@ import { thenRead } from '../lib/read-again.ts'
 import { useReadOn } from '../lib/use-read-on.ts'
 import { useRow } from '../lib/use-row.ts'
 
-/** Until they are read, those that every dealership has. */
+/** Until the labels are read, the ones that every dealership has. */
 const DEFAULTS = DEFAULT_LABELS.map((label) => ({ ...label, is_default: true }))
 
-/** The dealership's labels; what a contact bears is a label's `name`, what a person reads is `nameOf` it. */
+/** The dealership's labels; contacts store a label's `name`, and `nameOf` returns its display name. */
 export function useLabels() {
   const language = useLanguage()
   const { data, isLoading } = useRow(rows.list, {})
@@ -27,7 +27,7 @@ export function useLabels() {
   }, [data, isLoading, language])
 }
 
-/** Keeps them fresh by push: a page that shows them, once. */
+/** Keeps them fresh by push: once, in a page that shows them. */
 export const useLiveLabels = () => useReadOn('labels', [rows.list])
 
 type Written = { name: string; color: StageColor }

@@ -1,6 +1,6 @@
 import { foldText } from '#contract/fold-text.ts'
 
-/** The same with the second of a name as "Finance (2)": those that were made before no two could bear one name. */
+/** The same list with duplicate names numbered, "Finance (2)": they were created before names had to be unique. */
 export function nameApart<Named extends { name: string }>(all: readonly Named[]): Named[] {
   const seen = new Map<string, number>()
   return all.map((one) => {

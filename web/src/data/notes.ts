@@ -8,7 +8,7 @@ import { useRow } from '../lib/use-row.ts'
 
 export type Note = Output<typeof notes.create>['note']
 
-/** The history tells of notes, and the contact says when it was last changed. */
+/** The history lists notes, and the contact has a time of last change. */
 const STALE = [notes.list, contacts.history, contacts.get]
 
 export const useNotes = (id: string) =>

@@ -4,7 +4,7 @@ import { call } from '../lib/client.ts'
 import { know } from '../lib/read-again.ts'
 import { useRow } from '../lib/use-row.ts'
 
-/** Of what the signed-in person is told, and by which ways. */
+/** The signed-in person's notifications, and how each is delivered. */
 export const useNotificationChoices = () => useRow(me.notifications, {})
 export const saveNotificationChoices = async (body: NotificationChoices) =>
   know(me.notifications, {}, await call(me.updateNotifications, { body }))

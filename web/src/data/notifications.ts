@@ -8,12 +8,12 @@ import { rowKey } from '../lib/row-key.ts'
 import { useUserId } from '../lib/session.ts'
 import { useRow } from '../lib/use-row.ts'
 
-/** While nothing is pushed. */
+/** Polling interval while nothing is pushed. */
 const POLL_MS = 15_000
-/** One read serves for a burst of changes, and a reader's own change has been followed by then. */
+/** Delay that lets one read serve a burst of changes, and lets the server process the reader's own change. */
 const BEHIND_MS = 500
 
-/** The newest of what concerns the signed-in person, and how much of it is unread. */
+/** The signed-in person's newest notifications, and the number of unread ones. */
 export function useNotifications() {
   const isLive = useIsLive()
   return useRow(notifications.list, {}, { refreshInterval: isLive ? 0 : POLL_MS })
@@ -21,13 +21,13 @@ export function useNotifications() {
 
 let isDue = false
 
-/** Keeps them fresh by push: the signed-in layout, once. */
+/** Keeps them fresh by push: once, in the signed-in layout. */
 export function useLiveNotifications() {
   const userId = useUserId()
   const { data } = useNotifications()
   useLive(({ changed, contact_id, user_id }) => {
     const isMine = changed === 'notification' && (user_id === undefined || user_id === userId)
-    // What waits in a conversation is over when that is read.
+    // A conversation's notifications are done once it is read.
     const isShown = contact_id !== null && data?.data.some((one) => !one.is_read && one.contact_id === contact_id)
     if (!(isMine || isShown) || isDue) return
     isDue = true
@@ -40,7 +40,7 @@ export function useLiveNotifications() {
 
 export const listOlderNotifications = (cursor: string) => call(notifications.list, { query: { cursor } })
 
-/** Marks as read all up to the newest that is shown: here at once, and wherever else this person is signed in. */
+/** Marks all as read up to the newest shown: here at once, and wherever else this person is signed in. */
 export async function markNotificationsRead({ data, ...rest }: Output<typeof notifications.list>) {
   const newest = data[0]
   if (!newest || rest.unread === 0) return

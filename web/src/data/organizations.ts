@@ -6,18 +6,18 @@ import { know, readAgain } from '../lib/read-again.ts'
 import { useSession } from '../lib/session.ts'
 import { useRow } from '../lib/use-row.ts'
 
-/** What holds for the whole dealership: its clock, its hours, its country, its sounds. */
+/** Settings of the whole dealership: its time zone, hours, country and sounds. */
 export function useOrganization() {
   const { user } = useSession()
   return useRow(organizations.get, user ? { params: { id: user.organization_data.id } } : null)
 }
 
-/** Saves the dealership's own form; its name is also the session's. */
+/** Saves the dealership's form; its name is also part of the session. */
 export async function updateOrganization({ id, name }: { id: string; name: string }, form: OrganizationForm) {
   const saved = await call(organizations.update, { params: { id }, body: form })
   await know(organizations.get, { params: { id } }, saved)
   if (saved.name !== name) await readAgain(me.get)
 }
 
-/** Where a number without a country code is, for whoever writes one. */
+/** The default country for phone numbers typed without a country code. */
 export const usePhoneCountry = (): PhoneCountry => useOrganization().data?.phone_country ?? PHONE_COUNTRIES[0]

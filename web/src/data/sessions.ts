@@ -4,10 +4,10 @@ import { call } from '../lib/client.ts'
 import { thenRead } from '../lib/read-again.ts'
 import { useRow } from '../lib/use-row.ts'
 
-/** Where the signed-in person is signed in. */
+/** The signed-in person's sessions. */
 export const useSessions = () => useRow(auth.sessions, {})
-/** Ends one of them, or `all` others. */
+/** Ends one session, or `all` others. */
 export const endSession = (id: string) => thenRead(call(auth.endSession, { params: { id } }), auth.sessions)
-/** Ends the others with it. */
+/** Also ends the other sessions. */
 export const changePassword = (body: Input<typeof auth.changePassword>['body']) =>
   thenRead(call(auth.changePassword, { body }), auth.sessions)

@@ -7,9 +7,9 @@ const provider = 'dealer_center'
 
 export const useSources = () => useRow(integrations.list, {})
 export const testSource = (config: FtpConfig) => call(integrations.test, { body: { provider, config } })
-/** A run follows at once: whoever connects takes it up while the inventory is read again. */
+/** A sync starts at once: the caller follows it while the inventory is read again. */
 export const connectSource = (config: FtpConfig) => call(integrations.connect, { body: { provider, config } })
-/** Answers before the inventory is read again: what showed the source is left by then. */
+/** Returns before the inventory is read again, because the source's page is gone by then. */
 export async function disconnectSource() {
   await call(integrations.disconnect, { body: { provider } })
   void readInventory()

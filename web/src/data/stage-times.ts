@@ -4,7 +4,7 @@ import { call } from '../lib/client.ts'
 import { know } from '../lib/read-again.ts'
 import { useRow } from '../lib/use-row.ts'
 
-/** After how many hours a card of the board is colored. */
+/** Number of hours after which a card on the board is colored. */
 export const useTimes = () => useRow(pipeline.times, {})
 export const updateTimes = async (body: Input<typeof pipeline.updateTimes>['body']) =>
   know(pipeline.times, {}, await call(pipeline.updateTimes, { body }))

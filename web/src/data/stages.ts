@@ -10,20 +10,20 @@ import { useReadOn } from '../lib/use-read-on.ts'
 import { useRow } from '../lib/use-row.ts'
 import { nameApart } from './name-apart.ts'
 
-/** The dealership's stages in the order of its board, called as the reader says it; one that was renamed by its own name. */
+/** The dealership's stages in board order, named in the reader's language; a renamed one by its own name. */
 export function useStages() {
   const language = useLanguage()
   const { data } = useRow(pipeline.stages, {})
   return useMemo(() => {
     const stages = nameApart((data?.data ?? []).map((stage) => ({ ...stage, name: stageNameIn(language, stage) })))
     const byId = new Map(stages.map((stage) => [stage.id, stage]))
-    // Until they are read, none is known to be deleted.
+    // Until the stages are read, none is known to be deleted.
     const nameOf = (id: string) => byId.get(id)?.name ?? (data ? id : '')
     return { stages, isKnown: data !== undefined, nameOf }
   }, [data, language])
 }
 
-/** Whether another stage bears this name, however it is written, as the dealership or the reader calls it. */
+/** Returns a check for another stage with this name, ignoring spelling, in the dealership's or the reader's words. */
 export function useIsStageTaken() {
   const { data } = useRow(pipeline.stages, {})
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function useIsStageTaken() {
     )
 }
 
-/** Keeps them fresh by push: a page that shows them, once. */
+/** Keeps them fresh by push: once, in a page that shows them. */
 export const useLiveStages = () => useReadOn('stages', [pipeline.stages])
 
 export const createStage = (body: { name: string; color: StageColor }) =>

@@ -11,9 +11,9 @@ const SHOWN = [whatsapp.list, whatsapp.approved]
 
 export const useTemplates = (query: Input<typeof whatsapp.list>['query']) =>
   useKeptRow(whatsapp.list, { query }, { refreshInterval: useIsLive() ? 0 : POLL_MS * 5 })
-/** Those that can be sent. */
+/** Templates that can be sent. */
 export const useApproved = () => useRow(whatsapp.approved, {})
-/** Keeps them fresh by push: WhatsApp decides on them at any time. */
+/** Keeps them fresh by push: WhatsApp may decide on them at any time. */
 export const useLiveTemplates = () => useReadOn('templates', SHOWN)
 
 export const createTemplate = (body: TemplateForm) => thenRead(call(whatsapp.create, { body }), ...SHOWN)
@@ -24,7 +24,7 @@ export const submitTemplate = (id: string) => thenRead(call(whatsapp.submit, { p
 export const syncTemplate = (id: string) => thenRead(call(whatsapp.sync, { params: { id } }), ...SHOWN)
 export const duplicateTemplate = (id: string) => thenRead(call(whatsapp.duplicate, { params: { id } }), ...SHOWN)
 
-/** Asks WhatsApp about all that it reviews. */
+/** Asks WhatsApp for the status of all templates under review. */
 export const syncPending = () => thenRead(syncEach(), ...SHOWN)
 
 async function syncEach() {

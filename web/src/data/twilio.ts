@@ -6,13 +6,13 @@ import { thenRead } from '../lib/read-again.ts'
 import { rowKey } from '../lib/row-key.ts'
 import { useRow } from '../lib/use-row.ts'
 
-/** What a form of the connection sends; what is left out stays as it is. */
+/** The fields of a connection form; omitted ones stay unchanged. */
 export type TwilioFields = Input<typeof settings.saveTwilio>['body']
 
-/** What managers see of the dealership's Twilio connection; others may not ask. */
+/** The dealership's Twilio connection as managers see it; refused to others. */
 export const useTwilioStatus = ({ isWanted = true, refreshInterval = 0 } = {}) =>
   useRow(settings.twilioStatus, isWanted ? {} : null, { refreshInterval })
-/** Answers the connection as it then is. */
+/** Returns the updated connection. */
 export async function saveTwilio(body: TwilioFields) {
   await call(settings.saveTwilio, { body })
   return mutate<Output<typeof settings.twilioStatus>>(rowKey(settings.twilioStatus, {}))

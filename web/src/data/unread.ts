@@ -4,12 +4,12 @@ import { know, readAgain } from '../lib/read-again.ts'
 import { useIsLive, useLive } from '../lib/realtime.ts'
 import { useRow } from '../lib/use-row.ts'
 
-/** While nothing is pushed. The open list is polled more often; this is for whoever works elsewhere. */
+/** Polling interval while nothing is pushed. The open list is polled more often; this is for other pages. */
 const POLL_MS = 15_000
-/** The server counts beside its push, and one number serves for a burst of messages. */
+/** The server counts after it pushes, and one read serves a burst of messages. */
 const BEHIND_MS = 1_000
 
-/** How many conversations wait to be read, of those that the caller may see. */
+/** The number of unread conversations that the caller may see. */
 export function useUnread(): number {
   const isLive = useIsLive()
   const { data } = useRow(dashboard.unread, {}, { refreshInterval: isLive ? 0 : POLL_MS })
@@ -17,12 +17,12 @@ export function useUnread(): number {
 }
 
 export const readUnread = () => readAgain(dashboard.unread)
-/** The number as another answer brought it along. */
+/** Stores the number that came with another response. */
 export const knowUnread = (unread_chats: number) => know(dashboard.unread, {}, { unread_chats })
 
 let isDue = false
 
-/** Reads the number again, for whatever happens until the server has counted. */
+/** Reads the number again after a delay, which covers all changes until the server has counted. */
 export function readUnreadSoon() {
   if (isDue) return
   isDue = true
@@ -32,17 +32,17 @@ export function readUnreadSoon() {
   }, BEHIND_MS)
 }
 
-/** Pages that read the number along with what they show. */
+/** Number of mounted pages that read the number along with their own data. */
 let keepers = 0
 
-/** Keeps that number fresh by push: the signed-in layout, once. */
+/** Keeps that number fresh by push: once, in the signed-in layout. */
 export function useLiveUnread() {
   useLive((pointer) => {
     if (pointer.contact_id !== null && keepers === 0) readUnreadSoon()
   })
 }
 
-/** For a page that keeps the number fresh by itself, from answers that bring it along. */
+/** For a page that keeps the number fresh by itself, from responses that include it. */
 export function useUnreadKeeper() {
   useEffect(() => {
     keepers += 1

@@ -19,9 +19,9 @@ export interface NavigationEntry {
   /** For places with room for only one word. */
   shortTitle?: Record<Language, string>
   icon: LucideIcon
-  /** Stands in the bottom group, for everybody. */
+  /** In the bottom group, for everybody. */
   isAtBottom?: boolean
-  /** The same for managers. */
+  /** In the bottom group, for managers only. */
   managersOnly?: boolean
   /** In the bottom group, for system administrators only. */
   adminsOnly?: boolean

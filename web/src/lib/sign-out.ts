@@ -6,7 +6,7 @@ import { forgetLeaving, isLeaving, markLeaving } from './logout-mark.ts'
 const TELL_AGAIN_MS = 3000
 const passed = (milliseconds: number) => new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds))
 
-/** What stays on the device after logout: light or dark, and whose telephone was on; nothing of the work. */
+/** Kept on the device after logout: the color mode, and whose phone was on; nothing of the user's work. */
 const DEVICE_CHOICES = ['theme', 'voice.on']
 
 /** Signs out: even if the server cannot be reached yet, this browser is signed out and keeps nothing of the session. */

@@ -65,7 +65,7 @@ export function DialogFrame(given: DialogFrameProps) {
   )
 }
 
-/** What it is about may be gone already: until it has faded out a dialog shows what it last showed. */
+/** Keeps the last content until the dialog has faded out, because its subject may already be gone. */
 function useWordsKept(props: DialogFrameProps): DialogFrameProps {
   const shown = useRef(props)
   useEffect(() => {

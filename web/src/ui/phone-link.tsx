@@ -5,7 +5,7 @@ import { sayCopied } from './say-copied.ts'
 
 interface PhoneLinkProps {
   text: string
-  /** What a click does, or the address that it leads to, in words; left out where it can only be copied. */
+  /** The action or the URL of a click, and its label; omitted if the number can only be copied. */
   call?: { label: string; deed: (() => void) | string }
   copyLabel: string
   copiedLabel: string

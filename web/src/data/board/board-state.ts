@@ -2,14 +2,14 @@ import type { Contact } from '#contract/customers/contact.ts'
 import type { pipeline } from '#contract/customers/pipeline.ts'
 import type { Output } from '#contract/route.ts'
 
-/** A stage's cards so far, the topmost first. */
+/** A stage's loaded cards, topmost first. */
 export interface Column {
   cards: Contact[]
-  /** Cards from below those that a search has brought up, in no order. */
+  /** Cards further down that a search has found, in no particular order. */
   found: Contact[]
-  /** Of the whole stage. */
+  /** Number of cards in the whole stage. */
   count: number
-  /** Leads to the cards below; null where there are none. */
+  /** Cursor to the cards below; null if there are none. */
   cursor: string | null
 }
 export type Board = Record<string, Column>
@@ -28,7 +28,7 @@ export function boardOf({ _counts, _cursors, ...stages }: Answer): Board {
   )
 }
 
-/** A board that was read again; what had been loaded of its columns below that stays, but for cards that are elsewhere now. */
+/** A board that was read again; cards loaded below its first pages stay, except those that have moved elsewhere. */
 export function refreshed(known: Board, fresh: Board): Board {
   const read = new Set(Object.values(fresh).flatMap(({ cards }) => cards.map(({ id }) => id)))
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function refreshedColumn(known: Column, fresh: Column, read: Set<string>): Colum
   return { cards: [...fresh.cards, ...below], found, count: fresh.count, cursor: known.cursor }
 }
 
-/** A board with the next page of one column. */
+/** The board with the next page of one column. */
 export function appended(board: Board, id: string, page: Column): Board {
   const column = board[id] ?? EMPTY
   const cards = [...column.cards, ...page.cards.filter(({ id }) => !has(column.cards, id))]
@@ -53,7 +53,7 @@ export function appended(board: Board, id: string, page: Column): Board {
   return { ...board, [id]: { cards, found, count: Math.max(column.count, cards.length), cursor: page.cursor } }
 }
 
-/** A board with what a search has found of one column: those who stand below what is loaded of it, and are not known yet. */
+/** The board with one column's search results: the cards below its loaded part that are not known yet. */
 export function withFound(board: Board, id: string, cards: Contact[]): Board {
   const column = board[id] ?? EMPTY
   const added = cards.filter((card) => isBelowLoaded(column, card) && !findCard(board, card.id))
@@ -69,7 +69,7 @@ const has = (cards: Contact[], id: string) => cards.some((card) => card.id === i
 const isBelowLoaded = ({ cards, cursor }: Column, { place }: Contact) =>
   cursor !== null && place < (cards.at(-1)?.place ?? '')
 
-/** A board without a card. */
+/** The board without a card. */
 export const without = (board: Board, id: string): Board =>
   Object.fromEntries(
     Object.entries(board).map(([stage, column]) => {
@@ -80,7 +80,7 @@ export const without = (board: Board, id: string): Board =>
     }),
   )
 
-/** A board with a card where it stands now; one below what is loaded of its column changes nothing if it was not known. */
+/** The board with a card in its current place; a new card below its column's loaded part changes nothing. */
 export function withCard(board: Board, card: Contact): Board {
   const rest = without(board, card.id)
   const column = rest[card.stage] ?? EMPTY
@@ -92,7 +92,7 @@ export function withCard(board: Board, card: Contact): Board {
   return { ...rest, [card.stage]: { ...column, ...placed, count: column.count + 1 } }
 }
 
-/** A place until the server says which: between the cards that stand above and below there. */
+/** A provisional place until the server returns the real one: between the cards above and below. */
 export function placeBeside(above: Contact | undefined, below: Contact | undefined): string {
   if (!above) return '~'
   return below ? `${below.place}0` : above.place.slice(0, -1)

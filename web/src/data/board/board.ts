@@ -3,13 +3,13 @@ import type { Input } from '#contract/route.ts'
 import { call } from '../../lib/client.ts'
 import { useRow } from '../../lib/use-row.ts'
 
-/** The first cards of each stage, or of one from behind a cursor. */
+/** The first cards of each stage, or those of one stage after a cursor. */
 export const readBoard = (query?: Input<typeof pipeline.board>['query']) => call(pipeline.board, { query })
 
-/** Everybody is read for it, so it is asked for once in a while, and only where the loaded cards do not say it. */
+/** It reads every contact, so it is requested rarely, and only if the loaded cards do not suffice. */
 const COUNTED_AGAIN_MS = 300_000
 
-/** How many contacts there are of each age, beyond the cards that are loaded. */
+/** Number of contacts of each age, beyond the loaded cards. */
 export const useAges = (isWanted: boolean) =>
   useRow(pipeline.ages, isWanted ? {} : null, {
     refreshInterval: COUNTED_AGAIN_MS,

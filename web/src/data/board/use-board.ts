@@ -18,20 +18,20 @@ import {
   without,
 } from './board-state.ts'
 
-/** How often the board is read again while nothing is pushed: it is ten times as dear as a list. */
+/** Polling interval while nothing is pushed; long, because reading the board costs ten times as much as a list. */
 const POLL_MS = 15_000
 
-/** Where a card is put: between two that are seen there, or on top. */
+/** The place where a card is dropped: between two visible cards, or on top. */
 export interface Target {
   stage: string
   above?: Contact
   below?: Contact
 }
 
-/** The board as it is known, and what is done to it: a card moves at once, and comes back where the server refuses. */
+/** The loaded board and its actions: a card moves at once, and moves back if the server refuses. */
 export function useBoard() {
   const isLive = useIsLive()
-  /** Cards under way to where they were put: what is read meanwhile may still have them where they were. */
+  /** Cards being moved, by id: data read meanwhile may still have them in their old places. */
   const moving = useRef(new Map<string, Contact>())
   const known = useRef<Board>({})
   const [moreFailed, setMoreFailed] = useState<string[]>([])
@@ -64,15 +64,15 @@ export function useBoard() {
     }
   }
 
-  /** Looks for cards below what is loaded of a column: which there are, and what leads on where it has not looked at all. */
+  /** Searches the part of a column that is not loaded: returns the ids found, and a cursor if it stopped early. */
   async function find(stage: string, search: string, cursor?: string) {
     const page = boardOf(await readBoard({ stage, search, cursor }))[stage] ?? EMPTY
-    // A change without need would throw away a board that is being read.
+    // An unnecessary change would discard a read in progress.
     if (page.cards.length > 0) await change((board) => withFound(board, stage, page.cards))
     return { ids: page.cards.map(({ id }) => id), cursor: page.cursor }
   }
 
-  /** Reads a card again: where it is now, or that it is gone. Answers it. */
+  /** Reads a card again, to move or remove it. Returns it. */
   async function refreshCard(id: string): Promise<Contact | undefined> {
     try {
       const card = await getContact(id)
@@ -84,7 +84,7 @@ export function useBoard() {
     }
   }
 
-  /** Throws what the server refuses, with the card back in its place. */
+  /** Throws what the server refuses, after moving the card back. */
   async function move(card: Contact, { stage, above, below }: Target) {
     const soon = { ...card, stage, place: placeBeside(above, below) }
     moving.current.set(card.id, soon)
@@ -100,7 +100,7 @@ export function useBoard() {
       throw failure
     }
   }
-  /** A card that was put elsewhere meanwhile is still under way. */
+  /** A card that was moved again meanwhile is still being moved. */
   function settle(id: string, soon: Contact) {
     if (moving.current.get(id) === soon) moving.current.delete(id)
   }

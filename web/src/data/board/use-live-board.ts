@@ -4,13 +4,13 @@ import { serverNow } from '../../lib/server-time.ts'
 import { useReadOn } from '../../lib/use-read-on.ts'
 import type { BoardInHand } from './use-board.ts'
 
-/** With more changed cards at once the board is cheaper to read than each of them; however much comes in, so often at most. */
+/** With more changed cards than this, the board is cheaper to read than each card; read at most once per pause. */
 const MANY = 8
 const PAUSE_MS = 600
-/** Who came in later than that ago is new. */
+/** Contacts created within this time are new. */
 const NEW_MS = 300_000
 
-/** Keeps the board fresh by push: a pointer names a contact, whose card is read and put in its place. */
+/** Keeps the board fresh by push: a pointer names a contact, whose card is read and placed. */
 export function useLiveBoard(board: Pick<BoardInHand, 'refreshCard' | 'readAgain' | 'isKnown' | 'isWhole'>) {
   const changed = useRef(new Set<string>())
   const isStale = useRef(false)
@@ -29,7 +29,7 @@ export function useLiveBoard(board: Pick<BoardInHand, 'refreshCard' | 'readAgain
     for (const id of ids) changed.current.add(id)
     throw error
   }
-  /** A card from below what is loaded leaves its column's count behind, which is read with the board. */
+  /** A card from below the loaded part leaves its column's count outdated; the count is read with the board. */
   async function refreshOne(id: string) {
     const wasKnown = board.isKnown(id) || board.isWhole()
     const card = await board.refreshCard(id)

@@ -1,25 +1,25 @@
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 
-/** The id of a contact's conversation on a channel, begun or not; null where they have no address there. */
+/** The id of a contact's conversation on a channel, started or not; null if they have no address there. */
 export const conversationOn = (row: ConversationRow, type: Channel): string | null =>
   row[`${type}_conversation_id` as const]
 
-/** One of a contact's conversations, begun or not: status and labels are the contact's, and each of them names it. */
+/** One of a contact's conversations, started or not: status and labels are the contact's, so any of them will do. */
 export function anyConversationOf(row: ConversationRow) {
   const type = ALL_CHANNELS.find((one) => conversationOn(row, one) !== null) ?? ALL_CHANNELS[0]
   return { type, id: conversationOn(row, type) ?? '' }
 }
 
-/** A contact's conversation on a channel, once a message has begun it: only then does its address lead anywhere. */
+/** A contact's conversation on a channel once it has a message, because only then does its URL lead anywhere. */
 export const begunOn = (row: ConversationRow, type: Channel): string | null =>
   row[`has_${type}` as const] ? conversationOn(row, type) : null
 
-/** The channel on which a contact has this conversation; undefined where it is none of theirs. */
+/** The channel of a contact's conversation; undefined if the conversation is not theirs. */
 export const channelOf = (row: ConversationRow, conversation: string): Channel | undefined =>
   ALL_CHANNELS.find((type) => conversationOn(row, type) === conversation)
 
-/** The conversation that opens with a contact: where something is unread, else on the channel used last; the contact's own id where none has begun. */
+/** The conversation to open for a contact: unread, else on the channel used last; the contact's id if none started. */
 export function firstShown(row: ConversationRow): string {
   const rank = (type: Channel) =>
     (row.channels[type].unread_count > 0 ? 2 : 0) + (row.most_recent_type === type ? 1 : 0)

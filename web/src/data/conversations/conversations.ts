@@ -6,26 +6,26 @@ import { call } from '../../lib/client.ts'
 import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
 import { useRow } from '../../lib/use-row.ts'
 
-/** A conversation: its id is one of its channel's. */
+/** A conversation: its id is specific to its channel. */
 type Place = { type: Channel; id: string }
 
-/** A contact's row of the inbox with what each channel allows at the moment, by the id of a conversation or of the contact. */
+/** A contact's inbox row with what each channel currently allows, by the id of a conversation or of the contact. */
 export function useInboxRow(contact_id: string | undefined) {
   const isLive = useIsLive()
   const input = contact_id === undefined ? null : { params: { contact_id } }
   return useRow(chats.get, input, { refreshInterval: isLive ? 0 : POLL_MS })
 }
 export const getInboxRow = (contact_id: string) => call(chats.get, { params: { contact_id } })
-/** The rows of these contacts as they are now. */
+/** The current rows of these contacts. */
 export const listChanged = (contactIds: string[]) =>
   call(chats.changed, { query: { contact_ids: contactIds.join(',') } })
 export const listConversations = (query: Input<typeof chats.recent>['query']) => call(chats.recent, { query })
 
-// What these change is put into the rows that are shown (`useKnownRows`), not read again.
+// Results of the following are merged into the rows on screen (`useKnownRows`), not read again.
 
 export const markConversationRead = (params: Place, last_message_id: string) =>
   call(chats.read, { params, body: { last_message_id } })
-/** Begins a conversation, or finds it. */
+/** Starts a conversation, or finds the existing one. */
 export const startConversation = (type: Channel, contact_id: string) => call(chats.open, { body: { type, contact_id } })
 export const changeStatus = (params: Place, contact_id: string, status: ConversationStatus) =>
   call(chats.status, { params, body: { status, contact_id } })

@@ -1,14 +1,14 @@
-/** What a pointer told: the version that a contact's row then had, where it said so. */
+/** One pointer's news: the version of a contact's row at that time, if it had one. */
 interface Told {
   version: string | undefined
   at: number
 }
 
-/** Contacts whose rows changed, with all that was told of each: pointers may overtake one another. */
+/** Contacts whose rows changed, with all their pointers, which may arrive out of order. */
 const due = new Map<string, readonly Told[]>()
-/** Of these another answer, which was asked for then, brings the row along. */
+/** Contacts whose row will arrive with another response, by the time of that request. */
 const held = new Map<string, number>()
-/** One that takes longer is not waited for. */
+/** Longer requests are not waited for. */
 const LONGEST_MS = 2_000
 
 type Due = readonly (readonly [contactId: string, told: readonly Told[]])[]
@@ -16,18 +16,18 @@ type Due = readonly (readonly [contactId: string, told: readonly Told[]])[]
 export const dueRows = {
   add: (contactId: string, version: string | undefined) =>
     due.set(contactId, [...(due.get(contactId) ?? []), { version, at: performance.now() }]),
-  /** What is to be read now. */
+  /** Takes the rows to be read now. */
   take: (): Due => {
     const taken = [...due].filter(([id]) => performance.now() - (held.get(id) ?? -LONGEST_MS) >= LONGEST_MS)
     for (const [id] of taken) due.delete(id)
     return taken
   },
-  /** What was taken could not be read. */
+  /** Puts back rows that could not be read. */
   putBack: (taken: Due) => {
     for (const [id, told] of taken) due.set(id, [...told, ...(due.get(id) ?? [])])
   },
   isHolding: () => due.size > 0,
-  /** Awaits an answer that brings a contact's row as it is from now on; `isNewest` tells whether it came to be shown. */
+  /** Waits for a response that contains a contact's row; `isNewest` tells whether that row is now shown. */
   hold: async (contactId: string, answer: () => Promise<{ isNewest: boolean }>) => {
     const since = performance.now()
     held.set(contactId, since)

@@ -3,29 +3,29 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 
 export type StatusFilter = 'all' | ConversationStatus
 
-/** A page of the list as the server answers it. */
+/** A page of the list as returned by the server. */
 interface Page {
   data: ConversationRow[]
   total: number | null
   cursor: string | null
 }
 
-/** What is loaded of the list under one filter: its newest rows without a gap. */
+/** The loaded part of the list under one filter: its newest rows without a gap. */
 export interface ConversationList extends Page {
   status: StatusFilter
   search: string
-  /** Which they bear; absent for any. */
+  /** The label to filter by; absent for any. */
   label?: string
-  /** The server looked at a part only, and few of it fit: whoever wants to know more asks for it. */
+  /** The server searched only a part and found few matches: the user can ask it to go on. */
   isPaused?: boolean
 }
 
 /**
- * Puts a fresh first page over the loaded rows: what stood above its last unchanged row and is missing now has left the
- * filter, what stood below stays. Where no row is unchanged, more may have come in than a page holds: it replaces all.
+ * Merges a fresh first page into the loaded rows: a missing row above its last unchanged row no longer matches the
+ * filter, and rows below that one stay. Without an unchanged row there may be a gap: the page replaces all.
  */
 export function refreshHead(list: ConversationList, head: Page): ConversationList {
-  // Nothing of what was looked at again fits: what was found further down stays.
+  // Nothing in the part searched again matches: rows found further down stay.
   if (head.data.length === 0 && head.cursor !== null && list.data.length > 0) return list
   const lastAt = new Map(list.data.map((row) => [row.contact_id, row.last_message_at]))
   const joint = head.data.findLast((row) => lastAt.get(row.contact_id) === row.last_message_at)
@@ -38,7 +38,7 @@ export function refreshHead(list: ConversationList, head: Page): ConversationLis
   return { ...list, data: [...head.data, ...below], total: head.total }
 }
 
-/** Puts the next page behind the loaded rows; a row that moved up meanwhile is not shown twice. The total is the first page's. */
+/** Appends the next page; a row that moved up meanwhile is not shown twice. The total remains the first page's. */
 export function appendPage(list: ConversationList, page: Page): ConversationList {
   const known = new Set(list.data.map((row) => row.contact_id))
   const data = [...list.data, ...page.data.filter((row) => !known.has(row.contact_id))]
@@ -46,8 +46,8 @@ export function appendPage(list: ConversationList, page: Page): ConversationList
 }
 
 /**
- * Puts one changed row where its last message belongs, or takes it out where its status left the filter. A row older
- * than everything loaded waits for its page; under a search only the server knows whether a new row matches.
+ * Moves one changed row to its place by last message, or removes it if it no longer matches the filter. A row older
+ * than all loaded ones waits for its page; under a search only the server knows whether a new row matches.
  */
 export function placeRow(list: ConversationList, row: ConversationRow): ConversationList {
   const at = list.data.findIndex((known) => known.contact_id === row.contact_id)
@@ -63,7 +63,7 @@ export function placeRow(list: ConversationList, row: ConversationRow): Conversa
   return { ...list, data, total: at < 0 ? shift(list.total, 1) : list.total }
 }
 
-/** Takes out a contact that the caller may no longer see. */
+/** Removes a contact that the caller may no longer see. */
 export function removeRow(list: ConversationList, contactId: string): ConversationList {
   const data = list.data.filter((row) => row.contact_id !== contactId)
   return data.length === list.data.length ? list : { ...list, data, total: shift(list.total, -1) }

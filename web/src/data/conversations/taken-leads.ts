@@ -1,4 +1,4 @@
-/** Contacts of which this page heard that a colleague has them now: of what is only gone, nobody can say so. */
+/** Contacts that this page knows a colleague has taken, as opposed to ones that are merely gone. */
 const taken = new Set<string>()
 
 export const noteTaken = (contactId: string) => void taken.add(contactId)

@@ -9,18 +9,18 @@ import { appendPage, type ConversationList, refreshHead, type StatusFilter } fro
 
 const PAGE = 50
 const KEY = 'conversations'
-/** How SWR writes the beginning of every list's key. */
+/** The start of every list's key, as serialized by SWR. */
 export const LISTS = unstable_serialize([KEY])
 
-/** For `mutate`: every loaded list, whatever its filter. */
+/** For `mutate`: matches every loaded list, for any filter. */
 export const isConversationList = (key: unknown) => Array.isArray(key) && key[0] === KEY
 
-/** A search, or a label, may answer fewer rows than a page holds, even none, and lead on all the same. */
+/** With a search or a label, a page may have fewer rows than its maximum, even none, and still have a cursor. */
 const isShort = ({ data, cursor }: Output<typeof chats.recent>) => cursor !== null && data.length < PAGE
 
 /**
- * The conversations under a filter, newest first. One page is read again to stay fresh, by poll only while nothing is
- * pushed; further pages join as the list is scrolled.
+ * The conversations under a filter, newest first. One page is read again to stay fresh, polled only while nothing is
+ * pushed; further pages are appended on scroll.
  */
 export function useConversations(status: StatusFilter, search: string, label = '') {
   const isLive = useIsLive()
@@ -40,7 +40,7 @@ export function useConversations(status: StatusFilter, search: string, label = '
   }
   const { data, error, mutate } = useSWR<ConversationList, ApiError>(key, read, {
     refreshInterval: isLive ? 0 : POLL_MS,
-    // Who comes back to the page has missed what was pushed meanwhile, however soon they do.
+    // Pushes were missed while the page was left, however soon the user returns.
     dedupingInterval: 0,
   })
 

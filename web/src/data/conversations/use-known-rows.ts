@@ -8,7 +8,7 @@ import { conversationOn } from './conversation-on.ts'
 import { type ConversationList, placeRow, removeRow } from './merge-conversations.ts'
 import { isConversationList, LISTS } from './use-conversations.ts'
 
-/** Changes what is known of a contact's conversations everywhere it is shown: its header and every loaded list. */
+/** Changes the data of a contact's conversations everywhere it is shown: its header and every loaded list. */
 export function useKnownRows() {
   const { cache, mutate } = useSWRConfig()
   const change = useChange()
@@ -19,9 +19,9 @@ export function useKnownRows() {
         change<ConversationRow>(isOf(row.contact_id, row), () => row),
         change<ConversationList>(isConversationList, (list) => placeRow(list, row)),
       ]),
-    /** Shows a row that is known at once where it is about to be opened; opening reads it again. */
+    /** Shows a known row at once when its contact is about to be opened; opening reads it again. */
     showSoon: (row: ConversationRow, id: string) => mutate(keyOf(id), row, { revalidate: false }),
-    /** Changes a part of what is known: what came in since the caller read its row stays. */
+    /** Changes a part of the data, and keeps what has arrived since the caller read its row. */
     update: (contactId: string, alter: (row: ConversationRow) => ConversationRow) =>
       Promise.all([
         change<ConversationRow>(isOf(contactId), alter),
@@ -30,18 +30,18 @@ export function useKnownRows() {
           return known ? placeRow(list, alter(known)) : list
         }),
       ]),
-    /** The contact is no longer the caller's to see: the open one finds that out by being read. */
+    /** The caller may no longer see the contact: if it is open, it is read and refused. */
     drop: (contactId: string) =>
       Promise.all([
         change<ConversationList>(isConversationList, (list) => removeRow(list, contactId)),
         mutate(isOf(contactId)),
       ]),
-    /** Whether the row stands in a list, and everywhere as it is now. */
+    /** True if the row is in a list, and everywhere up to date. */
     isShown: (contactId: string, version: string | undefined) => {
       const { own, listed } = knownRows(cache, contactId)
       return version !== undefined && listed.length > 0 && [...own, ...listed].every((row) => row.version === version)
     },
-    /** The row as it is known at this moment. */
+    /** The contact's current row. */
     find: (contactId: string): ConversationRow | undefined => {
       const { own, listed } = knownRows(cache, contactId)
       return own[0] ?? listed[0]
@@ -52,7 +52,7 @@ export function useKnownRows() {
   }
 }
 
-/** A contact's row as the open conversation has it, and as each loaded list does. */
+/** A contact's row in the open conversation, and in each loaded list. */
 function knownRows(cache: Cache, contactId: string) {
   const [own, listed]: [ConversationRow[], ConversationRow[]] = [[], []]
   const isOfContact = (row: ConversationRow) => row.contact_id === contactId
@@ -66,7 +66,7 @@ function knownRows(cache: Cache, contactId: string) {
 
 const keyOf = (id: string) => rowKey(chats.get, { params: { contact_id: id } })
 
-/** The contact's row may be kept by its own id or by that of any conversation, and be on its way still. */
+/** Matches keys of a contact's row: by its own id or that of any of its conversations, even while it is being read. */
 function isKeptFor(cache: Cache, contactId: string, row?: ConversationRow) {
   const ids = [contactId, ...ALL_CHANNELS.flatMap((type) => (row && conversationOn(row, type)) ?? [])]
   const wanted = ids.map((id) => unstable_serialize(keyOf(id)))

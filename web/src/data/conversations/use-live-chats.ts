@@ -5,14 +5,14 @@ import { dueRows } from './due-rows.ts'
 import { noteTaken } from './taken-leads.ts'
 import { useKnownRows } from './use-known-rows.ts'
 
-/** With more changed contacts at once the first page of the list is cheaper to read than each of them. */
+/** With more changed contacts than this, the list's first page is cheaper to read than each of them. */
 const MANY = 30
-/** What one event tells in several pointers is read once. */
+/** Several pointers from one event cause a single read. */
 const GATHER_MS = 200
 
 /**
- * Keeps list rows, header and the number of unread conversations fresh by push: a pointer names a contact, and unless its
- * row is already shown as it stands now, all changed rows are read at once.
+ * Keeps list rows, the header and the number of unread conversations fresh by push: a pointer names a contact, and
+ * unless its row is already up to date, all changed rows are read at once.
  */
 export function useLiveChats() {
   const rows = useKnownRows()

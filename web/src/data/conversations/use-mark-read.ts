@@ -7,7 +7,7 @@ import { markConversationRead } from './conversations.ts'
 import { dueRows } from './due-rows.ts'
 import { useKnownRows } from './use-known-rows.ts'
 
-/** Clears the dealership's unread count up to the last message that this person has before their eyes. */
+/** Clears the dealership's unread count up to the last message that this person is looking at. */
 export function useMarkRead(
   row: ConversationRow,
   type: Channel,
@@ -19,7 +19,7 @@ export function useMarkRead(
   const told = useRef<string>(undefined)
   const unread = row.channels[type].unread_count
   const lastId = messages.at(-1)?.id
-  // A message that has just come in counts before the row tells of it.
+  // A message that has just arrived counts before the row reflects it.
   const lastInbound = messages.findLast(({ direction }) => direction === 'inbound')?.id
   const [opened] = useState(lastInbound)
   const news = unread > 0 || lastInbound !== opened ? (lastInbound ?? lastId) : undefined
@@ -27,7 +27,7 @@ export function useMarkRead(
   async function tellRead(last_message_id: string) {
     const before = rows.find(row.contact_id)
     const { unread_count, conversation } = await markConversationRead({ type, id }, last_message_id)
-    // What was read meanwhile is newer than this answer.
+    // Anything read meanwhile is newer than this response.
     const isNewest = rows.find(row.contact_id) === before
     if (isNewest) await rows.put(conversation)
     else await rows.update(row.contact_id, (known) => withUnread(known, type, unread_count))
@@ -37,7 +37,7 @@ export function useMarkRead(
   const tell = useEffectEvent((wanted: string, last_message_id: string) => {
     if (told.current === wanted) return
     told.current = wanted
-    // Where it fails it stays unread, and is told again with the next message or visit.
+    // On failure it stays unread, and is reported again with the next message or visit.
     dueRows
       .hold(row.contact_id, () => tellRead(last_message_id))
       .catch(() => {

@@ -4,21 +4,21 @@ import type { Thread } from './merge-messages.ts'
 import type { Place } from './messages.ts'
 import { readPage, threadKey } from './read-thread.ts'
 
-/** A page that nobody has taken by then is none that anybody waits for. */
+/** A page not taken within this time is no longer wanted. */
 const KEPT_MS = 3_000
 
 let early: { id: string; page: Promise<Thread> } | undefined
 
-/** Asks for the newest page with the click that opens its thread: what shows it is made meanwhile. */
+/** Requests the newest page on the click that opens its thread, while its components are being prepared. */
 export function readEarly(place: Place): void {
   const one = { id: place.id, page: readPage(place) }
-  // Whoever takes it hears of that.
+  // The error reaches whoever takes the page.
   one.page.catch(() => {})
   early = one
   const drop = () => {
     if (early === one) early = undefined
   }
-  // Told before the thread itself listens, it may be missing in the page.
+  // A message announced before the thread itself listens may be missing from the page.
   const stop = onPointer(({ conversation_id }) => {
     if (conversation_id !== place.id) return
     drop()
@@ -30,7 +30,7 @@ export function readEarly(place: Place): void {
   }, KEPT_MS)
 }
 
-/** The page that was asked for with the click, once. */
+/** The page requested on the click; can be taken once. */
 export function takeEarly(id: string): Promise<Thread> | undefined {
   if (early?.id !== id) return undefined
   const { page } = early

@@ -1,6 +1,6 @@
 import type { MessageStatus } from '#contract/messaging/message-statuses.ts'
 
-/** How far a message has come. `unknown` stands with `queued`: once Twilio is asked again it may still be queued there. */
+/** A message's progress. `unknown` ranks with `queued`: once Twilio is asked again it may still be queued there. */
 const RANK: Record<MessageStatus, number> = {
   queued: 0,
   unknown: 0,
@@ -16,6 +16,6 @@ const RANK: Record<MessageStatus, number> = {
   canceled: 6,
 }
 
-/** Whether a fresh answer may replace a known status: answers overtake each other, a delivery never goes back. */
+/** True if a fresh status may replace a known one: responses arrive out of order, and a delivery never goes back. */
 export const isLaterStatus = (known: MessageStatus, fresh: MessageStatus) =>
   RANK[fresh] >= RANK[known] && !(RANK[known] === 6 && fresh !== known)

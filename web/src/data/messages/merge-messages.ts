@@ -1,18 +1,18 @@
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { isLaterStatus } from './is-later-status.ts'
 
-/** What is loaded of a conversation: its newest messages without a gap, oldest first. */
+/** The loaded part of a conversation: its newest messages without a gap, oldest first. */
 export interface Thread {
   messages: ChatMessage[]
-  /** Where older messages go on; null at the beginning of the conversation. */
+  /** Cursor to older messages; null at the start of the conversation. */
   cursor: string | null
 }
 
 /**
- * Puts a fresh stretch of a conversation into the loaded one. `after` is the message the stretch was asked from; without
- * it the stretch is the newest page, and where that shares no message with the loaded ones it replaces them (a gap).
- * The server's order decides within the stretch; what was loaded and is newer than the answer stays at the end.
- * Returns `thread` itself where nothing changed.
+ * Merges a fresh stretch of a conversation into the loaded one. `after` is the message that the stretch follows;
+ * without it the stretch is the newest page, which replaces the loaded messages if they have none in common (a gap).
+ * The server's order applies within the stretch; loaded messages newer than it stay at the end. Returns `thread` itself
+ * if nothing changed.
  */
 export function mergeStretch(thread: Thread, fresh: Thread, after?: string): Thread {
   const known = new Map(thread.messages.map((message) => [message.id, message]))
@@ -29,23 +29,23 @@ export function mergeStretch(thread: Thread, fresh: Thread, after?: string): Thr
   return sameMessages(messages, thread.messages) ? thread : { ...thread, messages }
 }
 
-/** Puts an older page in front. */
+/** Prepends an older page. */
 export function prependOlder(thread: Thread, older: Thread): Thread {
   const known = new Set(thread.messages.map((message) => message.id))
   const messages = [...older.messages.filter((message) => !known.has(message.id)), ...thread.messages]
   return { messages, cursor: older.cursor }
 }
 
-/** As much of a conversation as is kept once it is left: where it was read far up, not all of that. */
+/** Number of messages kept in memory after a conversation is left, even if more were loaded. */
 const KEPT = 200
 
-/** Its newest messages; the older ones are read again where somebody scrolls up to them. */
+/** The newest messages of a thread; older ones are read again when the user scrolls up. */
 export function newestOf(thread: Thread): Thread {
   const messages = thread.messages.slice(-KEPT)
   return messages.length < thread.messages.length ? { messages, cursor: messages[0]?.id ?? null } : thread
 }
 
-/** Puts in one message as the server just answered it: a sent one is the newest. */
+/** Merges one message from a response: a sent one is the newest. */
 export function mergeOne(thread: Thread, message: ChatMessage): Thread {
   const at = thread.messages.findIndex(({ id }) => id === message.id)
   if (at < 0) return { ...thread, messages: [...thread.messages, message] }

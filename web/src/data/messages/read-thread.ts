@@ -5,10 +5,10 @@ import { listMessages } from './messages.ts'
 export const threadKey = (type: Channel, id: string) => ['thread', type, id] as const
 
 const PAGE = 50
-/** So many of the newest messages are read again with every refresh: their delivery still moves. */
+/** Number of newest messages read again on every refresh, because their delivery status may still change. */
 const TAIL = 8
 
-/** A stretch of a conversation; `after` names the message that it follows, none for the newest page. */
+/** A stretch of a conversation; `after` is the message that it follows, absent for the newest page. */
 export type Stretch = { fresh: Thread; after?: string }
 
 export interface Place {
@@ -21,7 +21,7 @@ export async function readPage(place: Place, before?: string, perPage = PAGE): P
   return listMessages(place, { before, per_page: perPage })
 }
 
-/** The newest few messages and whatever came after them: a short answer, or 304 where nothing changed. */
+/** The newest few messages and any after them: a short response, or 304 if nothing changed. */
 export async function readTail(place: Place, { messages }: Thread): Promise<Stretch> {
   const after = messages.at(-1 - TAIL)?.id
   if (!after) return { fresh: await readPage(place) }
@@ -29,7 +29,7 @@ export async function readTail(place: Place, { messages }: Thread): Promise<Stre
   return fresh.messages.length < PAGE ? { fresh, after } : { fresh: await readPage(place) }
 }
 
-/** A loaded message that changed: with the tail, or alone where it lies far above. Nothing where it is not loaded. */
+/** A changed message: read with the tail, or alone if it is far above. Undefined if it is not loaded. */
 export async function readChanged(place: Place, thread: Thread, messageId: string): Promise<Stretch | undefined> {
   const at = thread.messages.findIndex(({ id }) => id === messageId)
   if (at < 0) return undefined

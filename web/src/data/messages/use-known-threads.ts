@@ -5,20 +5,20 @@ import { mergeOne, type Thread } from './merge-messages.ts'
 import type { Place } from './messages.ts'
 import { readPage, threadKey } from './read-thread.ts'
 
-/** Changes what is loaded of conversations, whoever shows them. */
+/** Changes loaded conversations, wherever they are shown. */
 export function useKnownThreads() {
   const { cache, mutate } = useSWRConfig()
   const change = useChange()
   const nameOf = ({ type, id }: Place) => unstable_serialize(threadKey(type, id))
   return {
     isLoaded: (place: Place) => cache.get(nameOf(place))?.data !== undefined,
-    /** Puts in a message as the server just answered it. */
+    /** Merges a message from a response. */
     put: (place: Place, message: ChatMessage) =>
       change<Thread>(
         (key) => unstable_serialize(key) === nameOf(place),
         (thread) => mergeOne(thread, message),
       ),
-    /** Reads the newest page of one of which nothing is loaded. */
+    /** Reads the newest page of a thread that is not loaded. */
     begin: (place: Place) => mutate(threadKey(place.type, place.id), readPage(place), { revalidate: false }),
     readAgain: ({ type, id }: Place) => mutate(threadKey(type, id)),
   }

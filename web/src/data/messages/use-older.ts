@@ -4,13 +4,13 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import { prependOlder, type Thread } from './merge-messages.ts'
 import { readPage, threadKey } from './read-thread.ts'
 
-/** Loads what was written before the loaded messages, a page at a time. */
+/** Loads messages older than the loaded ones, a page at a time. */
 export function useOlder(type: Channel, id: string, thread: Thread) {
   const { mutate } = useSWRConfig()
   const isReading = useRef(false)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
 
-  /** After a failure only a person asks again, not the scroll position. */
+  /** After a failure only the user can retry, not the scroll position. */
   async function loadOlder({ again = false } = {}) {
     if (isReading.current || thread.cursor === null || (state === 'failed' && !again)) return
     isReading.current = true

@@ -8,14 +8,14 @@ import { takeEarly } from './early-page.ts'
 import { mergeStretch, newestOf, type Thread } from './merge-messages.ts'
 import { readChanged, readPage, readTail, type Stretch, threadKey } from './read-thread.ts'
 
-/** What is loaded of a conversation at this moment, outside React's rendering. */
+/** Returns the loaded part of a conversation at the time of the call, outside React's rendering. */
 export function useKnownThread() {
   const { cache } = useSWRConfig()
   return (type: Channel, id: string) => cache.get(unstable_serialize(threadKey(type, id)))?.data as Thread | undefined
 }
 
 /**
- * The messages of a conversation, oldest first. Opening reads the newest page; after that only its tail is read, by
+ * The messages of a conversation, oldest first. Opening reads the newest page; after that only its tail is read, on
  * push or every 3 seconds. `null` waits: the contact has no conversation on the channel.
  */
 export function useThread(type: Channel, id: string | null) {
@@ -45,12 +45,12 @@ export function useThread(type: Channel, id: string | null) {
   const merge = ({ fresh, after }: Stretch) =>
     mutate((thread) => thread && mergeStretch(thread, fresh, after), { revalidate: false })
 
-  /** Something came in, or changed near the end. */
+  /** Something arrived, or changed near the end. */
   async function refresh() {
     const before = known(type, id ?? '')
     return before ? merge(await readTail({ type, id: id ?? '' }, before)) : mutate()
   }
-  /** Messages that were there changed, near the end or far above. */
+  /** Existing messages changed, near the end or far above. */
   async function refreshChanged() {
     for (const messageId of changed.current) {
       changed.current.delete(messageId)

@@ -24,9 +24,7 @@ export function formatsFor(language: Language) {
     day: (at: string | Date) => day.format(new Date(at)),
     monthDay: (at: string | Date) => dayMonth.format(new Date(at)),
     moment: (at: string | Date) => kept(moment.format(new Date(at))),
-    /**
-     * "just now", "12 minutes ago", "in 40 minutes": in whole minutes, from one hour in hours, from one day in days.
-     */
+    /** "just now", "12 minutes ago", "in 40 minutes": in whole minutes, from an hour in hours, from a day in days. */
     fromNow(at: string | number | Date, now = Date.now()) {
       const minutes = Math.round((new Date(at).getTime() - now) / MINUTE_MS)
       if (minutes === 0) return new Date(at).getTime() >= now ? relative.format(0, 'second') : JUST_NOW[language]

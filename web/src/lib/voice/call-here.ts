@@ -2,8 +2,8 @@ import { startVoice } from './service.ts'
 import { subscribeVoice, voiceState } from './voice-state.ts'
 
 /**
- * Calls a number in this page, which becomes the one that takes calls where it was not yet. Where the dealership has no
- * telephone set up, the computer's own calls it.
+ * Calls a number in this page, which becomes the one that takes calls if it is not yet. If the dealership has no phone
+ * set up, the computer's own phone app dials it.
  */
 export async function callHere(number: string, contact?: string) {
   if (voiceState().phase === 'off') await startVoice({ isTakingOver: true })
@@ -11,7 +11,7 @@ export async function callHere(number: string, contact?: string) {
   if (voiceState().isUnconfigured) window.location.assign(`tel:${number}`)
 }
 
-/** Whether the call service is ready, once it no longer starts. */
+/** Resolves to whether the call service is ready, once it is no longer starting. */
 const isReady = () =>
   new Promise<boolean>((resolve) => {
     const look = () => {

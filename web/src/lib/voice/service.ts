@@ -31,8 +31,8 @@ export const holdCall = (signal: AbortSignal) => holdLock(CALL_LOCK, { signal })
 export const whenFree = (signal: AbortSignal): Promise<void> => navigator.locks.request(LOCK, { signal }, () => {})
 
 /**
- * Starts the call service in this page; where another has it, only when it is to take over, and nobody is on a call there.
- * `isQuiet`: nobody asked for it just now, so nobody is told that it failed.
+ * Starts the call service in this page; if another page has it, only with `isTakingOver`, and not during its call.
+ * `isQuiet`: not requested by the user just now, so a failure is not shown.
  */
 export async function startVoice({ isTakingOver = false, isQuiet = false } = {}) {
   if (voiceState().phase !== 'off') return

@@ -8,8 +8,8 @@ export interface Callee {
 }
 
 /**
- * What "Call" does: the call itself, for which the call service starts where it is off; an address where there is no
- * number, or a call goes on already. Where no telephone is set up, that is the address of the computer's own.
+ * Returns what "Call" does: the call itself, which starts the call service if it is off; a URL if there is no number or
+ * a call is already in progress. If no phone is set up, the URL opens the computer's own.
  */
 export function useCallContact() {
   const { active, isUnconfigured } = useVoice()
