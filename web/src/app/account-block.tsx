@@ -13,11 +13,11 @@ import { appTexts } from './texts.ts'
 
 interface AccountBlockProps {
   isFolded?: boolean
-  /** Somebody went to their account from here. */
+  /** Called when the user follows a link to their account. */
   onFollow?: () => void
 }
 
-/** Who is signed in, how the screen looks, and the way out. */
+/** The signed-in user, the display settings, and sign-out. */
 export function AccountBlock({ isFolded = false, onFollow }: AccountBlockProps) {
   const t = useText(appTexts)
   const { user } = useSession()

@@ -6,7 +6,7 @@ import { Wordmark } from '../ui/wordmark.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { appTexts } from './texts.ts'
 
-/** The bare frame of signing up and in: plain grey, the form, and beside it what awaits. */
+/** The plain frame of sign-up and sign-in: a gray background, the form, and a preview of the product beside it. */
 export function AccountLayout({ tools, children }: { tools: ReactNode; children: ReactNode }) {
   const common = useText()
   return (

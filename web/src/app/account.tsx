@@ -9,10 +9,10 @@ import { keepTellingLogout } from '../lib/sign-out.ts'
 const form = document.getElementById('form')
 if (!form) throw new Error('This page was rendered without a place for its form.')
 
-// Whoever fills in a form in a language goes on in it.
+// After filling in a form in a language, the user continues in it.
 chooseLanguage(document.documentElement.lang as Language)
 const { Page } = ACCOUNT_PAGES[form.dataset.path as AccountPath]
-// At once, so that nothing is typed after the form has read what was, and before it hears what is.
+// Synchronously, so that nothing is typed between the form's first read of its fields and its first event listener.
 flushSync(() => {
   if (form.hasChildNodes()) hydrateRoot(form, <Page />)
   else createRoot(form).render(<Page />)

@@ -6,7 +6,7 @@ import { NativeCheckbox } from '../ui/native-checkbox.tsx'
 import { toaster } from '../ui/toaster.tsx'
 import { appTexts } from './texts.ts'
 
-/** Whether whoever looks after customers takes new conversations; an owner is given none anyway. */
+/** Switches whether the signed-in user takes new conversations; an owner is never assigned any. */
 export function AvailabilitySwitch({ isFolded }: { isFolded: boolean }) {
   const t = useText(appTexts)
   const { user } = useSession()

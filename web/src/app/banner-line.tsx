@@ -7,7 +7,7 @@ interface BannerLineProps {
   text: string
 }
 
-/** A line above the page, for as long as something holds for the whole workspace. */
+/** A line above the page, shown while something applies to the whole workspace. */
 export function BannerLine({ tone, icon, text }: BannerLineProps) {
   return (
     <Flex

@@ -14,11 +14,11 @@ import { bottomEntries, ENTRIES } from './navigation.ts'
 import { SidebarLinks } from './sidebar-links.tsx'
 import { appTexts } from './texts.ts'
 
-/** As many places have room beside the last, which leads to the others. */
+/** Number of entries that fit beside the last one, which leads to the others. */
 const PLACES = 4
 const AT_THUMB = ENTRIES.filter(({ isBehindMore }) => !isBehindMore).slice(0, PLACES)
 
-/** The sidebar of a phone: the places at the thumb; the others and the account behind the last of them. */
+/** A phone's sidebar: the main entries at the thumb, the others and the account under the last one. */
 export function BottomBar() {
   const t = useText(appTexts)
   const language = useLanguage()
@@ -50,7 +50,7 @@ export function BottomBar() {
   )
 }
 
-/** What the bell of the sidebar shows, as a place of its own. */
+/** The sidebar's bell, as an entry of its own. */
 function News() {
   const t = useText(appTexts)
   const { data } = useNotifications()

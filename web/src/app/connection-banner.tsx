@@ -5,7 +5,7 @@ import { useReconnect } from '../lib/use-reconnect.ts'
 import { BannerLine } from './banner-line.tsx'
 import { appTexts } from './texts.ts'
 
-/** Says while nothing gets through that what is on the screen may be old. */
+/** While the server is unreachable, warns that the screen may be out of date. */
 export function ConnectionBanner() {
   const t = useText(appTexts)
   const isConnected = useReconnect()

@@ -1,6 +1,6 @@
 import type { Texts } from '../lib/language/text-types.ts'
 
-/** What stands where a page cannot; loaded before any layout. */
+/** Texts of pages that failed; loaded before any layout. */
 export const failureTexts = {
   not_found: { en: 'Page not found', es: 'Página no encontrada' },
   not_found_hint: {

@@ -12,7 +12,7 @@ import { team } from '../features/team/routes.ts'
 import { templates } from '../features/templates/routes.ts'
 import type { Feature } from '../lib/feature.ts'
 
-/** All there is, in the order of the specification's sidebar. */
+/** All features, in the order of the specification's sidebar. */
 export const FEATURES: readonly Feature[] = [
   dashboard,
   chats,
@@ -29,5 +29,5 @@ export const FEATURES: readonly Feature[] = [
   admin,
 ]
 
-/** What they add to each other's screens. */
+/** Their additions to each other's screens. */
 export const ADDITIONS = FEATURES.flatMap(({ adds = [] }) => adds)

@@ -8,14 +8,14 @@ import { PageSpinner } from '../ui/page-spinner.tsx'
 import { appTexts } from './texts.ts'
 
 interface GuardProps {
-  /** Sends everybody but managers, owners and system administrators to the dashboard. */
+  /** Redirects everybody but managers, owners and system administrators to the dashboard. */
   managersOnly?: boolean
-  /** The same for everybody but system administrators. */
+  /** Redirects everybody but system administrators. */
   adminsOnly?: boolean
   children: ReactNode
 }
 
-/** Lets through who is signed in and verified (specification S1 §4). */
+/** Admits users who are signed in and verified (specification S1 §4). */
 export function Guard({ managersOnly, adminsOnly, children }: GuardProps) {
   const t = useText(appTexts)
   const location = useLocation()
@@ -28,11 +28,11 @@ export function Guard({ managersOnly, adminsOnly, children }: GuardProps) {
   if (!user.emailVerifiedAt || !user.verified) return <Leave to="/email/verify" email={user.email} />
   const isLetIn = (!managersOnly || isManager) && (!adminsOnly || user.is_system_admin)
   if (!isLetIn) return <Navigate to="/dashboard" replace />
-  // Another person, signed in on another tab, finds nothing of what was being written here.
+  // Another person, signed in on another tab, must find nothing of what was being written here.
   return <Fragment key={user.id}>{children}</Fragment>
 }
 
-/** Goes to a page of signing in, which is no part of the workspace: once, however often the session is found to have ended. */
+/** Navigates to a sign-in page, outside the workspace: once, even if the session's end is noticed repeatedly. */
 function Leave({ to, ...told }: { to: string; from?: string; email?: string }) {
   const leave = useEffectEvent((path: string) => replaceBy(path, told))
   useEffect(() => leave(to), [to])

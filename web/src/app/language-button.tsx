@@ -9,7 +9,7 @@ type LanguageButtonProps = Omit<ButtonProps, 'onChange'> & {
   onChange: (to: Language) => void
 }
 
-/** Offers the other language in that language's own name. */
+/** Offers the other language, under its own name. */
 export function LanguageButton({ compact, onChange, ...rest }: LanguageButtonProps) {
   const other: Language = useLanguage() === 'en' ? 'es' : 'en'
   const code = other.toUpperCase()

@@ -1,4 +1,4 @@
 import type { Language } from '#contract/language.ts'
 
-/** Each language in its own words. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' }

@@ -6,7 +6,7 @@ import { LanguageButton } from './language-button.tsx'
 
 type LookButtonsProps = StackProps & { compact?: boolean; onLanguage: (language: Language) => void }
 
-/** Language and light or dark, side by side. */
+/** Language and color mode, side by side. */
 export function LookButtons({ compact, onLanguage, ...rest }: LookButtonsProps) {
   const t = useText()
   return (

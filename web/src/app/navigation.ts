@@ -4,7 +4,7 @@ import { FEATURES } from './features.ts'
 
 const all = FEATURES.flatMap(({ entry }) => (entry ? [entry] : []))
 
-/** The places of the workspace. */
+/** The sections of the workspace. */
 export const ENTRIES = all.filter(
   ({ isAtBottom, managersOnly, adminsOnly }) => !isAtBottom && !managersOnly && !adminsOnly,
 )

@@ -6,7 +6,7 @@ import { failureTexts } from './failure-texts.ts'
 
 const HOMES = { start: '/', dashboard: '/dashboard' } as const
 
-/** Says that nothing is at this address, and leads home. */
+/** Says that there is no page at this URL, and links home. */
 export function NotFoundPage({ home = 'start' }: { home?: keyof typeof HOMES }) {
   const t = useText(failureTexts)
   return (

@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 const RELOADED_AT = 'reloaded-at'
 const ONCE_PER_MS = 60_000
 
-/** Stands where a page broke. A page whose files were replaced by a newer release is loaded anew, once. */
+/** Replaces a page that crashed. A page whose files were replaced by a newer release is reloaded, once. */
 export function RouteError() {
   const t = useText(failureTexts)
   const error = useRouteError()
@@ -29,7 +29,7 @@ export function RouteError() {
 
 function isStale(error: unknown): boolean {
   const wasReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < ONCE_PER_MS
-  // Without a network a reload would lose the page that is there.
+  // Without a network connection a reload would lose the page that is there.
   return (
     navigator.onLine &&
     !wasReloaded &&

@@ -3,10 +3,10 @@ import { PageSpinner } from '../ui/page-spinner.tsx'
 import { FEATURES } from './features.ts'
 import { RouteError } from './route-error.tsx'
 
-/** Errors of a page show inside the layout, so the way out stays on the screen. */
+/** A page's errors are shown inside the layout, so that the navigation stays available. */
 const pages = [{ ErrorBoundary: RouteError, children: FEATURES.flatMap(({ pages = [] }) => pages) }]
 
-/** Every page of the workspace, gathered from its feature. */
+/** All pages of the workspace, collected from the features. */
 export const router = createBrowserRouter([
   {
     Component: Outlet,

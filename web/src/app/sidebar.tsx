@@ -14,10 +14,10 @@ import { appTexts } from './texts.ts'
 
 const STORED_UNDER = 'sidebar'
 const ORGANIZATION_CUT = 20
-/** So wide (252 px of sidebar, 860 of chats) list and thread stand beside each other; narrower, the sidebar makes room. */
+/** List and thread fit side by side from this width (252 px of sidebar, 860 of chats); below it, the sidebar folds. */
 const NARROW = '(max-width: 1111px)'
 
-/** The way around the workspace; folds to icons, by itself where it is narrow, else as it was left. */
+/** The navigation of the workspace; folds to icons, automatically on narrow screens, else as the user left it. */
 export function Sidebar() {
   const t = useText(appTexts)
   const common = useText()

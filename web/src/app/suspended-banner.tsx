@@ -5,7 +5,7 @@ import { useSession } from '../lib/session.ts'
 import { BannerLine } from './banner-line.tsx'
 import { appTexts } from './texts.ts'
 
-/** Says to a suspended dealership's people why nothing can be sent. */
+/** Tells a suspended dealership's people why nothing can be sent. */
 export function SuspendedBanner() {
   const t = useText(appTexts)
   const { user } = useSession()

@@ -8,7 +8,7 @@ import { LookButtons } from './look-buttons.tsx'
 const Workspace = lazy(async () => ({ default: (await import('./workspace.tsx')).Workspace }))
 const AccountLayout = lazy(async () => ({ default: (await import('./account-layout.tsx')).AccountLayout }))
 
-/** What stands around an address that is none: the workspace for who is signed in, else the frame of signing in. */
+/** The frame around an unknown URL: the workspace if signed in, else the sign-in frame. */
 export function UnknownAddressLayout() {
   const isSignedIn = useIsSignedIn()
   if (isSignedIn === undefined) return <PageSpinner />

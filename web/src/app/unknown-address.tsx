@@ -1,7 +1,7 @@
 import { useUserId } from '../lib/session.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** The page at an address that is none; leads to where this person begins. */
+/** The page at an unknown URL; links to this user's start page. */
 export function UnknownAddress() {
   const isSignedIn = useUserId() !== ''
   return <NotFoundPage home={isSignedIn ? 'dashboard' : 'start'} />

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { type Location, useLocation, useMatches, useNavigationType } from 'react-router'
 
 /**
- * What a browser does on a new page and a single-page application must do itself: focus begins at the new content, the
- * scroll at its top, or at the part that the hash names.
+ * Does what browsers do on a new page and a single-page application must do itself: moves the focus to the new content,
+ * and scrolls to its top, or to the part that the hash names.
  */
 export function useArrival(main: RefObject<HTMLElement | null>) {
   const location = useLocation()
-  // One page may have many addresses: the chats and each conversation in them.
+  // One page may have many URLs: the chats and each conversation in them.
   const page = useMatches().at(-1)?.id
   const navigation = useNavigationType()
   const seen = useRef<string>(undefined)
@@ -22,11 +22,11 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
         behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
       })
     } else if (!isFirst && isNewPage) {
-      // A dialog that was opened meanwhile would close without it.
+      // A dialog opened meanwhile would close if it lost the focus.
       if (!document.activeElement?.closest('[role=dialog]')) main.current?.focus({ preventScroll: true })
       if (navigation !== 'POP') window.scrollTo(0, 0)
     }
   })
-  // Every press on a link makes a location of its own: the second one on the same link scrolls again.
+  // Every click on a link creates a new location: a second click on the same link scrolls again.
   useEffect(() => arrive(location), [location])
 }

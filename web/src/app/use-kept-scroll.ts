@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 
-/** What comes in above moves a page once more after its list is there. */
+/** Late content above may still move the page after its list is there. */
 const SETTLES_WITHIN_MS = 1_000
 const PATIENCE_MS = 15_000
-/** Phones leave out the first. */
+/** Phones do not fire the first. */
 const LEAVING = ['beforeunload', 'pagehide'] as const
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Keeps how far a page is scrolled when it is left for another document, and puts it back after Back or a reload: the
- * browser does so for the window only, and in the workspace the main element scrolls.
+ * Stores a page's scroll position when it is left for another document, and restores it after Back or a reload: the
+ * browser does so for the window only, but in the workspace the main element scrolls.
  */
 export function useKeptScroll(main: RefObject<HTMLElement | null>) {
   const { key, pathname, search } = useLocation()
@@ -25,7 +25,7 @@ export function useKeptScroll(main: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const keep = ({ type }: Event) => {
       const top = main.current?.scrollTop ?? 0
-      // Once the page is being left its requests are broken off, and what tells so may stand where the list was.
+      // Once the page is being left its requests are aborted, and an error may have replaced the list.
       if (top > 0 || type === 'beforeunload') sessionStorage.setItem(entry, String(top))
     }
     for (const leaving of LEAVING) window.addEventListener(leaving, keep)
@@ -40,7 +40,7 @@ function isReturn(): boolean {
   return visit?.type === 'back_forward' || visit?.type === 'reload'
 }
 
-/** Scrolls as far as the page reaches until all of it is there, or the person does something; answers how to stop that. */
+/** Scrolls as far as possible until the content is complete or the user interacts; returns a function that stops it. */
 function putBack(main: HTMLElement, top: number): () => void {
   let frame = 0
   let reachedAt: number | undefined

@@ -22,7 +22,7 @@ import { SuspendedBanner } from './suspended-banner.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 
-/** Sidebar (a bottom bar on a phone) and the page, which scrolls by itself: the window never does. */
+/** Sidebar (a bottom bar on a phone) and the page, which scrolls itself: the window never does. */
 export function WorkspaceLayout() {
   const main = useRef<HTMLDivElement>(null)
   const common = useText()
@@ -59,7 +59,7 @@ export function WorkspaceLayout() {
 
 const SCROLLING = new Set([' ', 'PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp'])
 
-/** The window never scrolls, so the keys that do go to the page as long as nothing else has the focus. */
+/** The window never scrolls, so scrolling keys go to the page while nothing else has the focus. */
 function useKeyScroll(main: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const follow = ({ key }: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { ADDITIONS } from './features.ts'
 import { Guard } from './guard.tsx'
 import { WorkspaceLayout } from './workspace-layout.tsx'
 
-/** What everything behind the login stands in: the guard, how data is read again, and the layout. */
+/** The shell of everything behind the login: the guard, the retries of reads, and the layout. */
 export function Workspace() {
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as { managersOnly?: boolean; adminsOnly?: boolean })
   const managersOnly = handles.some((handle) => handle.managersOnly)

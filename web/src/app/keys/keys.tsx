@@ -10,7 +10,7 @@ import { keyTexts } from './texts.ts'
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
 
-/** What keys open on every page: Ctrl or Cmd with K the palette, a question mark the sheet of all keys. */
+/** The keys for every page: Ctrl or Cmd with K opens the palette, a question mark the sheet of shortcuts. */
 export function Keys() {
   const t = useText(keyTexts)
   const [shown, show] = useState<'palette' | 'sheet' | null>(null)

@@ -40,7 +40,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       placement="top"
       initialFocusEl={() => field.current}
       onOpenChange={({ open }) => setOpen(open)}
-      // Only now: what is chosen may take the focus, which the dialog has just given back.
+      // Deferred, because the chosen action may take the focus, which the closing dialog has just restored.
       onExitComplete={() => {
         onClose()
         setTimeout(() => chosen.current?.run())

@@ -6,7 +6,7 @@ import { keyTexts } from './texts.ts'
 
 const IS_APPLE = /Mac|iP(hone|ad)/.test(navigator.userAgent)
 
-/** Every key that does something on the page at hand. */
+/** All shortcuts of the current page. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useText(keyTexts)
   const common = useText()

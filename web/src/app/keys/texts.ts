@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/language/text-types.ts'
 
-/** The texts of the palette and of the sheet of keys. */
+/** The texts of the palette and of the sheet of shortcuts. */
 export const keyTexts = {
   shortcuts: { en: 'Keyboard shortcuts', es: 'Atajos de teclado' },
   palette: { en: 'Search people, pages and actions', es: 'Buscar personas, páginas y acciones' },

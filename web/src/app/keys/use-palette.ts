@@ -13,12 +13,12 @@ export interface Choice {
   id: string
   group: 'people' | 'actions' | 'pages'
   label: string
-  /** What stands behind it: a key, a number. */
+  /** Shown after it: a key, a phone number. */
   hint?: string
   run: () => void
 }
 
-/** What the palette offers for a text: people, what can be done on the page at hand, and pages. */
+/** The palette's choices for a text: people, actions on the current page, and pages. */
 export function usePalette(text: string): { choices: Choice[]; isLooking: boolean } {
   const navigate = useNavigate()
   const language = useLanguage()
@@ -30,7 +30,7 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
   const actions = shortcuts.map(
     ({ key, label, run }): Choice => ({ id: `key-${key}`, group: 'actions', label, hint: key.toUpperCase(), run }),
   )
-  // Those with a key are among the shortcuts.
+  // Commands with a key are among the shortcuts.
   const commands = useSlot('commands')
     .filter(({ key }) => key === undefined)
     .map(

@@ -4,7 +4,7 @@ import { useFoundContacts } from '../../data/contacts.ts'
 const PEOPLE = 6
 const DEBOUNCE_MS = 200
 
-/** People whom a text finds, once nothing is typed for a moment; none of those whom the text before it found. */
+/** People matching a text, after a short pause in typing; none that matched only the previous text. */
 export function usePeople(text: string) {
   const [search, setSearch] = useState('')
   useEffect(() => {

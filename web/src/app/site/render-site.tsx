@@ -13,15 +13,15 @@ import { SITE_PAGES } from './site-pages.tsx'
 import { sitemap } from './sitemap.ts'
 import { usedVariables } from './used-variables.ts'
 
-/** The addresses of a page's scripts as they were built, each before those that it imports. */
+/** URLs of a page's built scripts, each before those that it imports. */
 export interface SiteScripts {
-  /** Every page's, `site-script.ts`. */
+  /** Of every page: `site-script.ts`. */
   site: string[]
-  /** Of those with a form, `account.tsx`. */
+  /** Of pages with a form: `account.tsx`. */
   account: string[]
 }
 
-/** The files of all rendered pages by their names, and the list of them for search engines. */
+/** The files of all rendered pages by name, and the sitemap for search engines. */
 export function renderSite(scripts: SiteScripts): Record<string, string> {
   const pages = Language.options.flatMap((language) =>
     renderedPaths.map((path) => [fileIn(language, path), renderPage(path, language, scripts)] as const),
@@ -30,12 +30,12 @@ export function renderSite(scripts: SiteScripts): Record<string, string> {
   return { ...Object.fromEntries(pages), 'sitemap.xml': sitemap(found) }
 }
 
-/** A page is drawn by the workspace's components; the browser gets markup and the styles that it uses, and none of their code. */
+/** Renders a page with the workspace's components; the browser gets markup and used styles, but none of their code. */
 function renderPage(path: RenderedPath, language: Language, scripts: SiteScripts): string {
   speak(language)
   const { Body, title, description, hasForm } = SITE_PAGES[path]
   const cache = createCache({ key: 'css' })
-  // Emotion then keeps what it wrote instead of mixing style elements into the markup.
+  // Makes Emotion keep its styles instead of mixing style elements into the markup.
   cache.compat = true
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>

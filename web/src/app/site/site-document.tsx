@@ -7,18 +7,18 @@ interface SiteDocumentProps {
   path: string
   language: Language
   title: string
-  /** Absent: the page is not to be found. */
+  /** Absent if search engines must not index the page. */
   description?: string
   styles: string
-  /** The address of the page's script, before those that it imports. */
+  /** URL of the page's script, before those that it imports. */
   scripts: string[]
-  /** The same of its form's code, if it has one. */
+  /** The same for its form's code, if it has one. */
   formScripts?: string[]
-  /** Its content, as markup. */
+  /** The page's content as markup. */
   body: string
 }
 
-/** A whole page: its own style in it, so that one answer is enough to paint it, and what search engines read. */
+/** A whole page: its styles inline, so that one response is enough to paint it, and its metadata for search engines. */
 export function SiteDocument(props: SiteDocumentProps) {
   const { path, language, title, description, styles, scripts, formScripts, body } = props
   const [script, ...imported] = scripts
@@ -51,7 +51,7 @@ export function SiteDocument(props: SiteDocumentProps) {
 
 type FoundProps = Pick<SiteDocumentProps, 'path' | 'language' | 'title'> & { description: string }
 
-/** What search engines and messengers show of a page, and where it is in the other language. */
+/** Metadata that search engines and messengers show for a page, and links to its translations. */
 function Found({ path, language, title, description }: FoundProps) {
   const canonical = addressIn(language, path)
   return (

@@ -5,7 +5,7 @@ import { PublicHeader } from '../../features/public/public-header.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { SiteLook } from './site-look.tsx'
 
-/** Header, content, footer of the pages that anybody may read. */
+/** Header, content and footer of the public pages. */
 export function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Flex direction="column" minHeight="100dvh" bg="bg">

@@ -6,7 +6,7 @@ import { useText } from '../../lib/language/text.ts'
 import { LANGUAGE_NAMES } from '../language-names.ts'
 import { pathIn } from './site-address.ts'
 
-/** The other language's page, and light or dark: two buttons, as `/theme.js` says which of them is seen. */
+/** Links to the other language's page, and two color mode buttons, of which `/theme.js` shows one. */
 export function SiteLook({ path }: { path: string }) {
   const t = useText()
   const other: Language = useLanguage() === 'en' ? 'es' : 'en'
@@ -34,7 +34,7 @@ interface LookButtonProps {
   children: React.ReactNode
 }
 
-/** Seen only where scripts run: without them the page has neither class. */
+/** Visible only if scripts run: without them the page has neither class. */
 function LookButton({ look, shownIn, label, children }: LookButtonProps) {
   return (
     <IconButton

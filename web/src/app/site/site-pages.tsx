@@ -18,9 +18,9 @@ import { SiteLook } from './site-look.tsx'
 export interface SitePage {
   Body: ComponentType
   title: (language: Language) => string
-  /** What search engines show of it; those without are not to be found. */
+  /** Description for search engines; pages without one are not indexed. */
   description?: (language: Language) => string
-  /** Has a form, and the script that goes with it. */
+  /** The page has a form, and the script that goes with it. */
   hasForm?: boolean
 }
 
@@ -55,7 +55,7 @@ function reading(path: RenderedPath, Page: ComponentType, title: PublicText, des
   }
 }
 
-/** The frame stays as it is drawn here; the form in it is the browser's, as `account.tsx` takes it over. */
+/** The frame stays as rendered here; the form in it is taken over by `account.tsx` in the browser. */
 function account(path: AccountPath): SitePage {
   const { Page, title, description, isDrawn } = ACCOUNT_PAGES[path]
   return {

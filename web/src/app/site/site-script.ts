@@ -5,14 +5,14 @@ type Look = 'light' | 'dark'
 
 const root = document.documentElement
 
-/** All that moves on a rendered page; without it everything can still be read, and every link works. */
+/** All interactivity of a rendered page; without it everything can still be read, and every link works. */
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
   const link = target.closest('a')
   if (link) {
-    // Whoever goes on from a page goes on in its language, or in the one that was chosen on it.
+    // The next page is in this page's language, or in the one that was chosen on it.
     storeLanguage((link.hreflang || root.lang) as Language)
-    // A mailed link's address and code are needed in the other language, too.
+    // The other language's page also needs the email address and code from an emailed link.
     if (link.hreflang) link.search = location.search
     link.closest<HTMLElement>('[popover]')?.hidePopover()
   }
@@ -20,11 +20,11 @@ document.addEventListener('click', ({ target }) => {
   if (look) choose(look)
 })
 
-/** Under the name that the workspace keeps it by. */
+/** Stored under the workspace's own key. */
 function choose(look: Look) {
   localStorage.setItem('theme', look)
   show(look)
-  // The button that was pressed is gone; the other one stands in its place.
+  // The pressed button is now hidden; focus the one that replaces it.
   document.querySelector<HTMLElement>(`[data-look]:not([data-look="${look}"])`)?.focus()
 }
 
@@ -40,7 +40,7 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches
 
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
 
-/** A form's code, whose addresses the page names: asked for once the page is painted. */
+/** Loads a form's code, whose URLs are in the page, once the page is painted. */
 function loadForm() {
   const [own = '', ...imported] =
     document.querySelector<HTMLMetaElement>('[name=form-scripts]')?.content.split(' ') ?? []
@@ -51,7 +51,7 @@ function loadForm() {
 }
 requestAnimationFrame(() => setTimeout(loadForm))
 
-/** What is sent before that code is there, the code sends when it comes. */
+/** A submission before that code is loaded is repeated by the code once it is. */
 document.addEventListener('submit', ({ target, defaultPrevented }) => {
   const form = document.getElementById('form')
   if (form && !defaultPrevented && form.contains(target as Element)) form.dataset.sent = 'early'

@@ -1,7 +1,7 @@
 import { Language } from '#contract/language.ts'
 import { addressIn } from './site-address.ts'
 
-/** These pages in every language, each with its counterpart. */
+/** These pages in every language, each with its translations. */
 export function sitemap(paths: readonly string[]): string {
   const alternates = (path: string) =>
     Language.options.map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${addressIn(each, path)}"/>`)
