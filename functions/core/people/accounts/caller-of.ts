@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/ctx.ts'
 import type { UserItem } from './entity.ts'
 import { nameOf } from './rules.ts'
 
-/** Somebody as a caller, in one of their sessions. */
+/** A user as a caller, in one of their sessions. */
 export const callerOf = (user: UserItem, session: string): Caller => ({
   id: user.id,
   name: nameOf(user),

@@ -3,7 +3,7 @@ import { findUser } from './store.ts'
 
 export type CloseWork = { kind: 'close'; id: string }
 
-/** Deletes the account of somebody who was taken off their team: nobody can sign in by it, and the address is free again. */
+/** Deletes the account of a removed team member: nobody can sign in with it, and the address is free again. */
 export async function closeAccount({ id }: CloseWork): Promise<void> {
   if (!(await findUser(id))) await deleteAccount(id)
 }

@@ -7,7 +7,7 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { hours } from '../organizations/entity.ts'
 
-/** A person, keyed by the user pool's `sub`, which a verified access token proves; `org` is the organization they belong to. */
+/** A user, keyed by the user pool's `sub`, which a verified access token proves; `org` is their organization. */
 export const User = new Entity({
   ...entityDefaults,
   name: 'user',
@@ -20,29 +20,29 @@ export const User = new Entity({
     email: string(),
     role: string().enum('owner', 'manager', 'agent'),
     is_system_admin: boolean().default(false),
-    /** As the dealership's settings say (`grants`): here, so that a request reads one item. */
+    /** From the dealership's settings (`grants`), copied so that a request reads a single item. */
     sees_all_chats: boolean().default(false),
     suspended: boolean().default(false),
-    /** Takes no new conversations for now; said by themselves or a manager. */
+    /** Takes no new conversations for now; set by the user or a manager. */
     away: boolean().default(false),
-    /** How many conversations they are given at most; absent: as many as everybody. */
+    /** Maximum number of conversations assigned to them; absent for the default. */
     max_contacts: number().optional(),
-    /** When they take conversations; absent: whenever the dealership is open. */
+    /** Hours in which they take conversations; absent for the dealership's. */
     working_hours: hours().optional(),
-    /** Whether their dealership is, which then can't send: here, so that a request reads one item. */
+    /** True if their dealership is suspended and can't send; copied so that a request reads a single item. */
     org_suspended: boolean().default(false),
     language: string().enum('en', 'es').default('en'),
     verified_at: string(),
-    /** Sign-ins before this moment (epoch seconds, held against `auth_time`) no longer count. */
+    /** Sign-ins before this time (epoch seconds, compared with `auth_time`) are no longer valid. */
     sessions_valid_after: number().default(0),
-    /** But for this one (`origin_jti`), from which all others were ended. */
+    /** Exempt from the above: the session (`origin_jti`) from which the others were ended. */
     kept_session: string().optional(),
-    /** Signed-out sessions: `origin_jti` → epoch seconds when their last token is dead. */
+    /** Ended sessions: `origin_jti` → time when their last token expires (epoch seconds). */
     ended_sessions: record(string(), number()).default({}),
     team: string(),
-    /** When they joined. */
+    /** Time they joined. */
     team_at: string(),
-    /** When their role or their suspension last changed. */
+    /** Time their role or suspension last changed. */
     updated_at: string().optional(),
   }),
   computeKey: ({ id }) => ({ pk: `USER#${id}`, sk: 'USER' }),

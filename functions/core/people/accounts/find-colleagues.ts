@@ -2,13 +2,13 @@ import type { OrgId } from '../../platform/ctx.ts'
 import type { UserItem } from './entity.ts'
 import { listTeam } from './store.ts'
 
-/** People change rarely, and every list of contacts names them. */
+/** Users change rarely, and every list of contacts names them. */
 const CACHE_MS = 60_000
 
 export type Colleagues = Map<string, UserItem | undefined>
 const cache = new Map<OrgId, { people: Colleagues; until: number }>()
 
-/** The people with these ids as they were a minute ago at most; undefined for who left. */
+/** The users with these ids, at most a minute old; undefined for those who have left. */
 export async function findColleagues(org: OrgId, ids: readonly string[]): Promise<Colleagues> {
   if (ids.length === 0) return new Map()
   const known = cache.get(org)

@@ -6,7 +6,7 @@ import { findUser } from './store.ts'
 
 const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
 
-/** The signed-in person, as the browser shows them. */
+/** The signed-in user, as shown in the browser. */
 export async function getCurrentUser(ctx: Ctx): Promise<CurrentUser> {
   const user = await findUser(ctx.caller.id)
   if (!user) throw notFound()

@@ -3,11 +3,11 @@ import type { UserItem } from './entity.ts'
 import { nameOf } from './rules.ts'
 import { listTeam } from './store.ts'
 
-/** Who looks after contacts: agents and managers (S2 §6), those who are suspended apart. */
+/** True for users who look after contacts: agents and managers (S2 §6) who are not suspended. */
 export const takesContacts = ({ role, suspended }: Pick<UserItem, 'role' | 'suspended'>) =>
   role !== 'owner' && !suspended
 
-/** Whom contacts can be assigned to, by name. */
+/** The users to whom contacts can be assigned, by name. */
 export async function listAgents({ org }: Pick<Ctx, 'org'>) {
   const agents = (await listTeam(org)).filter(takesContacts).map((user) => {
     const { id, email, role, away, max_contacts, working_hours } = user

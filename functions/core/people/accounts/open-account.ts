@@ -3,12 +3,12 @@ import { deleteAccount, findAccount, resendCode, signUp } from '../pool/users.ts
 import { type SignUpWork, sealOf } from './request-sign-up.ts'
 import { sendKnownAddressMail } from './send-known-address-mail.ts'
 
-/** Sign-ups with one address at the same moment overtake each other this often before the queue is left to try again. */
+/** Number of times that concurrent sign-ups with the same address may interfere before the queue retries. */
 const ROUNDS = 5
 
 /**
- * Opens the account of a sign-up, safe to repeat and in any order: the newest sign-up with an unconfirmed address
- * counts, and the earlier half-account, its password and its codes are gone. The owner of a confirmed address is told.
+ * Creates the account of a sign-up, safe to repeat and in any order: the newest sign-up with an unconfirmed address
+ * wins, and deletes the earlier unconfirmed account, its password and codes. The owner of a confirmed address is told.
  */
 export async function openAccount({ email, sealed, sign_up, ...person }: SignUpWork): Promise<void> {
   const { firstName: first_name, lastName: last_name, organization, language } = person
@@ -19,7 +19,7 @@ export async function openAccount({ email, sealed, sign_up, ...person }: SignUpW
     const existing = await findAccount(email)
     if (existing && !existing.isUnconfirmed) return sendKnownAddressMail(existing, 'signed up')
     if (existing && existing.sign_up > sign_up) return
-    // this very sign-up got so far before: only its mail may be missing
+    // this same sign-up got this far before: only its mail may be missing
     if (existing?.sign_up === sign_up) return resendCode(email)
     if (existing) await deleteAccount(existing.id)
     if ((await signUp({ ...account, replaces: existing !== undefined })) === 'signed up') return

@@ -6,13 +6,13 @@ export type MailWork = { kind: 'resend' | 'reset'; email: string }
 
 type Asking = { email: string; device?: string }
 
-/** Asks for the verification mail again; answers alike for every address. */
+/** Requests the verification mail again; the response is the same for every address. */
 export async function requestVerification(guest: Guest, asking: Asking): Promise<{ message: string }> {
   await request(guest, 'resend', asking)
   return { message: 'Verification email sent. Check your inbox.' }
 }
 
-/** Asks for a code that sets a new password; answers alike for every address. */
+/** Requests a password reset code; the response is the same for every address. */
 export async function requestPasswordReset(guest: Guest, asking: Asking): Promise<{ message: string }> {
   await request(guest, 'reset', asking)
   return { message: 'If this address has an account, a mail with a link is on its way.' }

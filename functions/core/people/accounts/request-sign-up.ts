@@ -16,22 +16,22 @@ type SignUp = {
   sign_up?: string
   device?: string
 }
-/** On the queue the password travels encrypted; `sign_up` is the request's own id, later ones sort later. */
+/** On the queue the password is encrypted; `sign_up` is the request's own id, and later ones sort later. */
 export type SignUpWork = { kind: 'sign-up'; sign_up: string; sealed: string } & Omit<
   SignUp,
   'password' | 'sign_up' | 'device'
 >
 
-/** A password on its way to the user pool is bound to the address it came with. */
+/** A password on its way to the user pool is bound to its address. */
 export const sealOf = (email: string) => [derivedId('email', email), 'password'] as const
 
 /**
- * Takes a sign-up and answers before looking whether the address is known: what follows is done by `openAccount`. The
- * browser is marked as the one that asked for it. `sign_up` and `device` are the marks it has.
+ * Accepts a sign-up and returns before checking whether the address is known: `openAccount` does the rest. The browser
+ * is marked as the one that requested it. `sign_up` and `device` are its current marks.
  */
 export async function requestSignUp(guest: Guest, { password, device, sign_up, ...person }: SignUp) {
   const message = 'Verification email sent. Check your inbox.'
-  // a browser that may not ask now keeps the sign-up that it asked for before
+  // a browser that may not request one now keeps its earlier sign-up
   if (!(await mayMail(guest, { kind: 'sign-up', email: person.email, device }))) return { message, marks: { sign_up } }
   const sealed = await encryptSecret(...sealOf(person.email), password)
   const work: SignUpWork = { kind: 'sign-up', sign_up: newId(new Date()), sealed, ...person }

@@ -10,7 +10,7 @@ import { endSessions } from './end-sessions.ts'
 import { codeRefused } from './rules.ts'
 import { findUser, orgOf } from './store.ts'
 
-/** Sets a new password by a mailed code, and ends every session that the old one began. */
+/** Sets a new password with a mailed code, and ends every session started with the old one. */
 export async function resetPassword(
   guest: Guest,
   { email, code, password, device }: { email: string; code: string; password: string; device?: string },
@@ -29,7 +29,7 @@ export async function resetPassword(
   return { message: 'Your password is changed. You can now login.', marks: { device: markDevice(device, email) } }
 }
 
-/** Nobody's log where the account never got as far as a dealership. */
+/** Not recorded if the account never got a dealership, because there is no log. */
 async function recordReset(guest: Guest, id: string) {
   const user = await findUser(id)
   if (!user) return

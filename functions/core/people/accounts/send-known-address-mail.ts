@@ -3,7 +3,7 @@ import type { Account } from '../pool/users.ts'
 import { findUser } from './store.ts'
 import { writeKnownAddressMail } from './write-mail.ts'
 
-/** Tells the owner of a confirmed address that somebody used it in a form: the form itself told that person nothing. */
+/** Tells the owner of a confirmed address that somebody entered it in a form, which itself revealed nothing. */
 export async function sendKnownAddressMail(account: Account, what: 'signed up' | 'asked to verify'): Promise<void> {
   const user = await findUser(account.id)
   await sendMail({ to: account.email, ...writeKnownAddressMail(what, user?.language ?? account.language) })

@@ -3,7 +3,7 @@ import type { MailWork } from './request-mail.ts'
 import { sendKnownAddressMail } from './send-known-address-mail.ts'
 import { findUser } from './store.ts'
 
-/** The mail that fits the account: an unconfirmed one gets its code again, whatever was asked for; an unknown address nothing. */
+/** Sends the mail that fits the account: always the code to an unconfirmed one, and nothing to an unknown address. */
 export async function sendRequestedMail({ kind, email }: MailWork): Promise<void> {
   const account = await findAccount(email)
   if (account?.isUnconfirmed) return resendCode(email)

@@ -14,16 +14,16 @@ import { Organization } from '../organizations/entity.ts'
 import type { Account } from '../pool/users.ts'
 import { teamOf, User, type UserItem } from './entity.ts'
 
-/** The person with this id (the user pool's `sub`), as they are at this moment. */
+/** The user with this id (the user pool's `sub`), read consistently. */
 export async function findUser(id: string) {
   const { Item } = await User.build(GetItemCommand).key({ id }).options({ consistent: true }).send()
   return Item
 }
 
-/** The organization that a person's own item says they are of. */
+/** The organization named in a user's own item. */
 export const orgOf = ({ org }: UserItem): OrgId => provenOrg(org)
 
-/** Everybody who works in an organization. */
+/** All users of an organization. */
 export async function listTeam(org: OrgId): Promise<UserItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -34,7 +34,7 @@ export async function listTeam(org: OrgId): Promise<UserItem[]> {
   return Items
 }
 
-/** What people set about themselves. */
+/** Updates the user's own choices. */
 export async function setOwnChoices(id: string, choices: { language?: Language; away?: boolean }) {
   const { Attributes } = await User.build(UpdateItemCommand)
     .item({ id, ...choices })
@@ -44,15 +44,15 @@ export async function setOwnChoices(id: string, choices: { language?: Language; 
 }
 
 /**
- * Notes that a session ended, until `deadAt` (epoch seconds), and drops the notes that nobody needs anymore; returns
- * the user as they were before, undefined for one who isn't there.
+ * Records that a session ended, until `deadAt` (epoch seconds), and drops expired records; returns the user as they
+ * were before, undefined if they don't exist.
  */
 export async function addEndedSession(id: string, session: string, deadAt: number): Promise<UserItem | undefined> {
   const user = await findUser(id)
   const now = Date.now() / 1000
   const dead = Object.entries(user?.ended_sessions ?? {}).filter(([, until]) => (until ?? 0) < now)
   const forgotten = Object.fromEntries(dead.map(([each]) => [each, $remove()]))
-  // Somebody who isn't there anymore has no session that could live on.
+  // A user who no longer exists has no session that could live on.
   await isConditionMet(
     User.build(UpdateItemCommand)
       .item({ id, ended_sessions: { ...forgotten, [session]: deadAt } })
@@ -62,7 +62,7 @@ export async function addEndedSession(id: string, session: string, deadAt: numbe
   return user
 }
 
-/** From now on only sign-ins of `moment` (epoch seconds) and later count, and the session `kept`. */
+/** From now on only sign-ins at or after `moment` (epoch seconds) are valid, and the session `kept`. */
 export async function setSessionsValidAfter(id: string, moment: number, kept?: string): Promise<void> {
   await isConditionMet(
     User.build(UpdateItemCommand)
@@ -78,7 +78,7 @@ const agentOf = (org: OrgId) => [
   { attr: 'suspended', eq: false } as const,
 ]
 
-/** Part of a transaction: somebody still looks after contacts (`takesContacts`). */
+/** Part of a transaction: the user still looks after contacts (`takesContacts`). */
 export const agentCheck = (org: OrgId, id: string) =>
   User.build(ConditionCheck)
     .key({ id })
@@ -92,7 +92,7 @@ export const takerCheck = (org: OrgId, id: string) =>
 
 type AgentChange = { away?: boolean; max_contacts?: number | null; working_hours?: Hours | null }
 
-/** Changes how somebody takes conversations; answers them as before, undefined where they are no agent of the organization. */
+/** Changes an agent's assignment settings; returns the previous item, undefined if not an agent of the organization. */
 export async function changeAgent(org: OrgId, id: string, { away, max_contacts, working_hours }: AgentChange) {
   const answer = await whereMet(
     User.build(UpdateItemCommand)
@@ -116,10 +116,10 @@ export async function changeAgent(org: OrgId, id: string, { away, max_contacts, 
   return answer?.Attributes
 }
 
-/** What each person's own item repeats of their organization, so that a request reads no other. */
+/** Organization fields copied to each user's own item, so that a request reads no other. */
 export type Inherited = Pick<UserItem, 'org_name' | 'org_suspended' | 'sees_all_chats'>
 
-/** Has everybody of an organization repeat it. */
+/** Copies them to all users of an organization. */
 export async function setInherited(org: OrgId, inherited: Partial<Inherited>): Promise<void> {
   await Promise.all((await listTeam(org)).map(({ id }) => setInheritedOf(org, id, inherited)))
 }
@@ -133,13 +133,13 @@ export const setInheritedOf = (org: OrgId, id: string, inherited: Partial<Inheri
       .send(),
   )
 
-/** Has every agent of an organization be let do this, and nothing else of the kind. */
+/** Sets the grants of all agents of an organization, replacing previous ones. */
 export async function setGrants(org: OrgId, grants: Record<Grant, boolean>): Promise<void> {
   const agents = (await listTeam(org)).filter(({ role }) => role === 'agent')
   await Promise.all(agents.map(({ id }) => setInheritedOf(org, id, grants)))
 }
 
-/** Has somebody see what system administrators see; answers whose they are. */
+/** Makes a user a system administrator; returns their organization. */
 export async function setSystemAdmin(id: string): Promise<OrgId | undefined> {
   const { Attributes } = await User.build(UpdateItemCommand)
     .item({ id, is_system_admin: true })
@@ -148,7 +148,7 @@ export async function setSystemAdmin(id: string): Promise<OrgId | undefined> {
   return Attributes && provenOrg(Attributes.org)
 }
 
-/** Puts an organization and its owner, both or neither; where they are there already nothing changes. */
+/** Puts an organization and its owner, both or neither; if they exist already, nothing changes. */
 export async function putOrganization(org: string, owner: Account, now: Date): Promise<void> {
   const at = now.toISOString()
   await isConditionMet(

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** No word of these mails comes from a form: whoever types another's address cannot make us say anything to them. */
+/** Nothing in these mails comes from a form, so that nobody can use us to send text to another's address. */
 export const TEXTS = {
   en: {
     verifySubject: 'Verify your email for Lotwire',

@@ -10,13 +10,13 @@ import { changeAgent } from './store.ts'
 interface Input {
   id: string
   available?: boolean
-  /** null: as many as everybody. */
+  /** null: the default. */
   max_contacts?: number | null
   /** null: the dealership's. */
   working_hours?: Hours | null
 }
 
-/** Sets when somebody takes conversations, and how many. Throws `agent_gone` for whom the organization does not have, and for owners. */
+/** Sets an agent's hours and maximum. Throws `agent_gone` for owners and users of other organizations. */
 export async function updateAgent(ctx: Ctx, { id, ...change }: Input) {
   const { org } = ctx
   const { available, max_contacts, working_hours } = change
@@ -27,7 +27,7 @@ export async function updateAgent(ctx: Ctx, { id, ...change }: Input) {
   return { message: 'Agent saved.' }
 }
 
-/** What stays as it was is left out. */
+/** Records only what changed. */
 async function recordChange(ctx: Ctx, before: UserItem, { available, ...change }: Omit<Input, 'id'>) {
   const [about, agent] = [before.id, nameOf(before)]
   if (available === before.away)

@@ -5,7 +5,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { asCurrentUser } from './get-current-user.ts'
 import { setOwnChoices } from './store.ts'
 
-/** Changes what people set about themselves: the language they read, and whether they take new conversations. */
+/** Updates the user's own choices: their language, and whether they take new conversations. */
 export async function updateCurrentUser(ctx: Ctx, { language, available, role }: OwnChoices): Promise<CurrentUser> {
   const { id, name, role: own } = ctx.caller
   if (role !== undefined && role !== own) {

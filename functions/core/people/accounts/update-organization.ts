@@ -8,7 +8,7 @@ import { asOrganization, changedFields } from '../organizations/rules.ts'
 import { changeOrganization, findOrganization } from '../organizations/store.ts'
 import { setInherited } from './store.ts'
 
-/** Changes the caller's own dealership; what is left out stays. Throws `not_found` for any other. */
+/** Changes the caller's own dealership; omitted fields stay. Throws `not_found` for any other. */
 export async function updateOrganization(
   ctx: Ctx,
   { id, ...form }: OrganizationForm & { id: string },
@@ -26,8 +26,8 @@ export async function updateOrganization(
 }
 
 /**
- * Has each person's own item say the name: a request reads no other (entity.ts). Who was overtaken by another
- * change writes what that one set.
+ * Copies the name to each user's own item, because a request reads no other (entity.ts). If another change came in
+ * between, writes that one's name.
  */
 async function renameEverywhere(org: OrgId) {
   await retryOnConflict(async () => {

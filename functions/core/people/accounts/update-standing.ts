@@ -6,8 +6,8 @@ import { findNamed, findOrganization, setSuspendedAt } from '../organizations/st
 import { setInherited } from './store.ts'
 
 /**
- * Suspends a dealership, or opens it, from its people's next request on. It goes on reading, and receiving. Recorded in
- * its own log. Throws `not_found` where there is none of this id.
+ * Suspends or reopens a dealership, effective with its users' next requests. While suspended it can still read and
+ * receive. Recorded in its own log. Throws `not_found` for an unknown id.
  */
 export async function updateStanding(ctx: Ctx, { id, suspended }: { id: string; suspended: boolean }) {
   const org = await findNamed(id)
@@ -15,7 +15,7 @@ export async function updateStanding(ctx: Ctx, { id, suspended }: { id: string; 
   if (!org || !known) throw notFound()
   const isChanged = (known.suspended_at !== undefined) !== suspended
   if (isChanged) await setSuspendedAt(org, suspended ? ctx.now.toISOString() : undefined)
-  // Also where nothing changed: an earlier call may have ended before everybody had it.
+  // Even if nothing changed: an earlier call may have failed before everybody had it.
   await keepStanding(org)
   if (isChanged) {
     const action = suspended ? 'organization_suspended' : 'organization_opened'
@@ -25,8 +25,8 @@ export async function updateStanding(ctx: Ctx, { id, suspended }: { id: string; 
 }
 
 /**
- * Has each person's own item say whether their dealership is suspended: a request reads no other (entity.ts). Who was
- * overtaken by another change writes what that one set.
+ * Copies the dealership's suspension to each user's own item, because a request reads no other (entity.ts). If another
+ * change came in between, writes that one's value.
  */
 async function keepStanding(org: OrgId) {
   await retryOnConflict(async () => {

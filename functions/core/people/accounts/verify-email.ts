@@ -12,9 +12,9 @@ import { codeRefused, passwordNeeded } from './rules.ts'
 type Verification = { email: string; code: string; password?: string; sign_up?: string; device?: string }
 
 /**
- * Confirms an address by the code that was mailed to it, and founds the organization. A login makes up for a step that
- * failed. The code alone is not enough: it confirms a sign-up, with its password, to the browser that asked for this very
- * sign-up or to whoever knows the password, so that nobody confirms what a stranger has signed up with their address.
+ * Confirms an address with its mailed code, and creates the organization. A login makes up for a step that failed. The
+ * code alone is not enough: a sign-up and its password are confirmed only for the browser that requested this same
+ * sign-up, or for a user who knows the password, so that nobody confirms a stranger's sign-up with their address.
  */
 export async function verifyEmail(guest: Guest, { email, code, password, sign_up, device }: Verification) {
   const asked = askedSignUp(sign_up, email)
@@ -22,7 +22,7 @@ export async function verifyEmail(guest: Guest, { email, code, password, sign_up
 
   const confirm = async () => {
     const isTheirs = (await isAsked(email, asked)) || (await isPasswordOf(email, password))
-    // what is not theirs takes as long, and tells as little, as a wrong code
+    // a sign-up of another browser takes the same time and gets the same response as a wrong code
     return confirmSignUp(isTheirs ? email : accountOfNobody(), code)
   }
   const key = { kind: 'code', account: email, from: networkOf(guest.address) } as const
@@ -37,7 +37,7 @@ export async function verifyEmail(guest: Guest, { email, code, password, sign_up
 const isAsked = async (email: string, sign_up: string | undefined) =>
   sign_up !== undefined && (await findAccount(email))?.sign_up === sign_up
 
-/** Only an unconfirmed account has anything to confirm: its right password is answered as such. */
+/** Only an unconfirmed account can be confirmed, and only its correct password returns `unconfirmed`. */
 async function isPasswordOf(email: string, password: string | undefined): Promise<boolean> {
   if (password === undefined) return false
   const outcome = await checkPassword(email, password)

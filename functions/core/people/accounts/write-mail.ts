@@ -6,7 +6,7 @@ const pageOf = (path: string) => `${process.env.PUBLIC_URL}${path}`
 const codePageOf = (path: string, email: string, code: string) =>
   pageOf(`${path}?email=${encodeURIComponent(email)}&code=${code}`)
 
-/** The mail with a sign-up's code; `code` may be the user pool's placeholder. `replaces`: an earlier sign-up was pending. */
+/** The mail with a sign-up's code; `code` may be the pool's placeholder. `replaces`: an earlier one was pending. */
 export function writeVerifyMail(email: string, code: string, language: Language, replaces: boolean) {
   const words = TEXTS[language]
   const link = { label: words.verifyLink, url: codePageOf('/email/verify', email, code) }
@@ -15,7 +15,7 @@ export function writeVerifyMail(email: string, code: string, language: Language,
   return { subject: words.verifySubject, ...layOutMail(lines) }
 }
 
-/** The mail with a code that sets a new password. */
+/** The mail with a password reset code. */
 export function writeResetMail(email: string, code: string, language: Language) {
   const words = TEXTS[language]
   const link = { label: words.resetLink, url: codePageOf('/reset-password', email, code) }
@@ -23,7 +23,7 @@ export function writeResetMail(email: string, code: string, language: Language) 
   return { subject: words.resetSubject, ...layOutMail(lines) }
 }
 
-/** The mail to somebody who has an account, when their address is used in a form for those who have none. */
+/** The mail to an account's owner when their address is used in a form for new users. */
 export function writeKnownAddressMail(what: 'signed up' | 'asked to verify', language: Language) {
   const words = TEXTS[language]
   const login = { label: words.login, url: pageOf('/login') }

@@ -10,9 +10,9 @@ import { hashOf, minuteOf, whyDead } from './rules.ts'
 import { countCall, findByHash, type Key, noteRefusal } from './store.ts'
 
 /**
- * The person behind a key, as their user item is now, for a call that asks for `scope` (undefined: no key may make it).
- * Costs a read and a write more than a session. Throws `unauthenticated` for a key that is unknown, over, or whose person
- * is no agent or manager any more, `forbidden` where it lacks the scope, `too_many_attempts` where it calls too often.
+ * The user behind a key, read now, for a call that requires `scope` (undefined: no key may make it). Costs a read and a
+ * write more than a session. Throws `unauthenticated` for a key that is unknown or expired, or whose user is no longer
+ * an agent or manager, `forbidden` if it lacks the scope, `too_many_attempts` if it calls too often.
  */
 export async function authenticateKey(guest: Guest, text: string, scope: Scope | undefined) {
   const key = await findByHash(hashOf(text))
@@ -41,7 +41,7 @@ export async function authenticateKey(guest: Guest, text: string, scope: Scope |
   return { user, key: { id: key.id, name: key.name } }
 }
 
-/** Once over its limit, a key costs no more writes until the minute is over. */
+/** A key over its limit causes no more writes until the minute is over. */
 async function limitCalls(key: Key, now: Date) {
   const minute = minuteOf(now)
   const isOver = key.minute === minute && key.calls >= CALLS_PER_MINUTE
@@ -51,7 +51,7 @@ async function limitCalls(key: Key, now: Date) {
   throw new AppError('too_many_calls', { most: CALLS_PER_MINUTE }, { retryAfterSeconds: 60 - now.getUTCSeconds() })
 }
 
-/** Managers find in the audit log that a key was refused, and why: once a minute for each reason, however often it comes. */
+/** Records a refusal and its reason in the audit log for managers: at most once a minute for each reason. */
 async function refuseKey(guest: Guest, key: Key, error: AppError, act: Act): Promise<never> {
   if (await noteRefusal(key, minuteOf(guest.now), act.action)) {
     const caller = { id: key.user_id, name: key.user_name, key: { id: key.id, name: key.name } }

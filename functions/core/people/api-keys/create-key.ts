@@ -17,7 +17,7 @@ interface Input {
   expires_at?: Date | null
 }
 
-/** Makes a key for an agent or a manager of the dealership. Its text is in this answer and nowhere else. */
+/** Creates a key for an agent or a manager of the dealership. Its text is returned here and nowhere else. */
 export async function createKey(ctx: Ctx, { user_id, name, permissions, expires_at }: Input) {
   const { org, now } = ctx
   if (expires_at && expires_at < now) throw refusedFields({ expires_at: { key: 'expiry_past' } })

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { deleteKey, findKey, setRevoked } from './store.ts'
 
-/** Ends a key for good: its next call is refused. Once more changes nothing. */
+/** Revokes a key permanently: its next call is refused. Revoking it again changes nothing. */
 export async function endKey(ctx: Ctx, { id }: { id: string }) {
   const key = await openKey(ctx, id)
   const isRevoked = await setRevoked(key.hash, ctx.now.toISOString())
@@ -11,7 +11,7 @@ export async function endKey(ctx: Ctx, { id }: { id: string }) {
   return { message: 'API key revoked successfully' }
 }
 
-/** Removes a key with all that is known of it but the audit log. */
+/** Deletes a key and all its data except the audit log. */
 export async function removeKey(ctx: Ctx, { id }: { id: string }) {
   const key = await openKey(ctx, id)
   await deleteKey(key)
@@ -19,7 +19,7 @@ export async function removeKey(ctx: Ctx, { id }: { id: string }) {
   return { message: 'API key deleted successfully' }
 }
 
-/** A key of the dealership; of any other is recorded that it was asked for. */
+/** A key of the dealership; a request for another's is recorded. */
 async function openKey(ctx: Ctx, id: string) {
   const key = await findKey(ctx.org, id)
   if (key) return key

@@ -7,8 +7,8 @@ import { SCOPES } from '#contract/scopes.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /**
- * A key, found by the SHA-256 of its text, which nobody has but its holder: it has 192 random bits, so nothing is gained
- * by a slower hash. Who brings the text has proven the organization.
+ * A key, stored under the SHA-256 of its text, which only its holder has: with 192 random bits, a slower hash would
+ * gain nothing. The text proves the organization.
  */
 export const ApiKey = new Entity({
   ...entityDefaults,
@@ -25,10 +25,10 @@ export const ApiKey = new Entity({
     created_at: string(),
     expires_at: string().optional(),
     revoked_at: string().optional(),
-    /** The minute (epoch minutes) of its last call, and how many there were in it. */
+    /** The minute (epoch minutes) of its last call, and the number of calls in it. */
     minute: number().default(0),
     calls: number().default(0),
-    /** The minute in which a refusal was last recorded, and which kinds of them were. */
+    /** The minute in which a refusal was last recorded, and the kinds recorded in it. */
     refused_minute: number().default(0),
     refused_as: list(string()).optional(),
   }),
@@ -36,7 +36,7 @@ export const ApiKey = new Entity({
 })
 export type ApiKeyItem = FormattedItem<typeof ApiKey>
 
-/** Which keys an organization has. */
+/** An organization's index of keys. */
 export const KeyPlace = new Entity({
   ...entityDefaults,
   name: 'api-key-place',

@@ -11,10 +11,10 @@ import { table } from '../../platform/table/client.ts'
 import { isConditionFailed, isConditionMet } from '../../platform/table/conflicts.ts'
 import { ApiKey, type ApiKeyItem, KeyPlace, keysOf } from './entity.ts'
 
-/** A key whose text was brought, which proves its organization. */
+/** A key whose text was presented, which proves its organization. */
 export type Key = ApiKeyItem & { org: OrgId }
 
-/** The key with this hash, as it is at this moment. */
+/** The key with this hash, read consistently. */
 export async function findByHash(hash: string): Promise<Key | undefined> {
   const { Item } = await ApiKey.build(GetItemCommand).key({ hash }).options({ consistent: true }).send()
   return Item && { ...Item, org: provenOrg(Item.org) }
@@ -26,7 +26,7 @@ export async function findKey(org: OrgId, id: string): Promise<ApiKeyItem | unde
   return Item && findByHash(Item.hash)
 }
 
-/** All keys of an organization, the newest first. */
+/** All keys of an organization, newest first. */
 export async function listOf(org: OrgId): Promise<ApiKeyItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -52,7 +52,7 @@ export async function putKey(key: NewKey): Promise<void> {
   )
 }
 
-/** False where it was revoked before, or is gone. */
+/** Returns false if it was already revoked, or is gone. */
 export const setRevoked = (hash: string, revoked_at: string): Promise<boolean> =>
   isConditionMet(
     ApiKey.build(UpdateItemCommand)
@@ -73,8 +73,8 @@ export async function deleteKey({ org, id, hash }: ApiKeyItem): Promise<void> {
 }
 
 /**
- * Counts a call and answers how many there were in this minute; undefined where the key was deleted meanwhile. The first
- * of a minute, made at once, count as one: there is no write more for it.
+ * Counts a call and returns the number of calls in this minute; undefined if the key was deleted meanwhile. Concurrent
+ * first calls of a minute count as one, which saves a write.
  */
 export async function countCall({ hash, minute: last }: ApiKeyItem, minute: number): Promise<number | undefined> {
   try {
@@ -89,7 +89,7 @@ export async function countCall({ hash, minute: last }: ApiKeyItem, minute: numb
   }
 }
 
-/** Whether this is the minute's first refusal of its kind, which is the one to record. */
+/** True if this is the minute's first refusal of its kind, which is the one to record. */
 export async function noteRefusal(key: ApiKeyItem, refused_minute: number, kind: string): Promise<boolean> {
   const noted = key.refused_minute === refused_minute ? (key.refused_as ?? []) : []
   if (noted.includes(kind)) return false

@@ -4,14 +4,14 @@ import { signIn } from '../pool/sign-ins.ts'
 import { findAccount } from '../pool/users.ts'
 import { giveBackWrong, keepWrong, takeWrong } from './store.ts'
 
-/** A try waits for those that are under way at most this often, so long: one of them may be right and take no place. */
+/** Maximum number and length of waits for attempts in progress: one of them may be correct and free its place. */
 const LOOKS = 30
 const LOOK_MS = 100
 
 /**
- * Tries an account's password from a browser that the account does not know. Once too many were wrong, from anywhere, the
- * try is made at an account that nobody has: as good as wrong, in the same time, and nobody is locked out. An address
- * without an account is `unknown` and counts nothing: it may be one whose sign-up is still on the queue.
+ * Checks an account's password from an unknown browser. After too many wrong ones, from anywhere, the check is made
+ * against an account that does not exist: it is as good as wrong and takes the same time, and nobody is locked out. An
+ * address without an account is `unknown` and not counted: its sign-up may still be on the queue.
  */
 export async function checkPassword(email: string, password: string) {
   if (!(await mayTry(email))) return trySignIn(accountOfNobody(), password)
@@ -39,5 +39,5 @@ async function mayTry(email: string): Promise<boolean> {
   return false
 }
 
-/** An address that cannot be signed up: no mail reaches it. */
+/** An address that cannot be signed up, because no mail reaches it. */
 export const accountOfNobody = () => `${randomUUID()}@nobody.invalid`

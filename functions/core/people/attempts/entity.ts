@@ -5,21 +5,21 @@ import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 
 /**
- * What is tried at an account, an e-mail address, and from where: a network, a device that is known, or everywhere; what
- * counts in windows, with the window. `login` is one at a dealer's server, whose account is the organization; mails and
- * sign-ins are counted for a network itself, too.
+ * Identifies counted attempts by account (an email address) and origin: a network, a known device, or everywhere; for
+ * counts in windows, also by window. `login` is one at a dealer's server, whose account is the organization; mails and
+ * sign-ins are also counted for a network itself.
  */
 export type AttemptsKey = { kind: AttemptKind; account: string; from: string }
 export type MailKind = 'sign-up' | 'resend' | 'reset' | 'invitation'
 type AttemptKind = 'password' | 'code' | 'login' | 'sign-in' | 'mail' | `mail ${MailKind}`
 
-/** The key of an account's tries; it holds a hash of the e-mail address, never itself. */
+/** The key of an account's attempts; it contains a hash of the email address, never the address itself. */
 export const attemptsKey = ({ kind, account, from }: AttemptsKey) => ({
   pk: `TRIES#${derivedId(kind, account)}`,
   sk: from,
 })
 
-/** Tries at one account, counted apart for each place they come from. */
+/** Attempts on one account, counted separately for each origin. */
 export const Attempts = new Entity({
   ...entityDefaults,
   name: 'attempts',
@@ -28,9 +28,9 @@ export const Attempts = new Entity({
     pk: string().key(),
     sk: string().key(),
     tries: number().optional(),
-    /** Of those the ones that are known to have been wrong. */
+    /** The number of those known to be wrong. */
     wrong: number().optional(),
-    /** Epoch milliseconds of the last try that was let through. */
+    /** Time of the last permitted attempt in epoch milliseconds. */
     last_at: number().optional(),
     ttl: number().optional(),
   }),

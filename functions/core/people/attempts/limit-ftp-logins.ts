@@ -4,8 +4,8 @@ import { FTP_LOGIN_WINDOW_SECONDS } from './rules.ts'
 import { countFtpLogin, uncountFtpLogin } from './store.ts'
 
 /**
- * Counts a login at a dealer's server; throws `too_many_attempts` where the organization had its share of them. Answers
- * how to take it back, for one that succeeds or connects to nothing.
+ * Counts a login at a dealer's server; throws `too_many_attempts` if the organization has reached its limit. Returns a
+ * function that uncounts it, for a login that succeeds or connects to nothing.
  */
 export async function limitFtpLogins(org: OrgId): Promise<() => Promise<void>> {
   const now = Date.now()

@@ -6,9 +6,10 @@ import { DAY_SECONDS, MAILS_PER_MAILBOX, MAILS_PER_WINDOW, networkOf, WINDOW_SEC
 import { countDailyMail, countMail, countNetworkMail } from './store.ts'
 
 /**
- * Whether another mail may go to this address, counting it. Where not, the caller answers as ever and sends none. Counted
- * by kind and by who asks, so that no stranger uses up what the owner may ask for. Throws `too_many_attempts` for a
- * network that asks for mails to many addresses, and when the day's are used up: neither says anything of the address.
+ * Returns whether another mail may be sent to this address, and counts it. If not, the caller responds as usual and
+ * sends none. Counted by kind and requester, so that no stranger uses up the owner's requests. Throws
+ * `too_many_attempts` for a network that requests mails to many addresses, and when the daily limit is reached: neither
+ * reveals anything about the address.
  */
 export async function mayMail(
   { address }: Guest,
@@ -24,12 +25,12 @@ export async function mayMail(
   return true
 }
 
-/** Counts an invitation to this address; throws `too_many_attempts` where it, or the network, had its share of mails. */
+/** Counts an invitation to this address; throws `too_many_attempts` if it or the network has reached its limit. */
 export async function limitInvitations(guest: Guest, email: string): Promise<void> {
   if (!(await mayMail(guest, { kind: 'invitation', email }))) throw tooMany(WINDOW_SECONDS, Date.now())
 }
 
-/** Until the next window of so many seconds begins. */
+/** Retry when the next window of this many seconds starts. */
 const tooMany = (seconds: number, now: number) =>
   new AppError(
     'too_many_attempts',

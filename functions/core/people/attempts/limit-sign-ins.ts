@@ -4,8 +4,8 @@ import { networkOf, WINDOW_SECONDS } from './rules.ts'
 import { countSignIn, uncountSignIn } from './store.ts'
 
 /**
- * Makes one sign-in from a network, whatever the account: throws `too_many_attempts` without making it where too many of
- * its sign-ins failed. Those that succeed do not count, so a whole office may come to work at once.
+ * Makes one sign-in attempt from a network, for any account: throws `too_many_attempts` without making it if too many
+ * of its sign-ins failed. Successful ones do not count, so that a whole office may sign in at once.
  */
 export async function limitSignIns<T>(
   { address }: Guest,

@@ -3,9 +3,9 @@ import type { AttemptsKey } from './entity.ts'
 import { countTry, forgetTries } from './store.ts'
 
 /**
- * Makes one try at an account: throws `too_many_attempts` without making it when too many came from there, a network or
- * a device. Only that place waits, so nobody locks an owner out. `isRight` says whether the try hit: then all are
- * forgotten. Limits keep the real clock.
+ * Makes one attempt on an account: throws `too_many_attempts` without making it if too many came from the same origin,
+ * a network or a device. Only that origin waits, so that nobody can lock out the owner. `isRight` says whether the
+ * attempt succeeded: then all are forgotten. Limits use the real clock.
  */
 export async function limitTries<T>(
   key: AttemptsKey,

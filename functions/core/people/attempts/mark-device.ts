@@ -2,19 +2,19 @@ import { seal, unseal } from '../../platform/seals.ts'
 import { derivedId, newId } from '../../platform/table/ids.ts'
 
 const PURPOSE = 'device'
-/** A desk that more people share forgets who has not come for longest. */
+/** A browser shared by more people forgets the least recent one. */
 const ACCOUNTS_KEPT = 10
 
 type Device = { id: string; accounts: string[] }
 const accountOf = (email: string) => derivedId('device', email)
 
-/** What tries from this browser count under where the account's owner was in it before; undefined in every other. */
+/** The origin of this browser's attempts if the account's owner has used it before; undefined in any other. */
 export function deviceFor(mark: string | undefined, email: string): string | undefined {
   const device = unseal<Device>(PURPOSE, mark)
   return device?.accounts.includes(accountOf(email)) ? `device ${device.id}` : undefined
 }
 
-/** The mark of a browser in which the account's owner has just proven who they are, beside those who did so before. */
+/** Marks a browser in which the account's owner has just authenticated, in addition to its earlier users. */
 export function markDevice(mark: string | undefined, email: string): string {
   const { id = newId(new Date()), accounts = [] } = unseal<Device>(PURPOSE, mark) ?? {}
   const account = accountOf(email)

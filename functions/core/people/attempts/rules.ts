@@ -1,38 +1,38 @@
-/** So many tries at an account from one network are free; the next ones wait. */
+/** Number of attempts on an account from one network without a delay. */
 export const FREE_TRIES = 10
-/** How long each try beyond them waits for the next; the last one counts for all that follow. */
+/** The delay after each further attempt; the last one applies to all that follow. */
 export const DELAYS_SECONDS = [30, 60, 120, 240, 480, 900]
-/** Tries are forgotten when none came for this long, so ten tries never fit into less than a quarter of an hour twice. */
+/** Attempts are forgotten after this long without any, so ten free ones cannot recur within a quarter of an hour. */
 export const FORGOTTEN_AFTER_SECONDS = 3600
 
 /**
- * So many wrong passwords of an account reach the user pool in a quarter of an hour from browsers that it does not know,
- * wherever they are: the pool's own lock begins at five, holds for everybody and tells known accounts from unknown ones.
+ * Maximum number of an account's wrong passwords that reach the user pool in a quarter of an hour from unknown browsers
+ * in total: the pool's own lock starts at five, applies to everybody and reveals which accounts exist.
  */
 export const WRONG_PASSWORDS = 3
 export const WRONG_PASSWORDS_SECONDS = 900
 
-/** How many mails of a kind one address gets in a quarter of an hour for one asking network; the rest are silently not sent. */
+/** Mails of a kind to one address per quarter of an hour and requesting network; more are silently dropped. */
 export const MAILS_PER_WINDOW = 5
-/** The same for all networks together: a mailbox is not flooded from many. */
+/** The same for all networks together, so that a mailbox cannot be flooded from many. */
 export const MAILS_PER_MAILBOX = 20
-/** What one network may ask for over all addresses, in mails and in logins that fail: an office full of people stays below. */
+/** Limits for one network over all addresses, for mails and failed logins: enough for an office full of people. */
 export const MAILS_PER_NETWORK = 40
 export const FAILED_SIGN_INS_PER_NETWORK = 60
 export const WINDOW_SECONDS = 900
 export const DAY_SECONDS = 86_400
 
-/** How often an organization may fail to log in at a dealer's server in a quarter of an hour: nobody probes the world by us. */
+/** An organization's failed logins at dealers' servers per quarter of an hour: nobody can use us to probe hosts. */
 export const FAILED_FTP_LOGINS_PER_WINDOW = 40
 export const FTP_LOGIN_WINDOW_SECONDS = 900
 
-/** How long after the last of so many tries the next one may come. */
+/** Delay from the last of this many attempts to the next. */
 export function delaySecondsAfter(tries: number): number {
   if (tries < FREE_TRIES) return 0
   return DELAYS_SECONDS[Math.min(tries - FREE_TRIES, DELAYS_SECONDS.length - 1)] ?? 0
 }
 
-/** One caller owns a whole /64 of IPv6 addresses, and may change within it at will. */
+/** A single user has a whole /64 of IPv6 addresses, and may change within it at will. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []

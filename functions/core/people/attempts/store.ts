@@ -21,8 +21,8 @@ import {
 } from './rules.ts'
 
 /**
- * Counts a try in one conditional write, so that tries made at once count each. Answers the seconds still to wait,
- * 0 when the try may be made; a try that may not be made is not counted.
+ * Counts an attempt in one conditional write, so that concurrent attempts are all counted. Returns the seconds to wait,
+ * 0 if the attempt may be made; a refused attempt is not counted.
  */
 export async function countTry(attempts: AttemptsKey, now: number): Promise<number> {
   const key = attemptsKey(attempts)
@@ -31,7 +31,7 @@ export async function countTry(attempts: AttemptsKey, now: number): Promise<numb
       .item({ ...key, tries: $add(1), last_at: now, ttl: Math.ceil(now / 1000) + FORGOTTEN_AFTER_SECONDS })
       .options({ condition: { or: mayTry(now) }, returnValues: 'ALL_OLD' })
       .send()
-    // expired items stay for hours before DynamoDB removes them
+    // expired items remain for hours before DynamoDB removes them
     const isForgotten = (before?.last_at ?? now) < now - FORGOTTEN_AFTER_SECONDS * 1000
     if (isForgotten)
       await Attempts.build(UpdateItemCommand)
@@ -64,8 +64,8 @@ export async function forgetTries(attempts: AttemptsKey): Promise<void> {
 }
 
 /**
- * Takes one of the wrong passwords that an account has in a quarter of an hour, before it is known whether it is one.
- * `in flight` where all are taken by tries of which some may still prove right.
+ * Reserves one of an account's wrong passwords per quarter of an hour, before it is known to be wrong. `in flight` if
+ * all are reserved by attempts of which some may still prove correct.
  */
 export async function takeWrong(account: string, now: number): Promise<'taken' | 'full' | 'in flight'> {
   const key = everywhere(account)
@@ -88,14 +88,14 @@ export async function takeWrong(account: string, now: number): Promise<'taken' |
   return (Item?.wrong ?? 0) < WRONG_PASSWORDS ? 'in flight' : 'full'
 }
 
-/** It was wrong, as it was taken for. */
+/** Confirms a reserved attempt as wrong. */
 export async function keepWrong(account: string): Promise<void> {
   await Attempts.build(UpdateItemCommand)
     .item({ ...everywhere(account), wrong: $add(1) })
     .send()
 }
 
-/** It was none, or nobody knows. */
+/** Releases a reserved attempt that was not wrong, or whose result is unknown. */
 export async function giveBackWrong(account: string): Promise<void> {
   const some: Condition<typeof Attempts> = { attr: 'tries', gt: 0 }
   const item = { ...everywhere(account), tries: $add(-1) }
@@ -104,11 +104,11 @@ export async function giveBackWrong(account: string): Promise<void> {
 
 const everywhere = (account: string) => attemptsKey({ kind: 'password', account, from: 'everywhere' })
 
-/** Counts a mail of this kind to the address, asked for from there; false when it had its share of this quarter of an hour. */
+/** Counts a mail of this kind to the address, requested from this origin; false if the window's limit is reached. */
 export const countMail = (email: string, kind: MailKind, from: string, most: number, now: number): Promise<boolean> =>
   countInWindow({ kind: `mail ${kind}`, account: email, from }, { most, seconds: WINDOW_SECONDS }, now)
 
-/** Counts a mail that a network asked for, to whatever address. */
+/** Counts a mail requested from a network, to any address. */
 export const countNetworkMail = (network: string, now: number): Promise<boolean> =>
   countInWindow(
     { kind: 'mail', account: network, from: 'itself' },
@@ -116,27 +116,27 @@ export const countNetworkMail = (network: string, now: number): Promise<boolean>
     now,
   )
 
-/** Counts a mail of all that are sent in a day. */
+/** Counts a mail toward the daily total. */
 export const countDailyMail = (now: number): Promise<boolean> =>
   countInWindow({ kind: 'mail', account: 'all', from: 'itself' }, { most: MAILS_A_DAY, seconds: DAY_SECONDS }, now)
 
 const ofNetwork = (network: string): AttemptsKey => ({ kind: 'sign-in', account: network, from: 'itself' })
 
-/** Counts a sign-in from a network that nobody signed in from before, as if it failed. */
+/** Counts a sign-in from a network as failed in advance. */
 export const countSignIn = (network: string, now: number): Promise<boolean> =>
   countInWindow(ofNetwork(network), { most: FAILED_SIGN_INS_PER_NETWORK, seconds: WINDOW_SECONDS }, now)
 
-/** Takes one back that did not fail. */
+/** Uncounts a sign-in that succeeded. */
 export const uncountSignIn = (network: string, now: number): Promise<void> =>
   uncount(ofNetwork(network), WINDOW_SECONDS, now)
 
-/** Counts a login at a dealer's server; false when the organization had its share of this quarter of an hour. */
+/** Counts a login at a dealer's server; false if the organization has reached the limit for this quarter of an hour. */
 export const countFtpLogin = (org: string, now: number): Promise<boolean> => {
   const window = { most: FAILED_FTP_LOGINS_PER_WINDOW, seconds: FTP_LOGIN_WINDOW_SECONDS }
   return countInWindow({ kind: 'login', account: org, from: 'anywhere' }, window, now)
 }
 
-/** Takes one back that did not fail. */
+/** Uncounts a login that did not fail. */
 export const uncountFtpLogin = (org: string, now: number): Promise<void> =>
   uncount({ kind: 'login', account: org, from: 'anywhere' }, FTP_LOGIN_WINDOW_SECONDS, now)
 

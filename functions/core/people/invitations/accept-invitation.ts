@@ -17,8 +17,8 @@ interface Acceptance {
 }
 
 /**
- * Makes whoever has the mailed code one of the team that invited them, under a password of their own. Once, within a week,
- * and at an address that nobody has an account with: throws `invitation_wrong`, `account_exists`.
+ * Adds the holder of the mailed code to the inviting team, with a password of their own. Once, within a week, and only
+ * if the address has no account: throws `invitation_wrong`, `account_exists`.
  */
 export async function acceptInvitation(guest: Guest, { email, code, password }: Acceptance): Promise<void> {
   const key = { kind: 'code', account: email, from: networkOf(guest.address) } as const
@@ -30,12 +30,12 @@ export async function acceptInvitation(guest: Guest, { email, code, password }: 
   const account = await openAccount(invitation)
   await setPassword(account, password, 'own')
   if (await joinTeam(guest, invitation, account)) return
-  // Taken back at this moment, or accepted by another click: that one's account stays.
+  // Canceled just now, or accepted by another click, whose account stays.
   if (!(await findUser(account))) await deleteAccount(account)
   throw new AppError('invitation_wrong')
 }
 
-/** The account that this invitation made, or a new one. A sign-up that was never confirmed is nobody's and goes. */
+/** The account created by this invitation, or a new one. An unconfirmed sign-up has no proven owner and is deleted. */
 async function openAccount({ id: sign_up, ...person }: InvitationItem): Promise<string> {
   const existing = await findAccount(person.email)
   if (existing?.sign_up === sign_up) return existing.id

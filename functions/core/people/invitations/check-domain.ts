@@ -3,7 +3,7 @@ import { refusedFields } from '../../platform/errors.ts'
 import { readSettings } from '../settings/store.ts'
 import { domainOf, isOfDomain } from './rules.ts'
 
-/** Throws `domain_not_allowed` for an address whose domain the dealership doesn't invite at this moment. */
+/** Throws `domain_not_allowed` for an address whose domain the dealership currently doesn't invite. */
 export async function requireAllowedDomain(org: OrgId, email: string): Promise<void> {
   const { allowed_invitation_domains: domains } = await readSettings(org, 'security')
   if (!isOfDomain(email, domains))

@@ -18,9 +18,9 @@ interface Invited {
 }
 
 /**
- * Invites somebody by mail, as anything but an owner: those come from among the team. Whether the address has an account elsewhere is not told: its owner gets a mail that says so.
- * Answers a password for the person only where the mail could not be handed over. Throws `already_member`,
- * `already_invited`, `domain_not_allowed`, `organization_suspended`.
+ * Invites somebody by mail in any role except owner: owners are promoted from the team. Does not reveal whether the
+ * address has an account elsewhere: its owner gets a mail that says so. Returns a password for the person only if the
+ * mail could not be sent. Throws `already_member`, `already_invited`, `domain_not_allowed`, `organization_suspended`.
  */
 export async function createInvitation(ctx: Ctx, { email, role, name }: Invited) {
   if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')

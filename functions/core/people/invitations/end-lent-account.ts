@@ -4,8 +4,8 @@ import { isOver } from './rules.ts'
 import { listInvitationsAt } from './store.ts'
 
 /**
- * Deletes the account at an address that was made under a lent password, once its invitation was taken back or is over
- * and nobody has come: the password opens nothing, and the address is free. Answers whether it did.
+ * Deletes an account created with a temporary password at this address once its invitation was canceled or has expired
+ * unused: the password stops working, and the address is free. Returns whether it did.
  */
 export async function endLentAccount(email: string, now: Date): Promise<boolean> {
   const account = await findAccount(email)

@@ -5,8 +5,8 @@ import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 
 /**
- * Somebody whom a dealership wants to join it. Keyed by the address first, for whoever accepts names no dealership: the
- * code that was mailed there proves which of those that invited the address is meant.
+ * An invitation to a dealership. Keyed by the address first, because the person who accepts names no dealership: the
+ * code mailed to the address proves which of its invitations is meant.
  */
 export const Invitation = new Entity({
   ...entityDefaults,
@@ -19,12 +19,12 @@ export const Invitation = new Entity({
     first_name: string(),
     last_name: string(),
     role: string().enum('agent', 'manager'),
-    /** Of whoever invited: the mail is written in it, and the person begins with it. */
+    /** The inviter's language: the mail is written in it, and the person starts with it. */
     language: string().enum('en', 'es'),
-    /** SHA-256 of the code in the newest mail. */
+    /** SHA-256 of the code in the latest mail. */
     code_hash: string(),
     expires_at: string(),
-    /** When its code or its role last changed. */
+    /** Time its code or role last changed. */
     updated_at: string(),
     team: string(),
     team_at: string(),
@@ -34,7 +34,7 @@ export const Invitation = new Entity({
 
 /** All invitations of an address. */
 export const invitedAt = (email: string) => `INVITED#${derivedId('invited', email)}`
-/** Where a dealership's are listed, as its people are under `teamOf`. */
+/** The index of a dealership's invitations, like `teamOf` for its users. */
 export const invitedBy = (org: string) => `O#${org}#INVITED`
 
 export type InvitationItem = FormattedItem<typeof Invitation>

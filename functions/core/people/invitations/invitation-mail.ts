@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { TEXTS } from './texts.ts'
 
-/** Who invites, and for which dealership. */
+/** The inviter's name and dealership. */
 interface Inviter {
   name: string
   organization: string
@@ -17,7 +17,7 @@ export function writeInvitation({ language, ...by }: Inviter, email: string, cod
   return { subject: words.subject(by), ...layOutMail(lines) }
 }
 
-/** The mail to somebody who has an account already, with another dealership. */
+/** The mail to a person who already has an account with another dealership. */
 export function writeKnownInvitation({ language, ...by }: Inviter) {
   const words = TEXTS[language]
   return { subject: words.subject(by), ...layOutMail([words.invited(by), words.known, words.ignore]) }

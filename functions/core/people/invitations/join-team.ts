@@ -8,12 +8,12 @@ import { readInherited } from './read-inherited.ts'
 import { isOver } from './rules.ts'
 import { listInvitationsAt, orgOf, putMember } from './store.ts'
 
-/** Makes the account of an invitation one of the team; false where the invitation no longer stands as it was read. */
+/** Adds an invitation's account to the team; false if the invitation has changed since it was read. */
 export async function joinTeam(guest: Guest, invitation: InvitationItem, account: string): Promise<boolean> {
   const org = orgOf(invitation)
   const inherited = await readInherited(org)
   if (!(await putMember(invitation, { account, inherited, now: guest.now }))) return false
-  // Who changed any of it meanwhile may have looked for people before this one was there.
+  // A change made meanwhile may have listed the users before this one existed.
   const since = await readInherited(org)
   if (JSON.stringify(since) !== JSON.stringify(inherited)) await setInheritedOf(org, account, since)
   const caller = { id: account, name: nameOf(invitation) }
@@ -22,7 +22,7 @@ export async function joinTeam(guest: Guest, invitation: InvitationItem, account
   return true
 }
 
-/** The same for somebody who signed in with the password they were lent, while it stands: no mail reached them. */
+/** The same for a person who signed in with their valid temporary password, because no mail reached them. */
 export async function joinByAccount(guest: Guest, account: Account): Promise<void> {
   const invitation = (await listInvitationsAt(account.email)).find(({ id }) => id === account.sign_up)
   if (invitation && !isOver(invitation, guest.now)) await joinTeam(guest, invitation, account.id)

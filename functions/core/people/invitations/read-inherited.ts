@@ -3,7 +3,7 @@ import type { Inherited } from '../accounts/store.ts'
 import { findOrganization } from '../organizations/store.ts'
 import { readGrants } from '../settings/read-grants.ts'
 
-/** What whoever joins an organization at this moment repeats of it. */
+/** The organization fields to copy to a user who joins now. */
 export async function readInherited(org: OrgId): Promise<Inherited> {
   const [grants, organization] = await Promise.all([readGrants(org), findOrganization(org, true)])
   return {

@@ -10,8 +10,8 @@ import { sendInvitation } from './send-invitation.ts'
 import { changeInvitation, findInvitation } from './store.ts'
 
 /**
- * Mails an invitation anew, for another week; the older mail's code no longer counts. Throws `not_invited` for a member,
- * `domain_not_allowed`, `organization_suspended`.
+ * Mails an invitation again, valid for another week; the earlier mail's code stops working. Throws `not_invited` for a
+ * member, `domain_not_allowed`, `organization_suspended`.
  */
 export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
   if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')

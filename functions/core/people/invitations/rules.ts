@@ -1,19 +1,19 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { InvitationItem } from './entity.ts'
 
-/** As long as the user pool takes a lent password (TemporaryPasswordValidityDays). */
+/** As long as the user pool accepts a temporary password (TemporaryPasswordValidityDays). */
 const VALID_DAYS = 7
 const CODE_BYTES = 18
 
 export const expiresAt = (now: Date) => new Date(now.getTime() + VALID_DAYS * 86_400_000).toISOString()
 
-/** The code of an invitation's link, for its mail alone, and what is kept of it. */
+/** The code of an invitation's link, which only its mail contains, and the hash to store. */
 export function newCode(): { code: string; code_hash: string } {
   const code = randomBytes(CODE_BYTES).toString('base64url')
   return { code, code_hash: hashOf(code).toString('hex') }
 }
 
-/** Whether this code opens an invitation at this moment. */
+/** True if this code currently opens an invitation. */
 export function opens({ code_hash, expires_at }: InvitationItem, code: string, now: Date): boolean {
   return timingSafeEqual(hashOf(code), Buffer.from(code_hash, 'hex')) && !isOver({ expires_at }, now)
 }
@@ -22,11 +22,11 @@ export const isOver = ({ expires_at }: Pick<InvitationItem, 'expires_at'>, now: 
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest()
 
-/** Letters and digits that nobody mistakes for each other when they are read aloud. */
+/** Letters and digits that are not mistaken for each other when read aloud. */
 const LETTERS = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789']
 const LENT_CHARACTERS = 12
 
-/** A password that somebody is told, and changes at once: one of each kind the policy wants, and more of all. */
+/** A temporary password to tell somebody: one character of each kind that the policy requires, then any. */
 export function newLentPassword(): string {
   const all = LETTERS.join('')
   const rest = Array.from({ length: LENT_CHARACTERS - LETTERS.length }, () => pick(all))
@@ -35,13 +35,13 @@ export function newLentPassword(): string {
 
 const pick = (letters: string) => letters.charAt(randomInt(letters.length))
 
-/** A full name as first and last: what follows the first word is the last name. */
+/** Splits a full name: everything after the first word is the last name. */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const [first_name = '', ...more] = name.trim().split(/\s+/)
   return { first_name, last_name: more.join(' ') }
 }
 
-/** Whether an address is of one of these domains; with none every address may be invited. */
+/** True if an address belongs to one of these domains; without domains every address may be invited. */
 export const isOfDomain = (email: string, domains: string[]) =>
   domains.length === 0 || domains.map((one) => one.trim().toLowerCase().replace(/^@/, '')).includes(domainOf(email))
 

@@ -11,9 +11,9 @@ import { newLentPassword } from './rules.ts'
 type Sent = Pick<InvitationItem, 'id' | 'email' | 'org_name' | 'first_name' | 'last_name' | 'language'>
 
 /**
- * Mails an invitation. Where the mail can't be handed over, the person gets an account under a password that whoever
- * invited them tells them, as long as the invitation stands; throws `invitation_failed` where the address has one that
- * is not this invitation's.
+ * Mails an invitation. If the mail can't be sent, the person gets an account with a temporary password, which the
+ * inviter tells them and which works as long as the invitation; throws `invitation_failed` if the address has an
+ * account that is not this invitation's.
  */
 export async function sendInvitation(ctx: Ctx, invitation: Sent, code: string) {
   await endLentAccount(invitation.email, ctx.now)
@@ -29,7 +29,7 @@ export async function sendInvitation(ctx: Ctx, invitation: Sent, code: string) {
   return { message: 'Invitation sent.' }
 }
 
-/** Whether the address has an account that this invitation did not make, and that its owner has confirmed. */
+/** True if the address has a confirmed account that this invitation did not create. */
 const isElsewhere = (account: Account | undefined, { id }: Sent) =>
   account !== undefined && !account.isUnconfirmed && account.sign_up !== id
 

@@ -12,7 +12,7 @@ import { teamOf, User } from '../accounts/entity.ts'
 import type { Inherited } from '../accounts/store.ts'
 import { Invitation, type InvitationItem, invitedAt, invitedBy } from './entity.ts'
 
-/** Everybody whom a dealership has invited and who has not accepted yet. */
+/** A dealership's pending invitations. */
 export async function listInvitations(org: OrgId): Promise<InvitationItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -23,11 +23,11 @@ export async function listInvitations(org: OrgId): Promise<InvitationItem[]> {
   return Items
 }
 
-/** One of a dealership's, by its id. */
+/** One of a dealership's invitations, by its id. */
 export const findInvitation = async (org: OrgId, id: string) =>
   (await listInvitations(org)).find((one) => one.id === id)
 
-/** All invitations of an address, whichever dealership's. */
+/** All invitations of an address, from any dealership. */
 export async function listInvitationsAt(email: string): Promise<InvitationItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -38,7 +38,7 @@ export async function listInvitationsAt(email: string): Promise<InvitationItem[]
   return Items
 }
 
-/** Puts a new one; false where the dealership has invited the address already. */
+/** Puts a new invitation; false if the dealership has already invited the address. */
 export const putInvitation = (invitation: Omit<InvitationItem, 'team' | 'team_at'>) =>
   isConditionMet(
     Invitation.build(PutItemCommand)
@@ -49,7 +49,7 @@ export const putInvitation = (invitation: Omit<InvitationItem, 'team' | 'team_at
 
 type Change = Partial<Pick<InvitationItem, 'role' | 'code_hash' | 'expires_at' | 'language' | 'org_name'>>
 
-/** Changes one that is still there; false where it was accepted or taken back meanwhile. */
+/** Changes an existing invitation; false if it was accepted or canceled meanwhile. */
 export const changeInvitation = ({ email, org, id }: InvitationItem, change: Change, now: Date) =>
   isConditionMet(
     Invitation.build(UpdateItemCommand)
@@ -58,7 +58,7 @@ export const changeInvitation = ({ email, org, id }: InvitationItem, change: Cha
       .send(),
   )
 
-/** Takes one back; false where it was accepted meanwhile. */
+/** Cancels an invitation; false if it was accepted meanwhile. */
 export const deleteInvitation = ({ email, org, id }: InvitationItem) =>
   isConditionMet(
     Invitation.build(DeleteItemCommand)
@@ -74,7 +74,7 @@ interface Joining {
   now: Date
 }
 
-/** Makes whoever was invited one of the team; false where the invitation is not what it was read as, or they are already. */
+/** Adds an invited person to the team; false if the invitation has changed, or they are already a member. */
 export function putMember(invitation: InvitationItem, { account, inherited, now }: Joining): Promise<boolean> {
   const { email, org, first_name, last_name, role, language } = invitation
   const at = now.toISOString()
@@ -93,5 +93,5 @@ export function putMember(invitation: InvitationItem, { account, inherited, now 
   )
 }
 
-/** The dealership that an invitation's own item says it is of. */
+/** The dealership named in an invitation's own item. */
 export const orgOf = ({ org }: InvitationItem): OrgId => provenOrg(org)

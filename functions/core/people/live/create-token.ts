@@ -3,9 +3,9 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { signRealtimeToken } from './realtime-token.ts'
 import { channelsOf } from './rules.ts'
 
-/** What a browser opens its live updates with. */
+/** The token and endpoint with which a browser opens its live updates. */
 export function createToken({ org, caller }: Ctx) {
-  // The real clock: a token's life is not the product's time.
+  // The real clock: a token's lifetime does not follow the product's clock.
   const at = Date.now()
   const until = at + SESSION_LIVES.realtimeToken * 1000
   return {

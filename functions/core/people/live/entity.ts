@@ -3,7 +3,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** When a channel was last told of anything but a message. */
+/** Time of a channel's last announcement of anything but a message. */
 export const Told = new Entity({
   ...entityDefaults,
   name: 'told',

@@ -6,16 +6,16 @@ import { logFailure } from '../../platform/log.ts'
 import { isLasting } from './rules.ts'
 import { noteTold } from './store.ts'
 
-/** An Events API that hiccuped is back by then. */
+/** Time for the Events API to recover from a short failure. */
 const AGAIN_AFTER_SECONDS = 2
 
 /**
- * Tells each of an organization's channels its pointers in one event, all channels at once. What a channel could not be told
- * now is left to the job `push-again`: a page that missed it would show what was until its reader did something.
+ * Publishes each of an organization's channels its pointers in one event, all channels at once. Failed publishes are
+ * left to the job `push-again`: otherwise a page would show old data until the user did something.
  */
 export async function publishPointers(org: OrgId, heard: Map<string, Pointer[]>) {
   const lasting = [...heard].flatMap(([channel, pointers]) => (pointers.some(isLasting) ? [channel] : []))
-  // Before the telling: whoever begins to listen after it finds it here. Nobody is told later because this failed.
+  // Before publishing, so that anybody who starts listening afterwards finds it here. A failure here delays nothing.
   await noteTold(org, lasting, Date.now()).catch(logFailure)
   const told = await Promise.allSettled([...heard].map(([channel, pointers]) => publishEvent(channel, pointers)))
   const failure = told.find((one) => one.status === 'rejected')

@@ -2,27 +2,27 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export interface Grant {
   user: string
-  /** In which of their sessions (`origin_jti`). */
+  /** The user's session (`origin_jti`). */
   session: string
-  /** When it was made, and until when it counts: epoch milliseconds. */
+  /** Time it was created, and time it expires, in epoch milliseconds. */
   at: number
   until: number
 }
 
 function mac(text: string): Buffer {
   const { REALTIME_KEY } = process.env
-  // An empty key would sign as well, and anybody could sign the same.
+  // An empty key would also sign, and anybody could forge the signature.
   if (!REALTIME_KEY) throw new Error('REALTIME_KEY is not set.')
   return createHmac('sha256', REALTIME_KEY).update(text).digest()
 }
 
-/** A token that lets its bearer listen until then to what this person may hear. */
+/** A token that lets its bearer listen to this user's channels until it expires. */
 export function signRealtimeToken(grant: Grant): string {
   const text = Buffer.from(JSON.stringify(grant)).toString('base64url')
   return `${text}.${mac(text).toString('base64url')}`
 }
 
-/** What a token of ours grants; undefined for any other. */
+/** The grant in a token that we signed; undefined for any other. */
 export function readRealtimeToken(token: string): Grant | undefined {
   const [text = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')

@@ -6,15 +6,15 @@ import type { UserItem } from '../accounts/entity.ts'
 import { isLive } from '../sessions/rules.ts'
 import type { Grant } from './realtime-token.ts'
 
-/** Channels of the Events API's namespace `org`; a segment is of letters, digits and dashes, 50 at most. */
+/** Channels of the Events API's namespace `org`; a segment has at most 50 letters, digits and dashes. */
 const channel = (org: string, name: string) => `/org/${org}/${name}`
 const managers = (org: string) => channel(org, 'managers')
 const team = (org: string) => channel(org, 'team')
 const person = (org: string, user: string) => channel(org, `user-${user}`)
 
 /**
- * Where a change of a contact is told, each channel a publishing: nobody's contact concerns the whole team, an agent's the
- * agent and those who see everything; one that moved, all of them.
+ * The channels on which a contact's change is announced, each costing a publish: an unassigned contact concerns the
+ * whole team, an assigned one the agent and those who see everything; a reassigned one all of them.
  */
 export function channelsHearing(org: string, assignees: (string | undefined)[]): string[] {
   const channels = assignees.flatMap((assignee) =>
@@ -23,14 +23,14 @@ export function channelsHearing(org: string, assignees: (string | undefined)[]):
   return [...new Set(channels)]
 }
 
-/** Where everybody of the organization listens, and where all who see everything do. */
+/** The channels of everybody in the organization, and of those who see everything. */
 export const channelOfAll = team
 export const channelOfManagers = managers
 
-/** Whether it is recorded that this was told (`Told`): the inbox itself says when a message came, and a delivery ends soon. */
+/** True if the announcement is recorded (`Told`): messages have times in the inbox itself, and deliveries end soon. */
 export const isLasting = ({ changed }: Pointer) => changed !== 'message' && changed !== 'delivery'
 
-/** What a person may listen to. */
+/** The channels that a user may listen to. */
 export const channelsOf = (org: string, caller: Caller): string[] => [
   team(org),
   seesEverything(caller) ? managers(org) : person(org, caller.id),
@@ -38,13 +38,13 @@ export const channelsOf = (org: string, caller: Caller): string[] => [
 
 export interface SocketRequest {
   operation: 'EVENT_CONNECT' | 'EVENT_SUBSCRIBE' | 'EVENT_PUBLISH'
-  /** Absent where the socket only connects. */
+  /** Absent if the socket only connects. */
   channel?: string
 }
 
 /**
- * Whether somebody may open a socket, or listen to this channel, with a token that was made for them: no longer once that
- * session was ended, they were suspended or they left. Nobody publishes by token.
+ * True if a user may open a socket, or listen to this channel, with their token: not after its session was ended, or
+ * they were suspended or left. Nobody may publish with a token.
  */
 export function mayListen(user: UserItem | undefined, grant: Grant, request: SocketRequest, now: number): boolean {
   const session = { origin_jti: grant.session, auth_time: grant.at / 1000 }

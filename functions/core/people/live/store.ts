@@ -4,11 +4,11 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { Told } from './entity.ts'
 
-/** Records that these channels are told of something at this moment (epoch milliseconds). */
+/** Records the time (epoch milliseconds) of an announcement on these channels. */
 export const noteTold = (org: OrgId, channels: string[], at: number) =>
   Promise.all(channels.map((channel) => Told.build(PutItemCommand).item({ org, channel, at }).send()))
 
-/** When one of these channels was last told of something (epoch milliseconds); 0 where none ever was. */
+/** Time of the last announcement on any of these channels (epoch milliseconds); 0 if there was none. */
 export async function lastTold(org: OrgId, channels: string[]): Promise<number> {
   const told = await readAll(
     channels.map((channel) => Told.build(BatchGetRequest).key({ org, channel })),

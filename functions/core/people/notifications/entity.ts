@@ -9,24 +9,24 @@ import { NOTICE_KINDS } from '#contract/notices.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /**
- * Something that concerns a person, all managers, or the whole team: what is of many is one item, and who reads it is
- * decided when it is read. It holds ids and no words. Its id is made of its moment and of what it tells of, so that the
- * same thing told twice is one.
+ * A notification for a user, for all managers, or for the whole team: the latter are a single item, and readers are
+ * determined when it is read. It holds ids and no text. Its id is made of its time and its subject, so that repeating
+ * it makes no duplicate.
  */
 export const Notice = new Entity({
   ...entityDefaults,
   name: 'notice',
   schema: item({
     org: string().key(),
-    /** A person's id, or one of `INBOXES`. */
+    /** A user's id, or one of `INBOXES`. */
     inbox: string().key(),
     id: string().key(),
     kind: string().enum(...NOTICE_KINDS),
-    /** What it tells of: of several that tell of the same, the newest counts. */
+    /** The subject's id: of several notices about the same subject, the newest counts. */
     about: string(),
     contact: string().optional(),
     conversation: string().optional(),
-    /** Of what it tells, where it tells of several at once. */
+    /** Number of subjects, if there are several. */
     count: number().optional(),
     /** Epoch seconds. */
     ttl: number(),
@@ -37,20 +37,20 @@ export type NoticeItem = FormattedItem<typeof Notice>
 
 export const noticesOf = (org: string, inbox: string) => `O#${org}#NOTICES#${inbox}`
 
-/** Up to where a person has read, how they want to be told, and what was mailed to them. */
+/** A user's read position, notification choices, and record of mails. */
 export const Reader = new Entity({
   ...entityDefaults,
   name: 'reader',
   schema: item({
     org: string().key(),
     user: string().key(),
-    /** The id of the last notice that is read, or the moment in the form of one; it only grows. */
+    /** The id of the last notice read, or a time in the form of one; it only increases. */
     read_until: string().optional(),
-    /** By kind; what is not in it is as the contract has it. */
+    /** By kind; missing kinds have the contract's defaults. */
     ways: record(string(), list(string().enum(...NOTICE_WAYS))).optional(),
     quiet_from: string().optional(),
     quiet_to: string().optional(),
-    /** When the last mail left (ISO 8601), and the newest notice that it told of. */
+    /** Time of the last mail (ISO 8601), and the newest notice in it. */
     mailed_at: string().optional(),
     mailed_until: string().optional(),
   }),

@@ -4,7 +4,7 @@ import type { ReaderItem } from './entity.ts'
 import { findReader } from './store.ts'
 import { allWaysOf } from './ways-of.ts'
 
-/** How the caller wants to be told of what, and when not. */
+/** The caller's notification choices and quiet hours. */
 export const getChoices = async (ctx: Ctx) => presentChoices(ctx, await findReader(ctx.org, ctx.caller.id))
 
 export async function presentChoices({ org, caller }: Ctx, reader: ReaderItem) {

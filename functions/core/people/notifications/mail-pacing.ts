@@ -1,11 +1,11 @@
 import type { ReaderItem } from './entity.ts'
 
-/** Whoever has not looked for so long is mailed. */
+/** Users are mailed after this long without reading. */
 export const MAILED_AFTER_MINUTES = 10
-/** Between two mails to one person. */
+/** Minimum time between two mails to the same user. */
 const MAILS_APART_MINUTES = 60
 
-/** When the next mail may leave (ISO 8601); undefined for at once. */
+/** Time when the next mail may be sent (ISO 8601); undefined for immediately. */
 export function nextMailAt({ mailed_at }: Pick<ReaderItem, 'mailed_at'>, now: Date): string | undefined {
   if (mailed_at === undefined) return undefined
   const next = Date.parse(mailed_at) + MAILS_APART_MINUTES * 60_000

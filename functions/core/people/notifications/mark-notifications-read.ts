@@ -4,7 +4,7 @@ import { tellBrowsers } from './record-news.ts'
 import { readUntil } from './rules.ts'
 import { setReadUntil } from './store.ts'
 
-/** Marks what the caller was told as read, up to a notification or a moment; their other browsers hear of it. */
+/** Marks the caller's notifications as read up to one, or up to a time; updates their other browsers. */
 export async function markNotificationsRead({ org, caller, now }: Ctx, { until }: { until: string }) {
   const read = readUntil(until, now)
   if (read === undefined) throw refusedFields({ until: { key: 'not_valid' } })

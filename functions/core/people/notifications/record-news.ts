@@ -8,7 +8,7 @@ import { MAILED_AFTER_MINUTES } from './mail-pacing.ts'
 import { INBOXES, type News, noticeOf } from './rules.ts'
 import { deleteNotice, putNotices } from './store.ts'
 
-/** Tells people of what concerns them: in their lists, their open browsers, and by mail where nobody looks. Safe to repeat. */
+/** Notifies users: in their lists, in open browsers, and by mail if they do not look. Safe to repeat. */
 export async function recordNews(org: OrgId, news: News[]): Promise<void> {
   const notices = news.map((one) => noticeOf(org, one))
   await putNotices(notices)
@@ -22,13 +22,13 @@ export async function recordNews(org: OrgId, news: News[]): Promise<void> {
 
 const isMailed = ({ kind }: Pick<News, 'kind'>) => factsOfKind(kind).isMailed !== false
 
-/** Takes back what is no longer so. */
+/** Withdraws a notification that no longer applies. */
 export async function removeNews(org: OrgId, news: News): Promise<void> {
   await deleteNotice(noticeOf(org, news))
   await tellBrowsers(org, [news.inbox])
 }
 
-/** Has open browsers read these inboxes again. */
+/** Makes open browsers read these inboxes again. */
 export async function tellBrowsers(org: OrgId, inboxes: string[]): Promise<void> {
   const heard = new Map<string, Pointer[]>()
   for (const inbox of inboxes)
@@ -38,7 +38,7 @@ export async function tellBrowsers(org: OrgId, inboxes: string[]): Promise<void>
 
 const isShared = (inbox: string) => inbox === INBOXES.team || inbox === INBOXES.managers
 
-/** A person's own reach them as a change of their contacts does: whoever sees everything hears what all managers hear. */
+/** A user's own notices use the channels of their contacts' changes: users who see everything hear the managers'. */
 function channelsOf(org: OrgId, inbox: string): string[] {
   if (inbox === INBOXES.team) return channelsHearing(org, [undefined])
   if (inbox === INBOXES.managers) return [channelOfManagers(org)]

@@ -3,16 +3,16 @@ import type { Caller } from '../../platform/ctx.ts'
 import { derivedId, earliestId, isId } from '../../platform/table/ids.ts'
 import type { NoticeItem, ReaderItem } from './entity.ts'
 
-/** Where what concerns many is kept once. */
+/** Inboxes for notices to many users, each stored once. */
 export const INBOXES = { team: 'team', managers: 'managers' } as const
 
-/** How long a notice is kept. */
+/** Retention of notices. */
 const KEPT_DAYS = 90
 
-/** Something to tell of; `at` must be the same whenever the same thing is told. */
+/** A notification to record; `at` must be the same every time the same thing is recorded. */
 export type News = Pick<NoticeItem, 'inbox' | 'kind' | 'about' | 'contact' | 'conversation' | 'count'> & { at: Date }
 
-/** The stream tells the second of a change; within it each telling has its own moment. */
+/** The stream reports changes to the second; within it each notice would otherwise have its own time. */
 export const toSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000)
 
 export function noticeOf(org: string, { at, ...news }: News): NoticeItem {
@@ -21,7 +21,7 @@ export function noticeOf(org: string, { at, ...news }: News): NoticeItem {
   return { org, ...news, id, ttl: Math.floor(at.getTime() / 1000) + KEPT_DAYS * 86_400 }
 }
 
-/** Where somebody's notices are. */
+/** The inboxes of a user's notices. */
 export const inboxesOf = (caller: Caller): string[] => [
   caller.id,
   INBOXES.team,
@@ -30,12 +30,12 @@ export const inboxesOf = (caller: Caller): string[] => [
 
 export const isNewer = ({ read_until = '' }: ReaderItem, { id }: Pick<NoticeItem, 'id'>) => id > read_until
 
-/** Up to which notice somebody has read who says so: a notice's id, or a moment (ISO 8601); never later than now. */
+/** Parses a read position: a notice's id, or a time (ISO 8601); never later than now. */
 export function readUntil(until: string, now: Date): string | undefined {
   const latest = lastIdOf(now.getTime())
   const told = isId(until) ? until : lastIdOf(Date.parse(until))
   return told && latest && told > latest ? latest : told
 }
 
-/** Sorts behind every id of this millisecond. */
+/** Sorts after every id of this millisecond. */
 const lastIdOf = (time: number) => (Number.isNaN(time) ? undefined : earliestId(time) + 'Z'.repeat(16))

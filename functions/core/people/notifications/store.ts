@@ -9,7 +9,7 @@ import { table } from '../../platform/table/client.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { Notice, type NoticeItem, noticesOf, Reader, type ReaderItem, readersOf } from './entity.ts'
 
-/** Puts notices; what is there already is the same. */
+/** Puts notices; existing ones are identical. */
 export const putNotices = (notices: NoticeItem[]) =>
   writeAll(notices.map((notice) => Notice.build(BatchPutRequest).item(notice)))
 
@@ -22,7 +22,7 @@ export async function findNotice(org: OrgId, inbox: string, id: string): Promise
   return Item
 }
 
-/** The newest notices of these inboxes, one list, from behind the one of `place`. */
+/** The newest notices of these inboxes in one list, starting after `place`. */
 export async function listNotices(org: OrgId, inboxes: string[], limit: number, place?: string): Promise<NoticeItem[]> {
   const pages = await Promise.all(
     inboxes.map((inbox) =>
@@ -40,13 +40,13 @@ export async function listNotices(org: OrgId, inboxes: string[], limit: number, 
     .slice(0, limit)
 }
 
-/** What is known of a reader at this moment. */
+/** A reader's data, read consistently. */
 export async function findReader(org: OrgId, user: string): Promise<ReaderItem> {
   const { Item } = await Reader.build(GetItemCommand).key({ org, user }).options({ consistent: true }).send()
   return Item ?? { org, user }
 }
 
-/** Everybody of an organization who has read or chosen anything. */
+/** All users of an organization who have read or chosen anything. */
 export async function listReaders(org: OrgId): Promise<ReaderItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -57,7 +57,7 @@ export async function listReaders(org: OrgId): Promise<ReaderItem[]> {
   return Items
 }
 
-/** Has somebody have read up to there; false where they had already read further. */
+/** Sets a user's read position; false if it is already further. */
 export const setReadUntil = (org: OrgId, user: string, read_until: string): Promise<boolean> =>
   isConditionMet(
     Reader.build(UpdateItemCommand)
@@ -87,10 +87,10 @@ export async function setChoices(org: OrgId, user: string, { ways, quiet_from, q
     .send()
 }
 
-/** What a mail to somebody tells of. */
+/** Record of the last mail to a user. */
 type Mailed = Pick<ReaderItem, 'mailed_at' | 'mailed_until'>
 
-/** Notes that somebody is mailed, as long as their last mail is the one that was seen; else false. */
+/** Records a mail to a user if their last mail is still `seen`; else returns false. */
 export const setMailed = (org: OrgId, user: string, seen: Mailed, mailed: Mailed): Promise<boolean> =>
   isConditionMet(
     Reader.build(UpdateItemCommand)

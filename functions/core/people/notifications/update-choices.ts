@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { presentChoices } from './get-choices.ts'
 import { findReader, setChoices } from './store.ts'
 
-/** Sets how the caller wants to be told of what, and when not. */
+/** Updates the caller's notification choices and quiet hours. */
 export async function updateChoices(ctx: Ctx, { ways, quiet_from, quiet_to }: NotificationChoices) {
   const { org, caller } = ctx
   const reader = await findReader(org, caller.id)

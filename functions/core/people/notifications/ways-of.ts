@@ -6,28 +6,28 @@ import type { ReaderItem } from './entity.ts'
 
 type Choices = Pick<ReaderItem, 'ways' | 'quiet_from' | 'quiet_to'>
 
-/** How somebody has chosen to be told of a kind. */
+/** The ways in which a user has chosen to be notified of a kind. */
 export const waysOf = ({ ways }: Choices, kind: NoticeKind): readonly NoticeWay[] =>
   ways?.[kind] ?? factsOfKind(kind).ways
 
-/** All that somebody of this role chooses. */
+/** All choices available to a user of this role. */
 export const allWaysOf = (choices: Choices, caller: Pick<Caller, 'role' | 'isSystemAdmin'>) =>
   Object.fromEntries(
     kindsFor({ isManager: isManager(caller) }).map((kind) => [kind, [...waysOf(choices, kind)]]),
   ) as Partial<Record<NoticeKind, NoticeWay[]>>
 
-/** The ways that are left at this moment: in quiet hours only Lotwire's own list. */
+/** The ways that currently apply: in quiet hours, only Lotwire's own list. */
 export const waysNow = (choices: Choices, kind: NoticeKind, timeZone: string, now: Date) =>
   waysOf(choices, kind).filter((way) => way === NOTICE_WAYS[0] || !isQuiet(choices, timeZone, now))
 
-/** Whether it is somebody's quiet hours, which may go past midnight, by the dealership's clock. */
+/** True during a user's quiet hours, which may extend past midnight, in the dealership's time zone. */
 export function isQuiet({ quiet_from, quiet_to }: Choices, timeZone: string, now: Date): boolean {
   if (!quiet_from || !quiet_to) return false
   const time = timeIn(timeZone, now)
   return quiet_from <= quiet_to ? quiet_from <= time && time < quiet_to : quiet_from <= time || time < quiet_to
 }
 
-/** When somebody's quiet hours end (ISO 8601); undefined outside them. Where clocks change meanwhile, it is asked again then. */
+/** End of a user's quiet hours (ISO 8601); undefined outside them. If clocks change meanwhile, check again then. */
 export function quietUntil(choices: Choices, timeZone: string, now: Date): string | undefined {
   if (!isQuiet(choices, timeZone, now)) return undefined
   const minutes = minutesOf(choices.quiet_to ?? '') - minutesOf(timeIn(timeZone, now))
@@ -36,7 +36,7 @@ export function quietUntil(choices: Choices, timeZone: string, now: Date): strin
 }
 const DAY_MINUTES = 24 * 60
 
-/** `HH:MM`. */
+/** Formatted as `HH:MM`. */
 const timeIn = (timeZone: string, now: Date) =>
   now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

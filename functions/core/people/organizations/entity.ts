@@ -9,15 +9,15 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { DAYS } from '#contract/people/days.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** Where all organizations are listed, as people are under theirs. */
+/** The index of all organizations, like `teamOf` for users. */
 export const ORGANIZATIONS = 'ORGANIZATIONS'
 
-/** A week's hours, of a dealership or of somebody there. */
+/** Weekly hours of a dealership or a user. */
 export const hours = () => list(map({ day: string().enum(...DAYS), from: string(), to: string() }))
 
 const keyOf = ({ org }: { org: string }) => ({ pk: `O#${org}`, sk: 'ORGANIZATION' })
 
-/** A dealership. What it has not filled in has its default (rules.ts). */
+/** A dealership. Empty fields have defaults (rules.ts). */
 export const Organization = new Entity({
   ...entityDefaults,
   name: 'organization',
@@ -36,16 +36,16 @@ export const Organization = new Entity({
     new_chat_sound: string().optional(),
     notification_volume: number().optional(),
     created_at: string(),
-    /** Since when a system administrator has it suspended: it reads and cannot send. */
+    /** Time since when a system administrator has suspended it: it can read, but not send. */
     suspended_at: string().optional(),
-    /** How customers reach it, by kind of address: what its Twilio account sends from, kept in step by telephony. */
+    /** Addresses that customers use, by kind: its Twilio account's senders, kept up to date by telephony. */
     senders: record(string(), string()).default({}),
     team: string().default(ORGANIZATIONS),
     team_at: string(),
   }),
   computeKey: keyOf,
 })
-/** Where one stands in the list of all. */
+/** An organization's key in the index of all. */
 export const placeOf = ({ org, team, team_at }: Pick<OrganizationItem, 'org' | 'team' | 'team_at'>) => ({
   ...keyOf({ org }),
   team,

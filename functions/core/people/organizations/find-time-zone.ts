@@ -1,5 +1,5 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { readOrganization } from './read-organization.ts'
 
-/** By whose clock a dealership's days and quiet hours go. */
+/** The time zone of a dealership's days and quiet hours. */
 export const findTimeZone = async (org: OrgId): Promise<string> => (await readOrganization(org)).timezone

@@ -3,6 +3,6 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { asOrganization } from './rules.ts'
 import { findOrganization } from './store.ts'
 
-/** What holds for a whole dealership: its clock, its hours, its country, its sounds. */
+/** Settings of the whole dealership: its time zone, hours, country and sounds. */
 export const readOrganization = async (org: OrgId): Promise<Organization> =>
   asOrganization((await findOrganization(org)) ?? { org, name: '' })

@@ -11,7 +11,7 @@ const VOLUME = 75
 
 type Stored = Pick<OrganizationItem, 'org' | 'name'> & Partial<OrganizationItem>
 
-/** A dealership as the contract has it: with the defaults of what it has not filled in, or what only a later version knows. */
+/** A dealership in the contract's form, with defaults for fields that are empty or hold values of a later version. */
 export function asOrganization(item: Stored): Organization {
   const country = oneOf(COUNTRIES, item.country) ?? COUNTRIES[0]
   return {
@@ -31,7 +31,7 @@ export function asOrganization(item: Stored): Organization {
   }
 }
 
-/** The fields in which two states of a dealership differ. */
+/** The fields that differ between two states of a dealership. */
 export const changedFields = (before: Organization, after: Organization) =>
   (Object.keys(after) as (keyof Organization)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
@@ -40,7 +40,7 @@ export const changedFields = (before: Organization, after: Organization) =>
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: string | undefined) =>
   choices.find((choice) => choice === value)
 
-/** Whether work is done at this moment; without hours it always is. */
+/** True during working hours; always true if there are none. */
 export function isWithin(hours: Hours | null | undefined, now: Date, timezone: string): boolean {
   if (!hours) return true
   const { weekday, hour, minute } = clockIn(timezone, now)
@@ -49,7 +49,7 @@ export function isWithin(hours: Hours | null | undefined, now: Date, timezone: s
   return hours.some((open) => open.day === day && open.from <= time && time < open.to)
 }
 
-/** What a clock on the wall shows. */
+/** Local date and time of day. */
 function clockIn(timeZone: string, now: Date) {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -64,11 +64,11 @@ function clockIn(timeZone: string, now: Date) {
   >
 }
 
-/** The day of a moment on a dealership's calendar, as `YYYY-MM-DD`. */
+/** The day of a time in a dealership's time zone, as `YYYY-MM-DD`. */
 export const dayOf = (at: string | Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
 
-/** The month of a moment on a dealership's calendar, as `2026-11`. */
+/** The month of a time in a dealership's time zone, as `2026-11`. */
 export function monthIn(timeZone: string, now: Date): string {
   const [month = '', year = ''] = new Intl.DateTimeFormat('en-US', { timeZone, month: '2-digit', year: 'numeric' })
     .format(now)

@@ -12,10 +12,10 @@ export async function findOrganization(org: OrgId, isFresh = false): Promise<Org
   return Item
 }
 
-/** What a dealership fills in; null takes its hours away. */
+/** A change to a dealership's fields; null removes its hours. */
 type Change = Omit<Partial<OrganizationItem>, 'business_hours'> & { business_hours?: Hours | null }
 
-/** The organization as it is after a change; undefined where there is none. */
+/** Returns the changed organization; undefined if it does not exist. */
 export async function changeOrganization(org: OrgId, { business_hours, ...change }: Change) {
   const hours =
     business_hours === null ? { business_hours: $remove() } : business_hours && { business_hours: $set(business_hours) }
@@ -28,7 +28,7 @@ export async function changeOrganization(org: OrgId, { business_hours, ...change
   return answer?.Attributes
 }
 
-/** Suspends an organization from a moment on, or, without one, opens it; false where there is none. */
+/** Suspends an organization from a given time, or reopens it without one; false if it does not exist. */
 export const setSuspendedAt = (org: OrgId, suspended_at: string | undefined) =>
   isConditionMet(
     Organization.build(UpdateItemCommand)
@@ -37,13 +37,13 @@ export const setSuspendedAt = (org: OrgId, suspended_at: string | undefined) =>
       .send(),
   )
 
-/** The organization of an id that a system administrator named; undefined where there is none. */
+/** The organization with an id given by a system administrator; undefined if there is none. */
 export async function findNamed(id: string): Promise<OrgId | undefined> {
   const { Item } = await Organization.build(GetItemCommand).key({ org: id }).send()
   return Item && provenOrg(Item.org)
 }
 
-/** The next organizations, the newest first; `place` is a sealed end of the page before. */
+/** The next organizations, newest first; `place` is the end of the previous page, unsealed. */
 export async function listPage(place: Record<string, unknown> | undefined, limit: number) {
   const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)

@@ -1,4 +1,4 @@
-/** The part of the client that we use, so that the bundle's lazy chunk holds no more. */
+/** The part of the client that we use, to keep the bundle's lazy chunk small. */
 export {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,

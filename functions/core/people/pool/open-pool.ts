@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto'
 import { PATIENCE } from '../../platform/aws/patience.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** The pool answers only when its trigger has written the mail and the mail is handed over. */
+/** The pool responds only after its trigger has written the mail and the mail is sent. */
 const POOL_PATIENCE = { ...PATIENCE, requestHandler: { ...PATIENCE.requestHandler, requestTimeout: 10_000 } }
 
 let opening: ReturnType<typeof open> | undefined
 
-/** The user pool's client and commands, loaded at the first call that needs them. */
+/** The user pool's client and commands, loaded by the first call that needs them. */
 export async function openPool() {
   opening ??= open()
   const { sdk, client } = await opening
   const { USER_POOL_ID: UserPoolId = '', USER_POOL_CLIENT_ID: ClientId = '' } = process.env
   const { USER_POOL_CLIENT_SECRET: ClientSecret = '' } = process.env
-  /** Proves in a call about this person that it is our server's: nobody else knows the secret. */
+  /** Proves that a call about this user comes from our server, because nobody else knows the secret. */
   const secretHashOf = (username: string) =>
     createHmac('sha256', ClientSecret)
       .update(username + ClientId)
@@ -26,10 +26,10 @@ async function open() {
   return { sdk, client: new sdk.CognitoIdentityProviderClient(POOL_PATIENCE) }
 }
 
-/** The pool limits guesses on its own as well, and does not say until when. */
+/** The pool also limits guesses, but does not say for how long. */
 const POOL_LIMIT_SECONDS = 900
 
-/** Runs a call whose refusals by these names are `outcome`, an answer the caller acts on. */
+/** Makes a call and returns `outcome` if it is refused with one of these names. */
 export async function refusedAs<R, const O>(outcome: O, names: string[], call: () => Promise<R>): Promise<R | O> {
   try {
     return await call()
@@ -41,6 +41,6 @@ export async function refusedAs<R, const O>(outcome: O, names: string[], call: (
   }
 }
 
-/** The pool will not look at another try for now. */
+/** The pool currently refuses further attempts. */
 export const tooMany = (retryAfterSeconds = POOL_LIMIT_SECONDS) =>
   new AppError('too_many_attempts', {}, { retryAfterSeconds })

@@ -1,16 +1,16 @@
 import { openPool, refusedAs, tooMany } from './open-pool.ts'
 
-/** What the pool hands out for a sign-in. Each refresh token renews it once; the next one comes with the answer. */
+/** The pool's tokens for a sign-in. Each refresh token can be used once; the response contains the next one. */
 export type PoolTokens = { access: string; refresh: string }
 
-/** The pool locks an account after five wrong passwords in a row, at first for a second, at last for a quarter of an hour. */
+/** The pool locks an account after five wrong passwords in a row, from one second up to a quarter of an hour. */
 const LOCKED_SECONDS = 60
 
 export type SignIn = PoolTokens | 'wrong' | 'locked' | 'unconfirmed' | 'lent'
 
 /**
- * Passwords that do not fit, unknown addresses and accounts that may not sign in are one answer. While an account is
- * `locked` the pool does not look at the password. A right one that was only `lent` has to be exchanged for `own`.
+ * Wrong passwords, unknown addresses and accounts that may not sign in return the same outcome. While an account is
+ * `locked` the pool does not check the password. A correct temporary password (`lent`) must be replaced by `own`.
  */
 export async function signIn(email: string, password: string, own?: string): Promise<SignIn> {
   const { sdk, client, UserPoolId, ClientId, secretHashOf } = await openPool()
@@ -48,7 +48,7 @@ const tokensIn = ({ AuthenticationResult: tokens }: { AuthenticationResult?: Tok
 
 type Tokens = { AccessToken?: string; RefreshToken?: string }
 
-/** Only the words tell a lock from a wrong password. */
+/** Only the message distinguishes a lock from a wrong password. */
 function ifLocked(error: Error): 'locked' {
   if (error.name === 'NotAuthorizedException' && error.message.startsWith('Password attempts exceeded')) return 'locked'
   throw error
@@ -57,8 +57,8 @@ function ifLocked(error: Error): 'locked' {
 export const locked = () => tooMany(LOCKED_SECONDS)
 
 /**
- * New tokens for a sign-in that still holds; `over` where it does not, `reused` for a refresh token that was exchanged
- * for another one before (longer ago than the pool's grace for retries): it has two holders.
+ * New tokens for a sign-in that is still valid; `over` if it is not, `reused` for a refresh token that was already
+ * exchanged (longer ago than the pool's grace period for retries): it has two holders.
  */
 export async function refreshSignIn(refreshToken: string): Promise<PoolTokens | 'over' | 'reused'> {
   const { sdk, client, ClientId, ClientSecret } = await openPool()
@@ -73,9 +73,8 @@ export async function refreshSignIn(refreshToken: string): Promise<PoolTokens | 
 }
 
 /**
- * Ends the sign-in of a refresh token. One that is dead already is no error to the pool, and one that never was one of
- * its tokens is none to us; whatever else it refuses (UnauthorizedException, UnsupportedOperationException) leaves a
- * sign-in alive and is thrown.
+ * Ends the sign-in of a refresh token. The pool accepts a dead one, and we ignore one that never was one of its tokens;
+ * any other refusal (UnauthorizedException, UnsupportedOperationException) leaves a sign-in alive and is thrown.
  */
 export async function revokeSignIn(refreshToken: string): Promise<void> {
   const { sdk, client, ClientId, ClientSecret } = await openPool()
@@ -85,7 +84,7 @@ export async function revokeSignIn(refreshToken: string): Promise<void> {
   )
 }
 
-/** Ends every sign-in of an account; access tokens run on, which `sessions_valid_after` of the user item stops. */
+/** Ends every sign-in of an account; access tokens stay valid, which is why the user has `sessions_valid_after`. */
 export async function signOutEverywhere(id: string): Promise<void> {
   const { sdk, client, UserPoolId } = await openPool()
   await client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: id }))

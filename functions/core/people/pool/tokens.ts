@@ -1,10 +1,10 @@
 type Verify = (accessToken: string) => Promise<SignedClaims | undefined>
-/** Claims of an access token whose signature, issuer, client and use were right; its expiry was not looked at. */
+/** Claims of an access token with a verified signature, issuer, client and use; its expiry was not checked. */
 type SignedClaims = { sub: string; origin_jti?: string; auth_time: number; exp: number }
 
 let verifying: Promise<Verify> | undefined
 
-/** Reads access tokens of our user pool; undefined for one that is not. Loaded at the first session, so webhooks never pay for it. */
+/** Verifies access tokens of our user pool; undefined for any other. Loaded on first use, which webhooks never need. */
 export async function verifySignature(accessToken: string): Promise<SignedClaims | undefined> {
   verifying ??= openVerifier()
   const verify = await verifying
@@ -20,7 +20,7 @@ async function openVerifier(): Promise<Verify> {
       import('aws-jwt-verify/error'),
     ])
   const { USER_POOL_ID = '', USER_POOL_CLIENT_ID = '', JWKS_URL } = process.env
-  // the library fetches by https only; the local pool's keys lie at a plain address
+  // the library supports only https; the local pool's keys are at a plain http URL
   const fetcher = JWKS_URL ? { fetch: async () => (await fetch(JWKS_URL)).arrayBuffer() } : new SimpleFetcher()
   const verifier = CognitoJwtVerifier.create(
     { userPoolId: USER_POOL_ID, clientId: USER_POOL_CLIENT_ID, tokenUse: 'access', graceSeconds: Infinity },
@@ -38,5 +38,5 @@ async function openVerifier(): Promise<Verify> {
   }
 }
 
-/** The grace that lets an expired token be read would let one be read before its time, too. */
+/** The grace period for reading expired tokens would also admit one before its start time. */
 const isBegun = (notBefore: unknown) => notBefore === undefined || Number(notBefore) * 1000 <= Date.now()

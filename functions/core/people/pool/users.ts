@@ -2,8 +2,8 @@ import type { Language } from '#contract/language.ts'
 import { openPool, refusedAs } from './open-pool.ts'
 
 /**
- * An account of the user pool; `sign_up` is the id of the sign-up, or the invitation, that made it: later ones sort
- * later. `replaces`: an earlier sign-up with the address was pending.
+ * An account of the user pool; `sign_up` is the id of the sign-up or invitation that created it: later ones sort later.
+ * `replaces`: an earlier sign-up with the address was pending.
  */
 export type Account = {
   id: string
@@ -17,13 +17,13 @@ export type Account = {
   sign_up: string
   replaces: boolean
 }
-/** Somebody whose account is made for them. */
+/** A person whose account is created for them. */
 export type InvitedPerson = Pick<Account, 'first_name' | 'last_name' | 'email' | 'language' | 'sign_up'>
 type NewAccount = Omit<Account, 'id' | 'isConfirmed' | 'isUnconfirmed'> & { password: string }
 
 /**
- * Makes an unconfirmed account; the pool mails the code, saying in this and every later mail where an earlier sign-up was
- * replaced. `exists` where somebody was faster.
+ * Creates an unconfirmed account; the pool mails the code, and this and every later mail says if an earlier sign-up was
+ * replaced. `exists` if another call was faster.
  */
 export async function signUp(account: NewAccount): Promise<'signed up' | 'exists'> {
   const { sdk, client, ClientId, secretHashOf } = await openPool()
@@ -45,8 +45,8 @@ export async function signUp(account: NewAccount): Promise<'signed up' | 'exists
 }
 
 /**
- * Makes the account of somebody who was invited, `sign_up` the invitation's id, under a password that has to be changed at
- * the first sign-in; answers its id, `exists` where the address has one. The pool mails nothing.
+ * Creates an invited person's account, with the invitation's id as `sign_up` and a password that must be changed at the
+ * first sign-in; returns its id, or `exists` if the address has one. The pool sends no mail.
  */
 export async function createAccount(person: InvitedPerson, temporary: string): Promise<{ id: string } | 'exists'> {
   const { sdk, client, UserPoolId } = await openPool()
@@ -64,7 +64,7 @@ export async function createAccount(person: InvitedPerson, temporary: string): P
   })
 }
 
-/** Sets an account's password; a `temporary` one has to be changed at the next sign-in. It ends no session. */
+/** Sets an account's password; a `temporary` one must be changed at the next sign-in. Sessions stay alive. */
 export async function setPassword(id: string, password: string, kind: 'own' | 'temporary'): Promise<void> {
   const { sdk, client, UserPoolId } = await openPool()
   const input = { UserPoolId, Username: id, Password: password, Permanent: kind === 'own' }
@@ -81,7 +81,7 @@ const attributesOf = (person: Omit<InvitedPerson, 'email'>) => ({
 const asAttributes = (attributes: Record<string, string>) =>
   Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }))
 
-/** The account of an e-mail address or an id. */
+/** The account with an email address or an id. */
 export async function findAccount(username: string): Promise<Account | undefined> {
   const { sdk, client, UserPoolId } = await openPool()
   const found = await refusedAs(undefined, ['UserNotFoundException'], () =>
@@ -103,7 +103,7 @@ export async function findAccount(username: string): Promise<Account | undefined
   }
 }
 
-/** Deletes by id, never by address: whoever signed up with it since stays. One that is gone already is no error. */
+/** Deletes by id, never by address: a newer sign-up with the address stays. Ignores an account that is already gone. */
 export async function deleteAccount(id: string): Promise<void> {
   const { sdk, client, UserPoolId } = await openPool()
   await refusedAs(undefined, ['UserNotFoundException'], () =>
@@ -111,21 +111,21 @@ export async function deleteAccount(id: string): Promise<void> {
   )
 }
 
-/** Mails a new confirmation code; the older one is dead. */
+/** Mails a new confirmation code; the earlier one stops working. */
 export async function resendCode(email: string): Promise<void> {
   const { sdk, client, ClientId, secretHashOf } = await openPool()
   const input = { ClientId, SecretHash: secretHashOf(email), Username: email }
   await client.send(new sdk.ResendConfirmationCodeCommand(input))
 }
 
-/** Mails a code that sets a new password. */
+/** Mails a password reset code. */
 export async function mailPasswordCode(email: string, language: Language): Promise<void> {
   const { sdk, client, ClientId, secretHashOf } = await openPool()
   const input = { ClientId, SecretHash: secretHashOf(email), Username: email, ClientMetadata: { language } }
   await client.send(new sdk.ForgotPasswordCommand(input))
 }
 
-/** Why a code does not count is nobody's to know: an unknown address, a confirmed one and a wrong code look alike. */
+/** The reason for refusing a code is private: an unknown address, a confirmed one and a wrong code look alike. */
 const CODE_REFUSALS = [
   'CodeMismatchException',
   'ExpiredCodeException',
@@ -145,7 +145,7 @@ export async function confirmSignUp(email: string, code: string): Promise<'confi
   })
 }
 
-/** Sets the password that the code was asked for. It ends no session. */
+/** Sets a password with the code that was requested for it. Sessions stay alive. */
 export async function setPasswordByCode(email: string, code: string, password: string): Promise<'set' | 'refused'> {
   const { sdk, client, ClientId, secretHashOf } = await openPool()
   const SecretHash = secretHashOf(email)

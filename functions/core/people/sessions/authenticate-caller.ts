@@ -4,8 +4,8 @@ import type { SessionToken } from './read-session.ts'
 import { isLive } from './rules.ts'
 
 /**
- * The person behind a session, as their user item is now (one strongly consistent read), so that a logout, a changed
- * role or a suspension counts from the next request on. Throws `unauthenticated`.
+ * The user behind a session, read now (one strongly consistent read), so that a logout, a changed role or a suspension
+ * takes effect with the next request. Throws `unauthenticated`.
  */
 export async function authenticateCaller(session: SessionToken | undefined) {
   const now = Date.now() / 1000

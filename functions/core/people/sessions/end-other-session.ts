@@ -7,7 +7,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { deadAt } from './rules.ts'
 import { findSession } from './store.ts'
 
-/** Ends one of the caller's sessions from the next request on, or all of them but this one. Throws `session_gone`. */
+/** Ends one of the caller's sessions, effective with its next request, or all but this one. Throws `session_gone`. */
 export async function endOtherSession(ctx: Ctx, { id }: { id: string }) {
   const { caller } = ctx
   if (id === 'all') {

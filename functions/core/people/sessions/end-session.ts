@@ -8,8 +8,8 @@ import { deadAt } from './rules.ts'
 import { readHeldRefresh } from './sealed-tokens.ts'
 
 /**
- * Ends the session of these tokens in the user item, so that copies of its cookies are dead at once and stay so whatever
- * the pool then says, and at the pool. Signing out twice, or without a session, is no error.
+ * Ends the session of these tokens in the user item, so that copies of its cookies stop working at once and for good,
+ * whatever the pool says, and then in the pool. Signing out twice, or without a session, is not an error.
  */
 export async function endSession(guest: Guest, { access, refresh }: { access?: string; refresh?: string }) {
   const held = readHeldRefresh(refresh)

@@ -4,7 +4,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** Where somebody is signed in, for them to see: whether a session counts stands in their own item (accounts/entity.ts). */
+/** A user's sign-in, to show in their list: its validity is in their own item (accounts/entity.ts). */
 export const Session = new Entity({
   ...entityDefaults,
   name: 'session',
@@ -13,7 +13,7 @@ export const Session = new Entity({
     /** `origin_jti` of its tokens. */
     session: string().key(),
     auth_time: number(),
-    /** What the browser called itself, and where it was, when it was seen last. */
+    /** The browser's user agent and IP address when it was last seen. */
     agent: string(),
     address: string(),
     seen_at: string(),
@@ -22,7 +22,7 @@ export const Session = new Entity({
   computeKey: ({ user, session }) => ({ pk: sessionsOf(user), sk: `${SESSIONS}${session}` }),
 })
 
-/** With the person's own item (accounts/entity.ts). */
+/** In the same partition as the user's own item (accounts/entity.ts). */
 export const sessionsOf = (user: string) => `USER#${user}`
 export const SESSIONS = 'SESSION#'
 export type SessionItem = FormattedItem<typeof Session>

@@ -5,11 +5,11 @@ import { findUser } from '../accounts/store.ts'
 import { isLive } from './rules.ts'
 import { findSessions } from './store.ts'
 
-/** Where the caller is signed in, this device first, then as they were seen last. */
+/** The caller's sessions: this device first, then by last use. */
 export async function listSessions({ caller, now }: Ctx): Promise<{ data: SignIn[] }> {
   const [user, sessions] = await Promise.all([findUser(caller.id), findSessions(caller.id)])
   const live = sessions.filter(
-    // DynamoDB takes its time to remove what has run out.
+    // DynamoDB removes expired items late.
     ({ session: origin_jti, auth_time, ttl }) =>
       user && isLive(user, { origin_jti, auth_time }) && ttl > now.getTime() / 1000,
   )

@@ -1,11 +1,11 @@
 import { verifySignature } from '../pool/tokens.ts'
 
-/** What a pool's access token says about the sign-in it belongs to; moments in epoch seconds. */
+/** An access token's claims about its sign-in; times in epoch seconds. */
 export type SessionToken = { sub: string; origin_jti: string; auth_time: number; exp: number }
 
 /**
- * The sign-in of an access token that our pool signed for our client, or undefined. An expired one is still read:
- * it no longer lets anybody in (`authenticateCaller`), but it tells which session a browser's CSRF token belongs to.
+ * The sign-in of an access token that our pool signed for our client, or undefined. An expired one is still read: it no
+ * longer authenticates (`authenticateCaller`), but identifies the session of a browser's CSRF token.
  */
 export async function readSession(accessToken: string | undefined): Promise<SessionToken | undefined> {
   const claims = accessToken ? await verifySignature(accessToken) : undefined

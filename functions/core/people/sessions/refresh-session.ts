@@ -9,8 +9,8 @@ import { readHeldRefresh, sealTokens } from './sealed-tokens.ts'
 import { noteSession } from './store.ts'
 
 /**
- * New tokens for a session that still counts; throws `unauthenticated` for every other. A refresh token that comes again
- * after it was exchanged has a thief for one of its holders: the session ends for both.
+ * New tokens for a valid session; throws `unauthenticated` for any other. If an exchanged refresh token is used again,
+ * one of its holders is a thief: the session ends for both.
  */
 export async function refreshSession(guest: Guest, { refresh }: { refresh?: string }) {
   const held = readHeldRefresh(refresh)

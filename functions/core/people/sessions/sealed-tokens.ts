@@ -5,10 +5,10 @@ const PURPOSE = 'refresh token'
 
 type Tokens = { access: string; refresh: string }
 
-/** A refresh token in the browser's keeping, with the sign-in that it belongs to. */
+/** A refresh token held by the browser, with the sign-in that it belongs to. */
 type HeldRefresh = { sub: string; session: string; refresh: string }
 
-/** The pool's tokens as a browser holds them: the refresh token sealed, so that it is nothing to the pool. */
+/** The pool's tokens as stored in a browser: the refresh token is sealed, so that the pool would not accept it. */
 export function sealTokens({ access, refresh }: Tokens, { sub, origin_jti: session }: SessionToken) {
   const held: HeldRefresh = { sub, session, refresh }
   return { access, refresh: seal(PURPOSE, held), session }

@@ -21,8 +21,8 @@ import { noteSession } from './store.ts'
 type Login = { email: string; password: string; new_password?: string; device?: string }
 
 /**
- * Signs somebody in. A wrong password, an unknown address and a suspended person get one answer. Who has only been lent
- * their password is asked for one of their own, while their invitation stands.
+ * Signs a user in. A wrong password, an unknown address and a suspended user get the same response. A user with a
+ * temporary password must set their own while their invitation is valid.
  */
 export async function startSession(guest: Guest, { email, password, new_password, device: mark }: Login) {
   const device = deviceFor(mark, email)
@@ -64,8 +64,8 @@ const isWrong = (outcome: Outcome): outcome is 'wrong' | 'locked' | 'unknown' =>
   outcome === 'wrong' || outcome === 'locked' || outcome === 'unknown'
 
 /**
- * Somebody whose verification broke off before the organization was founded gets it now; who was invited, and lent a
- * password, joins the team.
+ * A user whose verification failed before the organization was created gets it now; an invited person with a temporary
+ * password joins the team.
  */
 async function getOrCreateUser(guest: Guest, id: string) {
   const user = await findUser(id)

@@ -7,10 +7,10 @@ import { SESSIONS, Session, type SessionItem, sessionsOf } from './entity.ts'
 import type { SessionToken } from './read-session.ts'
 import { deadAt } from './rules.ts'
 
-/** As long as what browsers call themselves. */
+/** Longer than usual user agents. */
 const AGENT_CHARACTERS = 400
 
-/** Notes where somebody is signed in: at the sign-in and at each renewal, never at a request. */
+/** Records a session: at the sign-in and at each renewal, never at a request. */
 export async function noteSession(guest: Guest, { sub: user, origin_jti: session, auth_time }: SessionToken) {
   const agent = guest.agent.slice(0, AGENT_CHARACTERS)
   const { address, now } = guest
@@ -24,7 +24,7 @@ export async function findSession(user: string, session: string): Promise<Sessio
   return Item
 }
 
-/** Where somebody signed in during the last month, whether it still counts or not. */
+/** A user's sign-ins of the last month, valid or not. */
 export async function findSessions(user: string): Promise<SessionItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)

@@ -6,7 +6,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { locked, revokeSignIn, signIn } from '../pool/sign-ins.ts'
 import { setPassword } from '../pool/users.ts'
 
-/** Changes the caller's password, and ends every session but this one. Throws `invalid` where the current one is wrong. */
+/** Changes the caller's password, and ends every session but this one. Throws `invalid` if the current one is wrong. */
 export async function updatePassword(ctx: Ctx, { password, new_password }: { password: string; new_password: string }) {
   const { id, email, session } = ctx.caller
   const key = { kind: 'password', account: email, from: `user ${id}` } as const

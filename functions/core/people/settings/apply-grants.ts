@@ -5,8 +5,8 @@ import { setGrants } from '../accounts/store.ts'
 import { readGrants } from './read-grants.ts'
 
 /**
- * Has each agent's own item say what the settings let agents do: a request reads no other (accounts/entity.ts), so it
- * counts from the next one on. Who was overtaken by another change writes what that one set.
+ * Copies the settings' grants to each agent's own item, because a request reads no other (accounts/entity.ts): they
+ * take effect with the next one. If another change came in between, writes that one's grants.
  */
 export async function applyGrants(org: OrgId) {
   await retryOnConflict(async () => {

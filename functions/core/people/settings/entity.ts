@@ -5,14 +5,14 @@ import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** A group of settings as a dealership has set them; what is not in it has its default (contract/settings.ts). */
+/** A dealership's values for a group of settings; missing ones have defaults (contract/settings.ts). */
 export const Settings = new Entity({
   ...entityDefaults,
   name: 'settings',
   schema: item({
     org: string().key(),
     group: string().key(),
-    /** Grows with each change: a change holds for the version that it was made on. */
+    /** Incremented by each change, for optimistic locking. */
     version: number(),
     values: record(string(), string()),
   }),

@@ -3,7 +3,7 @@ import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findGroup } from './store.ts'
 
-/** An encrypted setting in the clear, for whoever uses it at the outside world; undefined while it is not set. */
+/** A decrypted setting, for use with an external service; undefined if it is not set. */
 export async function findSecret(org: OrgId, group: SettingGroup, key: string): Promise<string | undefined> {
   const sealed = (await findGroup(org, group)).values[key]
   return sealed ? decryptSecret(org, key, sealed) : undefined

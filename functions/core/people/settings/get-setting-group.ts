@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors.ts'
 import { last4Of } from './rules.ts'
 import { findGroup } from './store.ts'
 
-/** All settings of a group as their records (S2 §3); what is encrypted stays here. Throws `not_found` for a group that there is not. */
+/** All settings of a group as records (S2 §3), without encrypted values. Throws `not_found` for an unknown group. */
 export async function getSettingGroup({ org }: Ctx, { group }: { group: string }) {
   if (!Object.hasOwn(SETTINGS, group)) throw notFound()
   const { values } = await findGroup(org, group)

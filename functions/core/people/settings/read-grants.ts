@@ -3,7 +3,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { GRANTING } from './rules.ts'
 import { readSettings } from './store.ts'
 
-/** What the dealership's settings let every agent do at this moment. */
+/** The grants that the dealership's settings currently give every agent. */
 export async function readGrants(org: OrgId): Promise<Record<Grant, boolean>> {
   const grants = GRANTING.map(async ({ group, key, grant }) => {
     const values: Record<string, unknown> = await readSettings(org, group)

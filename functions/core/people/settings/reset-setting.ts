@@ -6,7 +6,7 @@ import { applyGrants } from './apply-grants.ts'
 import { factsOf, last4Of } from './rules.ts'
 import { findGroup, putValues } from './store.ts'
 
-/** Takes a setting back to its default: a key that is encrypted is gone. Throws `not_found` for one that there is not. */
+/** Resets a setting to its default: an encrypted key is deleted. Throws `not_found` for an unknown one. */
 export async function resetSetting(ctx: Ctx, { group, key }: { group: string; key: string }) {
   const facts = factsOf(group, key)
   if (!facts) throw notFound()

@@ -1,7 +1,7 @@
 import type { Grant, SettingFacts, SettingType } from '#contract/setting.ts'
 import { SETTINGS, type SettingGroup, type SettingsOf } from '#contract/settings.ts'
 
-/** What is known of a key; undefined where its group has none of this name. */
+/** The definition of a key; undefined if its group has none with this name. */
 export function factsOf(group: string, key: string): SettingFacts | undefined {
   const keys: Record<string, SettingFacts> | undefined = Object.hasOwn(SETTINGS, group)
     ? SETTINGS[group as SettingGroup]
@@ -9,7 +9,7 @@ export function factsOf(group: string, key: string): SettingFacts | undefined {
   return keys && Object.hasOwn(keys, key) ? keys[key] : undefined
 }
 
-/** The settings that let every agent do something. */
+/** The settings that grant every agent a permission. */
 export const GRANTING: readonly { group: SettingGroup; key: string; grant: Grant }[] = Object.entries(SETTINGS).flatMap(
   ([group, keys]) =>
     Object.entries<SettingFacts>(keys).flatMap(([key, { grants: grant }]) =>
@@ -17,7 +17,7 @@ export const GRANTING: readonly { group: SettingGroup; key: string; grant: Grant
     ),
 )
 
-/** The text that is kept for a value; undefined where it is not of its key's type, too long, or out of its range. */
+/** The text to store for a value; undefined if it is not of its key's type, too long, or out of its range. */
 export function readValue(facts: SettingFacts, text: string): string | undefined {
   const value = VALUES[facts.type](text.trim())
   if (value === undefined) return undefined
@@ -28,22 +28,22 @@ export function readValue(facts: SettingFacts, text: string): string | undefined
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Where the end of an encrypted value is kept, beside it; no setting has such a name. */
+/** The key under which the end of an encrypted value is stored; no setting has such a name. */
 export const last4Of = (key: string) => `${key}_last4`
 
-/** A group's settings in their types, with the defaults of those that were never set. */
+/** A group's typed settings, with defaults for those never set. */
 export const settingsIn = <Group extends SettingGroup>(group: Group, values: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries<SettingFacts>(SETTINGS[group]).map(([key, facts]) => [
       key,
-      // What only a later version knows is as good as not set.
+      // A later version's value is treated as not set.
       VALUES[facts.type](readValue(facts, values[key] ?? facts.default) ?? facts.default),
     ]),
   ) as SettingsOf<Group>
 
 type Value = boolean | number | string | string[] | undefined
 
-/** What a text says in each type; undefined where it is none. */
+/** Parsers by type; undefined if the text is invalid. */
 const VALUES: Record<SettingType, (text: string) => Value> = {
   boolean: (text) => ({ true: true, false: false })[text],
   integer: (text) => (/^[+-]?\d{1,15}$/.test(text) ? Number(text) : undefined),

@@ -5,16 +5,16 @@ import { replaceWhole } from '../../platform/table/replace-whole.ts'
 import { Settings, type SettingsItem } from './entity.ts'
 import { settingsIn } from './rules.ts'
 
-/** A group as it is set at this moment. */
+/** A group's current settings, read consistently. */
 export async function findGroup(org: OrgId, group: string): Promise<SettingsItem> {
   const { Item } = await Settings.build(GetItemCommand).key({ org, group }).options({ consistent: true }).send()
   return Item ?? { org, group, version: 0, values: {} }
 }
 
-/** The values of a group, each in its type. */
+/** The typed values of a group. */
 export const readSettings = async <Group extends SettingGroup>(org: OrgId, group: Group): Promise<SettingsOf<Group>> =>
   settingsIn(group, (await findGroup(org, group)).values)
 
-/** Puts a group's values in the place of those that were read; false where it changed meanwhile. */
+/** Replaces the values that were read; false if they changed meanwhile. */
 export const putValues = (seen: SettingsItem, values: SettingsItem['values']) =>
   replaceWhole(Settings, seen, { values })

@@ -19,7 +19,7 @@ interface Setting {
 }
 
 /**
- * Sets any of a dealership's settings. Throws `invalid` where one is unknown, of another type, or out of its range; then
+ * Sets any of a dealership's settings. Throws `invalid` if one is unknown, of another type, or out of its range; then
  * none is set.
  */
 export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
@@ -41,10 +41,10 @@ export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
   return { message: 'Settings saved.' }
 }
 
-/** An encrypted value that is sent empty stays as it is: nobody can read it to send it again. */
+/** An encrypted value sent empty is left unchanged, because nobody can read it to send it again. */
 const isGiven = ({ group, key, value }: Setting) => value.trim() !== '' || !factsOf(group, key)?.is_encrypted
 
-/** Returns the keys whose values are others now. */
+/** Returns the keys whose values have changed. */
 async function addValues(org: OrgId, group: string, values: Record<string, string>): Promise<string[]> {
   const kept = await sealed(org, group, values)
   return retryOnConflict(async () => {
@@ -56,7 +56,7 @@ async function addValues(org: OrgId, group: string, values: Record<string, strin
   })
 }
 
-/** The same with what is secret encrypted, and its last characters, by which people tell it from another. */
+/** Encrypts secrets, and stores their last characters separately, so that people can tell them apart. */
 async function sealed(org: OrgId, group: string, values: Record<string, string>) {
   const entries = Object.entries(values).map(async ([key, value]) =>
     factsOf(group, key)?.is_encrypted
@@ -69,7 +69,7 @@ async function sealed(org: OrgId, group: string, values: Record<string, string>)
   return Object.fromEntries((await Promise.all(entries)).flat())
 }
 
-/** The values to keep, by group and key. */
+/** The values to store, by group and key. */
 function readAll(settings: Setting[]): Record<string, Record<string, string>> {
   const read: Record<string, Record<string, string>> = {}
   const wrong: Record<string, Refused> = {}
@@ -96,7 +96,7 @@ function refusalOf(key: string, facts: SettingFacts): Refused {
   return { key: facts.is_encrypted ? 'setting_key_wrong' : 'setting_form_wrong', about: { setting: key } }
 }
 
-/** A list of people who take contacts, as it is kept; who was in it before and left, or was suspended, is left out. */
+/** A list of agents to store, without earlier members who have left or are suspended. */
 async function heldIn(ctx: Ctx, group: string, key: string, value: string): Promise<string> {
   const ids: string[] = JSON.parse(value)
   const [{ agents }, before] = await Promise.all([listAgents(ctx), findGroup(ctx.org, group)])

@@ -17,7 +17,7 @@ export const follows = {
   }),
 }
 
-/** Whether the list of the team, or what somebody may do, reads otherwise: a session's end is in the same item. */
+/** True if the team list or somebody's permissions changed: the item also records the ends of sessions. */
 function isOfTeam(change: Change<typeof User> | Change<typeof Invitation>): boolean {
   if (!isOf(User)(change)) return true
   const { before, after } = change

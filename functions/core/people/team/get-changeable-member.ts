@@ -7,8 +7,8 @@ import { recordAct } from '../audit/record-act.ts'
 import { refusalOf } from './rules.ts'
 
 /**
- * Somebody of the caller's team whom they may change, or make `role`, and the caller, both as they are at this moment.
- * Throws `not_found`, `own_role`, `owners_only`; a role that they may not give is recorded.
+ * A team member whom the caller may change, or make `role`, and the caller, both read now. Throws `not_found`,
+ * `own_role`, `owners_only`; an attempt to give a forbidden role is recorded.
  */
 export async function getChangeableMember(ctx: Ctx, id: string, role?: RoleName) {
   const { org } = ctx

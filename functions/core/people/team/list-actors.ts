@@ -3,7 +3,7 @@ import { nameOf } from '../accounts/rules.ts'
 import { listTeam } from '../accounts/store.ts'
 import { listOutsiders } from '../audit/store.ts'
 
-/** Whoever may stand in the log, by name: the team, and everybody in it who is not, or no longer, of the team. */
+/** All possible actors in the log, by name: the team, and those in it who are not, or no longer, team members. */
 export async function listActors({ org }: Ctx) {
   const [team, outsiders] = await Promise.all([listTeam(org), listOutsiders(org)])
   const people = [...outsiders, ...team.map((user) => ({ id: user.id, name: nameOf(user) }))]

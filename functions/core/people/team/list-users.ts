@@ -9,7 +9,7 @@ import { listInvitations } from '../invitations/store.ts'
 
 const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
 
-/** Everybody of the caller's team and whoever is invited, by name. */
+/** All members of the caller's team and pending invitations, by name. */
 export async function listUsers({ org }: Ctx): Promise<{ data: Member[] }> {
   const [people, invited] = await Promise.all([listTeam(org), listInvitations(org)])
   const data = [...people.map(presentUser), ...invited.map(presentInvited)]

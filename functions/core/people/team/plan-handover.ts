@@ -4,7 +4,7 @@ import { listAgents } from '../accounts/list-agents.ts'
 import type { NewHandover } from './entity.ts'
 
 /**
- * Who gets what somebody looked after: an agent of the team, or nobody (`none`, or nothing), whose name is empty. Throws
+ * A handover of a user's contacts to an agent of the team, or to nobody (`none`, or empty), whose name is empty. Throws
  * `not_found`.
  */
 export async function planHandover(ctx: Ctx, person: string, to: string | undefined) {

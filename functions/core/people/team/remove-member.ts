@@ -11,8 +11,8 @@ import { planHandover } from './plan-handover.ts'
 import { deleteMember } from './store.ts'
 
 /**
- * Takes somebody off the team, or an invitation back. Their conversations go to `to`, an agent's id, or to nobody; their
- * name stays on what they wrote. Their account goes with them, so that another dealership may invite them.
+ * Removes a user from the team, or cancels an invitation. Their conversations go to `to`, an agent's id, or to nobody;
+ * their name stays on what they wrote. Their account is deleted too, so that another dealership may invite them.
  */
 export async function removeMember(ctx: Ctx, { id, to }: { id: string; to?: string }) {
   const invitation = await findInvitation(ctx.org, id)
@@ -30,7 +30,7 @@ export async function removeMember(ctx: Ctx, { id, to }: { id: string; to?: stri
   return { message: 'Team member removed successfully' }
 }
 
-/** With the account that was made for them where no mail could be sent. */
+/** Also deletes the account that was created because no mail could be sent. */
 async function takeBack(invitation: InvitationItem) {
   if (!(await deleteInvitation(invitation))) throw notFound()
   const account = await findAccount(invitation.email)

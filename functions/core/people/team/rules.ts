@@ -4,8 +4,8 @@ import type { UserItem } from '../accounts/entity.ts'
 type Person = Pick<UserItem, 'id' | 'role'>
 
 /**
- * Why a manager or owner may not change somebody, or make them `role`; undefined where they may. As nobody changes
- * themselves, and owners are changed by owners alone, whoever changes an owner is the one that stays.
+ * The reason why a manager or owner may not change a user, or make them `role`; undefined if they may. Because nobody
+ * changes themselves, and only owners change owners, at least one owner always remains.
  */
 export function refusalOf(caller: Person, person: Person, role?: RoleName): 'own_role' | 'owners_only' | undefined {
   if (caller.id === person.id) return 'own_role'

@@ -14,7 +14,7 @@ import { keptUntil } from '../audit/rules.ts'
 import { outsiderPut } from '../audit/store.ts'
 import { Handover, type HandoverItem, type NewHandover } from './entity.ts'
 
-/** Part of a transaction: somebody is in it what they were when they were read. */
+/** Part of a transaction: a user's organization, role and suspension are as they were read. */
 const isStill = ({ org, role, suspended }: UserItem) => ({
   and: [
     { attr: 'org' as const, eq: org },
@@ -23,12 +23,12 @@ const isStill = ({ org, role, suspended }: UserItem) => ({
   ],
 })
 
-/** Whoever changes somebody may still do so at that moment: two owners who demote each other meet here. */
+/** The caller may still make the change: prevents two owners from demoting each other. */
 const callerCheck = (caller: UserItem) => User.build(ConditionCheck).key({ id: caller.id }).condition(isStill(caller))
 
 type Change = Omit<UpdateItemInput<typeof User>, 'id'>
 
-/** Changes somebody, and says what becomes of what they looked after; false where they or the caller changed meanwhile. */
+/** Changes a user, and the handover of their contacts; false if they or the caller changed meanwhile. */
 export const changeMember = (
   { caller, person }: { caller: UserItem; person: UserItem },
   change: Change,
@@ -44,7 +44,7 @@ export const changeMember = (
     ),
   )
 
-/** The same for somebody who goes `now`. */
+/** The same for a user who is deleted. */
 export const deleteMember = (
   { caller, person }: { caller: UserItem; person: UserItem },
   handover: NewHandover,
@@ -61,7 +61,7 @@ export const deleteMember = (
     ),
   )
 
-/** `none`: what was on its way stays. */
+/** `none`: contacts not yet transferred stay. */
 function handoverWrites({ org, id: person }: UserItem, handover: NewHandover | 'none' | undefined) {
   if (handover === undefined) return []
   return handover === 'none'
@@ -74,7 +74,7 @@ export async function findHandover(org: OrgId, person: string): Promise<Handover
   return Item
 }
 
-/** Notes that so many more were given, and when it was the last of them; of a handover that still counts. */
+/** Adds to the number reassigned, and sets the time of the last; only if the handover is still current. */
 export const noteGiven = ({ org, person, at }: HandoverItem, given: number, moved_at?: string) =>
   isConditionMet(
     Handover.build(UpdateItemCommand)
@@ -83,7 +83,7 @@ export const noteGiven = ({ org, person, at }: HandoverItem, given: number, move
       .send(),
   )
 
-/** It is done, unless another was decided meanwhile. */
+/** Deletes a finished handover, unless it was replaced meanwhile. */
 export const endHandover = async ({ org, person, at }: HandoverItem) =>
   isWritten(
     Handover.build(DeleteItemCommand)

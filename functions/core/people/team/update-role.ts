@@ -10,7 +10,7 @@ import { readGrants } from '../settings/read-grants.ts'
 import { getChangeableMember } from './get-changeable-member.ts'
 import { changeMember } from './store.ts'
 
-/** Makes somebody, or whoever is invited, an agent, a manager or an owner; counts from their next request on. */
+/** Makes a user or an invited person an agent, a manager or an owner; takes effect with their next request. */
 export async function updateRole(ctx: Ctx, { id, role }: { id: string; role: RoleName }) {
   const invitation = await findInvitation(ctx.org, id)
   const before = invitation ? await changeInvited(ctx, invitation, role) : await changePerson(ctx, id, role)
@@ -25,14 +25,14 @@ async function changePerson(ctx: Ctx, id: string, role: RoleName) {
   const before = await retryOnConflict(async () => {
     const seen = await getChangeableMember(ctx, id, role)
     if (seen.person.role === role) return seen.person
-    // An agent's own item says what agents may see; it may be older than what the dealership decided.
+    // An agent's own item has the agents' grants, which may be older than the dealership's settings.
     const grants = await readGrants(ctx.org)
     return (await changeMember(seen, { role, ...grants, updated_at: ctx.now.toISOString() })) && seen.person
   })
   return { name: nameOf(before), role: before.role }
 }
 
-/** An owner has to be there first. */
+/** An invited person must join before becoming an owner. */
 async function changeInvited(ctx: Ctx, invitation: InvitationItem, role: RoleName) {
   if (role === 'owner') throw new AppError('invited_owner')
   if (!(await changeInvitation(invitation, { role }, ctx.now))) throw notFound()

@@ -12,11 +12,11 @@ type Opened = Awaited<ReturnType<typeof getChangeableMember>>
 interface Input {
   id: string
   suspended: boolean
-  /** Who gets their conversations, or `none`; left out, they stay with them. */
+  /** The agent who gets their conversations, or `none`; if omitted, they keep them. */
   to?: string
 }
 
-/** Suspends somebody: their sessions end with the next request, and no login begins another. Or has them come back. */
+/** Suspends a user: their sessions end with the next request, and they can't log in. Or reinstates them. */
 export async function updateSuspended(ctx: Ctx, { id, suspended, to }: Input) {
   const plan = suspended && to !== undefined ? await planHandover(ctx, id, to) : undefined
   const person = await retryOnConflict(async () => {
@@ -31,7 +31,7 @@ export async function updateSuspended(ctx: Ctx, { id, suspended, to }: Input) {
 
 function change(ctx: Ctx, seen: Opened, suspended: boolean, handover: NewHandover | undefined) {
   const updated_at = ctx.now.toISOString()
-  // Whoever comes back logs in anew, and keeps what they are given from then on.
+  // A reinstated user logs in again, and keeps new conversations assigned from then on.
   if (!suspended) return changeMember(seen, { suspended, updated_at }, 'none')
   const sessions_valid_after = Math.floor(Date.now() / 1000) + 1
   return changeMember(seen, { suspended, sessions_valid_after, kept_session: $remove(), updated_at }, handover)
