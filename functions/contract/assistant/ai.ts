@@ -3,12 +3,12 @@ import { Count, Message, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { AiProvider } from './providers.ts'
 
-/** The longest key that a provider gives is 164 characters. */
+/** The longest key of any provider has 164 characters. */
 const KEY_CHARACTERS = 300
 
-/** What managers see of the AI's providers (S2 §7). */
+/** The managers' view of AI providers (S2 §7). */
 export const ai = {
-  /** Tries a key, the one that is saved where none is given; `models` are those that it may use. */
+  /** Tests a key, or the saved one if none is given; `models` are those available to it. */
   testAi: route({
     method: 'POST',
     path: '/api/settings/test/ai',
@@ -20,7 +20,7 @@ export const ai = {
     }),
     output: z.extend(Message, { models: z.array(Text) }),
   }),
-  /** Of this month on the dealership's calendar; the cost in dollars. */
+  /** For this month in the dealership's time zone; the cost in dollars. */
   aiUsage: route({
     method: 'GET',
     path: '/api/settings/ai-usage',

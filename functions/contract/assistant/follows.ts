@@ -1,6 +1,6 @@
 import type { FollowRow } from '#contract/follow.ts'
 
-/** What follows from what the AI costs. */
+/** Follow-ups to the AI's costs. */
 export const assistantFollows = {
   note_cost: {
     on: ['ai-usage'],

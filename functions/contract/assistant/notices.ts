@@ -1,7 +1,7 @@
 import type { Notices } from '#contract/notice.ts'
 import { sentence } from '#contract/words.ts'
 
-/** What managers are told of the AI. */
+/** Managers' notifications about the AI. */
 export const assistantNotices = {
   ai_cost_reached: {
     label: { en: 'AI costs reach the alert threshold', es: 'El costo de IA llega al monto de aviso' },

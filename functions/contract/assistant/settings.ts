@@ -1,7 +1,7 @@
 import type { Label } from '#contract/language.ts'
 import type { SettingGroups } from '#contract/setting.ts'
 
-/** As vendors write keys and models: no spaces, no line breaks. */
+/** The format of vendors' keys and models: no spaces, no line breaks. */
 const API_KEY = /^[\x21-\x7e]{8,300}$/
 const MODEL = /^[\x21-\x7e]{1,120}$/
 
@@ -10,7 +10,7 @@ const MOST_DOLLARS = 1_000_000
 const MOST_TOKENS = 1_000_000_000_000
 
 export const assistantSettings = {
-  /** The AI's vendors and limits (S2 §3). Models are of November 2026: those that S2 names are gone. */
+  /** The AI's vendors and limits (S2 §3). Models as of November 2026: those named in S2 no longer exist. */
   ai: {
     openai_api_key: { type: 'string', default: '', is_encrypted: true, form: API_KEY },
     openai_model: { type: 'string', default: 'gpt-6-luna', form: MODEL },
@@ -22,13 +22,13 @@ export const assistantSettings = {
     groq_model: { type: 'string', default: 'openai/gpt-oss-120b', form: MODEL },
     groq_enabled: { type: 'boolean', default: 'false' },
     ai_monthly_token_limit: { type: 'integer', default: '1000000', least: 0, most: MOST_TOKENS },
-    /** Dollars a month: managers are told, and nothing more is asked of the AI. */
+    /** Dollars a month: at the first managers are notified, at the second the AI is no longer called. */
     ai_cost_alert_threshold: { type: 'float', default: '100', least: 0, most: MOST_DOLLARS },
     ai_monthly_cost_limit: { type: 'float', default: '100', least: 0, most: MOST_DOLLARS },
   },
 } as const satisfies SettingGroups
 
-/** What people call them. */
+/** Display names of the settings. */
 export const assistantSettingLabels = {
   openai_api_key: { en: 'OpenAI API key', es: 'Clave de API de OpenAI' },
   openai_model: { en: 'OpenAI model', es: 'Modelo de OpenAI' },

@@ -1,4 +1,4 @@
-/** What reaches the AI's vendors. */
+/** Resources of functions that call AI vendors. */
 export const assistantUses = {
   'ai-keys:encrypt': ['SECRETS_KEY_ID'],
   'ai-keys:decrypt': ['SECRETS_KEY_ID'],

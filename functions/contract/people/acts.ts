@@ -1,6 +1,6 @@
 import type { Sentences } from '#contract/act.ts'
 
-/** Logins, the team, API keys, and what the dealership is set to. */
+/** Logins, the team, API keys, and the dealership's settings. */
 export const peopleActs = {
   signed_in: { en: 'Logged in', es: 'Inició sesión' },
   signed_out: { en: 'Logged out', es: 'Cerró sesión' },

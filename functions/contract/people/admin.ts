@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Count, Flag, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** Each organization is four reads. */
+/** Each organization costs four reads. */
 const PerPage = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50)
 
 const OrganizationRow = z.object({
@@ -18,15 +18,15 @@ const OrganizationRow = z.object({
     connected: Flag,
     phone_number: MaybeText,
     last_webhook_at: MaybeMoment,
-    /** In a row, the last of them within a day. */
+    /** Consecutive ones, the last of them within a day. */
     rejected_webhooks: Count,
   }),
 })
 export type OrganizationRow = z.infer<typeof OrganizationRow>
 
-/** What system administrators see of all organizations, and do. */
+/** What system administrators may see of all organizations, and do. */
 export const admin = {
-  /** The newest first; with `search` those whose name has it. */
+  /** Newest first; with `search`, those whose name contains it. */
   organizations: route({
     method: 'GET',
     path: '/api/admin/organizations',
@@ -39,7 +39,7 @@ export const admin = {
     }),
     output: z.object({ data: z.array(OrganizationRow), cursor: MaybeText }),
   }),
-  /** A suspended dealership reads and cannot send. */
+  /** A suspended dealership can read, but not send. */
   suspend: route({
     method: 'PUT',
     path: '/api/admin/organizations/{id}/suspended',

@@ -11,11 +11,11 @@ const Scope = z.enum(SCOPES)
 const keyFields = () => ({
   id: Text,
   name: Text,
-  /** Whose eyes and hands it has. */
+  /** The user whose permissions it has. */
   user: z.object({ id: Text, name: Text }),
-  /** How it begins: all that is ever shown of it again. */
+  /** Its first characters: the only part that is ever shown again. */
   key_prefix: Text,
-  /** False once it is revoked. */
+  /** False once revoked. */
   is_active: Flag,
   permissions: z.array(Scope),
   created_at: Moment,
@@ -26,17 +26,17 @@ const keyFields = () => ({
 const ApiKey = z.lazy(() => z.object(keyFields()))
 export type ApiKey = z.infer<typeof ApiKey>
 
-/** A moment, or a day, by its last second in UTC. */
+/** A time, or a day, which means its last second in UTC. */
 const Expiry = z.pipe(
   z.union([z.iso.datetime({ offset: true }), z.iso.date()], says('day_wrong')),
   z.transform((text) => new Date(text.includes('T') ? text : `${text}T23:59:59Z`)),
 )
 
-/** What somebody reads who generates a key without them (S2 §5). */
+/** The message for a key without these fields (S2 §5). */
 const INCOMPLETE = says('key_incomplete')
 const given = z.string(INCOMPLETE).check(z.minLength(1, INCOMPLETE), z.maxLength(200))
 
-/** Keys by which a dealership's other programs call the API (S2 §3, §7, §9). */
+/** Keys with which a dealership's other programs call the API (S2 §3, §7, §9). */
 export const apiKeys = {
   list: route({
     method: 'GET',
@@ -57,7 +57,7 @@ export const apiKeys = {
       permissions: z._default(z.array(Scope).check(z.maxLength(SCOPES.length)), []),
       expires_at: z.optional(z.nullable(Expiry)),
     }),
-    /** `key` is the whole of it, and told this once. */
+    /** `key` is the complete key, returned only here. */
     output: z.lazy(() => z.object({ ...keyFields(), key: Text, message: Text })),
   }),
   revoke: route({

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { Count, Flag, Id, MaybeText, Moment, PerPage, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** A moment, or a day, by its first one in UTC; as epoch milliseconds. */
+/** A time, or a day, which means its start in UTC; in epoch milliseconds. */
 const Since = z.pipe(
   z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
   z.transform((text) => Date.parse(text)),
 )
 const DAY_MS = 86_400_000
-/** The same; a day by its last moment. */
+/** The same, but a day means its end. */
 const Until = z.pipe(
   z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
   z.transform((text) => Date.parse(text) + (text.includes('T') ? 0 : DAY_MS - 1)),
 )
 
 const filters = () => ({
-  /** A person's id. */
+  /** A user's id. */
   user: z.optional(Id),
   action: z.optional(z.string().check(z.maxLength(80))),
   from: z.optional(Since),
@@ -23,18 +23,18 @@ const filters = () => ({
 })
 
 const Named = z.object({ id: Text, name: Text })
-/** Who did what, when, and from where. */
+/** An entry: actor, action, time, and origin. */
 const AuditRow = z.object({
   id: Text,
   at: Moment,
   action: Text,
-  /** The id of what was changed. */
+  /** The id of the changed object. */
   about: Text,
   words: z.record(z.string(), Text),
-  /** The same as a sentence, in the reader's language. */
+  /** The entry as a sentence, in the reader's language. */
   message: Text,
   user: Named,
-  /** The key it was done with, where it was not done in the browser. */
+  /** The API key it was done with; null if done in the browser. */
   key: z.nullable(Named),
   address: Text,
   device: Text,
@@ -42,8 +42,8 @@ const AuditRow = z.object({
 export type AuditRow = z.infer<typeof AuditRow>
 
 /**
- * How an entry is not as it was recorded: it reads otherwise, is gone, was not recorded by Lotwire, lies where another
- * did, or its place in the chain is gone or forged.
+ * How an entry differs from its record: it was changed, is missing, was not recorded by Lotwire, is in another's place,
+ * or its place in the chain is gone or forged.
  */
 const Breach = z.enum(['changed', 'missing', 'invented', 'moved', 'unchained'])
 export type Breach = z.infer<typeof Breach>
@@ -52,7 +52,7 @@ export type Broken = z.infer<typeof Broken>
 const AuditCheck = z.object({ valid: Flag, checked: Count, broken: z.array(Broken) })
 export type AuditCheck = z.infer<typeof AuditCheck>
 
-/** What was done in the dealership (S2 §3, 'Audit Logs'). */
+/** Actions in the dealership (S2 §3, 'Audit Logs'). */
 export const audit = {
   list: route({
     method: 'GET',
@@ -62,7 +62,7 @@ export const audit = {
     query: z.object({ ...filters(), per_page: z._default(PerPage, 50), cursor: z.optional(Text) }),
     output: z.object({ data: z.array(AuditRow), cursor: MaybeText }),
   }),
-  /** Whoever may stand in it, by name: the team, and who has left it or did something as a system administrator. */
+  /** All possible actors in the log, by name: the team, former members, and system administrators who acted in it. */
   people: route({
     method: 'GET',
     path: '/api/audit/people',
@@ -70,7 +70,7 @@ export const audit = {
     uses: ['table:read', 'keys:csrf'],
     output: z.object({ data: z.array(Named) }),
   }),
-  /** Whether the log is as it was recorded: how many entries were looked at, and the first 200 breaches, the oldest first. */
+  /** Checks the log's integrity: the number of entries checked, and the first 200 breaches, oldest first. */
   verify: route({
     method: 'GET',
     path: '/api/audit/verify',
@@ -78,7 +78,7 @@ export const audit = {
     uses: ['table:read', 'keys:audit', 'keys:csrf'],
     output: AuditCheck,
   }),
-  /** The list as a CSV: `url` is good for five minutes; `is_whole` is false where there are more rows than a file has. */
+  /** The list as a CSV: `url` is valid for five minutes; `is_whole` is false if rows exceed a file's limit. */
   export: route({
     method: 'POST',
     path: '/api/audit/export',

@@ -5,7 +5,7 @@ import { route } from '#contract/route.ts'
 import { Email, Password } from './credentials.ts'
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
-/** A code as mailed: six digits, spaces forgiven. */
+/** A mailed code: six digits; spaces are ignored. */
 const Code = z.pipe(
   z.pipe(
     Text,
@@ -14,21 +14,21 @@ const Code = z.pipe(
   z.string().check(z.minLength(1), z.maxLength(20)),
 )
 
-/** One that was chosen before, or never: whether it is right is the user pool's to say. */
+/** An existing password, or a wrong one: the user pool decides whether it is correct. */
 const AnyPassword = z.string().check(z.maxLength(256))
 
 /** The code in an invitation's link. */
 const InvitationCode = z.string().check(z.minLength(1), z.maxLength(60))
 
-/** What somebody reads who sends a sign-up or a login without them (S1 §5). */
+/** The message for a sign-up or login without these fields (S1 §5). */
 const REQUIRED = says('login_incomplete')
 const given = <S extends z.ZodMiniType<unknown, string>>(schema: S) =>
   z.pipe(z.string(REQUIRED).check(z.minLength(1, REQUIRED)), schema)
 
-/** A device that somebody is signed in on. */
+/** A device on which the user is signed in. */
 const SignIn = z.object({
   id: Text,
-  /** As people call them, "Chrome" and "Windows"; empty where they are not known. */
+  /** Common names such as "Chrome" and "Windows"; empty if unknown. */
   browser: Text,
   system: Text,
   kind: z.enum(['computer', 'phone', 'tablet']),
@@ -39,7 +39,7 @@ const SignIn = z.object({
 })
 export type SignIn = z.infer<typeof SignIn>
 
-/** Signing up, in and out (S1 §5, §7). Every answer is the same for a known and an unknown address. */
+/** Sign-up, login and logout (S1 §5, §7). Every response is the same for a known and an unknown address. */
 export const auth = {
   csrfCookie: route({
     method: 'GET',
@@ -71,7 +71,7 @@ export const auth = {
     path: '/api/auth/verify',
     access: 'public',
     uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
-    /** The password is asked of every browser but the one that signed up. */
+    /** The password is required from every browser except the one that signed up. */
     body: z.object({ email: Email, code: Code, password: z.optional(AnyPassword) }),
     output: Message,
     marks: true,
@@ -90,7 +90,7 @@ export const auth = {
     path: '/api/auth/login',
     access: 'public',
     uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
-    /** `new_password` takes the place of one that somebody was only lent (`new_password_required`). */
+    /** `new_password` replaces a temporary password (`new_password_required`). */
     body: z.object({ email: given(Email), password: given(AnyPassword), new_password: z.optional(Password) }),
     output: Message,
     session: 'starts',
@@ -130,7 +130,7 @@ export const auth = {
     output: Message,
     marks: true,
   }),
-  /** Joins the dealership that invited, with a password of one's own, and signs in. */
+  /** Joins the inviting dealership with a new password, and signs in. */
   acceptInvitation: route({
     method: 'POST',
     path: '/api/auth/accept-invitation',
@@ -156,7 +156,7 @@ export const auth = {
     uses: ['table:read', 'keys:csrf'],
     output: z.object({ data: z.array(SignIn) }),
   }),
-  /** Ends one of one's own sessions; `all`: every one but this. */
+  /** Ends one of the user's own sessions; `all` means all but the current one. */
   endSession: route({
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',

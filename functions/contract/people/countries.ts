@@ -1,8 +1,8 @@
-/** Where a dealership is (S2 §9). */
+/** A dealership's country (S2 §9). */
 export const COUNTRIES = ['United States of America', 'Canada', 'Mexico', 'United Kingdom'] as const
 export type Country = (typeof COUNTRIES)[number]
 
-/** Where a number without a country code is meant to be, as ISO 3166 writes it; by default where the dealership is. */
+/** The default country of phone numbers without a country code, in ISO 3166; initially the dealership's own. */
 export const PHONE_COUNTRIES = [
   'US',
   'CA',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { says } from '#contract/fields.ts'
 
-/** E-mail addresses are compared trimmed and in lower case, as the user pool does; it takes 128 characters. */
+/** Email addresses are compared trimmed and in lower case, like in the user pool, which accepts 128 characters. */
 export const Email = z.pipe(
   z.string().check(z.trim(), z.toLowerCase()),
   z.email(says('email_wrong')).check(z.maxLength(128)),
 )
 
-/** The user pool's password policy (lib/aws/users.ts), told before the form is sent. */
+/** The user pool's password policy (lib/aws/users.ts), shown before the form is sent. */
 export const Password = z
   .string()
   .check(

@@ -1,6 +1,6 @@
 import type { FollowRow } from '#contract/follow.ts'
 
-/** What follows from a change of accounts and the team, and from what is recorded. */
+/** Follow-ups to changes of accounts and the team, and to audit entries. */
 export const peopleFollows = {
   close_account: { on: ['user'], uses: ['queue:open-accounts'] },
   chain_audit: {

@@ -1,10 +1,10 @@
 import type { Job } from '#contract/job.ts'
 
-/** What accounts, sockets and notices need beside their routes. */
+/** Functions of accounts, sockets and notices, beside their routes. */
 export const peopleJobs = {
   /**
-   * Sign-up, resend and forgotten password, behind a queue so that no answer tells whether an address is known; and the
-   * end of an account whose person left.
+   * Sign-up, resend and forgotten password, on a queue so that no response reveals whether an address is known; and the
+   * deletion of accounts whose users have left.
    */
   'open-accounts': {
     source: 'queue',
@@ -16,11 +16,11 @@ export const peopleJobs = {
   },
   /** The user pool's mails: verification and password codes. */
   'custom-message': { source: 'users', timeoutSeconds: 5, uses: [] },
-  /** Before the user pool hands out tokens: what they let their holder do at the pool itself. */
+  /** Runs before the user pool issues tokens: limits what they let their holder do in the pool itself. */
   'pre-token-generation': { source: 'users', timeoutSeconds: 5, uses: [] },
-  /** AppSync asks whether a socket may connect and subscribe. */
+  /** AppSync asks it whether a socket may connect and subscribe. */
   'authorize-realtime': { source: 'events', timeoutSeconds: 5, uses: ['table:read', 'keys:realtime-check'] },
-  /** Lays and checks the chain of a dealership's audit log, and seals the day. */
+  /** Extends and checks the chain of a dealership's audit log, and seals the day. */
   'check-logs': {
     source: 'queue',
     batchSize: 1,
@@ -37,21 +37,21 @@ export const peopleJobs = {
       'queue:mail-notifications',
     ],
   },
-  /** Every night: has each dealership's audit log checked. */
+  /** Every night: starts a check of each dealership's audit log. */
   'plan-checks': {
     source: 'schedule',
     everyMinutes: 24 * 60,
     timeoutSeconds: 300,
     uses: ['table:read', 'queue:check-logs'],
   },
-  /** Mails people what has waited for them for a while, where they have not looked since. */
+  /** Mails users the notifications that they have left unread for a while. */
   'mail-notifications': {
     source: 'queue',
     batchSize: 5,
     maxReceiveCount: 5,
     workers: 2,
     timeoutSeconds: 60,
-    // Whose last mail was a moment ago, or whose hours are quiet.
+    // Delayed for users mailed a moment ago, or in quiet hours.
     due: { ids: ['inbox', 'id', 'user'] },
     uses: ['table:read', 'table:write', 'mail'],
   },

@@ -1,5 +1,5 @@
-/** What every key begins with, so that one that was lost is recognized. */
+/** The prefix of every key, so that a leaked one is recognized. */
 export const KEY_START = 'lw_'
 
-/** So many calls a key may make in a minute: an import of a thousand contacts takes some minutes, a runaway loop stops. */
+/** Maximum calls per key and minute: allows importing a thousand contacts in a few minutes, stops a runaway loop. */
 export const CALLS_PER_MINUTE = 300

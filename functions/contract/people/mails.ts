@@ -1,2 +1,2 @@
-/** Sign-ups, resends and forgotten passwords that are answered with a mail, all together; an alarm tells of half of them. */
+/** Daily maximum of mails for sign-ups, resends and forgotten passwords in total; an alarm fires at half of it. */
 export const MAILS_A_DAY = 2000

@@ -15,16 +15,16 @@ export const CurrentUser = z.object({
   is_system_admin: Flag,
   isManager: Flag,
   isAgent: Flag,
-  /** Whether colleagues' conversations are theirs to see as well. */
+  /** True if they may also see their colleagues' conversations. */
   sees_all_chats: Flag,
   organization_data: z.object({ id: Text, name: Text, suspended: Flag }),
   language: Language,
-  /** Whether they take new conversations. */
+  /** True if they take new conversations. */
   available: Flag,
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
-/** `role`: nobody gives themselves another; it is refused, and recorded. */
+/** `role`: users cannot change their own; an attempt is refused and recorded. */
 const OwnChoices = z.object({
   language: z.optional(Language),
   available: z.optional(Flag),
@@ -32,7 +32,7 @@ const OwnChoices = z.object({
 })
 export type OwnChoices = z.infer<typeof OwnChoices>
 
-/** The signed-in person (S1 §3). */
+/** The signed-in user (S1 §3). */
 export const me = {
   get: route({
     method: 'GET',

@@ -1,7 +1,7 @@
 import type { Notices } from '#contract/notice.ts'
 import { sentence } from '#contract/words.ts'
 
-/** What managers are told of the audit log. */
+/** Managers' notifications about the audit log. */
 export const peopleNotices = {
   audit_broken: {
     label: { en: 'The audit log was tampered with', es: 'Alguien alteró el registro de auditoría' },

@@ -1,4 +1,4 @@
-/** The sounds that a dealership chooses from for what is new (S2 §9); the first is the one it begins with. */
+/** A dealership's choice of notification sounds (S2 §9); the first is the default. */
 export const NOTIFICATION_SOUNDS = [
   'Fun chime pop',
   'Simple beep',

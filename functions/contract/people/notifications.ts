@@ -12,27 +12,27 @@ const Notification = z.object({
   id: Text,
   kind: Kind,
   created_at: Moment,
-  /** Whom it is about, and what they are called now; null where it is about no customer. */
+  /** The customer it is about, with their current name; null if it is about none. */
   contact_id: MaybeText,
   name: MaybeText,
-  /** The conversation that it is about, where it is about one of a contact's. */
+  /** The conversation it is about, if it is about one of a contact's. */
   conversation_id: MaybeText,
-  /** How many it is about, where it is about several at once. */
+  /** The number of subjects, if it is about several. */
   count: z.nullable(Count),
   is_read: Flag,
-  /** How its reader wants to be told of it at this moment. */
+  /** The ways in which its reader currently wants to be notified of it. */
   ways: z.array(Way),
 })
 export type Notification = z.infer<typeof Notification>
 
-/** The page that a notification leads to. */
+/** The URL of the page that a notification links to. */
 export function placeOf({ kind, contact_id, conversation_id }: Notification): string {
   const about = conversation_id ?? contact_id
   if (about !== null) return `/chats/${encodeURIComponent(about)}`
   return factsOfKind(kind).page ?? '/'
 }
 
-/** What concerns the signed-in person. */
+/** The signed-in user's notifications. */
 export const notifications = {
   list: route({
     method: 'GET',
@@ -43,10 +43,10 @@ export const notifications = {
     query: z.object({ cursor: z.optional(Text) }),
     output: z.object({
       data: z.array(Notification),
-      /** Of all, however many are listed; from a hundred on it stays a hundred. */
+      /** Total, however many are listed; at most a hundred. */
       unread: Count,
       cursor: MaybeText,
-      /** What the dealership has news sound like, from 0 to 100 as loud; null where it wants them silent. */
+      /** The dealership's notification sound, with a volume from 0 to 100; null for silence. */
       sound: z.nullable(z.object({ name: z.enum(NOTIFICATION_SOUNDS), volume: Count })),
     }),
   }),
@@ -55,16 +55,16 @@ export const notifications = {
     path: '/api/notifications/read',
     access: 'member',
     uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'keys:csrf'],
-    /** The newest one that was seen, or a moment: all up to it are read. */
+    /** The newest one seen, or a time: all up to it are marked as read. */
     body: z.object({ until: z.string().check(z.minLength(1), z.maxLength(40)) }),
     output: Message,
   }),
 }
 
-/** Hour and minute of the dealership's day. */
+/** Hour and minute in the dealership's time zone. */
 const TimeOfDay = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('time_wrong'))))
 const choices = {
-  /** By kind; a kind that is left out stays as it is. */
+  /** By kind; omitted kinds stay unchanged. */
   ways: z.partialRecord(Kind, z.array(Way)),
   /** Nothing rings, pops up, or is mailed in between; null for no quiet hours. */
   quiet_from: TimeOfDay,
@@ -72,5 +72,5 @@ const choices = {
 }
 export const NotificationChoices = z.object(choices)
 export type NotificationChoices = z.infer<typeof NotificationChoices>
-/** With the time zone that the quiet hours are of. */
+/** With the time zone of the quiet hours. */
 export const ShownChoices = z.object({ ...choices, timezone: Text })

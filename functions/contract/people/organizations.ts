@@ -5,7 +5,7 @@ import { COUNTRIES, PHONE_COUNTRIES } from './countries.ts'
 import { Hours } from './hours.ts'
 import { NOTIFICATION_SOUNDS } from './notification-sounds.ts'
 
-/** What a dealership is called and where it is, and what holds for all who work there (S2 §3). */
+/** A dealership's name and address, and the settings for all who work there (S2 §3). */
 export const Organization = z.lazy(() =>
   z.object({
     id: Text,
@@ -16,9 +16,9 @@ export const Organization = z.lazy(() =>
     zip_code: Text,
     country: z.enum(COUNTRIES),
     timezone: Text,
-    /** Of telephone numbers that are written without one. */
+    /** The default country of phone numbers without a country code. */
     phone_country: z.enum(PHONE_COUNTRIES),
-    /** null: open at all times. */
+    /** null: always open. */
     business_hours: z.nullable(Hours),
     notification_sound_enabled: Flag,
     new_chat_sound: z.enum(NOTIFICATION_SOUNDS),
@@ -49,7 +49,7 @@ export const OrganizationForm = z.lazy(() =>
 )
 export type OrganizationForm = z.infer<typeof OrganizationForm>
 
-/** Whether a clock can be set by it; offsets (`+05:00`) are no zones. */
+/** True for a valid time zone name; offsets (`+05:00`) are not zones. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/i.test(name)) return false
   try {
@@ -60,7 +60,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The caller's own dealership (S2 §7); another's id is as one that there is not. */
+/** The caller's own dealership (S2 §7); another's id is not found. */
 export const organizations = {
   get: route({
     method: 'GET',
@@ -70,7 +70,7 @@ export const organizations = {
     params: z.object({ id: Id }),
     output: Organization,
   }),
-  /** What is left out stays as it is. */
+  /** Omitted fields stay unchanged. */
   update: route({
     method: 'PUT',
     path: '/api/organizations/{id}',

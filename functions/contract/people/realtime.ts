@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { Flag, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** A push is a list of these: where something changed, never what. The browser reads the change through the API. */
+/** A push is a list of these: where something changed, never its content. The browser reads that through the API. */
 export const Pointer = z.object({
-  /** `delivery`: a message that was there already; nothing but its thread shows that. */
+  /** `delivery`: the status of an existing message; only its thread shows that. */
   changed: z.enum([
     'message',
     'delivery',
@@ -17,18 +17,18 @@ export const Pointer = z.object({
     'team',
     'call',
   ]),
-  /** Null where what changed is no conversation. */
+  /** Null if it was not a conversation that changed. */
   contact_id: MaybeText,
   conversation_id: MaybeText,
   /** The channel of a message. */
   type: MaybeText,
-  /** The message that a delivery is about. */
+  /** The message of a delivery. */
   message_id: z.optional(Text),
   /** The call that changed. */
   call_id: z.optional(Text),
-  /** Whose notifications changed; absent where they are of all who hear it. */
+  /** The user whose notifications changed; absent for everybody on the channel. */
   user_id: z.optional(Text),
-  /** As which its conversation's row stands in the list now: whoever shows that one need not read it. */
+  /** The current version of its conversation's row: a page that shows this version need not read it again. */
   version: z.optional(Text),
 })
 export type Pointer = z.infer<typeof Pointer>
@@ -41,14 +41,14 @@ export const realtime = {
     uses: ['table:read', 'keys:csrf', 'keys:realtime'],
     output: z.object({
       token: Text,
-      /** Address of the Events API; `http:` only in the local cloud. */
+      /** URL of the Events API; `http:` only in the local cloud. */
       endpoint: z.url(),
       region: Text,
       channels: z.array(Text),
       expires_at: Moment,
     }),
   }),
-  /** Whether anything that the caller hears of was told since: asked once by a page that began to listen after it had read. */
+  /** True if anything for the caller was announced since then: for a page that started listening after its reads. */
   missed: route({
     method: 'GET',
     path: '/api/realtime/missed',

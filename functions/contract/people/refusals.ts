@@ -2,7 +2,7 @@ import { SETTING_LABELS } from '#contract/settings.ts'
 import { refusal } from '#contract/words.ts'
 import { settingRange } from './setting-range.ts'
 
-/** Its key. */
+/** The setting's key. */
 type Setting = { setting: string }
 
 export const peopleRefusals = {
@@ -16,7 +16,7 @@ export const peopleRefusals = {
     en: 'Verify your email before you log in.',
     es: 'Verifica tu correo antes de iniciar sesión.',
   }),
-  /** One answer for a wrong code, an old one, an unknown address and one that is verified already. */
+  /** The same message for a wrong code, an old one, an unknown address and an already verified one. */
   code_wrong: refusal({
     code: 'code_wrong',
     en: 'That code is wrong or no longer valid. Check the newest email, or request another.',
@@ -42,7 +42,7 @@ export const peopleRefusals = {
     en: 'This invitation is no longer valid. Ask for a new one.',
     es: 'Esta invitación ya no es válida. Pide una nueva.',
   }),
-  /** Said to who has proven that the address is theirs. */
+  /** Shown only to a person who has proven that the address is theirs. */
   account_exists: refusal({
     code: 'conflict',
     en: 'This email already has a Lotwire account. Log in with it, or ask to be invited at another address.',
@@ -109,7 +109,7 @@ export const peopleRefusals = {
     en: ({ setting }: Setting) => `${SETTING_LABELS[setting]?.en}: this value is not valid.`,
     es: ({ setting }) => `${SETTING_LABELS[setting]?.es}: este valor no es válido.`,
   }),
-  /** Someone who was deleted and someone of another dealership look alike. */
+  /** A deleted user and one of another dealership look alike. */
   agent_gone: refusal({
     code: 'not_found',
     en: 'This person no longer takes conversations here. Reload the page.',

@@ -2,23 +2,23 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long a session and what belongs to it live, in seconds: the user pool, its local twin, the cookies, and core. */
+/** Lifetimes of a session and its parts in seconds, for the user pool, its local twin, the cookies, and core. */
 export const SESSION_LIVES = {
-  /** Proves who calls; a browser renews it unseen. Logging out ends it at once (`people/sessions/rules.ts`). */
+  /** Proves who the caller is; browsers renew it silently. Logout ends it at once (`people/sessions/rules.ts`). */
   accessToken: 15 * MINUTE,
-  /** A sign-in can be renewed no longer than this, however often its refresh token is exchanged. */
+  /** Maximum lifetime of a sign-in, however often its refresh token is exchanged. */
   refreshToken: 30 * DAY,
-  /** Two tabs, or a browser whose answer was lost, may come with the refresh token of just before (API_TIMEOUT_SECONDS). */
+  /** Grace for two tabs, or a lost response, to reuse the previous refresh token (API_TIMEOUT_SECONDS). */
   exchangedRefreshToken: 30,
   /** Access, refresh and CSRF. The access cookie outlives its token, so that CSRF stays bound to the session. */
   sessionCookie: 30 * DAY,
-  /** Whoever loses a role or an assignment hears of changes this much longer, though never what they are. */
+  /** After losing a role or an assignment, users hear of changes this much longer, but never their content. */
   realtimeToken: HOUR,
-  /** Fixed by Cognito, as is the next ("Sign-up confirmation" and "Password reset" of its developer guide). */
+  /** Fixed by Cognito, like the next ("Sign-up confirmation" and "Password reset" in its developer guide). */
   signUpCode: DAY,
   resetCode: HOUR,
-  /** The browser that asked for a sign-up confirms it without the password: as long as a code can. */
+  /** The browser that requested a sign-up confirms it without the password, as long as a code is valid. */
   signUpCookie: DAY,
-  /** Longer than a session: whoever comes back after one is known. */
+  /** Longer than a session, so that a returning user is known. */
   deviceCookie: 180 * DAY,
 } as const

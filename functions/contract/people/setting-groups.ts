@@ -6,15 +6,15 @@ import { SETTING_TYPES } from '#contract/setting.ts'
 const Name = z.string().check(z.minLength(1), z.maxLength(80))
 const Type = z.enum(SETTING_TYPES)
 
-/** A setting as it is read (S2 §3): the value as a text, an array as JSON, what is encrypted empty. */
+/** A setting as returned (S2 §3): its value as text, an array as JSON, an encrypted one empty. */
 const Setting = z.object({ key: Text, value: Text, group: Text, type: Type, is_encrypted: Flag })
 
-/** As many as all groups have together, and room for more. */
+/** The number of all settings, with room for more. */
 const MOST_AT_ONCE = 50
-/** A list of two hundred ids. */
+/** Room for a list of two hundred ids. */
 const VALUE_CHARACTERS = 10_000
 
-/** What a dealership sets, by groups (contract/settings.ts). */
+/** A dealership's settings by group (contract/settings.ts). */
 export const settingGroups = {
   group: route({
     method: 'GET',
@@ -22,10 +22,10 @@ export const settingGroups = {
     access: 'manager',
     uses: ['table:read', 'keys:csrf'],
     params: z.object({ group: Name }),
-    /** `last4`: the ends of the encrypted values that are set, by key. */
+    /** `last4`: the last characters of encrypted values, by key. */
     output: z.object({ settings: z.array(Setting), last4: z.record(Text, Text) }),
   }),
-  /** Back to its default; an encrypted one is gone. */
+  /** Resets it to its default; an encrypted one is deleted. */
   reset: route({
     method: 'DELETE',
     path: '/api/settings/group/{group}/{key}',

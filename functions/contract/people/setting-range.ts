@@ -3,14 +3,14 @@ import { SETTING_LABELS } from '#contract/settings.ts'
 import { grouped, refusal } from '#contract/words.ts'
 
 export interface Range {
-  /** Its key. */
+  /** The setting's key. */
   setting: string
   isWhole: boolean
   least: number
   most: number
 }
 
-/** A setting's number that is out of its range, or none. */
+/** The refusal of a setting's number that is out of range or invalid. */
 export const settingRange = refusal({
   code: 'invalid',
   en: ({ setting, isWhole, least, most }: Range) =>
@@ -19,6 +19,6 @@ export const settingRange = refusal({
     `${SETTING_LABELS[setting]?.es}: escribe un número ${isWhole ? 'entero ' : ''}del ${least} al ${grouped(most, 'es')}.`,
 })
 
-/** Between what a setting has to be; undefined for one that is no number. */
+/** The range of a setting; undefined for one that is not a number. */
 export const rangeOf = (setting: string, { type, least, most }: SettingFacts): Range | undefined =>
   least === undefined || most === undefined ? undefined : { setting, isWhole: type === 'integer', least, most }

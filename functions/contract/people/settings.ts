@@ -4,12 +4,12 @@ import type { OrganizationForm } from './organizations.ts'
 
 export const peopleSettings = {
   security: {
-    /** Whose addresses may be invited: `example.com`; none: everybody's. */
+    /** Domains of addresses that may be invited: `example.com`; empty for all. */
     allowed_invitation_domains: { type: 'array', default: '[]' },
   },
 } as const satisfies SettingGroups
 
-/** What people call them, and the fields of the organization's form. */
+/** Display names of the settings, and of the organization form's fields. */
 export const peopleSettingLabels = {
   allowed_invitation_domains: { en: 'Email domains', es: 'Dominios de correo' },
   name: { en: 'Name', es: 'Nombre' },

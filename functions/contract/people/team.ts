@@ -8,7 +8,7 @@ const FullName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 const one = z.object({ id: Id })
 
 const Member = z.object({
-  /** Of somebody who has not accepted yet: their invitation's. */
+  /** For an invited person, their invitation's id. */
   id: Text,
   name: Text,
   first_name: Text,
@@ -19,12 +19,12 @@ const Member = z.object({
   created_at: Moment,
   updated_at: Moment,
   status: z.enum(['Active', 'Pending', 'Suspended']),
-  /** Until when somebody who is invited can accept. */
+  /** Expiry of a pending invitation. */
   invited_until: MaybeMoment,
 })
 export type Member = z.infer<typeof Member>
 
-/** The people of a dealership, with those who are invited. */
+/** A dealership's users, including invited ones. */
 export const users = {
   list: route({
     method: 'GET',
@@ -35,10 +35,10 @@ export const users = {
   }),
 }
 
-/** The password that somebody is told by whoever invited them: only where the mail could not be handed over. */
+/** The temporary password that the inviter tells the person: only if the mail could not be sent. */
 const Invited = z.extend(Message, { temporaryPassword: z.optional(Text) })
 
-/** Who joins a dealership, as what, and who leaves it (S1 §2). */
+/** Adds users to a dealership, changes their roles, and removes them (S1 §2). */
 export const team = {
   invite: route({
     method: 'POST',
@@ -71,7 +71,7 @@ export const team = {
     access: 'manager',
     uses: writes,
     params: one,
-    /** `to`: who gets their conversations, an agent's id or `none`; left out, they stay. */
+    /** `to`: the agent who gets their conversations, by id, or `none`; if omitted, they keep them. */
     body: z.object({ suspended: Flag, to: z.optional(z.string().check(z.maxLength(200))) }),
     output: Message,
   }),
@@ -81,7 +81,7 @@ export const team = {
     access: 'manager',
     uses: [...writes, 'users'],
     params: one,
-    /** Who gets their conversations: an agent's id; nobody where it is left out. */
+    /** The agent who gets their conversations, by id; nobody if omitted. */
     query: z.object({ to: z.optional(z.string().check(z.maxLength(200))) }),
     output: Message,
   }),

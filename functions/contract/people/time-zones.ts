@@ -1,4 +1,4 @@
-/** The zones that the form offers first (S2 §9); any other that the world has may be chosen. */
+/** The zones that the form offers first (S2 §9); any other valid one may be chosen. */
 export const USUAL_TIME_ZONES = [
   'America/New_York',
   'America/Chicago',

@@ -1,4 +1,4 @@
-/** What accounts, sessions and open browsers touch. */
+/** Resources used by accounts, sessions and open browsers. */
 export const peopleUses = {
   users: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'USER_POOL_CLIENT_SECRET'],
   /** Passwords of sign-ups, on their way to the user pool. */
@@ -7,7 +7,7 @@ export const peopleUses = {
   /** Sessions: the pool whose tokens count, and the CSRF key. */
   'keys:csrf': ['CSRF_KEY', 'USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
   'events:publish': ['EVENTS_ENDPOINT'],
-  /** What is recorded is sealed: of every function that people call, whatever its rows say (lib/function-list.ts). */
+  /** Audit entries are sealed by every function that people call, whatever its rows say (lib/function-list.ts). */
   'keys:audit': ['AUDIT_KEY'],
   'keys:realtime': ['REALTIME_KEY', 'EVENTS_ENDPOINT'],
   'keys:realtime-check': ['REALTIME_KEY'],

@@ -3,7 +3,7 @@ import { Count, Flag, Moment, Text } from '#contract/fields.ts'
 import { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { route } from '#contract/route.ts'
 
-/** The counters and recent activity of /dashboard, of what the caller may see. */
+/** The counters and recent activity of /dashboard, limited to what the caller may see. */
 export const dashboard = {
   get: route({
     method: 'GET',
@@ -18,11 +18,11 @@ export const dashboard = {
       contacts: Count,
       inventory: Count,
       recent: z.array(ConversationRow),
-      /** Customers whom nobody has read, the one who has waited longest first. */
+      /** Customers with unread messages, the longest wait first. */
       waiting: z.array(z.object({ since: Moment, conversation: ConversationRow })),
     }),
   }),
-  /** Of the last 7 or 30 days, by the dealership's clock, oldest first. */
+  /** For the last 7 or 30 days in the dealership's time zone, oldest first. */
   figures: route({
     method: 'GET',
     path: '/api/dashboard/figures',
@@ -33,16 +33,16 @@ export const dashboard = {
       data: z.array(
         z.object({
           day: Text,
-          /** Who wrote that day. */
+          /** Number of customers who wrote that day. */
           customers: Count,
-          /** Conversations opened that day that were answered since, and after how long on average. */
+          /** Conversations opened that day and answered since, and the average wait. */
           answers: Count,
           answer_seconds: z.nullable(Count),
         }),
       ),
     }),
   }),
-  /** What a new dealership does first; null once it was put away (setting `first_steps_hidden`). */
+  /** A new dealership's setup steps; null once dismissed (setting `first_steps_hidden`). */
   firstSteps: route({
     method: 'GET',
     path: '/api/dashboard/first-steps',
@@ -52,7 +52,7 @@ export const dashboard = {
       steps: z.nullable(z.object({ number: Flag, message: Flag, team: Flag, inventory: Flag })),
     }),
   }),
-  /** Alone, for every page shows it and asks often. */
+  /** A separate route, because every page shows it and requests it often. */
   unread: route({
     method: 'GET',
     path: '/api/dashboard/unread',

@@ -1,6 +1,6 @@
 import type { FollowRow } from '#contract/follow.ts'
 
-/** What is counted as it happens. */
+/** Figures counted as changes happen. */
 export const reportsFollows = {
   record_figures: { on: ['contact'], uses: ['table:read', 'table:write'] },
 } as const satisfies Record<string, FollowRow>

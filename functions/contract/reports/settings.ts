@@ -3,7 +3,7 @@ import type { SettingGroups } from '#contract/setting.ts'
 
 export const reportsSettings = {
   dashboard: {
-    /** The first steps after sign-up were put away. */
+    /** The setup steps after sign-up were dismissed. */
     first_steps_hidden: { type: 'boolean', default: 'false' },
   },
 } as const satisfies SettingGroups

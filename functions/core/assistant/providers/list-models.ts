@@ -3,12 +3,12 @@ import { type AiProvider, PROVIDER_FACTS } from '#contract/assistant/providers.t
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { PROVIDERS } from './provider-rows.ts'
 
-/** A manager waits for it. */
+/** Short, because a manager is waiting. */
 const LONGEST_CALL_MS = 10_000
 
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) })
 
-/** The models that a key may use, by name. Throws `invalid` where the vendor does not take the key, `unavailable` where it does not answer. */
+/** The models available to a key, by name. Throws `invalid` for a refused key, `unavailable` if the vendor is down. */
 export async function listModels(provider: AiProvider, key: string): Promise<string[]> {
   const about = { provider: PROVIDER_FACTS[provider].name }
   const { variable, base, models, headers } = PROVIDERS[provider]
@@ -17,7 +17,7 @@ export async function listModels(provider: AiProvider, key: string): Promise<str
   try {
     const answer = await fetch(`${process.env[variable] ?? base}${models}`, {
       headers: headers(key),
-      // A key goes nowhere else.
+      // The key must go nowhere else.
       redirect: 'error',
       signal: AbortSignal.timeout(LONGEST_CALL_MS),
     })

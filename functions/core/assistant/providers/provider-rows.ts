@@ -1,17 +1,17 @@
 import type { AiProvider } from '#contract/assistant/providers.ts'
 
 interface ProviderRow {
-  /** The variable that leads somewhere else than `base`, named and meant as in the vendor's own library. */
+  /** The environment variable that overrides `base`, with the name and meaning of the vendor's own library. */
   variable: string
   base: string
-  /** Its list of models, which answers `{ data: [{ id }] }` to a key that holds. */
+  /** Path of its list of models, which returns `{ data: [{ id }] }` for a valid key. */
   models: string
   headers: (key: string) => Record<string, string>
 }
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 
-/** What differs between the vendors. */
+/** The differences between the vendors. */
 export const PROVIDERS: Record<AiProvider, ProviderRow> = {
   openai: {
     variable: 'OPENAI_BASE_URL',

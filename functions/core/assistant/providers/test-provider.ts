@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { listModels } from './list-models.ts'
 
-/** Asks a vendor about a key, the saved one where none is given. Nothing is saved. */
+/** Tests a key with its vendor, the saved one if none is given. Nothing is saved. */
 export async function testProvider({ org }: Ctx, { provider, api_key }: { provider: AiProvider; api_key?: string }) {
   const key = api_key || (await findSecret(org, 'ai', `${provider}_api_key`))
   if (!key)

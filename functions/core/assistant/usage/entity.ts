@@ -3,7 +3,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** What a dealership's AI took in a month of its calendar (`2026-11`). */
+/** A dealership's use of AI in a month of its calendar (`2026-11`). */
 export const AiUsage = new Entity({
   ...entityDefaults,
   name: 'ai-usage',
@@ -18,7 +18,7 @@ export const AiUsage = new Entity({
   computeKey: ({ org, month }) => ({ pk: `O#${org}#AI`, sk: `USAGE#${month}` }),
 })
 
-/** The highest alert, in dollars, that a month's cost has reached, and with which change. */
+/** The highest alert, in dollars, that a month's cost has reached, and the time of the change that reached it. */
 export const CostAlert = new Entity({
   ...entityDefaults,
   name: 'ai-cost-alert',

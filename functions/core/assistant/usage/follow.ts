@@ -29,7 +29,7 @@ async function noteCost(org: OrgId, changes: Change<typeof AiUsage>[]) {
     if (after && reaches(after, threshold)) await tellCost(org, after.month, threshold, at)
 }
 
-/** One that is lowered may lie below what this month has cost so far. */
+/** A lowered threshold may be below this month's cost so far. */
 async function noteThreshold(org: OrgId, changes: Change<typeof Settings>[]) {
   const at = changes.at(-1)?.at ?? new Date()
   const [threshold, { timezone }] = await Promise.all([readThreshold(org), readOrganization(org)])
@@ -40,7 +40,7 @@ async function noteThreshold(org: OrgId, changes: Change<typeof Settings>[]) {
 const readThreshold = async (org: OrgId) => (await readSettings(org, 'ai')).ai_cost_alert_threshold
 const thresholdOf = (settings: Change<typeof Settings>['after']) => settings?.values.ai_cost_alert_threshold
 
-/** Once a month, however often it is found, unless the alert was raised meanwhile. */
+/** Once a month, however often it is detected, unless the threshold was raised meanwhile. */
 async function tellCost(org: OrgId, month: string, threshold: number, foundAt: Date) {
   const at = toSecond(foundAt)
   if (await keepAlert(org, month, threshold, at)) await recordNews(org, [newsOfCost(month, threshold, at)])

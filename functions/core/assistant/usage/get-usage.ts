@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { MICROS } from './rules.ts'
 import { findUsage } from './store.ts'
 
-/** What the AI took this month, by the dealership's calendar; the cost in dollars. */
+/** This month's use of AI in the dealership's time zone; the cost in dollars. */
 export async function getUsage({ org, now }: Ctx) {
   const { timezone } = await readOrganization(org)
   const usage = await findUsage(org, monthIn(timezone, now))

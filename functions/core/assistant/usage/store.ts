@@ -9,7 +9,7 @@ export async function findUsage(org: OrgId, month: string, consistent = false) {
   return Item
 }
 
-/** Claims a month's alert of so many dollars, unless one as high was reached before; true again for the same change. */
+/** Claims a month's alert at this amount, unless an equal or higher one was reached; true again for the same change. */
 export const keepAlert = (org: OrgId, month: string, dollars: number, at: Date) =>
   isConditionMet(
     CostAlert.build(PutItemCommand)

@@ -11,7 +11,7 @@ import { listWaiting } from './list-waiting.ts'
 
 const RECENT_ROWS = 6
 
-/** The dealership's first screen, of what the caller may see. */
+/** The dealership's home screen, limited to what the caller may see. */
 export async function getDashboard(ctx: Ctx) {
   const desks = desksSeenBy(ctx.caller)
   const [recent, unread, contacts, lot, calls_today] = await Promise.all([

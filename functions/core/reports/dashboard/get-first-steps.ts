@@ -13,14 +13,14 @@ import { findLot } from '../../stock/catalogue/store.ts'
 import { hasSender } from '../../telephony/connections/rules.ts'
 import { findConnection } from '../../telephony/connections/store.ts'
 
-/** So many of the newest conversations in each status are looked at. */
+/** Number of newest conversations checked in each status. */
 const ROWS = 20
-/** And so many of those in which only we wrote. */
+/** Maximum number of those checked in which only we wrote. */
 const MOST_WRITTEN = 5
-/** A message of ours that has left Twilio. */
+/** Statuses of our messages that have left Twilio. */
 const SENT = ['sent', 'delivered', 'read']
 
-/** What a dealership does first, each as it truly stands; nothing of it once they were put away. */
+/** A dealership's setup steps and their actual state; null once dismissed. */
 export async function getFirstSteps(ctx: Ctx) {
   const { org } = ctx
   const { first_steps_hidden } = await readSettings(org, 'dashboard')
@@ -42,7 +42,7 @@ export async function getFirstSteps(ctx: Ctx) {
   }
 }
 
-/** Whether a customer wrote or called, or a message went out: of a conversation that somebody only opened neither is true. */
+/** True if a customer wrote or called, or a message was sent; a conversation that was only opened does not count. */
 async function hasTried(org: OrgId): Promise<boolean> {
   const pages = await Promise.all(STATUSES.map((status) => listInbox(org, EVERYBODY, status, undefined, ROWS)))
   const contacts = pages.flatMap(({ rows }) => rows)

@@ -8,11 +8,11 @@ import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 
 const ROWS = 5
-/** So many are looked at together, and by one question: some were read a moment ago, or want no answer. */
+/** Number checked in one read: more than shown, because some were just read, or need no answer. */
 const AT_ONCE = 3 * ROWS
 const MOST_READ = 10 * AT_ONCE
 
-/** Of these unread conversations the ones that have waited the longest, of customers who may be answered. */
+/** The unread conversations that have waited longest, of customers who may be answered. */
 export async function listWaiting(ctx: Ctx, unread: UnreadItem[]) {
   const rows: Waiting[] = []
   for (let at = 0; at < MOST_READ && at < unread.length && rows.length < ROWS; at += AT_ONCE)
@@ -27,12 +27,12 @@ async function waitingOf({ org, caller }: Ctx, longest: UnreadItem[]): Promise<W
   const contacts = new Map((await findContacts(org, ids)).map((contact) => [contact.id, contact]))
   return longest.flatMap(({ contact: id, since }) => {
     const contact = contacts.get(id)
-    // The list of the unread is kept behind a change.
+    // The list of the unread lags behind changes.
     const isWaiting = contact && maySee(caller, contact.assignee) && unreadDesk(contact) && !hasLeft(contact)
     return isWaiting ? [{ since, conversation: presentRow(contact) }] : []
   })
 }
 
-/** Whoever wrote STOP waits for nothing. */
+/** Customers who wrote STOP are not waiting. */
 const hasLeft = (contact: ContactItem) =>
   contact.most_recent_type !== undefined && optedOutAt(contact, contact.most_recent_type) !== undefined

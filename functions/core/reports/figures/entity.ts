@@ -10,7 +10,7 @@ export const Unanswered = new Entity({
   schema: item({
     org: string().key(),
     contact: string().key(),
-    /** When the customer wrote what opened it. */
+    /** Time of the customer's message that opened it. */
     since: string(),
     ttl: number(),
   }),

@@ -4,7 +4,7 @@ import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { daysBefore, nameOf, namesBetween } from './rules.ts'
 
-/** How many customers wrote on each of the last days, and how long their conversations waited for the first answer; of what the caller may see. */
+/** Customers who wrote on each of the last days, and the waits for a first answer; as far as the caller may see. */
 export async function listFigures({ org, caller, now }: Ctx, { days: count }: { days: number }) {
   const days = daysBefore(now, count, await findTimeZone(org))
   const [first = '', last = ''] = [days[0], days.at(-1)]

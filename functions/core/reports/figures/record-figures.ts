@@ -11,23 +11,23 @@ import { deleteUnanswered, findUnanswered, putUnanswered } from './store.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'sequence' | 'before' | 'after'>
 
-/** Whether a customer opened a conversation with this change, was answered, or may be heard for the first time that day. */
+/** True if a customer opened a conversation with this change, was answered, or may have their day's first message. */
 export const isFigured = (change: ContactChange) => isOpening(change) || isOver(change) || isOtherHour(change)
 
 const isOpening = ({ before, after }: ContactChange) =>
   after?.opened_at !== undefined && after.opened_at !== before?.opened_at && isUnanswered(after)
 const isOver = ({ before, after }: ContactChange) => isUnanswered(before) && !isUnanswered(after)
 
-/** A day begins with an hour wherever one is: of most messages this costs nothing. */
+/** In every time zone a day starts with an hour: checking only these changes costs nothing for most messages. */
 const isOtherHour = ({ before, after }: ContactChange) =>
   after !== undefined && heardAt(after) !== '' && hourOf(heardAt(after)) !== hourOf(heardAt(before))
 const heardAt = (contact: ContactItem | undefined) => (contact ? lastHeardAt(contact) : '')
 const hourOf = (at: string) => at.slice(0, 'YYYY-MM-DDTHH'.length)
 
-/** Counts what the dashboard tells of each day. Safe to repeat. */
+/** Counts the dashboard's daily figures. Safe to repeat. */
 export async function recordFigures(org: OrgId, changes: ContactChange[]): Promise<void> {
   const timeZone = await findTimeZone(org)
-  // In their order: an answer comes after its question.
+  // In order, because an answer follows its question.
   for (const change of changes) {
     const { sequence, before, after } = change
     if (after && isOpening(change)) await putUnanswered(org, after.id, lastHeardAt(after))
@@ -38,7 +38,7 @@ export async function recordFigures(org: OrgId, changes: ContactChange[]): Promi
   }
 }
 
-/** A customer counts once a day, by their first message. */
+/** A customer counts once a day, at their first message. */
 function ofDay(change: ContactChange, timeZone: string): Count[] {
   const { before, after } = change
   if (!after || !isOtherHour(change)) return []
@@ -47,7 +47,7 @@ function ofDay(change: ContactChange, timeZone: string): Count[] {
   return known !== '' && dayOf(known, timeZone) === day ? [] : countsOn(day, after.assignee, { customers: 1 })
 }
 
-/** How long an opened conversation waited for its first answer, where this is one. */
+/** An opened conversation's wait for its first answer, if this change is one. */
 function ofAnswer({ before, after }: ContactChange, since: string, timeZone: string): Count[] {
   if (!before || !after?.last_message_at || !isAnswer(before, after)) return []
   const seconds = Math.max(0, Math.round((Date.parse(after.last_message_at) - Date.parse(since)) / 1000))

@@ -4,10 +4,10 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import type { OrgId } from '../../platform/ctx.ts'
 import { Unanswered } from './entity.ts'
 
-/** An answer that comes later is none to count. */
+/** Later answers are not counted. */
 const KEPT_DAYS = 30
 
-/** Since when the conversation that a customer opened has waited; undefined where it was answered. */
+/** Start of the customer's wait in an opened conversation; undefined if it was answered. */
 export async function findUnanswered(org: OrgId, contact: string): Promise<string | undefined> {
   const { Item } = await Unanswered.build(GetItemCommand).key({ org, contact }).options({ consistent: true }).send()
   return Item?.since
