@@ -272,7 +272,7 @@ test('an open conversation has its address, for a new tab, a reload and Back, an
   await rowIn(page).click()
   await page.waitForURL(`**${address}`)
   const text = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`
-  expect(await page.getByRole('link', { name: text }).getAttribute('href')).toBe(`tel:${phone}`)
+  await page.getByRole('button', { name: text, exact: true }).waitFor()
   await switchTo(page, 'SMS')
   expect(new URL(page.url()).pathname, 'nothing has begun there').toBe(address)
   await switchTo(page, 'WhatsApp')
