@@ -6,6 +6,8 @@ import { useVoice } from './voice-state.ts'
 /** On this device: who last had the telephone on here. It stays when they sign out, for they come back to it. */
 const STORED_UNDER = 'voice.on'
 
+const isKeptOn = (userId: string) => userId !== '' && localStorage.getItem(STORED_UNDER) === userId
+
 /** The telephone starts with the page where it was on, once the page is there: nobody waits for it. */
 const AFTER_MS = 500
 
@@ -18,12 +20,12 @@ export function useVoiceKeptOn() {
     if (isUnconfigured) localStorage.removeItem(STORED_UNDER)
   }, [phase, isUnconfigured, userId])
   useEffect(() => {
-    if (!userId || localStorage.getItem(STORED_UNDER) !== userId) return
+    if (!isKeptOn(userId)) return
     const left = new AbortController()
-    const start = () => void startVoice({ isQuiet: true })
+    // It may have been turned off in the page that had it.
+    const start = () => void (isKeptOn(userId) && startVoice({ isQuiet: true }))
+    const timer = isElsewhere ? undefined : setTimeout(start, AFTER_MS)
     if (isElsewhere) void whenFree(left.signal).then(start, () => undefined)
-    const timer = setTimeout(start, isElsewhere ? undefined : AFTER_MS)
-    if (isElsewhere) clearTimeout(timer)
     return () => {
       clearTimeout(timer)
       left.abort()

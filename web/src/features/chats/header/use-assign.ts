@@ -37,7 +37,7 @@ export function useTake() {
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) noteTaken(contact_id)
       toaster.create({ type: 'error', title: errorText(error) })
-      await rows.drop(contact_id)
+      await rows.readContact(contact_id)
     }
   }
 }

@@ -40,6 +40,10 @@ export const personTexts = {
   history_call_out: { en: 'We called: {duration}', es: 'Llamamos: {duration}' },
   history_call_missed: { en: 'Missed call', es: 'Llamada perdida' },
   history_call_unanswered: { en: 'We called, nobody answered', es: 'Llamamos y nadie contestó' },
+  history_call_canceled: {
+    en: 'We called and hung up while it rang',
+    es: 'Llamamos y colgamos mientras sonaba',
+  },
   history_assignee: { en: 'Assigned: {from} → {to}', es: 'Asignado: {from} → {to}' },
   history_import: { en: 'Imported from a file. Consent:', es: 'Importado de un archivo. Consentimiento:' },
 } as const satisfies Texts

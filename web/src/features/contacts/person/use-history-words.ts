@@ -10,6 +10,7 @@ export function useHistoryWords() {
   return ({ type, from, to, from_name, to_name, call }: HistoryEntry): string => {
     if (call) {
       const isInbound = call.direction === 'inbound'
+      if (call.status === 'canceled') return t('history_call_canceled')
       if (call.status !== 'completed') return t(isInbound ? 'history_call_missed' : 'history_call_unanswered')
       return t(isInbound ? 'history_call_in' : 'history_call_out', { duration: formatSeconds(call.seconds) })
     }

@@ -1,5 +1,6 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { memo, useEffect, useEffectEvent, useRef } from 'react'
+import type { Age } from '#contract/customers/card-age.ts'
 import { firstAddress } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { lastActivity } from '#contract/customers/card-age.ts'
 import type { Contact } from '#contract/customers/contact.ts'
 import type { TimeSettings } from '#contract/customers/time-settings.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
