@@ -1,6 +1,5 @@
 import { pipeline } from '#contract/customers/pipeline.ts'
 import { getAges } from '../core/customers/board/get-ages.ts'
-import { listBoard } from '../core/customers/board/list-board.ts'
 import { removeStage } from '../core/customers/board/remove-stage.ts'
 import { updatePause } from '../core/customers/contacts/update-pause.ts'
 import { createStage } from '../core/customers/stages/create-stage.ts'
@@ -8,10 +7,11 @@ import { getTimeSettings } from '../core/customers/stages/get-time-settings.ts'
 import { listStages } from '../core/customers/stages/list-stages.ts'
 import { updateStage } from '../core/customers/stages/update-stage.ts'
 import { updateTimeSettings } from '../core/customers/stages/update-time-settings.ts'
+import { listMarkedBoard } from '../core/messaging/unread/list-marked-board.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(pipeline, {
-  board: ({ query }, ctx) => listBoard(ctx, query),
+  board: ({ query }, ctx) => listMarkedBoard(ctx, query),
   ages: (_, ctx) => getAges(ctx),
   pause: ({ params, body }, ctx) => updatePause(ctx, { ...params, ...body }),
   resume: ({ params }, ctx) => updatePause(ctx, params),

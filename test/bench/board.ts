@@ -1,5 +1,5 @@
 import { DEFAULT_STAGES } from '#contract/customers/stages.ts'
-import { listBoard } from '../../functions/core/customers/board/list-board.ts'
+import { listMarkedBoard } from '../../functions/core/messaging/unread/list-marked-board.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { installMeter, metered } from './capacity-meter.ts'
 import { loadContacts } from './contacts.ts'
@@ -17,7 +17,7 @@ export async function measureBoard(): Promise<Figure[]> {
   const agent: Ctx = { ...ctx, caller: { ...ctx.caller, role: 'agent' } }
   const figures: Figure[] = []
   for (const by of [ctx, agent]) {
-    const spent = await metered(() => listBoard(by, { limit: 50, search: '' }))
+    const spent = await metered(() => listMarkedBoard(by, { limit: 50, search: '' }))
     figures.push({
       measure: `board of 9 stages × 50 cards in ${CONTACTS} contacts, ${by.caller.role}`,
       floor: '—',

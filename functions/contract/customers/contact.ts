@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MaybeMoment, MaybeText, Moment, says, Text } from '#contract/fields.ts'
+import { Flag, MaybeMoment, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { ADDRESS_FIELDS, ADDRESSES, byAddressField } from './channels/addresses.ts'
 import { byContactField, CONTACT_FIELDS } from './contact-fields.ts'
 import { LabelNames } from './labels.ts'
@@ -7,6 +7,9 @@ import { SOURCE_KINDS } from './source-kinds.ts'
 
 /** Whoever looks after a contact (S1 §3); without an address once they left. */
 const Agent = z.object({ id: Text, name: Text, first_name: Text, last_name: Text, email: MaybeText })
+
+/** A vehicle that a customer wrote about, by the code in a shared link. */
+export const AskedVehicle = z.object({ id: Text, title: Text, stockNumber: MaybeText })
 
 const listed = () =>
   z.object({
@@ -38,6 +41,10 @@ export type ListedContact = z.infer<typeof ListedContact>
 const card = () =>
   z.extend(listed(), {
     last_message_at: MaybeMoment,
+    /** A message of theirs waits to be read. */
+    unread: Flag,
+    /** The one that they wrote about last. */
+    vehicle: z.nullable(AskedVehicle),
     paused_until: MaybeMoment,
     /** Where it stands in its stage's column: the greatest on top. */
     place: Text,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { byAddressField } from '#contract/customers/channels/addresses.ts'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { byChannel, perChannel } from '#contract/customers/channels/channels.ts'
+import { AskedVehicle } from '#contract/customers/contact.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import { ConversationStatus, Count, Flag, MaybeMoment, MaybeText, Text } from '#contract/fields.ts'
 
@@ -49,8 +50,8 @@ export const ConversationRow = z.lazy(() =>
     /** The number of this opening's ticket, where the dealership keeps tickets. */
     ticket: z.nullable(Count),
     unread_count: Count,
-    /** The vehicle that the customer wrote about last, by the code in a shared link. */
-    vehicle: z.nullable(z.object({ id: Text, title: Text, stockNumber: MaybeText })),
+    /** The one that the customer wrote about last. */
+    vehicle: z.nullable(AskedVehicle),
     channels: z.object(byChannel(() => ChannelState)),
   }),
 )

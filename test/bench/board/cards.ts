@@ -20,7 +20,9 @@ export const cardsOf = (count: number): Contact[] =>
       ...{ created_at: at, updated_at: at, last_message_at: at, paused_until: null },
       conversation_id: `c${n}`,
       numbers: [],
-      assigned_agent: null,
+      unread: n % 4 === 0,
+      vehicle: n % 2 === 0 ? { id: `v${n}`, title: '2021 Honda Civic Touring', stockNumber: 'H10427' } : null,
+      assigned_agent: n % 3 === 0 ? null : { id: `a${n % 5}`, name: 'Ana Torres' },
       place: String(count - n).padStart(16, '0'),
     }
   })

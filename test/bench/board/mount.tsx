@@ -8,6 +8,7 @@ import { DEFAULT_HOURS } from '#contract/customers/time-settings.ts'
 import type { Board } from '../../../web/src/data/board/board-state.ts'
 import { withCard } from '../../../web/src/data/board/board-state.ts'
 import { BoardView } from '../../../web/src/features/pipeline/board/board-view.tsx'
+import { PITCH } from '../../../web/src/features/pipeline/board/pitch.ts'
 import { UiProvider } from '../../../web/src/ui/provider.tsx'
 import { cardsOf } from './cards.ts'
 
@@ -53,7 +54,7 @@ function WindowedList() {
   const virtualizer = useVirtualizer({
     count: rows,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 100,
+    estimateSize: () => PITCH,
     overscan: 2,
   })
   return (
@@ -71,10 +72,13 @@ function WindowedList() {
               <a className="board-card-name" href={`/chats/${card.conversation_id}`}>
                 {card.display_name}
               </a>
+              {card.unread && <span className="board-unread">Unread</span>}
               <button type="button" className="board-icon board-card-menu" title="Move">
                 Move
               </button>
-              <span className="board-card-phone">{card.phone}</span>
+              <span className="board-card-line" title={card.vehicle?.title}>
+                {card.vehicle?.title ?? card.phone}
+              </span>
               <a className="board-icon board-icon-call" href={`/chats?contact=${card.id}&type=calls`} title="Call">
                 Call
               </a>
@@ -84,6 +88,14 @@ function WindowedList() {
               <a className="board-icon board-icon-chat" href={`/chats/${card.conversation_id}`} title="Chat">
                 Chat
               </a>
+              <span className="board-marks">
+                <span title="Last message">3h</span>
+                {card.assigned_agent && (
+                  <abbr className="board-agent" title={card.assigned_agent.name}>
+                    AT
+                  </abbr>
+                )}
+              </span>
             </li>
           )),
         )}

@@ -52,6 +52,13 @@ const listed = map({
   updated_at: moment(),
   /** Set aside until then. */
   paused_until: string().optional(),
+  /**
+   * The vehicle that they wrote about last; `at` is the message's moment (`momentKey`), so that the newest message wins. No map:
+   * with its fields, conditions would have more forms than TypeScript takes.
+   */
+  vehicle: record(string().enum('id', 'title', 'stockNumber', 'at'), string())
+    .partial()
+    .optional(),
 })
 
 /**
@@ -90,10 +97,7 @@ export const Contact = new Entity({
     last_message_id: string().optional(),
     /** What that message stands for, where it is a call that nobody answered. */
     last_call: string().enum('missed', 'voicemail').optional(),
-    /**
-     * The vehicle that they wrote about last; `at` is the message's moment (`momentKey`), so that the newest message wins. No map:
-     * with its fields, conditions would have more forms than TypeScript takes.
-     */
+    /** The same as `listed.vehicle`, where it was written before that: the board's cards don't have it. */
     vehicle: record(string().enum('id', 'title', 'stockNumber', 'at'), string())
       .partial()
       .optional(),

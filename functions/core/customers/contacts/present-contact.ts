@@ -8,7 +8,7 @@ import type { Colleagues } from '../../people/accounts/find-colleagues.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import type { SourceItem } from '../sources/entity.ts'
 import { type ContactItem, conversationIdOf, createdAt } from './entity.ts'
-import { displayName } from './rules.ts'
+import { displayName, isUnread, vehicleOf } from './rules.ts'
 
 /** A contact as the list shows it (S1 §3): what its index entry holds is enough. */
 export function presentListed(contact: ListedItem, agents: Colleagues): z.input<typeof ListedContact> {
@@ -33,13 +33,18 @@ export function presentListed(contact: ListedItem, agents: Colleagues): z.input<
   }
 }
 
-/** The same with what a card of the board tells by its color, to the hour, and its place. */
+/**
+ * The same with what a card of the board tells, and its place. A card's own entry knows the hour of the last message, and
+ * not whether it was read: who lists the board tells that (`list-marked-board.ts`).
+ */
 export const presentContact = (
-  contact: CardItem & Pick<ContactItem, 'last_message_at'>,
+  contact: CardItem & Partial<ContactItem>,
   agents: Colleagues,
 ): z.input<typeof Contact> => ({
   ...presentListed(contact, agents),
   last_message_at: contact.last_message_at ?? heardAt(contact.heard_at),
+  unread: isUnread({ channels: {}, status: 'active', ...contact }),
+  vehicle: presentVehicle(contact),
   paused_until: contact.listed.paused_until ?? null,
   place: placeIn(contact.board_at),
 })
@@ -61,6 +66,12 @@ export function presentSource(
 ): z.input<typeof WholeContact>['source'] {
   if (kept) return { kind: kept.kind, detail: kept.detail ?? null, at: kept.at }
   return contact.import === undefined ? null : { kind: 'import', detail: null, at: createdAt(contact) }
+}
+
+/** The vehicle that they wrote about last. */
+export function presentVehicle(contact: Parameters<typeof vehicleOf>[0]) {
+  const { id, title = '', stockNumber = null } = vehicleOf(contact) ?? {}
+  return id === undefined ? null : { id, title, stockNumber }
 }
 
 /** What of a contact stands in the indexes of people, and of the board: no other attribute may be asked of them. */

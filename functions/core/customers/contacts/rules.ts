@@ -56,6 +56,14 @@ export const optOutsAt = (known: AddressItem[]): ContactItem['opted_out'] =>
 export const countOn = (contact: Pick<ContactItem, 'channels'>, what: 'unread' | 'inbound') =>
   ALL_CHANNELS.reduce((sum, channel) => sum + (contact.channels[channel]?.[what] ?? 0), 0)
 
+/** An active conversation with a message that nobody has read. */
+export const isUnread = (contact: Pick<ContactItem, 'channels' | 'status'>) =>
+  contact.status === 'active' && countOn(contact, 'unread') > 0
+
+/** The vehicle that a contact wrote about last. */
+export const vehicleOf = (contact: { listed: Pick<ContactItem['listed'], 'vehicle'> } & Pick<ContactItem, 'vehicle'>) =>
+  contact.listed.vehicle ?? contact.vehicle
+
 /** A profile name in our two fields, split at its first space (S2 §3). */
 export function splitName(name: string | undefined): { first_name: string; last_name: string } {
   const words = cutText((name ?? '').trim(), 120)

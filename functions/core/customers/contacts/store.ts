@@ -8,7 +8,7 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { type AddressKind, ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
@@ -198,13 +198,13 @@ type Asked = Record<'id' | 'title' | 'at', string> & { stockNumber?: string }
 export async function setVehicle(org: OrgId, id: string, vehicle: Asked): Promise<void> {
   const isNewest: Condition<typeof Contact> = {
     or: [
-      { attr: 'vehicle', exists: false },
-      { attr: 'vehicle.at', lt: vehicle.at },
+      { attr: 'listed.vehicle', exists: false },
+      { attr: 'listed.vehicle.at', lt: vehicle.at },
     ],
   }
   await retryOnContention(() =>
     Contact.build(UpdateItemCommand)
-      .item({ org, id, vehicle: $set(vehicle) })
+      .item({ org, id, listed: { vehicle: $set(vehicle) }, vehicle: $remove() })
       .options({ condition: { and: [{ attr: 'org', exists: true }, isNewest] } })
       .send(),
   )

@@ -2,6 +2,7 @@ import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { ContactItem } from '../contacts/entity.ts'
+import { vehicleOf } from '../contacts/rules.ts'
 import { findContacts } from '../contacts/store.ts'
 import { type Counted, countPeople } from '../search/count-people.ts'
 import { findPeople } from '../search/find-people.ts'
@@ -56,9 +57,7 @@ async function countOf(ctx: Ctx, { contacts, areAll }: Newest, conditions: Conta
 
 /** The makes that most of these contacts asked about. */
 function makesOf(contacts: ContactItem[]): string[] {
-  const makes = contacts
-    .flatMap(({ vehicle }) => (vehicle?.title ? [makeOf(vehicle.title)] : []))
-    .filter((make) => make !== '')
+  const makes = contacts.map((contact) => makeOf(vehicleOf(contact)?.title ?? '')).filter((make) => make !== '')
   const asked = [...Map.groupBy(makes, (make) => make)].toSorted(([, a], [, b]) => b.length - a.length)
   return asked.slice(0, MAKES).map(([make]) => make)
 }

@@ -3,7 +3,7 @@ import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { foldText } from '#contract/fold-text.ts'
 import { type ContactItem, createdAt } from '../contacts/entity.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
-import { optedOutAt } from '../contacts/rules.ts'
+import { optedOutAt, vehicleOf } from '../contacts/rules.ts'
 
 /** What of a query a contact's entry in a list decides. */
 type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel'>
@@ -34,7 +34,7 @@ export function fits(contact: ContactItem, query: ContactQuery, now: Date): bool
   return (
     fitsListed(contact, query) &&
     (silent === undefined || Date.parse(silentSince) <= now.getTime() - silent * 86_400_000) &&
-    (make === undefined || foldText(makeOf(contact.vehicle?.title ?? '')) === foldText(make)) &&
+    (make === undefined || foldText(makeOf(vehicleOf(contact)?.title ?? '')) === foldText(make)) &&
     (opted_out === undefined || isOptedOut(contact) === opted_out)
   )
 }

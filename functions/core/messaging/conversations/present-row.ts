@@ -5,6 +5,7 @@ import { byChannel, type Channel, perChannel } from '#contract/customers/channel
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { presentVehicle } from '../../customers/contacts/present-contact.ts'
 import { addressesOf, addressFor, countOn, displayName, optedOutAt } from '../../customers/contacts/rules.ts'
 import { windowClosesAt } from './rules.ts'
 
@@ -64,9 +65,4 @@ function presentChannel(channel: Channel, contact: ContactItem) {
     window_closes_at: windowClosesAt(channel, state?.last_inbound_at)?.toISOString() ?? null,
     opted_out_at: optedOutAt(contact, channel) ?? null,
   }
-}
-
-function presentVehicle({ vehicle }: ContactItem) {
-  const { id, title = '', stockNumber = null } = vehicle ?? {}
-  return id === undefined ? null : { id, title, stockNumber }
 }

@@ -1,6 +1,6 @@
 import { deskNamed } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { countOn } from '../../customers/contacts/rules.ts'
+import { isUnread } from '../../customers/contacts/rules.ts'
 
 /** A mark says “99+” of more, so that each push costs a few units of reading however many nobody has read. */
 export const MOST_MARKED = 100
@@ -9,6 +9,5 @@ export const MOST_MARKED = 100
 export function unreadDesk(
   contact: Pick<ContactItem, 'assignee' | 'status' | 'channels'> | undefined,
 ): string | undefined {
-  if (contact?.status !== 'active') return
-  return countOn(contact, 'unread') > 0 ? deskNamed(contact.assignee) : undefined
+  return contact && isUnread(contact) ? deskNamed(contact.assignee) : undefined
 }

@@ -28,10 +28,24 @@ export async function listUnread(org: OrgId, desks: string[]): Promise<UnreadIte
     .query({ partition: unreadOf(org) })
     .options({ maxPages: Number.POSITIVE_INFINITY })
     .send()
-  return Items.filter(({ desk }) => desks.includes(EVERYBODY) || desks.includes(desk)).toSorted((a, b) =>
-    a.since < b.since ? -1 : 1,
-  )
+  return Items.filter(isOn(desks)).toSorted((a, b) => (a.since < b.since ? -1 : 1))
 }
+
+/** Which contacts of these desks are unread: of all that are, `most` are looked at. */
+export async function findUnread(org: OrgId, desks: string[], most: number): Promise<Set<string>> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Unread)
+    .query({ partition: unreadOf(org) })
+    .options({ limit: most, attributes: ['contact', 'desk'] })
+    .send()
+  return new Set(Items.filter(isOn(desks)).map(({ contact }) => contact))
+}
+
+const isOn =
+  (desks: string[]) =>
+  ({ desk }: Pick<UnreadItem, 'desk'>) =>
+    desks.includes(EVERYBODY) || desks.includes(desk)
 
 /** Read at once where no more than some are counted. */
 const ROWS_AT_ONCE = 200

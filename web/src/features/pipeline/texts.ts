@@ -31,6 +31,9 @@ const pipelineTexts = {
   move: { en: 'Move {name}', es: 'Mover a {name}' },
   move_to: { en: 'Move to', es: 'Mover a' },
   to_top: { en: 'Move to top', es: 'Poner hasta arriba' },
+  unread: { en: 'Unread', es: 'Sin leer' },
+  last_message: { en: 'Last message', es: 'Último mensaje' },
+  assigned_to: { en: 'Assigned to {name}', es: 'Asignado a {name}' },
   unknown_stage: { en: 'Deleted stage', es: 'Etapa eliminada' },
 
   age_green: { en: 'Recent: last activity {when}', es: 'Reciente: última actividad {when}' },

@@ -6,6 +6,7 @@ import type { Contact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { Marks } from '../../../parts/marks.tsx'
+import { initialsOf } from '../../../ui/initials.ts'
 import type { usePipelineText } from '../texts.ts'
 import type { CardData } from './use-drop.ts'
 
@@ -15,7 +16,9 @@ interface CardProps {
   color: Age | 'orange'
   /** What its color says in words, or until when it is paused. */
   words: string
-  /** The moment until which it is paused, which then stands where its number does. */
+  /** Time since the last message, in a few letters. */
+  age: string
+  /** The moment until which it is paused, which then stands where its vehicle or number does. */
   pausedUntil?: string
   isTabStop: boolean
   isLifted: boolean
@@ -29,7 +32,17 @@ export const chatOf = ({ id, conversation_id }: Contact) =>
  * One contact on the board. There are a hundred of them on the screen, so it is plain elements with classes; what is
  * pressed on it the board hears (`board-view.tsx`, `use-board-keys.ts`).
  */
-export const Card = memo(function Card({ card, top, color, words, pausedUntil, isTabStop, isLifted, say }: CardProps) {
+export const Card = memo(function Card({
+  card,
+  top,
+  color,
+  words,
+  age,
+  pausedUntil,
+  isTabStop,
+  isLifted,
+  say,
+}: CardProps) {
   const element = useRef<HTMLLIElement>(null)
   const data = useEffectEvent((): CardData => ({ card }))
   useEffect(() => {
@@ -43,6 +56,8 @@ export const Card = memo(function Card({ card, top, color, words, pausedUntil, i
     })
   }, [])
   const name = phoneText(card.display_name)
+  const phone = phoneOf(card)
+  const { assigned_agent: agent } = card
   const tab = isTabStop ? undefined : -1
   const pauseDeed = pausedUntil ? 'resume' : 'pause'
   return (
@@ -52,12 +67,14 @@ export const Card = memo(function Card({ card, top, color, words, pausedUntil, i
       data-card={card.id}
       data-color={pausedUntil ? 'paused' : color}
       data-lifted={isLifted || undefined}
+      data-unread={card.unread || undefined}
       style={{ transform: `translateY(${top}px)` }}
       title={words}
     >
       <a className="board-card-name" href={chatOf(card)} draggable={false} tabIndex={tab} aria-describedby="board-how">
         {name}
       </a>
+      {card.unread && <span className="board-unread">{say('unread')}</span>}
       <button
         type="button"
         className="board-icon board-card-menu"
@@ -68,7 +85,9 @@ export const Card = memo(function Card({ card, top, color, words, pausedUntil, i
       >
         {say('move', { name })}
       </button>
-      <span className="board-card-phone">{pausedUntil ?? phoneOf(card)}</span>
+      <span className="board-card-line" title={card.vehicle ? `${card.vehicle.title}, ${phone}` : undefined}>
+        {pausedUntil ?? card.vehicle?.title ?? phone}
+      </span>
       <a
         className="board-icon board-icon-call"
         data-deed="call"
@@ -99,6 +118,12 @@ export const Card = memo(function Card({ card, top, color, words, pausedUntil, i
       </a>
       <span className="board-marks">
         <Marks of={card} from={useSlot('cardMarks')} />
+        {age && <span title={say('last_message')}>{age}</span>}
+        {agent && (
+          <abbr className="board-agent" title={say('assigned_to', { name: agent.name })}>
+            {initialsOf(agent.name)}
+          </abbr>
+        )}
       </span>
     </li>
   )
