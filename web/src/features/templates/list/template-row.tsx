@@ -1,4 +1,4 @@
-import { IconButton, Stack, Text } from '@chakra-ui/react'
+import { Button, Stack, Text } from '@chakra-ui/react'
 import { Copy, type LucideIcon, Pencil, RefreshCw, Send, Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
@@ -85,19 +85,20 @@ interface DeedButtonProps {
 }
 
 function DeedButton({ deed, label, onClick }: DeedButtonProps) {
+  const t = useListText()
   const Icon = ICONS[deed]
   const color = deed === 'delete' ? 'fg.error' : 'fg.muted'
   return (
-    <IconButton
+    <Button
       variant="ghost"
-      size={{ base: 'md', md: 'sm' }}
+      size={{ base: 'md', md: 'xs' }}
       color={color}
       aria-label={label}
       title={label}
       onClick={onClick}
     >
-      <Icon />
-    </IconButton>
+      <Icon /> {t(`${deed}_short`)}
+    </Button>
   )
 }
 

@@ -33,6 +33,11 @@ export const listTexts = {
   details: { en: 'Show {name}', es: 'Ver {name}' },
   submit: { en: 'Submit {name} for approval', es: 'Enviar {name} a aprobación' },
   delete: { en: 'Delete {name}', es: 'Eliminar {name}' },
+  edit_short: { en: 'Edit', es: 'Editar' },
+  submit_short: { en: 'Submit', es: 'Enviar' },
+  sync_one_short: { en: 'Sync', es: 'Sincronizar' },
+  duplicate_short: { en: 'Duplicate', es: 'Duplicar' },
+  delete_short: { en: 'Delete', es: 'Eliminar' },
   submit_title: { en: 'Submit for approval', es: 'Enviar a aprobación' },
   submit_question: { en: 'Submit "{name}" for approval?', es: '¿Enviar "{name}" a aprobación?' },
   submit_hint: {
