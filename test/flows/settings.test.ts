@@ -150,9 +150,9 @@ describe('a manager', () => {
 
 test('an agent says from the menu that they are away, and the manager sees it', async () => {
   const page = await open('/dashboard', { as: agent.client })
-  const available = page.getByRole('checkbox', { name: 'Available' })
-  await available.uncheck()
-  await page.getByText('Away').waitFor()
+  await page.getByRole('button', { name: 'Ana Agent Agent · Available' }).click()
+  await page.getByRole('menuitemradio', { name: 'Away' }).click()
+  await page.getByText('Agent · Away').waitFor()
   await expect.poll(async () => (await agent.client.get('/api/me')).body.available).toBe(false)
   const theirs = await open('/settings/agents', { as: ours.client })
   await theirs.getByText('Away', { exact: true }).waitFor()
@@ -169,7 +169,8 @@ test.each([
   const elsewhere = await logIn(member.email)
   const page = await open('/dashboard', { as: member.client, viewport: { width, height: 844 } })
   if (width === 390) await page.getByRole('button', { name: 'Más', exact: true }).click()
-  await page.getByRole('link', { name: 'Sam Signed' }).click()
+  await page.getByRole('button', { name: 'Sam Signed' }).click()
+  await page.getByRole('menuitem', { name: language === 'es' ? 'Tu cuenta' : 'Your account' }).click()
   await page.getByRole('heading', { name: t.own_account }).waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByText(t.this_device).waitFor()

@@ -38,7 +38,7 @@ export function BottomBar() {
           <NavLink to={to} aria-description={isInbox && unread > 0 ? t('unread', { count: unread }) : undefined}>
             <Box position="relative">
               <Icon as={icon} boxSize="5" aria-hidden />
-              {isInbox && <CountMark count={unread} onIcon />}
+              {isInbox && <CountMark count={unread} beside="icon" />}
             </Box>
             {shortTitle[language]}
           </NavLink>
@@ -63,7 +63,7 @@ function News() {
       >
         <Box position="relative">
           <Icon as={Bell} boxSize="5" aria-hidden />
-          <CountMark count={unread} onIcon />
+          <CountMark count={unread} beside="icon" />
         </Box>
         {t('news')}
         <VisuallyHidden>: {t('notifications')}</VisuallyHidden>

@@ -37,7 +37,7 @@ export function SidebarLinks({ entries, isFolded }: { entries: readonly Navigati
             >
               <Box position="relative">
                 <Icon as={icon} boxSize="5" aria-hidden />
-                {isFolded && isInbox && <CountMark count={unread} onIcon />}
+                {isFolded && isInbox && <CountMark count={unread} beside="icon" />}
               </Box>
               {isFolded ? <VisuallyHidden>{title[language]}</VisuallyHidden> : <Box flex="1">{title[language]}</Box>}
               {!isFolded && isInbox && <CountMark count={unread} />}

@@ -14,6 +14,8 @@ import { appTexts } from './texts.ts'
 
 const STORED_UNDER = 'sidebar'
 const ORGANIZATION_CUT = 20
+/** Scrolling cuts at the edge: outlines and counts stand outside of their links. */
+const ROOM_AROUND = { marginInline: '-3', paddingInline: '3', marginBlock: '-1', paddingBlock: '1' } as const
 /** List and thread fit side by side from this width (252 px of sidebar, 860 of chats); below it, the sidebar folds. */
 const NARROW = '(max-width: 1111px)'
 
@@ -46,8 +48,7 @@ export function Sidebar() {
       paddingInline="3"
       paddingBlock="4"
       gap="5"
-      overflowX="hidden"
-      overflowY="auto"
+      overflow="hidden"
     >
       <Flex align="center" justify="space-between" direction={isFolded ? 'column' : 'row'} gap={isFolded ? '3' : '2'}>
         <Link to="/dashboard">
@@ -81,9 +82,12 @@ export function Sidebar() {
           {cut(organization)}
         </Text>
       )}
-      <SidebarLinks entries={ENTRIES} isFolded={isFolded} />
-      <Box flex="1" />
-      <SidebarLinks entries={bottomEntries({ user, isManager })} isFolded={isFolded} />
+      {/* Who is signed in, and the way out, stay in sight on a low screen: the places scroll. */}
+      <Flex direction="column" gap="5" flex="1" minHeight="0" overflowY="auto" scrollbarWidth="thin" {...ROOM_AROUND}>
+        <SidebarLinks entries={ENTRIES} isFolded={isFolded} />
+        <Box flex="1" />
+        <SidebarLinks entries={bottomEntries({ user, isManager })} isFolded={isFolded} />
+      </Flex>
       <PhoneSwitch isFolded={isFolded} />
       <AccountBlock isFolded={isFolded} />
     </Flex>

@@ -3,8 +3,16 @@ import { Badge } from '@chakra-ui/react'
 /** Larger counts are shown as "99+". */
 const MOST = 99
 
+const SMALL = { minWidth: '4', height: '4', paddingInline: '1', fontSize: '2xs', lineHeight: '1' } as const
+
+interface CountMarkProps {
+  count: number
+  /** Smaller, outside the upper corner of its icon, which stays uncovered. */
+  beside?: 'icon'
+}
+
 /** A visual count; the caller must also say it in words. Renders nothing for zero. */
-export function CountMark({ count, onIcon }: { count: number; onIcon?: boolean }) {
+export function CountMark({ count, beside }: CountMarkProps) {
   if (count === 0) return null
   return (
     <Badge
@@ -17,7 +25,7 @@ export function CountMark({ count, onIcon }: { count: number; onIcon?: boolean }
       paddingInline="1.5"
       justifyContent="center"
       fontVariantNumeric="tabular-nums"
-      {...(onIcon && { position: 'absolute', top: '-2', insetStart: '3', boxShadow: '0 0 0 2px {colors.bg.panel}' })}
+      {...(beside && { ...SMALL, position: 'absolute', top: '-1.5', insetStart: '100%' })}
     >
       {count > MOST ? `${MOST}+` : count}
     </Badge>

@@ -1,4 +1,4 @@
-import { Box, IconButton, VisuallyHidden } from '@chakra-ui/react'
+import { IconButton, VisuallyHidden } from '@chakra-ui/react'
 import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNotifications } from '../../data/notifications.ts'
@@ -23,16 +23,18 @@ export function Bell() {
         variant="ghost"
         size="sm"
         color="fg.muted"
+        width="auto"
+        minWidth="9"
+        paddingInline="1.5"
+        gap="1"
         title={t('title')}
         aria-description={unread > 0 ? t('unread', { count: unread }) : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen ?? false}
         onClick={() => setOpen(!isOpen)}
       >
-        <Box position="relative">
-          <BellIcon />
-          <CountMark count={unread} onIcon />
-        </Box>
+        <BellIcon />
+        <CountMark count={unread} />
         <VisuallyHidden>{t('title')}</VisuallyHidden>
       </IconButton>
       {isOpen !== undefined && (
