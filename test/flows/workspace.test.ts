@@ -134,7 +134,7 @@ test('somebody added in the list opens, and a conversation with them is begun', 
 
 test('the stage bar asks, moves the lead, and shows what lies behind as completed; an agent sees the same', async () => {
   const colleague = await open(`/chats?contact=${contact}`, { as: agent, viewport: { width: 1440, height: 900 } })
-  const current = (page: Page) => page.locator('.chat-header .stage-step[aria-current]')
+  const current = (page: Page) => page.locator('.stage-step[aria-current]')
   await current(colleague).filter({ hasText: 'New' }).waitFor()
   const page = await openThread()
   await page.getByRole('list', { name: 'Stage' }).getByRole('button', { name: 'Contacted' }).click()
@@ -143,7 +143,7 @@ test('the stage bar asks, moves the lead, and shows what lies behind as complete
   await question.getByRole('button', { name: 'Update stage' }).click()
   for (const screen of [page, colleague]) {
     await current(screen).filter({ hasText: 'Contacted' }).waitFor()
-    expect(await screen.locator('.chat-header .stage-step[data-state=completed]').count()).toBe(2)
+    expect(await screen.locator('.stage-step[data-state=completed]').count()).toBe(2)
   }
 })
 

@@ -1,9 +1,21 @@
-import { inventory } from '#contract/stock/inventory.ts'
+import { inventory, type ListedVehicle } from '#contract/stock/inventory.ts'
 import { useReadOn } from '../lib/use-read-on.ts'
 import { useRow } from '../lib/use-row.ts'
 
 /** One vehicle, kept fresh by push. */
 export function useVehicle(id: string) {
   useReadOn('inventory', [inventory.get])
-  return useRow(inventory.get, { params: { id } })
+  const { data, error } = useRow(inventory.get, { params: { id } })
+  return { vehicle: data, state: stateOf(data, error?.status) }
+}
+
+export type VehicleState = 'sold' | 'gone' | 'not_public'
+
+/** Tells what became of a vehicle that a customer asked about; undefined while it is for sale, or not known. */
+function stateOf(vehicle: ListedVehicle | undefined, failure: number | undefined): VehicleState | undefined {
+  if (failure === 404) return 'gone'
+  if (!vehicle || vehicle.availability === 'available') return undefined
+  if (vehicle.availability !== 'sold') return 'not_public'
+  // One that was taken out by hand may have gone otherwise.
+  return vehicle.by_hand ? 'gone' : 'sold'
 }

@@ -21,7 +21,7 @@ export interface Slots {
   composerAids: ComposerAid
   /** An action on a contact: in the list's menu and beside the open contact's name. */
   contactActions: ContactAction
-  /** A section of a contact's details, in Contacts and beside the conversation. */
+  /** A section of a contact’s details, in Contacts and beside the conversation; it reads what it shows by itself. */
   contactSections: ContactSection
   /** A button of the ongoing call, if the other party is a known contact. */
   callActions: CallAction
@@ -82,8 +82,13 @@ export interface ContactAction extends Button {
   useDeed: () => (contact: ListedContact) => (() => void) | string
 }
 
+export interface ContactSectionProps {
+  contact: string
+  /** It stands beside the thread, where what is not done every day waits behind a button. */
+  isBeside?: boolean
+}
 export interface ContactSection extends Placed {
-  Section: ComponentType<{ contact: string }>
+  Section: ComponentType<ContactSectionProps>
 }
 
 export interface ComposerDialogProps {

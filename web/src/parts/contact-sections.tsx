@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { useText } from '../lib/language/text.ts'
-import { useSlot } from '../lib/slots.ts'
+import { type ContactSectionProps, useSlot } from '../lib/slots.ts'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 
 /** What features have to show of a contact, one below the other. */
-export function ContactSections({ contact }: { contact: string }) {
+export function ContactSections(props: ContactSectionProps) {
   const common = useText()
   return (
     <Suspense fallback={<PageSpinner text={common('loading')} />}>
       {useSlot('contactSections').map(({ id, Section }) => (
-        <Section key={id} contact={contact} />
+        <Section key={id} {...props} />
       ))}
     </Suspense>
   )

@@ -8,10 +8,12 @@ import { useOnScreen } from '../../lib/on-screen.ts'
 import { ChatTabs } from './chat-tabs.tsx'
 import { ConversationFailed } from './conversation-failed.tsx'
 import { Calls } from './details/calls.tsx'
+import { ContactPanel } from './details/contact-panel.tsx'
 import { DetailsDrawer } from './details/details-drawer.tsx'
 import { Summary } from './details/summary.tsx'
+import { usePanel } from './details/use-panel.ts'
 import { ConversationHeader } from './header/conversation-header.tsx'
-import { DeskBar } from './header/desk-bar.tsx'
+import { StageControl } from './header/stage-control.tsx'
 import { SplitPanes } from './split/split-panes.tsx'
 import { SplitToggle } from './split/split-toggle.tsx'
 import type { Split } from './split/use-split.ts'
@@ -59,6 +61,14 @@ function Opened({ row, id, place, split, entered, onShow }: ConversationProps & 
   const channel = isChannel(tab) ? tab : type
   const isOnBoth = ALL_CHANNELS.every((one) => begunOn(row, one) !== null)
   const isSplit = split.isWanted && split.hasRoom && isOnBoth
+  const isShownSplit = isSplit && isChannel(tab)
+  const panel = usePanel(isShownSplit)
+  const isBeside = panel.isOpen && tab !== 'summary'
+  const details = {
+    isShown: isBeside || tab === 'summary' || place.hasDetails,
+    isBeside: panel.hasRoom ? panel.isOpen : null,
+    toggle: tab === 'summary' ? null : panel.hasRoom ? panel.toggle : place.showDetails,
+  }
   const unread = byChannel((one) => row.channels[one].unread_count > 0)
 
   /** A channel on which nothing has begun has no address yet: its tab opens under another's. */
@@ -69,28 +79,35 @@ function Opened({ row, id, place, split, entered, onShow }: ConversationProps & 
   }
 
   return (
-    <Tabs.Root className="chat-pane" variant="plain" value={tab} onValueChange={({ value }) => choose(value as Tab)}>
-      <ConversationHeader row={row} type={channel} place={place}>
-        <ChatTabs unread={unread} />
-        {isChannel(tab) && <SplitToggle split={split} blocked={isOnBoth ? undefined : 'split_one_channel'} />}
-      </ConversationHeader>
-      <DeskBar row={row} />
-      {/* One panel, changed at once: two tabs' composers are never on the page together, unless side by side. */}
-      <Tabs.Content key={isSplit && isChannel(tab) ? 'split' : tab} value={tab} className="chat-tab-panel">
-        <Panel {...{ row, tab, isSplit, entered, onShow }} />
-      </Tabs.Content>
+    <Tabs.Root className="chat-opened" variant="plain" value={tab} onValueChange={({ value }) => choose(value as Tab)}>
+      <div className="chat-pane">
+        <ConversationHeader row={row} type={channel} place={place} details={details}>
+          <ChatTabs unread={unread} />
+          {!details.isShown && (
+            <div className="chat-header-stages">
+              <StageControl row={row} />
+            </div>
+          )}
+          {isChannel(tab) && <SplitToggle split={split} blocked={isOnBoth ? undefined : 'split_one_channel'} />}
+        </ConversationHeader>
+        {/* One panel, changed at once: two tabs' composers are never on the page together, unless side by side. */}
+        <Tabs.Content key={isShownSplit ? 'split' : tab} value={tab} className="chat-tab-panel">
+          <TabPanel {...{ row, tab, isSplit, entered, onShow }} />
+        </Tabs.Content>
+      </div>
+      {isBeside && <ContactPanel row={row} />}
       <DetailsDrawer row={row} open={place.hasDetails} onClose={place.hideDetails} />
     </Tabs.Root>
   )
 }
 
-type PanelProps = Pick<ConversationProps, 'entered' | 'onShow'> & {
+type TabPanelProps = Pick<ConversationProps, 'entered' | 'onShow'> & {
   row: ConversationRow
   tab: Channel | Exclude<Tab, Channel>
   isSplit: boolean
 }
 
-function Panel({ row, tab, isSplit, entered, onShow }: PanelProps) {
+function TabPanel({ row, tab, isSplit, entered, onShow }: TabPanelProps) {
   if (tab === 'calls') return <Calls row={row} />
   if (tab === 'summary')
     return (

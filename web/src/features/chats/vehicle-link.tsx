@@ -3,6 +3,7 @@ import { Car } from 'lucide-react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { pathOf } from '#contract/route.ts'
 import { pages } from '#contract/stock/pages.ts'
+import type { VehicleState } from '../../data/vehicle.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { vehicleWords } from '../../lib/vehicle-words.ts'
 import { useChatText } from './texts.ts'
@@ -10,7 +11,7 @@ import { useChatText } from './texts.ts'
 interface VehicleLinkProps {
   vehicle: NonNullable<ConversationRow['vehicle']>
   /** What has become of it, where it is not simply for sale. */
-  state?: 'sold' | 'gone' | 'not_public'
+  state?: VehicleState
 }
 
 /** The vehicle that the customer wrote about; leads to what the customer saw. */

@@ -29,7 +29,17 @@ export const contacts: Feature = {
     ],
     callActions: [note],
     contactSections: [
-      { id: 'notes', at: 10, Section: lazy(async () => ({ default: (await import('./person/notes.tsx')).Notes })) },
+      {
+        id: 'facts',
+        at: 10,
+        Section: lazy(async () => ({ default: (await import('./person/contact-facts.tsx')).ContactFacts })),
+      },
+      { id: 'notes', at: 30, Section: lazy(async () => ({ default: (await import('./person/notes.tsx')).Notes })) },
+      {
+        id: 'history',
+        at: 40,
+        Section: lazy(async () => ({ default: (await import('./person/history.tsx')).History })),
+      },
     ],
   },
 }

@@ -1,4 +1,5 @@
 import { Car, ClipboardCheck } from 'lucide-react'
+import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
 import { vehicleWords } from '../../lib/vehicle-words.ts'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
@@ -22,6 +23,13 @@ export const inventory: Feature = {
         icon: Car,
         title: { en: 'Choose a vehicle', es: 'Elegir un vehículo' },
         opens: lazyDialog(async () => (await import('./picker/vehicle-picker.tsx')).VehiclePicker, byOpen),
+      },
+    ],
+    contactSections: [
+      {
+        id: 'vehicle',
+        at: 20,
+        Section: lazy(async () => ({ default: (await import('./asked/asked-vehicle.tsx')).AskedVehicle })),
       },
     ],
     noticeIcons: [{ id: 'sync_held', at: 10, icon: ClipboardCheck }],

@@ -1,7 +1,6 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { StageBar } from '../header/stage-bar.tsx'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import { Summary } from './summary.tsx'
@@ -12,7 +11,7 @@ interface DetailsDrawerProps {
   onClose: () => void
 }
 
-/** What has no room above the thread of a phone: who it is, their stage, labels and notes. */
+/** The contact's summary over the thread, where the panel has no room. */
 export function DetailsDrawer({ row, open, onClose }: DetailsDrawerProps) {
   const t = useChatText()
   const common = useText()
@@ -32,12 +31,7 @@ export function DetailsDrawer({ row, open, onClose }: DetailsDrawerProps) {
               <Drawer.Title>{t('details_of', { name: nameOf(row) })}</Drawer.Title>
             </Drawer.Header>
             <Drawer.Body padding="0">
-              <Summary row={row}>
-                <section className="chat-summary-part">
-                  <h3>{t('stage')}</h3>
-                  <StageBar row={row} isList />
-                </section>
-              </Summary>
+              <Summary row={row} />
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>
               <CloseButton aria-label={common('close')} />

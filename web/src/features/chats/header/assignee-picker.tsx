@@ -7,13 +7,22 @@ import { openByKey, openList } from '../../../ui/open-by-key.ts'
 import { useHeaderText } from './texts.ts'
 import { useAssign } from './use-assign.ts'
 
-/** Whose conversation it is; managers give it to somebody else here. */
-export function AssigneePicker({ row }: { row: ConversationRow }) {
+interface AssigneePickerProps {
+  row: ConversationRow
+  /** Its key was pressed where it has no room. */
+  onHidden?: () => void
+}
+
+/** Gives a conversation to somebody, or to nobody. */
+export function AssigneePicker({ row, onHidden }: AssigneePickerProps) {
   const t = useHeaderText()
   const { data } = useAgents()
   const assign = useAssign()
   const field = useRef<HTMLSelectElement>(null)
-  useShortcut('a', t('change_assignment'), () => openList(field.current))
+  useShortcut('a', t('change_assignment'), () => {
+    if (field.current?.checkVisibility()) openList(field.current)
+    else onHidden?.()
+  })
   const { assigned_agent: agent } = row
   // Somebody who can be given nothing any more still has what they have.
   const others = (data?.agents ?? []).filter(({ id }) => id !== agent?.id)

@@ -1,5 +1,5 @@
 import { IconButton } from '@chakra-ui/react'
-import { CircleCheck, Info, RotateCcw } from 'lucide-react'
+import { CircleCheck, RotateCcw } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
@@ -13,14 +13,21 @@ import { useSlot } from '../../../lib/slots.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { ConversationMenu } from './conversation-menu.tsx'
+import { type Details, DetailsButton } from './details-button.tsx'
 import { StageDialog } from './stage-dialog.tsx'
 import { DEED, StatusDialog } from './status-dialog.tsx'
 import { useHeaderText } from './texts.ts'
 
 const isStatus = (deed: string | null): deed is ConversationStatus => deed !== null && deed in DEED
 
+interface ConversationActionsProps {
+  row: ConversationRow
+  place: ChatPlace
+  details: Details
+}
+
 /** What can be done with the open conversation, by button, menu and key. */
-export function ConversationActions({ row, place }: { row: ConversationRow; place: ChatPlace }) {
+export function ConversationActions({ row, place, details }: ConversationActionsProps) {
   const t = useHeaderText()
   const rows = useKnownRows()
   const actions = useSlot('conversationActions')
@@ -33,12 +40,12 @@ export function ConversationActions({ row, place }: { row: ConversationRow; plac
   const next = row.status === 'active' ? 'closed' : 'active'
   const Icon = next === 'closed' ? CircleCheck : RotateCcw
   useShortcut('e', t(`${DEED[next]}_title`), () => choose(next))
-  const look = { className: 'chat-touch', variant: 'ghost', color: 'fg.muted' } as const
   return (
     <>
       <IconButton
-        {...look}
         className="chat-touch chat-wide-only"
+        variant="ghost"
+        color="fg.muted"
         aria-label={t(`${DEED[next]}_title`)}
         aria-keyshortcuts="e"
         title={`${t(DEED[next])} (E)`}
@@ -46,16 +53,8 @@ export function ConversationActions({ row, place }: { row: ConversationRow; plac
       >
         <Icon />
       </IconButton>
-      <IconButton
-        {...look}
-        className="chat-touch chat-narrow-only"
-        aria-label={t('details')}
-        title={t('details')}
-        onClick={place.showDetails}
-      >
-        <Info />
-      </IconButton>
       <ConversationMenu status={row.status} onChoose={choose} />
+      <DetailsButton details={details} />
       <StatusDialog row={row} to={isStatus(asked) ? asked : null} onDone={done} />
       <StageDialog row={row} open={asked === 'stage'} onClose={done} />
       {actions.map(({ id, key, title, Dialog }) => (

@@ -3,13 +3,16 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { Labels } from '../../labels/index.ts'
 import { ChannelBadge } from '../channel-badge.tsx'
 import { ContactAvatar } from '../contact-avatar.tsx'
 import { nameOf } from '../name-of.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
+import { Assignee } from './assignee.tsx'
 import { ConversationActions } from './conversation-actions.tsx'
+import type { Details } from './details-button.tsx'
+import { LabelsButton } from './labels-button.tsx'
 import { PhoneNumber } from './phone-number.tsx'
-import { StageBar } from './stage-bar.tsx'
 import { useHeaderText } from './texts.ts'
 import { VehicleChip } from './vehicle-chip.tsx'
 
@@ -17,12 +20,13 @@ interface ConversationHeaderProps {
   row: ConversationRow
   type: Channel
   place: ChatPlace
-  /** The tabs. */
+  details: Details
+  /** The second row: tabs, and beside them what they leave room for. */
   children: ReactNode
 }
 
-/** Who the conversation is with, on which number, and what can be done with it. */
-export function ConversationHeader({ row, type, place, children }: ConversationHeaderProps) {
+/** Shows the contact and number, and the actions; the contact's details, while they are shown, spare it the rest. */
+export function ConversationHeader({ row, type, place, details, children }: ConversationHeaderProps) {
   const t = useHeaderText()
   const name = nameOf(row)
   const number = row.channels[type].address ?? row.phone_number
@@ -30,37 +34,48 @@ export function ConversationHeader({ row, type, place, children }: ConversationH
   const isNamed = number !== row.display_name
   return (
     <header className="chat-header">
-      <IconButton
-        className="chat-touch chat-back"
-        variant="ghost"
-        color="fg.muted"
-        aria-label={t('back_to_list')}
-        title={t('back_to_list')}
-        onClick={place.leave}
-      >
-        <ArrowLeft />
-      </IconButton>
-      <ContactAvatar name={row.display_name} contactId={row.contact_id} />
-      <div className="chat-header-who">
-        <h2 className="chat-header-name" title={name}>
-          {isNamed || !number ? name : <PhoneNumber number={number} contact={row.contact_id} />}
-        </h2>
-        <p className="chat-header-line">
-          {isNamed && number && <PhoneNumber number={number} contact={row.contact_id} />}
-          <ChannelBadge type={type} />
-          {row.status !== 'active' && (
-            <span className="chat-badge" data-type={row.status}>
-              {t(`status_${row.status}`)}
-            </span>
-          )}
-          {row.vehicle && <VehicleChip vehicle={row.vehicle} />}
-        </p>
+      <div className="chat-header-row">
+        <IconButton
+          className="chat-touch chat-back"
+          variant="ghost"
+          color="fg.muted"
+          aria-label={t('back_to_list')}
+          title={t('back_to_list')}
+          onClick={place.leave}
+        >
+          <ArrowLeft />
+        </IconButton>
+        <ContactAvatar name={row.display_name} contactId={row.contact_id} />
+        <div className="chat-header-who">
+          <h2 className="chat-header-name" title={name}>
+            {isNamed || !number ? name : <PhoneNumber number={number} contact={row.contact_id} />}
+          </h2>
+          <p className="chat-header-line">
+            {isNamed && number && <PhoneNumber number={number} contact={row.contact_id} />}
+            <ChannelBadge type={type} />
+            {row.status !== 'active' && (
+              <span className="chat-badge" data-type={row.status}>
+                {t(`status_${row.status}`)}
+              </span>
+            )}
+            {!details.isShown && row.ticket !== null && (
+              <span className="chat-desk-ticket">{t('ticket', { number: row.ticket })}</span>
+            )}
+            {!details.isShown && row.vehicle && <VehicleChip vehicle={row.vehicle} />}
+          </p>
+        </div>
+        {!details.isShown && (
+          <div className="chat-desk">
+            <Assignee row={row} onHidden={place.showDetails} />
+            <Labels labels={row.labels} />
+            <LabelsButton row={row} />
+          </div>
+        )}
+        <div className="chat-header-actions">
+          <ConversationActions row={row} place={place} details={details} />
+        </div>
       </div>
-      <ConversationActions row={row} place={place} />
       <div className="chat-header-tabs">{children}</div>
-      <div className="chat-wide-only chat-header-stages">
-        <StageBar row={row} />
-      </div>
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useStages } from '../../../data/stages.ts'
@@ -12,11 +12,13 @@ interface StageBarProps {
   row: ConversationRow
   /** One below the other. */
   isList?: boolean
+  /** The current one was pressed. */
+  onCurrent?: () => void
   onChanged?: () => void
 }
 
 /** The dealership's stages with those that the contact has passed; a click on another asks and moves them there (S2 §4). */
-export function StageBar({ row, isList, onChanged }: StageBarProps) {
+export function StageBar({ row, isList, onCurrent, onChanged }: StageBarProps) {
   const t = useHeaderText()
   const common = useText()
   const { stages, nameOf } = useStages()
@@ -27,18 +29,21 @@ export function StageBar({ row, isList, onChanged }: StageBarProps) {
     <>
       <ol className="stage-bar" data-list={isList || undefined} aria-label={t('stage')}>
         {stages.map(({ id, name, color }, index) => (
-          <li key={id}>
+          <li key={id} data-current={index === at || undefined}>
             <button
               type="button"
               className="stage-step"
               data-color={color}
               data-state={index === at ? 'current' : index < at ? 'completed' : undefined}
               aria-current={index === at ? 'step' : undefined}
+              aria-haspopup={index === at && onCurrent ? 'dialog' : undefined}
+              aria-label={index < at ? t('stage_completed', { stage: name }) : name}
               title={index < at ? t('stage_completed', { stage: name }) : name}
-              onClick={() => index !== at && ask(id)}
+              onClick={() => (index === at ? onCurrent?.() : ask(id))}
             >
               {index < at && <Check aria-hidden />}
               <span>{name}</span>
+              {index === at && onCurrent && <ChevronDown aria-hidden />}
             </button>
           </li>
         ))}

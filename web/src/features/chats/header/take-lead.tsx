@@ -16,7 +16,8 @@ export function TakeLead({ row }: { row: ConversationRow }) {
       <span className="chat-desk-agent">{t('unassigned')}</span>
       <button
         type="button"
-        className="chat-desk-button"
+        className="chat-desk-button chat-take"
+        aria-label={t('take')}
         disabled={isBusy}
         onClick={async () => {
           setBusy(true)
@@ -24,7 +25,7 @@ export function TakeLead({ row }: { row: ConversationRow }) {
           setBusy(false)
         }}
       >
-        <Hand aria-hidden /> {t('take')}
+        <Hand aria-hidden /> <span>{t('take')}</span>
       </button>
     </>
   )

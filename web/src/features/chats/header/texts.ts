@@ -6,6 +6,9 @@ import { chatTexts } from '../texts.ts'
 export const headerTexts = {
   ...chatTexts,
   details: { en: 'Contact details', es: 'Datos del contacto' },
+  show_details: { en: 'Show contact details', es: 'Mostrar datos del contacto' },
+  hide_details: { en: 'Hide contact details', es: 'Ocultar datos del contacto' },
+  where_it_stands: { en: 'Stage and assignment', es: 'Etapa y asignación' },
   stage_completed: { en: '{stage}: completed', es: '{stage}: completada' },
   stage_question: {
     en: 'Are you sure you want to update this lead to "{label}"?',

@@ -11,13 +11,14 @@ export function SplitToggle({ split, blocked }: { split: Split; blocked?: 'split
     <button
       type="button"
       className="chat-split-toggle"
+      aria-label={t('split')}
       aria-pressed={isOn}
       disabled={blocked !== undefined}
       title={t(blocked ?? (isOn ? 'split_off' : 'split_on'))}
       onClick={split.toggle}
     >
       <Columns2 aria-hidden />
-      {t('split')}
+      <span>{t('split')}</span>
     </button>
   )
 }

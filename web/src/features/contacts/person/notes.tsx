@@ -1,6 +1,8 @@
 import { Button, Textarea } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useNotes } from '../../../data/notes.ts'
 import { useUserId } from '../../../lib/session.ts'
+import type { ContactSectionProps } from '../../../lib/slots.ts'
 import { useKeptText } from '../../../lib/use-kept-text.ts'
 import { NoteEntry } from './note-entry.tsx'
 import './person-part.css'
@@ -9,7 +11,7 @@ import { usePersonText } from './texts.ts'
 import { useWriteNote } from './use-write-note.ts'
 
 /** What colleagues wrote down about a contact, newest first, and room for one more. */
-export function Notes({ contact }: { contact: string }) {
+export function Notes({ contact, isBeside }: ContactSectionProps) {
   const t = usePersonText()
   const { data, error, mutate } = useNotes(contact)
   if (error && !data) {
@@ -18,7 +20,7 @@ export function Notes({ contact }: { contact: string }) {
   return (
     <section className="person-part" aria-label={t('notes')}>
       <h3>{t('notes')}</h3>
-      <NewNote key={contact} contact={contact} />
+      <NewNote key={contact} contact={contact} isFolded={isBeside} />
       {data?.notes.length === 0 && <p className="person-none">{t('no_notes')}</p>}
       <ul>
         {data?.notes.map((note) => (
@@ -29,21 +31,38 @@ export function Notes({ contact }: { contact: string }) {
   )
 }
 
-function NewNote({ contact }: { contact: string }) {
+interface NewNoteProps {
+  contact: string
+  /** The form waits behind its button. */
+  isFolded?: boolean
+}
+
+function NewNote({ contact, isFolded = false }: NewNoteProps) {
   const t = usePersonText()
   const { text, write: keep } = useKeptText(`contacts.note.${useUserId()}.${contact}`)
   const { write, isBusy } = useWriteNote(contact)
+  const [isOpen, setOpen] = useState(!isFolded || text !== '')
+  if (!isOpen) {
+    return (
+      <Button size="sm" variant="outline" justifySelf="start" onClick={() => setOpen(true)}>
+        {t('add_note')}
+      </Button>
+    )
+  }
   return (
     <form
       className="person-note-form"
       onSubmit={async (event) => {
         event.preventDefault()
-        if (await write(text)) keep('')
+        if (!(await write(text))) return
+        keep('')
+        setOpen(!isFolded)
       }}
     >
       <Textarea
         rows={2}
         maxLength={5000}
+        autoFocus={isFolded && text === ''}
         value={text}
         placeholder={t('note_placeholder')}
         aria-label={t('new_note')}

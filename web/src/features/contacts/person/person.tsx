@@ -6,7 +6,6 @@ import { ContactSections } from '../../../parts/contact-sections.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
-import { History } from './history.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { usePersonText } from './texts.ts'
@@ -48,7 +47,6 @@ export function Person({ id, onClose, on }: PersonProps) {
       <PersonHeader contact={contact} onClose={onClose} on={on} />
       <PersonDetails contact={contact} />
       <ContactSections contact={id} />
-      <History contact={id} />
     </div>
   )
 }

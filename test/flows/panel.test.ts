@@ -1,0 +1,144 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
+import { assign, newConversation } from '../dealership.ts'
+import type { Target } from '../request.ts'
+import { usePages } from './pages.ts'
+
+const { open } = usePages()
+
+let ours: TestOrganization
+let agent: { id: string; client: Client }
+let carla: Target
+let nora: Target
+beforeAll(async () => {
+  ours = await newOrganization()
+  const { whatsapp_from: to } = await ours.connect()
+  agent = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agent' })
+  carla = await newConversation(ours, { to, name: 'Carla Campos' })
+  nora = await newConversation(ours, { to, name: 'Nora Nunez' })
+  await ours.client.put(`/api/contacts/${carla.contact_id}`, {
+    stage: 'contacted',
+    add_labels: ['Urgent'],
+    company: 'Acme',
+  })
+  await ours.client.post(`/api/contacts/${carla.contact_id}/notes`, { content: 'Wants a truck.' })
+  await assign(ours.client, carla, agent.id)
+})
+
+const openChat = (width: number, as = ours.client, target = carla) =>
+  open(`/chats/${target.id}`, { as, viewport: { width, height: 768 } })
+const box = async (place: Locator) => {
+  const found = await place.boundingBox()
+  if (!found) throw new Error('It is not on the screen.')
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height }
+}
+const beside = (page: Page) => page.getByRole('complementary', { name: /^About/ })
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'About Carla Campos' })
+
+/** Waits for what is known of Carla wherever it is shown. */
+async function seesAll(place: Locator | Page) {
+  await place.getByText('Acme').waitFor()
+  await place.getByText('Wants a truck.').waitFor()
+  await place.getByText('Stage: New → Contacted').waitFor()
+  await place.locator('.label', { hasText: 'Urgent' }).waitFor()
+  await place.locator('.stage-step[aria-current]', { hasText: 'Contacted' }).waitFor()
+}
+
+describe.each([
+  [1440, 'en'],
+  [1440, 'es'],
+  [1024, 'en'],
+  [390, 'es'],
+] as const)('at %i px in %s', (width, language) => {
+  test('two rows stand above a thread, no stage breaks in a word, and the composer’s placeholder is whole', async () => {
+    await ours.client.patch('/api/me', { language })
+    const page = await openChat(width)
+    const log = await box(page.locator('.chat-log-frame'))
+    const header = await box(page.locator('.chat-header'))
+    expect(header.y).toBeLessThan(2)
+    expect(header.height).toBeLessThan(120)
+    expect(Math.abs(log.y - header.bottom)).toBeLessThan(2)
+
+    const cut = await page
+      .locator('.stage-step > span:visible')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      )
+    expect(cut).toEqual([])
+
+    const room = await page.locator('.chat-composer-field textarea').evaluate((field: HTMLTextAreaElement) => {
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) throw new Error('There is no canvas.')
+      pen.font = getComputedStyle(field).font
+      return field.clientWidth - pen.measureText(field.placeholder).width
+    })
+    expect(room).toBeGreaterThan(0)
+    expect(await violationsOn(page)).toEqual([])
+    await ours.client.patch('/api/me', { language: 'en' })
+  })
+})
+
+test('what is known of a contact stands beside the thread, folds, and stays folded for the next one', async () => {
+  const page = await openChat(1280)
+  await seesAll(panelOf(page))
+  const [thread, panel] = [await box(page.locator('.chat-pane')), await box(panelOf(page))]
+  expect(thread.right).toBeLessThanOrEqual(panel.x)
+  expect(thread.width).toBeGreaterThan(360)
+
+  await page.getByRole('button', { name: 'Hide contact details' }).click()
+  await panelOf(page).waitFor({ state: 'detached' })
+  await page.getByLabel('Assigned to', { exact: true }).waitFor()
+  await page.reload()
+  await page.locator('a[data-contact]', { hasText: 'Nora Nunez' }).click()
+  await page.getByRole('heading', { name: 'Nora Nunez' }).waitFor()
+  expect(await beside(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Show contact details' }).click()
+  await page.getByRole('complementary', { name: 'About Nora Nunez' }).getByText('No notes yet').waitFor()
+})
+
+test('where there is no room the summary shows the same, and so does a drawer', async () => {
+  const page = await openChat(1024)
+  expect(await beside(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Contact details' }).click()
+  await seesAll(page.getByRole('dialog'))
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Summary' }).click()
+  await seesAll(page.locator('.chat-summary-page'))
+})
+
+test('a colleague’s change is in the panel at once', async () => {
+  const page = await openChat(1440, ours.client, nora)
+  const panel = beside(page)
+  await panel.getByText('No notes yet').waitFor()
+  await ours.client.put(`/api/contacts/${nora.contact_id}`, { company: 'Globex', stage: 'sold' })
+  await panel.getByText('Globex').waitFor()
+  await panel.locator('.stage-step[aria-current]', { hasText: 'Sold' }).waitFor()
+})
+
+test.each([
+  [1024, 768],
+  [1440, 600],
+])(
+  'at %i × %i px the sidebar’s foot is in sight, and a count covers neither the bell nor what is beside it',
+  async (width, height) => {
+    const page = await open('/dashboard', { as: agent.client, viewport: { width, height } })
+    const out = await box(page.getByRole('button', { name: 'Logout' }))
+    expect(out.bottom).toBeLessThanOrEqual(height)
+    await page.getByRole('button', { name: /^Ana Agent/ }).click()
+    const away = await box(page.getByRole('menuitemradio', { name: 'Away' }))
+    expect(away.y).toBeGreaterThan(0)
+    expect(away.bottom).toBeLessThanOrEqual(height)
+    await page.keyboard.press('Escape')
+
+    const bell = page.getByRole('button', { name: 'Notifications' })
+    const count = await box(bell.getByText('1', { exact: true }))
+    const [icon, fold] = [await box(bell.locator('svg')), await box(page.getByRole('button', { name: /sidebar/ }))]
+    for (const other of [icon, fold]) {
+      const isApart =
+        count.x >= other.right || count.right <= other.x || count.y >= other.bottom || count.bottom <= other.y
+      expect(isApart).toBe(true)
+    }
+  },
+)

@@ -1,0 +1,21 @@
+import { Tag } from 'lucide-react'
+import { useState } from 'react'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useShortcut } from '../../../lib/shortcuts.ts'
+import { LabelsDialog } from './labels-dialog.tsx'
+import { useHeaderText } from './texts.ts'
+
+/** Opens a contact's labels, as does its key. */
+export function LabelsButton({ row }: { row: ConversationRow }) {
+  const t = useHeaderText()
+  const [isOpen, setOpen] = useState(false)
+  useShortcut('l', t('labels'), () => setOpen(true))
+  return (
+    <>
+      <button type="button" className="chat-desk-button" aria-label={t('labels')} onClick={() => setOpen(true)}>
+        <Tag aria-hidden /> <span>{t('labels')}</span>
+      </button>
+      <LabelsDialog row={row} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { DataList, Link } from '@chakra-ui/react'
+import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import type { WholeContact } from '#contract/customers/contact.ts'
+import { CONTACT_FIELDS, type ContactFieldName, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
+import { useContact } from '../../../data/contacts.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { ContactPhone } from '../contact-phone.tsx'
+import { Fact } from './fact.tsx'
+import { usePersonText } from './texts.ts'
+
+/** Lists a contact's numbers and fields, their source, and the day they were added. */
+export function ContactFacts({ contact: id }: { contact: string }) {
+  const t = usePersonText()
+  const { data: contact, error, mutate } = useContact(id)
+  if (contact) return <Facts contact={contact} />
+  if (error) return <LoadFailed title={t('contact_failed')} error={error} onRetry={() => mutate()} />
+  return null
+}
+
+const asWritten = (text: string) => text
+const kinds = {
+  text: asWritten,
+  prose: asWritten,
+  email: (address: string) => <Link href={`mailto:${address}`}>{address}</Link>,
+}
+
+function Facts({ contact }: { contact: WholeContact }) {
+  const t = usePersonText()
+  const { day } = useFormats()
+  const { source } = contact
+  const addresses = ADDRESS_KINDS.flatMap((kind) => {
+    const { field } = ADDRESSES[kind]
+    const address = contact[field]
+    const isShown = address && (field === 'phone' || address !== contact.phone)
+    return isShown ? [{ label: t(`field_${field}`), address }] : []
+  })
+  const numbers = contact.numbers.map(({ value, label }) => ({ label: label || t('field_phone'), address: value }))
+  const facts = (names: ContactFieldName[]) =>
+    names.map((name) => {
+      const text = contact[name]
+      return (
+        text && (
+          <Fact key={name} label={t(`field_${name}`)}>
+            {kinds[CONTACT_FIELDS[name].kind](text)}
+          </Fact>
+        )
+      )
+    })
+  return (
+    <DataList.Root orientation="horizontal" gap="2.5">
+      {[...addresses, ...numbers].map(({ label, address }) => (
+        <Fact key={address} label={label}>
+          <ContactPhone number={address} contact={contact.id} />
+        </Fact>
+      ))}
+      {facts(SHORT_FIELDS)}
+      {facts(LONG_FIELDS)}
+      {source && (
+        <Fact label={t('source')}>
+          {t(`source_${source.kind}`)}
+          {source.detail && `: ${source.detail}`}
+        </Fact>
+      )}
+      <Fact label={t('added')}>{day(contact.created_at)}</Fact>
+    </DataList.Root>
+  )
+}

@@ -1,0 +1,16 @@
+import { DataList } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** One labeled fact about a contact. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <DataList.Item alignItems="flex-start" gap="3">
+      <DataList.ItemLabel minWidth="24" maxWidth="24">
+        {label}
+      </DataList.ItemLabel>
+      <DataList.ItemValue minWidth="0" overflowWrap="anywhere" whiteSpace="pre-wrap">
+        {children}
+      </DataList.ItemValue>
+    </DataList.Item>
+  )
+}
