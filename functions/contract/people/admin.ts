@@ -24,7 +24,7 @@ const OrganizationRow = z.object({
 })
 export type OrganizationRow = z.infer<typeof OrganizationRow>
 
-/** What system administrators may see of all organizations, and do. */
+/** Routes for system administrators, over all organizations. */
 export const admin = {
   /** Newest first; with `search`, those whose name contains it. */
   organizations: route({

@@ -42,8 +42,8 @@ const AuditRow = z.object({
 export type AuditRow = z.infer<typeof AuditRow>
 
 /**
- * How an entry differs from its record: it was changed, is missing, was not recorded by Lotwire, is in another's place,
- * or its place in the chain is gone or forged.
+ * Kinds of tampering: an entry was changed, is missing, was not recorded by Lotwire, is in the place of another, or its
+ * own place in the chain is gone or forged.
  */
 const Breach = z.enum(['changed', 'missing', 'invented', 'moved', 'unchained'])
 export type Breach = z.infer<typeof Breach>

@@ -4,11 +4,11 @@ export interface AccountFieldProps extends ComponentProps<'input'> {
   label: string
   hint?: string
   error?: string
-  /** What stands in the field, behind what is written. */
+  /** An element inside the field, after the input. */
   children?: ReactNode
 }
 
-/** A labelled input with a hint below it, or what is wrong with it. */
+/** A labeled input with a hint or an error below it. */
 export function AccountField({ label, hint, error, children, className = '', ...input }: AccountFieldProps) {
   const id = useId()
   const words = error ?? hint

@@ -12,11 +12,11 @@ interface AccountFormProps {
   onSubmit: (event: FormEvent) => void
   /** The fields. */
   children?: ReactNode
-  /** What stands below the card. */
+  /** Content below the card. */
   footer?: ReactNode
 }
 
-/** The card that signing up, logging in and their kin share: a title, fields, one button. */
+/** The card shared by sign-up, login and similar pages: a title, fields, one button. */
 export function AccountForm(props: AccountFormProps) {
   return (
     <div className="account">

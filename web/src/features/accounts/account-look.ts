@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import type { CSSObject } from '@emotion/react'
 import { system } from '../../ui/system.ts'
 
-/** What Chakra writes; its own types leave open that there may be lists in it. */
+/** Chakra's CSS output; its own types allow for lists in it. */
 const css = (style: SystemStyleObject) => system.css(style) as CSSObject
 const recipe = (name: string, variants: object) => system.cva(system.getRecipe(name))(variants) as CSSObject
 const parts = (name: string, variants: object) =>
@@ -13,8 +13,8 @@ const notice = { success: parts('alert', { status: 'success' }), error: parts('a
 const stack = (gap: string) => css({ display: 'flex', flexDirection: 'column', gap })
 
 /**
- * How the forms look, a style a class: Chakra's recipes as the workspace uses them, written out when the site is built. So
- * the browser draws a form with class names, and loads neither Chakra nor its engine, which are twice the forms' own code.
+ * The styles of the forms, one per class: the workspace's Chakra recipes, written out when the site is built. The
+ * browser then needs only class names, and loads neither Chakra nor its engine, twice the size of the forms' code.
  */
 export const accountLook: CSSObject = {
   '.account': stack('6'),

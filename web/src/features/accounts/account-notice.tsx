@@ -7,7 +7,7 @@ interface AccountNoticeProps {
   children: ReactNode
 }
 
-/** A few words above the fields: what went well, or what went wrong. */
+/** A short message above the fields: success or failure. */
 export function AccountNotice({ status, title, children }: AccountNoticeProps) {
   return (
     <div className={`account-notice-${status}`} role={status === 'error' ? 'alert' : 'status'}>

@@ -10,9 +10,9 @@ import { VerifyEmailPage } from './verify-email-page.tsx'
 export interface AccountPage {
   Page: ComponentType
   title: `${'signup' | 'login' | 'verify' | 'forgot' | 'reset' | 'invitation'}_title`
-  /** For search engines; absent where the page is of use to nobody who was not sent there. */
+  /** For search engines; absent for pages that are useful only by link. */
   description?: `${'signup' | 'login'}_description`
-  /** Its form is in the file already. One that depends on the address's query is drawn by the browser. */
+  /** True if its form is prerendered in the file. A form that depends on the URL's query is rendered by the browser. */
   isDrawn?: boolean
 }
 
@@ -21,7 +21,7 @@ export type AccountPath = Extract<
   '/signup' | '/login' | '/forgot-password' | '/reset-password' | '/email/verify' | '/invitation'
 >
 
-/** The pages of signing up and in, all in one small script of their own. */
+/** The pages of sign-up and sign-in, all in one small script of their own. */
 export const ACCOUNT_PAGES: Record<AccountPath, AccountPage> = {
   '/signup': { Page: SignupPage, title: 'signup_title', description: 'signup_description', isDrawn: true },
   '/login': { Page: LoginPage, title: 'login_title', description: 'login_description', isDrawn: true },

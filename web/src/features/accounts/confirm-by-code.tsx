@@ -10,7 +10,7 @@ import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
 import { useConfirm } from './use-confirm.ts'
 
-/** Verify your email: the mail is on its way; its code may be typed instead of opening the link. */
+/** Email verification: the mail has been sent; its code may be typed instead of opening the link. */
 export function ConfirmByCode({ email: known, isResent }: { email: string; isResent?: boolean }) {
   const t = useText(accountTexts)
   const { confirm, asksPassword } = useConfirm()

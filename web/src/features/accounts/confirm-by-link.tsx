@@ -11,7 +11,7 @@ import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
 import { useConfirm } from './use-confirm.ts'
 
-/** The mailed link: nothing is confirmed before the person presses the button, so a mail scanner's visit does nothing. */
+/** The mailed link's page: it confirms only when the person presses the button, so that mail scanners can't. */
 export function ConfirmByLink({ email, code }: { email: string; code: string }) {
   const t = useText(accountTexts)
   const { confirm, asksPassword } = useConfirm()

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** What a form asks for beside what the contract does. */
+/** Required fields of a form that are not in the contract. */
 export const Filled = z.string().check(z.minLength(1))

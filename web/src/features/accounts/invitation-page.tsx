@@ -6,7 +6,7 @@ import { accountTexts } from './texts.ts'
 import { useInvitation } from './use-invitation.ts'
 import { useQuery } from './use-query.ts'
 
-/** Where an invitation's link leads: whoever sets a password there is a member, and in. */
+/** The page of an invitation's link: setting a password joins the team and signs in. */
 export function InvitationPage() {
   const t = useText(accountTexts)
   const query = useQuery()

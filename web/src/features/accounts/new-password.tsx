@@ -9,7 +9,7 @@ interface NewPasswordProps {
   errors: FieldErrors<{ password: string; confirmation: string }>
 }
 
-/** A password to choose, written twice. */
+/** A new password, typed twice. */
 export function NewPassword({ password, confirmation, errors }: NewPasswordProps) {
   const t = useText(accountTexts)
   return (

@@ -3,7 +3,7 @@ import { AccountNotice } from './account-notice.tsx'
 import { accountTexts } from './texts.ts'
 import { useResend } from './use-resend.ts'
 
-/** Asks for another verification mail. */
+/** Requests another verification mail. */
 export function Resend({ email, isSent }: { email: string; isSent?: boolean }) {
   const t = useText(accountTexts)
   const { state, send } = useResend(email, isSent)

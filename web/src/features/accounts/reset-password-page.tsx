@@ -8,7 +8,7 @@ import { accountTexts } from './texts.ts'
 import { useQuery } from './use-query.ts'
 import { useResetPassword } from './use-reset-password.ts'
 
-/** Where the mailed link leads; without it, address and code are typed. */
+/** The page of the mailed reset link; without the link, address and code are typed. */
 export function ResetPasswordPage() {
   const t = useText(accountTexts)
   const query = useQuery()

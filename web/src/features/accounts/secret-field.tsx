@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../lib/language/text.ts'
 import { AccountField, type AccountFieldProps } from './account-field.tsx'
 
-/** A password that can be looked at while it is written. */
+/** A password field whose content can be shown while typing. */
 export function SecretField(props: AccountFieldProps) {
   const common = useText()
   const [isShown, setShown] = useState(false)

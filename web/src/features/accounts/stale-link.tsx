@@ -4,7 +4,7 @@ import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
 import { useNewLink } from './use-new-link.ts'
 
-/** An older mail's link: says so, and offers a new one. */
+/** Explains that the link is from an older mail, and offers a new one. */
 export function StaleLink({ email }: { email: string }) {
   const t = useText(accountTexts)
   const { form, submit } = useNewLink(email)

@@ -1,4 +1,4 @@
-/** The values that a form begins with: what somebody typed into the drawn page before this script came is kept. */
+/** A form's initial values, including those typed into the prerendered page before this script loaded. */
 export function typedBefore<Values extends Record<string, string>>(values: Values): Values {
   const form = typeof document === 'undefined' ? undefined : document.forms[0]
   const typed = form ? Object.fromEntries(new FormData(form)) : {}

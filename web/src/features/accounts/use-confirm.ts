@@ -10,8 +10,8 @@ interface Confirmation {
 }
 
 /**
- * Confirms an address and leads on to the login. Only the browser that signed up is taken at its code: any other, a phone
- * with the mailbox, `asksPassword` as well.
+ * Confirms an address and continues to the login. The code is enough only in the browser that signed up: any other,
+ * such as a phone with the mailbox, `asksPassword` as well.
  */
 export function useConfirm() {
   const [asksPassword, setAsksPassword] = useState(false)

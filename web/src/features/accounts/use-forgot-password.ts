@@ -8,7 +8,7 @@ import { useSubmit } from '../../lib/use-submit.ts'
 import { accountTexts } from './texts.ts'
 import { typedBefore } from './typed-before.ts'
 
-/** The form that asks for the mail with a code; `sentTo` once it is on its way. */
+/** The form that requests the mail with a code; `sentTo` is set once it was sent. */
 export function useForgotPassword() {
   const t = useText(accountTexts)
   const [sentTo, setSentTo] = useState<string>()

@@ -10,7 +10,7 @@ import { accountTexts } from './texts.ts'
 
 const Acceptance = z.extend(auth.acceptInvitation.body, { confirmation: Filled })
 
-/** The form of an invited person's password; leads on into the workspace. */
+/** The form of an invited person's password; continues to the workspace. */
 export function useInvitation({ email, code }: { email: string; code: string }) {
   const t = useText(accountTexts)
   const form = useContractForm({

@@ -18,8 +18,8 @@ interface Credentials {
 const toBody = ({ new_password, ...known }: Credentials) => ({ ...known, new_password: new_password || undefined })
 
 /**
- * The form of the login, which asks for a password of one's own where the first was only lent (`isLent`); leads on to where
- * somebody came from, or to verifying the address first.
+ * The login form, which asks for a new password if the current one is temporary (`isLent`); continues to the page that
+ * was requested, or to email verification first.
  */
 export function useLogin() {
   const t = useText(accountTexts)

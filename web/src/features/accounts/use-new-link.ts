@@ -5,7 +5,7 @@ import { useText } from '../../lib/language/text.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { accountTexts } from './texts.ts'
 
-/** A form without fields: mails another code to `email`, and leads on to where it is typed. */
+/** A form without fields: mails another code to `email`, and continues to the page where it is typed. */
 export function useNewLink(email: string) {
   const t = useText(accountTexts)
   const form = useForm()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** The query of the page's address; empty in the file, where nobody has asked yet, and filled in at once in the browser. */
+/** The query of the page's URL; empty when prerendered, and available at once in the browser. */
 export function useQuery(): URLSearchParams {
   const search = useSyncExternalStore(
     never,

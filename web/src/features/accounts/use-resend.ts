@@ -6,7 +6,7 @@ import { accountTexts } from './texts.ts'
 
 type State = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'error'; message: string }
 
-/** Asks for another verification mail to `email`. */
+/** Requests another verification mail to `email`. */
 export function useResend(email: string, isSent?: boolean) {
   const t = useText(accountTexts)
   const [state, setState] = useState<State>({ kind: isSent ? 'sent' : 'idle' })

@@ -10,7 +10,7 @@ import { accountTexts } from './texts.ts'
 
 const NewPassword = z.extend(auth.resetPassword.body, { confirmation: Filled })
 
-/** The form of a new password for `email`, by the mailed `code`; leads on to the login. */
+/** The form of a new password for `email`, with the mailed `code`; continues to the login. */
 export function useResetPassword({ email, code }: { email: string; code: string }) {
   const t = useText(accountTexts)
   const form = useContractForm({

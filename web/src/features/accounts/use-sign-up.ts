@@ -13,7 +13,7 @@ import { typedBefore } from './typed-before.ts'
 const EMPTY = { firstName: '', lastName: '', organization: '', email: '', password: '', confirmation: '' }
 const NewAccount = z.extend(auth.signup.body, { confirmation: Filled })
 
-/** The form of a new dealership and its owner; leads on to the mailed code. */
+/** The form of a new dealership and its owner; continues to the mailed code. */
 export function useSignUp() {
   const t = useText(accountTexts)
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { ConfirmByCode } from './confirm-by-code.tsx'
 import { ConfirmByLink } from './confirm-by-link.tsx'
 import { useQuery } from './use-query.ts'
 
-/** Where the mailed link leads, and where a new account waits for it. */
+/** The page of the mailed link, and of a new account that is waiting for it. */
 export function VerifyEmailPage() {
   const query = useQuery()
   const told = handedOver()

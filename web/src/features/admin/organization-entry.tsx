@@ -11,7 +11,7 @@ interface OrganizationEntryProps {
   onAsk: () => void
 }
 
-/** A dealership: its people, its volumes, how its connection is, and whether it may send. */
+/** A dealership: its people, its volumes, the state of its connection, and whether it may send. */
 export function OrganizationEntry({ organization, onAsk }: OrganizationEntryProps) {
   const t = useText(adminTexts)
   const { day } = useFormats()

@@ -6,7 +6,7 @@ import { useText } from '../../lib/language/text.ts'
 import { toaster } from '../../ui/toaster.tsx'
 import { adminTexts } from './texts.ts'
 
-/** A page of all dealerships, and how one is suspended or opened. */
+/** A page of all dealerships, and the actions to suspend or reopen one. */
 export function useAdmin() {
   const t = useText(adminTexts)
   const [address, setAddress] = useSearchParams()

@@ -7,7 +7,7 @@ import { useCallContact } from '../../lib/voice/use-call-contact.ts'
 import { numberOf } from './party-of.ts'
 import { useCallText } from './texts.ts'
 
-/** Calls again whom a call was with; one without a number can't be called. */
+/** Calls the other party of a call again; disabled without a number. */
 export function CallButton({ call }: { call: Call }) {
   const t = useCallText()
   const number = numberOf(call)

@@ -1,7 +1,7 @@
 import type { Playable } from './playable-of.ts'
 import { useCallText } from './texts.ts'
 
-/** Plays what was said on a call, or what a caller left; read when it is wanted. */
+/** Plays a call's recording or voicemail; loaded on demand. */
 export function CallPlayer({ url, isVoicemail }: Playable) {
   const t = useCallText()
   return (

@@ -4,7 +4,7 @@ import type { Call } from '#contract/calls/call.ts'
 import { isMissed } from '#contract/calls/call-statuses.ts'
 import { useCallText } from './texts.ts'
 
-/** Who called whom, as a sign. */
+/** An icon for a call's direction. */
 export function DirectionMark({ call }: { call: Call }) {
   const t = useCallText()
   const missed = isMissed(call)

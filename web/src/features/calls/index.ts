@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** What other features and the layout may show of calls; the larger parts are loaded when one is first needed. */
+/** Parts of calls for other features and the layout; the larger ones are loaded when first needed. */
 export { OnCall } from './on-call/on-call.tsx'
 export { PhoneSwitch } from './phone-switch.tsx'
 export const ContactCalls = lazy(async () => ({ default: (await import('./contact/contact-calls.tsx')).ContactCalls }))

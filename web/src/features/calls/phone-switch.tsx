@@ -5,7 +5,7 @@ import { startVoice } from '../../lib/voice/service.ts'
 import { useVoice, type VoiceState } from '../../lib/voice/voice-state.ts'
 import { useCallText } from './texts.ts'
 
-/** Whether calls ring in this page, wherever one is; a click turns the telephone on or off. Folded it is its icon alone. */
+/** Shows whether calls ring in this page; a click turns the phone on or off. Folded, it is only an icon. */
 export function PhoneSwitch({ isFolded = false }: { isFolded?: boolean }) {
   const t = useCallText()
   const voice = useVoice()
@@ -33,7 +33,7 @@ export function PhoneSwitch({ isFolded = false }: { isFolded?: boolean }) {
         type="button"
         aria-label={`${words}. ${hint}`}
         title={hint}
-        // Nobody hangs up by a click beside the page.
+        // Prevents hanging up by a stray click.
         disabled={state === 'starting' || voice.active !== null}
         onClick={() => (isOn || state === 'reconnecting' ? turnVoiceOff() : startVoice({ isTakingOver: true }))}
       >

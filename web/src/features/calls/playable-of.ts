@@ -5,7 +5,7 @@ export interface Playable {
   isVoicemail: boolean
 }
 
-/** What can be heard of a call: what was said, and the message that its caller left. */
+/** The audio of a call: its recording, and its voicemail. */
 export const playableOf = ({
   recording_url,
   voicemail_url,

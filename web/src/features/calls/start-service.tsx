@@ -4,7 +4,7 @@ import { startVoice } from '../../lib/voice/service.ts'
 import { useVoice } from '../../lib/voice/voice-state.ts'
 import { useCallText } from './texts.ts'
 
-/** Makes this page the one that takes calls: until then nothing of the telephone is loaded. */
+/** Makes this page the one that takes calls: until then no phone code is loaded. */
 export function StartService() {
   const t = useCallText()
   const { phase, isElsewhere } = useVoice()

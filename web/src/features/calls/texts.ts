@@ -58,5 +58,5 @@ export const callTexts = {
   show_more: { en: 'Show more', es: 'Ver más' },
 } as const satisfies Texts
 
-/** Says a text of calls. */
+/** Returns the texts of calls. */
 export const useCallText = () => useText(callTexts)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLiveCallLists } from '../../data/calls.ts'
 import { useVoice } from '../../lib/voice/voice-state.ts'
 
-/** Keeps the calls on the screen fresh by push, and whenever this page's own call is another (S1 §2): the signed-in layout, once. */
+/** Keeps calls fresh by push, and when this page's own call changes (S1 §2): once, in the signed-in layout. */
 export function useLiveCalls() {
   const { active } = useVoice()
   const read = useLiveCallLists()

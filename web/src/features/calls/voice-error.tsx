@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { errorInPage } from './on-call/shown-in-page.ts'
 import { useCallText } from './texts.ts'
 
-/** What went wrong with the call service or a call; what isn't set up yet is named, with the way there. */
+/** An error of the call service or a call; if setup is missing, says what, with a link. */
 export function VoiceError() {
   const t = useCallText()
   const { isManager } = useSession()

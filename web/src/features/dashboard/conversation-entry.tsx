@@ -9,13 +9,13 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { ChannelBadge } from '../chats/index.ts'
 import { dashboardTexts } from './texts.ts'
 
-/** A conversation that leads to itself; `when` stands beside its name. */
+/** A link to a conversation; `when` is shown beside its name. */
 export function ConversationEntry({ conversation, when }: { conversation: ConversationRow; when: ReactNode }) {
   const t = useText(dashboardTexts)
   const preview = usePreview()
   const { display_name, last_message, last_call, unread_count, most_recent_type, contact_id } = conversation
   const isUnread = unread_count > 0
-  // Who has no name yet is called by their number.
+  // A contact without a name is shown by number.
   const name = phoneText(display_name)
   return (
     <Flex

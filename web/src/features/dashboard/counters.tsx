@@ -39,7 +39,7 @@ interface CounterProps {
   value: number
   hint?: string | false
   isAlert?: boolean
-  /** Where what is counted can be seen. */
+  /** URL of the page that shows the counted objects. */
   to?: string
 }
 

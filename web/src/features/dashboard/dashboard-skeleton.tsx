@@ -1,7 +1,7 @@
 import { Grid, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react'
 import { useText } from '../../lib/language/text.ts'
 
-/** The dashboard's shape while its numbers are on the way. */
+/** A placeholder for the dashboard while its numbers are loading. */
 export function DashboardSkeleton() {
   const common = useText()
   return (

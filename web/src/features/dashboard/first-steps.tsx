@@ -6,7 +6,7 @@ import { useText } from '../../lib/language/text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/** What is to be done first, in this order, and where. */
+/** The setup steps in order, with their pages. */
 const STEPS: [Step, string][] = [
   ['number', '/settings/twilio'],
   ['message', '/chats'],
@@ -14,7 +14,7 @@ const STEPS: [Step, string][] = [
   ['inventory', '/inventory'],
 ]
 
-/** What a new dealership does first, ticked by what is true; gone when all is done, or when a manager puts it away. */
+/** A new dealership's setup steps, checked off by actual state; hidden once all are done or a manager dismisses it. */
 export function FirstSteps() {
   const t = useText(dashboardTexts)
   const { steps, hide } = useFirstSteps()

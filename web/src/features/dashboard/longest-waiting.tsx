@@ -10,7 +10,7 @@ import { dashboardTexts } from './texts.ts'
 
 type Waiting = Output<typeof dashboard.get>['waiting']
 
-/** Customers whom nobody has read; nothing where there are none. */
+/** Customers with unread messages; nothing if there are none. */
 export function LongestWaiting({ waiting }: { waiting: Waiting }) {
   const t = useText(dashboardTexts)
   const { fromNow, moment } = useFormats()

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { ConversationEntry } from './conversation-entry.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/** The conversations that moved last; each row leads to its own. */
+/** The most recently active conversations; each row links to its own. */
 export function RecentActivity({ conversations }: { conversations: readonly ConversationRow[] }) {
   const t = useText(dashboardTexts)
   const { isManager } = useSession()

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { apiDocument } from '#contract/openapi/api-document.ts'
 import { addressPlace } from '#contract/site.ts'
 
-/** As much of JSON Schema as the contract's schemas become. */
+/** The subset of JSON Schema that the contract's schemas use. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -31,7 +31,7 @@ export interface ApiOperation {
   responses: Record<string, { $ref?: string; description?: string; content?: Content }>
 }
 
-/** What `GET /api/openapi.json` answers, as far as the reference shows it. */
+/** The response of `GET /api/openapi.json`, as far as the reference shows it. */
 export interface ApiDocument {
   info: { title: string; description: string }
   servers: { url: string }[]
@@ -44,7 +44,7 @@ export interface ApiDocument {
   }
 }
 
-/** The document in a language, with the address that the deployment fills in. */
+/** The document in a language, with the URL that the deployment fills in. */
 export const apiDocumentIn = (language: Language) => apiDocument(language, addressPlace) as unknown as ApiDocument
 
 export interface Call {
@@ -61,10 +61,10 @@ export const callsOf = ({ paths }: ApiDocument, tag: string): Call[] =>
     ),
   )
 
-/** The name of what a reference leads to. */
+/** The name of a reference's target. */
 export const nameOf = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1)
 
-/** A schema's type as a programmer writes it. */
+/** A schema's type in programmers' notation. */
 export function typeOf(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -77,7 +77,7 @@ export function typeOf(schema: Schema): string {
 
 const parenthesized = (type: string) => (type.includes(' | ') ? `(${type})` : type)
 
-/** The fields of an object, also of one that may be null; undefined where it has none of its own. */
+/** The fields of an object, or of a nullable one; undefined if it has none of its own. */
 export function fieldsOf(schema: Schema | undefined): [string, Schema, boolean][] | undefined {
   const object = schema?.anyOf?.find(({ properties }) => properties) ?? schema?.items ?? schema
   if (!object?.properties) return undefined

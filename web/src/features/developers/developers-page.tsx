@@ -8,7 +8,7 @@ import { FieldList } from './field-list.tsx'
 import { OperationDetails } from './operation-details.tsx'
 import { developersTexts } from './texts.ts'
 
-/** The reference of the API, made from its OpenAPI document. Rendered when the site is built; it needs no script. */
+/** The API reference, generated from its OpenAPI document. Rendered when the site is built; it needs no script. */
 export function DevelopersPage() {
   const t = useText(developersTexts)
   const document = apiDocumentIn(useLanguage())

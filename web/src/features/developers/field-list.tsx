@@ -8,7 +8,7 @@ interface FieldListProps {
   fields: [name: string, schema: Schema, isRequired: boolean][]
 }
 
-/** The fields of something that is sent or answered, those of what they hold below them. */
+/** The fields of a request or response, with nested fields below them. */
 export function FieldList({ title, fields }: FieldListProps) {
   return (
     <Stack gap="2">

@@ -6,7 +6,7 @@ import { developersTexts } from './texts.ts'
 
 const COLORS: Record<string, string> = { GET: 'blue', POST: 'green', PUT: 'orange', PATCH: 'orange', DELETE: 'red' }
 
-/** A call: how it is made, what it takes, what it answers, and why it may be refused. */
+/** A call: its method and path, parameters, response, and possible refusals. */
 export function OperationDetails({ call, document }: { call: Call; document: ApiDocument }) {
   const { method, path, operation } = call
   const [scope = ''] = operation.security.flatMap(({ apiKey }) => apiKey)

@@ -5,7 +5,7 @@ import { useText } from '../../lib/language/text.ts'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { publicTexts } from './texts.ts'
 
-/** What a conversation looks like, drawn for the hero. */
+/** A sample conversation, drawn for the hero. */
 export function Glimpse() {
   const t = useText(publicTexts)
   return (

@@ -17,7 +17,7 @@ import type { Deed } from './list/member-row.tsx'
 import { teamTexts } from './texts.ts'
 import { useTeam } from './use-team.ts'
 
-/** Team (S1 §2): who works here, as what, and who is invited. */
+/** Team (S1 §2): the members, their roles, and pending invitations. */
 export function TeamPage() {
   const t = useText(teamTexts)
   const { user, isManager } = useSession()

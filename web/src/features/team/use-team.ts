@@ -7,7 +7,7 @@ import { useText } from '../../lib/language/text.ts'
 import { toaster } from '../../ui/toaster.tsx'
 import { teamTexts } from './texts.ts'
 
-/** The dealership's people, kept fresh by push, and what a manager does with them; each says what came of it. */
+/** The dealership's members, kept fresh by push, and a manager's actions on them; each shows its result. */
 export function useTeam() {
   const t = useText(teamTexts)
   const list = useMembers()
@@ -21,7 +21,7 @@ export function useTeam() {
       toaster.create({ type: 'error', title: failed, description: errorText(error) })
     }
   }
-  /** Answers the password to hand over, where the mail failed. */
+  /** Returns the password to tell the person, if the mail failed. */
   async function invited(act: () => ReturnType<typeof invite>) {
     const { temporaryPassword } = await act()
     return temporaryPassword

@@ -8,7 +8,7 @@ import { numberOf, partyOf } from '../party-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useCenterText } from './texts.ts'
 
-/** One call in a narrow list: with whom, when, and what became of it. */
+/** One call in a narrow list: the other party, time, and outcome. */
 export function CallEntry({ call }: { call: Call }) {
   const t = useCenterText()
   const { listTime, moment } = useFormats()

@@ -10,7 +10,7 @@ import { CallEntry } from './call-entry.tsx'
 import { useCenterText } from './texts.ts'
 import { useCallLists } from './use-call-lists.ts'
 
-/** What goes on in the dealership, and the last calls. */
+/** The dealership's ongoing calls, and the most recent ones. */
 export function CallLists() {
   const t = useCenterText()
   const { active, recent, error, isBusy, update } = useCallLists()

@@ -9,7 +9,7 @@ import { startCall } from '../../../lib/voice/dial.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { useCenterText } from './texts.ts'
 
-/** Calls any number, in any usual writing; `?to=` brings one along. */
+/** Calls any number, in any usual format; `?to=` prefills one. */
 export function Dialer() {
   const t = useCenterText()
   const language = useLanguage()

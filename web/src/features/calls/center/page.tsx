@@ -11,7 +11,7 @@ import { Dialer } from './dialer.tsx'
 import { ServiceBadge } from './service-badge.tsx'
 import { useCenterText } from './texts.ts'
 
-/** The calls center (S1 §2): the telephone, and beside it what goes on and what was last. */
+/** The call center (S1 §2): the phone, with ongoing and recent calls beside it. */
 export function CallsPage() {
   const t = useCenterText()
   const { phase, active } = useVoice()

@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react'
 import { useVoice } from '../../../lib/voice/voice-state.ts'
 import { useCenterText } from './texts.ts'
 
-/** Whether this page can make and take calls. */
+/** Shows if this page can make and take calls. */
 export function ServiceBadge() {
   const t = useCenterText()
   const isReady = useVoice().phase === 'ready'

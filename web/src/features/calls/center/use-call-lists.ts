@@ -4,7 +4,7 @@ import { useActiveCalls, useCallHistory } from '../../../data/calls.ts'
 /** The specification's number (S1 §9). */
 const RECENT = 5
 
-/** The calls that go on and the last ones; `update` reads both again. */
+/** Ongoing and recent calls; `update` reads both again. */
 export function useCallLists() {
   const active = useActiveCalls()
   const recent = useCallHistory({ per_page: RECENT })

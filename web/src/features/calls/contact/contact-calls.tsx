@@ -13,11 +13,11 @@ import { ContactHistory } from './contact-history.tsx'
 interface ContactCallsProps {
   contact: string
   name: string
-  /** Where they are called; null where no telephone number is known. */
+  /** The number to call; null if no phone number is known. */
   number: string | null
 }
 
-/** The calls with a contact, and the telephone (S2 §2.1). */
+/** The calls with a contact, and the phone (S2 §2.1). */
 export function ContactCalls(props: ContactCallsProps) {
   const { contact } = props
   const { active } = useVoice()

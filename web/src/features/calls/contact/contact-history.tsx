@@ -15,10 +15,10 @@ import { StatusBadge } from '../status-badge.tsx'
 import { useCallText } from '../texts.ts'
 
 const FIRST = 20
-/** As many as the server gives at once. */
+/** The server's maximum per request. */
 const MOST = 200
 
-/** What was called with a contact, newest first. */
+/** Past calls with a contact, newest first. */
 export function ContactHistory({ contact, name }: { contact: string; name: string }) {
   const t = useCallText()
   const common = useText()

@@ -9,7 +9,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { PlayLinks } from './play-links.tsx'
 import { useHistoryText } from './texts.ts'
 
-/** A page of calls where there is no room for columns. */
+/** A page of calls as cards, for narrow screens. */
 export function CallCards({ calls }: { calls: readonly Call[] }) {
   return (
     <Stack as="ul" gap="0">

@@ -7,7 +7,7 @@ import { lastPage, pagesAround } from './pages-around.ts'
 import { useHistoryText } from './texts.ts'
 import type { HistoryPlace } from './use-history-place.ts'
 
-/** The way to the other pages, where there are any (S1 §2). */
+/** Links to the other pages, if there are any (S1 §2). */
 export function CallPages({ history, place }: { history: CallPage; place: HistoryPlace }) {
   const t = useHistoryText()
   const { meta, cursor } = history
@@ -44,7 +44,7 @@ export function CallPages({ history, place }: { history: CallPage; place: Histor
 
 interface StepProps {
   label: string
-  /** Null where there is no such page. */
+  /** Null if there is no such page. */
   to: string | null
   cursor?: string | null
   isCurrent?: boolean

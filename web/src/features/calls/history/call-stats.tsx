@@ -4,7 +4,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { useHistoryText } from './texts.ts'
 
-/** The figures of the days that are shown. */
+/** The figures for the selected days. */
 export function CallStats({ days: { date_from, date_to } }: { days: CallQuery }) {
   const t = useHistoryText()
   const { number } = useFormats()

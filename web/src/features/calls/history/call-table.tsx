@@ -10,7 +10,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { PlayLinks } from './play-links.tsx'
 import { useHistoryText } from './texts.ts'
 
-/** A page of calls in columns. */
+/** A page of calls as a table. */
 export function CallTable({ calls }: { calls: readonly Call[] }) {
   const t = useHistoryText()
   return (

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { useHistoryText } from './texts.ts'
 import { useExport } from './use-export.ts'
 
-/** Takes the calls that are shown along as a file; of very many it is made first. */
+/** Downloads the selected calls as a file; a very long one is prepared first. */
 export function ExportButton({ query, isEmpty }: { query: CallQuery; isEmpty: boolean }) {
   const t = useHistoryText()
   const common = useText()

@@ -7,10 +7,10 @@ import { FormField } from '../../../ui/form-field.tsx'
 import { useHistoryText } from './texts.ts'
 import type { HistoryPlace } from './use-history-place.ts'
 
-/** Those that the filter offers (S1 §4). */
+/** The statuses offered by the filter (S1 §4). */
 const STATUSES = ['completed', 'failed', 'no-answer', 'busy', 'in-progress'] as const
 
-/** Which calls are shown: what became of them, who called, and the days by the dealership's calendar. */
+/** Filters for the calls: outcome, direction, and days in the dealership's time zone. */
 export function FilterBar({ place: { filters, narrow } }: { place: HistoryPlace }) {
   const t = useHistoryText()
   const common = useText()

@@ -19,10 +19,10 @@ interface HistoryListProps {
   place: HistoryPlace
 }
 
-/** Below, its columns have no room beside the sidebar. */
+/** Below this width, the columns do not fit beside the sidebar. */
 const TABLE = '(min-width: 75em)'
 
-/** A page of calls: a table, and where it is narrow cards; while the next is fetched the old one stays, dimmed. */
+/** A page of calls: a table, or cards on narrow screens; while the next is fetched the previous one stays, dimmed. */
 export function HistoryList({ history: { data, error, isLoading, mutate }, place }: HistoryListProps) {
   const t = useHistoryText()
   const common = useText()
@@ -35,7 +35,7 @@ export function HistoryList({ history: { data, error, isLoading, mutate }, place
     )
   if (!data) return <Skeleton height="96" borderRadius="xl" role="status" aria-label={common('loading')} />
   const last = lastPage(data, place)
-  // Fewer calls than when the address was written.
+  // There are fewer calls than when the URL was created.
   if (!isLoading && place.page > last) return <Navigate replace to={place.addressOfPage(last)} />
   const List = isWide ? CallTable : CallCards
   return (

@@ -16,7 +16,7 @@ import { useHistoryPlace } from './use-history-place.ts'
 const PER_PAGE = 20
 const SEARCH_MS = 500
 
-/** All calls that one may see (S1 §2), to search, narrow, hear, make again and take along. */
+/** All calls that the user may see (S1 §2), to search, filter, play, repeat and export. */
 export function CallHistoryPage() {
   const t = useHistoryText()
   const place = useHistoryPlace()

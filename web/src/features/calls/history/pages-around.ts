@@ -1,7 +1,7 @@
 import type { CallPage } from '../../../data/calls.ts'
 import type { HistoryPlace } from './use-history-place.ts'
 
-/** The last page there is: one follows wherever a cursor leads on, whatever the counters say. */
+/** The number of the last page: wherever a cursor continues there is another, whatever the counters say. */
 export const lastPage = ({ meta, cursor }: CallPage, place: Pick<HistoryPlace, 'page' | 'cursor'>): number =>
   Math.max(
     meta.last_page ?? place.page,
@@ -12,7 +12,7 @@ export const lastPage = ({ meta, cursor }: CallPage, place: Pick<HistoryPlace, '
 /** The specification's number of buttons (S1 §9). */
 const BUTTONS = 5
 
-/** The pages that have a button: this one in their middle as far as there are others on both sides. */
+/** The pages that have a button: the current one in the middle if there are enough on both sides. */
 export function pagesAround(page: number, last: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(BUTTONS / 2), last - BUTTONS + 1))
   return Array.from({ length: Math.min(BUTTONS, last) }, (_, index) => first + index)

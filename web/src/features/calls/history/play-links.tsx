@@ -5,7 +5,7 @@ import { numberOf, partyOf } from '../party-of.ts'
 import { playableOf } from '../playable-of.ts'
 import { useHistoryText } from './texts.ts'
 
-/** Opens what was recorded, and what was left as a voicemail, each in a tab of its own (S1 §2). */
+/** Opens a call's recording and voicemail, each in a new tab (S1 §2). */
 export function PlayLinks({ call }: { call: Call }) {
   const t = useHistoryText()
   const name = partyOf({ number: numberOf(call), contact: call.contact }, t('unknown_number'))

@@ -5,7 +5,7 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useHistoryText } from './texts.ts'
 
-/** Brings calls into a file: at once, or by a job where they are very many. */
+/** Exports calls to a file: at once, or in a job if there are very many. */
 export function useExport() {
   const t = useHistoryText()
   const [job, setJob] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function useExport() {
     rows: data?.rows ?? 0,
     isBusy: isBusy || (job !== null && data?.status !== 'done' && !hasFailed),
     isDone: data?.status === 'done',
-    /** The job has: what fails at once is told at once. */
+    /** Set if the job failed; other failures are shown at once. */
     hasFailed,
     start: (query: CallQuery) =>
       told(async () => {
@@ -35,7 +35,7 @@ export function useExport() {
         if ('id' in answer) setJob(answer.id)
         else saveFile(answer.csv, answer.filename)
       }),
-    /** The file's address is good for minutes only: it is asked for when it is wanted. */
+    /** The file's URL is valid for minutes only, so it is requested on click. */
     download: () =>
       told(async () => {
         const { url } = await getCallExport(job ?? '')

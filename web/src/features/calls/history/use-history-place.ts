@@ -4,7 +4,7 @@ import type { CallQuery } from '../../../data/calls.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Which calls are shown: filters, search and page stand in the address, so that Back leads back. */
+/** The selected calls: filters, search and page are in the URL, so that Back works. */
 export function useHistoryPlace() {
   const [address, setAddress] = useSearchParams()
   const { state } = useLocation()
@@ -24,9 +24,9 @@ export function useHistoryPlace() {
     page,
     query,
     isFiltered: Object.keys(query).length > 0,
-    /** What leads to this page without reading those before it; known to whoever came by the page before. */
+    /** Cursor to this page that avoids reading the previous ones; known if the user came from the page before. */
     cursor: typeof state?.cursor === 'string' ? (state.cursor as string) : undefined,
-    /** From the first page on; while a search is typed on, Back leads to before it. */
+    /** Returns to the first page; further typing in the search replaces the history entry. */
     narrow: (changes: CallQuery) =>
       setAddress(addressOf({ ...query, ...changes }, 1), { replace: 'search' in changes && search !== '' }),
     addressOfPage: (to: number) => `?${new URLSearchParams(addressOf(query, to))}`,

@@ -6,7 +6,7 @@ import { Choice } from '../../../ui/choice.tsx'
 import { Control, type ControlLook } from './control.tsx'
 import { useOnCallText } from './texts.ts'
 
-/** Through which microphone and speaker one talks. */
+/** Chooses the microphone and speaker for calls. */
 export function AudioMenu(look: ControlLook) {
   const t = useOnCallText()
   const { microphones, speakers, microphone, speaker } = useVoice()

@@ -9,7 +9,7 @@ import { QualityBadge } from './quality-badge.tsx'
 import { errorInPage } from './shown-in-page.ts'
 import { useOnCallText } from './texts.ts'
 
-/** The call that goes on, below every page but one that shows it itself. */
+/** The ongoing call, below every page except those that show it themselves. */
 export function CallBar({ call }: { call: ActiveCall }) {
   const t = useOnCallText()
   const { error } = useVoice()

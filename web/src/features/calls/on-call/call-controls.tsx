@@ -12,11 +12,11 @@ import { TransferMenu } from './transfer-menu.tsx'
 
 interface CallControlsProps {
   call: ActiveCall
-  /** Where there is room, the most used ones say what they do. */
+  /** If there is room, the most used buttons have text. */
   isLarge?: boolean
 }
 
-/** What can be done with the call that goes on. */
+/** The actions on the ongoing call. */
 export function CallControls({ call: { id, contact, phase, isMuted, isOnHold }, isLarge = false }: CallControlsProps) {
   const t = useOnCallText()
   const isTalking = phase === 'talking'

@@ -4,7 +4,7 @@ import { formatSeconds } from '#contract/calls/format-seconds.ts'
 import type { ActiveCall } from '../../../lib/voice/voice-state.ts'
 import { useOnCallText } from './texts.ts'
 
-/** How long one has talked, or what is waited for. */
+/** The duration of the call, or its state before it is answered. */
 export function CallTime({ call: { phase, startedAt, isOnHold } }: { call: ActiveCall }) {
   const t = useOnCallText()
   const time = useClock(startedAt)

@@ -3,7 +3,7 @@ import { useSlot } from '../../../lib/slots.ts'
 import { openAbout } from './caller-dialogs.tsx'
 import { Control, type ControlLook } from './control.tsx'
 
-/** What other features offer about whom one talks to, while one talks. */
+/** Other features' actions on the other party, during a call. */
 export function CallerButtons({ contact, ...look }: ControlLook & { contact: string }) {
   const language = useLanguage()
   return useSlot('callActions').map(({ id, icon, title }) => (

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useSlot } from '../../../lib/slots.ts'
 
-/** Which action was taken, and with whom. */
+/** The chosen action and its contact. */
 interface Taken {
   action: string
   contact: string
@@ -18,13 +18,13 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Opens the dialog of an action about whom one talks to. */
+/** Opens the dialog of an action on the other party. */
 export const openAbout = (contact: string, action: string) => take({ contact, action })
 
-/** What was opened about a caller, which outlives the call: the signed-in layout, once. */
+/** The dialogs opened about a caller, which outlive the call: once, in the signed-in layout. */
 export function CallerDialogs() {
   const open = useSyncExternalStore(subscribe, () => taken)
-  // While a dialog closes it is still theirs.
+  // While a dialog is closing it is still about the same contact.
   const [last, setLast] = useState(open)
   if (open !== null && open !== last) setLast(open)
   const action = useSlot('callActions').find(({ id }) => id === last?.action)

@@ -4,15 +4,15 @@ import type { LucideIcon } from 'lucide-react'
 type ControlProps = ButtonProps & {
   icon: LucideIcon
   label: string
-  /** What it switches is on. */
+  /** True if the state that it toggles is on. */
   isOn?: boolean
   isLarge?: boolean
 }
 
-/** How a button of the call looks beside the others, and whether it can be pressed now. */
+/** Size and disabled state of a call's buttons. */
 export type ControlLook = Pick<ButtonProps, 'size' | 'disabled'>
 
-/** One button of the call that goes on: its icon, and its words where there is room. */
+/** A button of the ongoing call: its icon, and its text if there is room. */
 export function Control({ icon: Icon, label, isOn, isLarge = false, ...button }: ControlProps) {
   const look = { variant: isOn ? 'solid' : 'outline', colorPalette: isOn ? 'copper' : 'gray' } as const
   if (isLarge)

@@ -8,7 +8,7 @@ import { QualityBadge } from './quality-badge.tsx'
 import { callInPage } from './shown-in-page.ts'
 import { useOnCallText } from './texts.ts'
 
-/** The call that goes on, where a page is about calls. */
+/** The ongoing call, on a page about calls. */
 export function InCall({ call }: { call: ActiveCall }) {
   const t = useOnCallText()
   const unknown = t('unknown_number')

@@ -12,9 +12,7 @@ import { useRing } from './use-ring.ts'
 
 type Incoming = NonNullable<VoiceState['incoming']>
 
-/**
- * Somebody calls. It lies above everything and takes no focus: what is being typed elsewhere must not answer the call.
- */
+/** An incoming call. It is shown above everything and takes no focus: typing elsewhere must not answer the call. */
 export function IncomingCall({ call }: { call: Incoming }) {
   const t = useOnCallText()
   const { error } = useVoice()
@@ -39,7 +37,7 @@ export function IncomingCall({ call }: { call: Incoming }) {
         borderWidth="1px"
         borderRadius="xl"
         boxShadow="xl"
-        // Where a dialog has closed the rest of the page, this stays open to the pointer.
+        // Stays clickable when a dialog has made the rest of the page inert.
         pointerEvents="auto"
       >
         <Stack gap="4">
@@ -75,7 +73,7 @@ export function IncomingCall({ call }: { call: Incoming }) {
   )
 }
 
-/** Where the caller stands, and what was last written. */
+/** The caller's stage, and the last message. */
 function Caller({ contact }: { contact: string }) {
   const { data } = useInboxRow(contact)
   const preview = usePreview()

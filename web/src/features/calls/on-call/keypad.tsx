@@ -7,7 +7,7 @@ import { useOnCallText } from './texts.ts'
 
 const KEYS = [...'123456789*0#']
 
-/** The keys of a telephone, for menus that ask to press one; those of the keyboard do as well. */
+/** The dial pad, for menus that ask to press a key; the keyboard works too. */
 export function Keypad(look: ControlLook) {
   const t = useOnCallText()
   const [pressed, setPressed] = useState('')

@@ -10,7 +10,7 @@ import { callInPage, errorInPage } from './shown-in-page.ts'
 const CallBar = lazy(async () => ({ default: (await import('./call-bar.tsx')).CallBar }))
 const IncomingCall = lazy(async () => ({ default: (await import('./incoming-call.tsx')).IncomingCall }))
 
-/** The call that goes on, and the one that comes in, on whatever page one is: the signed-in layout, once. */
+/** The ongoing and the incoming call, on every page: once, in the signed-in layout. */
 export function OnCall() {
   const { active, incoming } = useVoice()
   const isShownInPage = callInPage.useIsShown()
@@ -18,7 +18,7 @@ export function OnCall() {
   useVoiceKeptOn()
   useToldErrors()
   useHeldCall(active !== null)
-  // Whoever leaves the workspace can't be called any more.
+  // A user who leaves the workspace can no longer be called.
   useEffect(() => () => stopVoice(), [])
   return (
     <Suspense>
@@ -29,7 +29,7 @@ export function OnCall() {
   )
 }
 
-/** While somebody is on a call here no other page takes the calls. */
+/** While a call is in progress here, no other page takes the calls. */
 function useHeldCall(isOnCall: boolean) {
   useEffect(() => {
     if (!isOnCall) return
@@ -39,7 +39,7 @@ function useHeldCall(isOnCall: boolean) {
   }, [isOnCall])
 }
 
-/** Says what goes wrong with a call on a page that is about something else. */
+/** Shows a call's errors on pages that are about something else. */
 function useToldErrors() {
   const { error, incoming } = useVoice()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes wrong

@@ -2,10 +2,10 @@ import { Badge } from '@chakra-ui/react'
 import { useVoice } from '../../../lib/voice/voice-state.ts'
 import { useOnCallText } from './texts.ts'
 
-/** The SDK's names of what it hears of the microphone; the others are the network's. */
+/** The SDK's names of warnings about the microphone; the others are about the network. */
 const SILENCE: readonly string[] = ['constant-audio-input-level', 'low-audio-input-level']
 
-/** What makes the call hard to hear. */
+/** The reasons why the call is hard to hear. */
 export function QualityBadge() {
   const t = useOnCallText()
   const { warnings } = useVoice()

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Something that a page may show itself: around it, it would be said twice. */
+/** Content that a page may show itself, so that it is not shown twice. */
 function createShownInPage() {
   let pages = 0
   const listeners = new Set<() => void>()
@@ -19,10 +19,10 @@ function createShownInPage() {
 
   const isShown = () => pages > 0
   return {
-    /** At this moment, for what happens once. */
+    /** The current value, for one-time checks. */
     isShown,
     useIsShown: () => useSyncExternalStore(subscribe, isShown),
-    /** Said by what shows it in a page. */
+    /** Called by the component that shows it in a page. */
     useShow: () =>
       useEffect(() => {
         change(1)

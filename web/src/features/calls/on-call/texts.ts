@@ -2,7 +2,7 @@ import { useText } from '../../../lib/language/text.ts'
 import type { Texts } from '../../../lib/language/text-types.ts'
 import { callTexts } from '../texts.ts'
 
-/** The texts of the call that goes on. */
+/** The texts of the ongoing call. */
 export const onCallTexts = {
   ...callTexts,
   incoming_call: { en: 'Incoming call', es: 'Llamada entrante' },

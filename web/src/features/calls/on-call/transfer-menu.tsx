@@ -7,7 +7,7 @@ import { Control, type ControlLook } from './control.tsx'
 import { useOnCallText } from './texts.ts'
 import { useTransfer } from './use-transfer.ts'
 
-/** Hands the customer over to a colleague. */
+/** Transfers the customer to a colleague. */
 export function TransferMenu({ call, ...look }: ControlLook & { call: string }) {
   const t = useOnCallText()
   const common = useText()

@@ -4,10 +4,10 @@ import { findOnScreen } from '../../../lib/on-screen.ts'
 import { mayPopUp, popUp } from '../../../lib/pop-up.ts'
 import { ringPhone } from '../../../lib/sounds.ts'
 
-/** Of 100, where the dealership has turned its notification sound off or down: a telephone that is silent isn't heard. */
+/** Of 100, used if the dealership's notification sound is off or at zero: a silent phone would not be heard. */
 const VOLUME = 60
 
-/** Rings for as long as the call does, and pops up outside the page where nobody looks at it. */
+/** Rings while the call does, and pops up outside the page if the user is not looking at it. */
 export function useRing(call: string, words: string) {
   const { data } = useNotifications()
   const volume = data?.sound?.volume || VOLUME

@@ -3,7 +3,7 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useOnCallText } from './texts.ts'
 
-/** Hands a call over and says how that went; the line then ends here by itself. */
+/** Transfers a call and shows the result; the line here then ends by itself. */
 export function useTransfer(call: string) {
   const t = useOnCallText()
   return async ({ id, name }: { id: string; name: string }) => {

@@ -4,23 +4,23 @@ import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { useFormats } from '../../../lib/language/formats.ts'
 
 interface DayBarsProps {
-  /** What is shown. */
+  /** The name of the series. */
   label: string
   color: string
-  /** `day` as `YYYY-MM-DD`; null where there is nothing to show. */
+  /** `day` as `YYYY-MM-DD`; null if there is no value. */
   days: { day: string; value: number | null }[]
-  /** A value as people read it. */
+  /** Formats a value. */
   wordsOf?: (value: number | null) => string
 }
 
-/** At noon: a day is no moment, and must not become the one before in any time zone. */
+/** At noon, so that the day does not become the previous one in any time zone. */
 const noonOf = (day: string) => `${day}T12:00:00`
 
-/** A bar for each day; who does not see them gets a table. */
+/** A bar for each day; for screen readers, a table. */
 export function DayBars({ label, color, days, wordsOf = String }: DayBarsProps) {
   const { monthDay } = useFormats()
   const chart = useChart({ data: days, series: [{ name: 'value', color, label }] })
-  // Recharts asks for the words of an empty label, too.
+  // Recharts also asks for the text of an empty label.
   const dayText = (day: unknown) => (days.some((one) => one.day === day) ? monthDay(noonOf(String(day))) : '')
   return (
     <>

@@ -17,7 +17,7 @@ const DayBars = lazy(async () => ({ default: (await import('./day-bars.tsx')).Da
 const SPANS: Days[] = ['7', '30']
 const HEIGHT = '200px'
 
-/** How many customers wrote each day, and how long they waited for the first reply; read and drawn when it is seen. */
+/** Number of customers who wrote each day, and their wait for a first reply; loaded when scrolled into view. */
 export function Figures() {
   const t = useText(dashboardTexts)
   const [days, choose] = useState<Days>('7')

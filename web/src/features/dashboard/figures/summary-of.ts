@@ -3,7 +3,7 @@ import type { Output } from '#contract/route.ts'
 
 type Day = Output<typeof dashboard.figures>['data'][number]
 
-/** Of all days together: how many customers wrote, each counted once a day, and after how long they were answered on average (null: nobody was). */
+/** Totals over all days: customers who wrote, counted once a day, and the average wait for an answer (null: none). */
 export function summaryOf(days: readonly Day[]) {
   const sum = (of: (day: Day) => number) => days.reduce((total, day) => total + of(day), 0)
   const answers = sum((day) => day.answers)

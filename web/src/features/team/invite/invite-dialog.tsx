@@ -17,7 +17,7 @@ interface InviteDialogProps {
   onInvited: (invited: Invited) => void
 }
 
-/** Whom to invite, and as what. */
+/** The form to invite a person in a role. */
 export function InviteDialog({ open, onClose, ...form }: InviteDialogProps) {
   const t = useText(teamTexts)
   const common = useText()

@@ -8,11 +8,11 @@ import { teamTexts } from '../texts.ts'
 export interface Invited {
   name: string
   email: string
-  /** To hand over: only where the mail failed. */
+  /** To tell the person: only if the mail failed. */
   password: string | undefined
 }
 
-/** What came of an invitation (S1 §4): it is mailed, or there is a password to hand over. */
+/** The result of an invitation (S1 §4): it was mailed, or there is a password to tell the person. */
 export function InviteResult({ invited, onClose }: { invited: Invited | undefined; onClose: () => void }) {
   const t = useText(teamTexts)
   const common = useText()

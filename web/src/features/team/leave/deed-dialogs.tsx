@@ -14,7 +14,7 @@ interface DeedDialogsProps {
   onDone: () => void
 }
 
-/** What is asked before somebody's role changes, or they leave. */
+/** The confirmations before a member's role changes, or they leave. */
 export function DeedDialogs({ asked, team, mayChooseOwner, onDone }: DeedDialogsProps) {
   const t = useText(teamTexts)
   const common = useText()

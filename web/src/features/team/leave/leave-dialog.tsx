@@ -17,7 +17,7 @@ interface LeaveDialogProps {
 const STAY = 'stay'
 const NOBODY = 'none'
 
-/** Asks before somebody is suspended or removed, and what becomes of their conversations. */
+/** Confirms that a member is suspended or removed, and asks who gets their conversations. */
 export function LeaveDialog({ deed, member, team, onClose }: LeaveDialogProps) {
   const t = useText(teamTexts)
   const common = useText()

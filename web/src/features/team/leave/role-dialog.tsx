@@ -13,12 +13,12 @@ interface RoleDialogProps {
   onClose: () => void
 }
 
-/** What somebody may do from their next click on. */
+/** Changes a member's role, effective with their next request. */
 export function RoleDialog({ member, team, mayChooseOwner, onClose }: RoleDialogProps) {
   const t = useText(teamTexts)
   const common = useText()
   const [role, setRole] = useState(member.role.name)
-  // Owners come from among those who are there.
+  // Only joined members can become owners.
   const isOwnerOpen = mayChooseOwner && member.status !== 'Pending'
   return (
     <FormDialog

@@ -21,7 +21,7 @@ interface MemberListProps {
 
 const COLUMNS = ['name', 'email', 'role', 'status', 'updated', 'actions'] as const
 
-/** The people as a table, on a phone as cards; searched by name and email. */
+/** The members as a table, on a phone as cards; searchable by name and email. */
 export function MemberList({ list: { data, error, mutate }, search, caller, onInvite, onDeed }: MemberListProps) {
   const t = useText(teamTexts)
   if (!data && error) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />

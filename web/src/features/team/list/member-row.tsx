@@ -29,7 +29,7 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
   const t = useText(teamTexts)
   const { id, name, email, role, status, updated_at, invited_until } = member
   const isOwn = id === caller?.id
-  // Nobody changes themselves, and owners are changed by owners alone.
+  // Nobody changes themselves, and only owners change owners.
   const isChangeable = caller?.isManager && !isOwn && (role.name !== 'owner' || caller.role === 'owner')
   const isExpired = invited_until !== null && Date.parse(invited_until) < serverNow()
   return (

@@ -10,7 +10,7 @@ interface RoleChoiceProps {
   onChange: (role: RoleName) => void
 }
 
-/** A role, with what it may do below it. */
+/** A role, with its permissions below it. */
 export function RoleChoice({ roles, value, onChange }: RoleChoiceProps) {
   const t = useText(teamTexts)
   const { data } = useSettings('assignment')
