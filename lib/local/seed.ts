@@ -17,6 +17,7 @@ import { englishStories } from './seed/english-stories.ts'
 import { fileStories } from './seed/file-stories.ts'
 import { generateKeys } from './seed/generate-keys.ts'
 import { WALK_INS } from './seed/known-people.ts'
+import { phoneStories } from './seed/phone-stories.ts'
 import { seedCalls } from './seed/seed-calls.ts'
 import { seedTemplates } from './seed/seed-templates.ts'
 import { serviceStories } from './seed/service-stories.ts'
@@ -60,7 +61,14 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp }: S
   const [marcus, tess, diego] = await Promise.all([join(STAFF[0]), join(STAFF[1]), join(STAFF[2])])
   const browsers = { rosa, marcus, tess, diego }
   const stage: Stage = { url, org, account, twilio, clock, browsers, people: await peopleAt(browsers) }
-  const stories = [...englishStories, ...serviceStories, ...spanishStories, ...troubleStories, ...fileStories]
+  const stories = [
+    ...englishStories,
+    ...serviceStories,
+    ...spanishStories,
+    ...troubleStories,
+    ...fileStories,
+    ...phoneStories,
+  ]
   await tellStories(stage, stories)
   await vehiclesArrive(rosa)
   const aboutVehicles = vehicleStories((await rosa.call(inventory.list, { query: { per_page: 2 } })).data)

@@ -9,7 +9,7 @@ import { resume } from './twilio/progress-message.ts'
 import { type Inbound, receiveMessage } from './twilio/receive-message.ts'
 import type { Account, MessageStatus } from './twilio/records.ts'
 import { renderMessage } from './twilio/render-message.ts'
-import { listContents, reviewContent, type Verdict } from './twilio/review-content.ts'
+import { listContents, type MadeContent, makeContent, reviewContent, type Verdict } from './twilio/review-content.ts'
 import { seedAccounts } from './twilio/seed-accounts.ts'
 import type { Simulator, Timings } from './twilio/simulator.ts'
 import { openStore } from './twilio/store.ts'
@@ -112,6 +112,8 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
       decideStatus(sim, sid, change),
     /** Ends WhatsApp's review of a template. */
     review: (contentSid: string, verdict: Verdict) => reviewContent(sim, contentSid, verdict),
+    /** Makes a template in Twilio's console and submits it. */
+    makeContent: (accountSid: string, made: MadeContent) => makeContent(sim, accountSid, made),
     /** Templates as their authors submitted them, with WhatsApp's verdicts. */
     contents: (accountSid?: string) => listContents(sim, accountSid),
     /** Makes the next `count` requests that create a message fail; a count of 0 ends it. */

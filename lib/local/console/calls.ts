@@ -54,8 +54,21 @@ const Inbound = z
     profile_name: z.string().optional(),
     media_url: z.string().min(1).optional(),
     media_content_type: z.string().min(1).optional(),
+    fields: z.record(z.string(), z.string()).optional(),
   })
-  .refine(({ body, media_url }) => body !== '' || media_url, { path: ['body'], message: 'Write something.' })
+  .refine(({ body, media_url, fields }) => body !== '' || media_url || fields, {
+    path: ['body'],
+    message: 'Write something.',
+  })
+
+/** The call's own fields, and beside them Twilio's (`ButtonText`, `OriginalRepliedMessageSid`), which go along as they are. */
+function readInbound(input: Record<string, unknown>) {
+  const isTwilios = ([name]: [string, unknown]) => /^[A-Z]/.test(name)
+  const fields = Object.entries(input)
+    .filter(isTwilios)
+    .map(([name, value]) => [name, String(value)])
+  return Inbound.parse({ ...input, ...(fields.length > 0 && { fields: Object.fromEntries(fields) }) })
+}
 
 const Status = z.object({ status: z.enum(STATUSES), error_code: z.number().int().positive().nullish() })
 const OfAccount = z.object({ account_sid: z.string().optional() })
@@ -69,6 +82,15 @@ const Verdict = z.object({
   status: z.enum(APPROVAL_STATUSES),
   rejection_reason: z.string().optional(),
   category: z.enum(TEMPLATE_CATEGORIES).optional(),
+})
+const Made = z.object({
+  account_sid: z.string(),
+  friendly_name: z.string(),
+  language: z.string(),
+  variables: z.record(z.string(), z.string()).default({}),
+  types: z.record(z.string(), z.unknown()),
+  name: z.string(),
+  category: z.enum(TEMPLATE_CATEGORIES).default('UTILITY'),
 })
 const Fault = z.object({ kind: z.enum(FAULT_KINDS), count: z.number().int().min(0).max(10_000).default(1) })
 const Chaos = z
@@ -108,7 +130,7 @@ export const calls: Call[] = [
   {
     method: 'POST',
     path: /^twilio\/inbound$/,
-    answer: ({ twilio }, input, _, request) => twilio.inbound(atConsole(Inbound.parse(input), request)),
+    answer: ({ twilio }, input, _, request) => twilio.inbound(atConsole(readInbound(input), request)),
   },
   {
     method: 'GET',
@@ -150,6 +172,14 @@ export const calls: Call[] = [
     method: 'GET',
     path: /^twilio\/templates$/,
     answer: ({ twilio }, input) => ({ templates: twilio.contents(OfAccount.parse(input).account_sid) }),
+  },
+  {
+    method: 'POST',
+    path: /^twilio\/templates$/,
+    answer: ({ twilio }, input) => {
+      const { account_sid, ...made } = Made.parse(input)
+      return { template: twilio.makeContent(account_sid, made) }
+    },
   },
   {
     method: 'POST',

@@ -59,6 +59,13 @@ const PHONE = `<section class="phone" aria-labelledby="phone-title">
     <form id="compose">
       <label class="attach" title="Attach a file"><input type="file" id="file"><span aria-hidden="true">+</span><span class="hidden">Attach a file</span></label>
       <input id="text" aria-label="Message" placeholder="Write as the customer" autocomplete="off">
+      <select id="extra" aria-label="Send something else">
+        <option value="">More…</option>
+        <option value="place">A location</option>
+        <option value="card">A contact card</option>
+        <option value="ad">From an ad</option>
+        <option value="unsupported">Something unsupported</option>
+      </select>
       <button>Send</button>
     </form>
   </div>

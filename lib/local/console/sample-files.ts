@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 const TYPES = {
   'car.jpg': 'image/jpeg',
+  'contact.vcf': 'text/vcard',
   'dashboard.png': 'image/png',
   'insurance-card.pdf': 'application/pdf',
   'voice.ogg': 'audio/ogg',

@@ -17,6 +17,17 @@ export interface Story {
   ends?: { status: 'failed' | 'undelivered'; error_code: number } | 'queued' | 'sent' | 'unknown'
 }
 
-/** Hours ago, channel, author (`customer` or a team member), text, and an attached file. */
-export type Line = readonly [hoursAgo: number, channel: Channel, by: Author, text: string, file?: SampleFile]
+/** Hours ago, channel, author (`customer` or a team member), text, and what comes with it. */
+export type Line = readonly [hoursAgo: number, channel: Channel, by: Author, text: string, more?: SampleFile | Beside]
+
+/** What a line has beside its text. */
+interface Beside {
+  file?: SampleFile
+  /** The text of an earlier line, which it answers. */
+  quotes?: string
+  /** What a customer's telephone sends along, by Twilio's names. */
+  fields?: Record<string, string>
+}
+/** A file alone is the usual case. */
+export const besideOf = (more: Line[4]): Beside => (typeof more === 'string' ? { file: more } : (more ?? {}))
 export type Author = 'customer' | 'rosa' | 'marcus' | 'tess' | 'diego'

@@ -10,7 +10,7 @@ import { sampleAddress } from '../console/sample-files.ts'
 import type { Twilio, TwilioAccount } from '../twilio.ts'
 import type { Browser } from './browser.ts'
 import { KNOWN, NOTES } from './known-people.ts'
-import type { Author, Line, Story } from './script.ts'
+import { type Author, besideOf, type Line, type Story } from './script.ts'
 import { sendSample } from './send-sample.ts'
 import { until } from './until.ts'
 
@@ -39,23 +39,31 @@ export async function tellStories(stage: Stage, stories: readonly Story[]) {
   stage.clock.offsetHours = 0
 }
 
-async function write({ url, account, twilio }: Stage, story: Story, [, channel, , body, file]: Line) {
+async function write(stage: Stage, story: Story, [, channel, , body, more]: Line) {
+  const { url, account, twilio } = stage
+  const { file, quotes, fields = {} } = besideOf(more)
+  const from = addressOn(channel, story.from)
+  const to = ownAddressOn(channel, sendersIn(account)) ?? ''
+  const quoted = quotes && twilio.thread(to, from).findLast((message) => message.body === quotes)
   await twilio.inbound({
-    from: addressOn(channel, story.from),
-    to: ownAddressOn(channel, sendersIn(account)) ?? '',
+    from,
+    to,
+    fields: quoted ? { ...fields, OriginalRepliedMessageSid: quoted.sid } : fields,
     body,
     profile_name: story.name,
     media_url: file && sampleAddress(url, file),
   })
 }
 
-async function answer(stage: Stage, story: Story, [, channel, , body, file]: Line, by: Colleague) {
+async function answer(stage: Stage, story: Story, [, channel, , body, more]: Line, by: Colleague) {
   const { id, contact } = placeOf(stage, story, channel)
-  await read(stage.browsers[by], channel, id)
+  const { file, quotes } = besideOf(more)
+  const messages = await read(stage.browsers[by], channel, id)
+  const reply_to = messages.findLast((message) => message.body === quotes)?.id
   const media_url = file && (await sendSample(stage.browsers[by], file))
   await stage.browsers[by].call(chats.send, {
     params: { type: channel, id },
-    body: { body, media_url, contact_id: contact },
+    body: { body, media_url, reply_to, contact_id: contact },
   })
 }
 
@@ -119,9 +127,10 @@ async function settle(stage: Stage, story: Story) {
 
 async function read(browser: Browser, channel: Channel, id: string) {
   const params = { type: channel, id }
-  const { messages } = await browser.call(chats.messages, { params, query: { per_page: '1' } })
-  const [newest] = messages
+  const { messages } = await browser.call(chats.messages, { params, query: { per_page: '20' } })
+  const newest = messages.at(-1)
   if (newest) await browser.call(chats.read, { params, body: { last_message_id: newest.id } })
+  return messages
 }
 
 function placeOf({ org }: Stage, { from }: Story, channel: Channel) {

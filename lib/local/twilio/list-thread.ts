@@ -11,6 +11,7 @@ export function listThread({ store, url }: Simulator, ours: string, customer: st
     .map((message) => ({
       ...renderMessage(message),
       card: message.card ?? null,
+      fields: message.fields ?? null,
       media: media
         .filter(({ message_sid }) => message_sid === message.sid)
         .map(({ sid, account_sid, content_type }) => ({

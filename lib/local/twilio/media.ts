@@ -16,6 +16,7 @@ const TYPES: Record<string, string> = {
   ogg: 'audio/ogg',
   mp3: 'audio/mpeg',
   pdf: 'application/pdf',
+  vcf: 'text/vcard',
 }
 
 export const isMediaUrl = (url: string) =>

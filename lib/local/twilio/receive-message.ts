@@ -18,6 +18,8 @@ export type Inbound = {
   profile_name?: string
   media_url?: string
   media_content_type?: string
+  /** Further fields of the webhook, by Twilio's names: what was pressed, quoted, shared, or led here. */
+  fields?: Record<string, string>
 }
 
 /** A customer's message: it is stored, the window opens, STOP takes effect, and the account's webhook is called. */
@@ -41,6 +43,7 @@ export async function receiveMessage(sim: Simulator, input: Inbound): Promise<{ 
     status: 'received',
     num_media: input.media_url ? 1 : 0,
     sent_at: sim.now(),
+    fields: input.fields ?? null,
   })
   const { sid } = message
   const media = input.media_url ? keepMedia(sim, message, input.media_url, input.media_content_type) : undefined
@@ -48,7 +51,8 @@ export async function receiveMessage(sim: Simulator, input: Inbound): Promise<{ 
   if (reply) answer(sim, account, message, reply)
 
   if (!webhook.url) return { sid, deliveries: [] }
-  const params = paramsOfInbound(message, input.profile_name, media && { ...media, base: sim.url })
+  const usual = paramsOfInbound(message, input.profile_name, media && { ...media, base: sim.url })
+  const params = { ...usual, ...input.fields }
   return { sid, deliveries: await sim.post('inbound', account, webhook.url, webhook.method, params) }
 }
 

@@ -37,7 +37,7 @@ export function renderContent(content: Resource, given: Record<string, string>) 
   const isBare = !header && !footer && actions.length === 0
   const buttons = actions.map(({ type, title, copy_code_text, url, phone }) => {
     const text = title ?? copy_code_text ?? ''
-    return { type: type ?? 'QUICK_REPLY', text, opens: url ?? (phone ? `tel:${phone}` : null) }
+    return { type: type ?? 'QUICK_REPLY', text, opens: url === undefined ? (phone ? `tel:${phone}` : null) : fill(url) }
   })
   return {
     body: fill(type.body ?? (name.endsWith('/authentication') ? codeText(content) : '')),

@@ -1,3 +1,4 @@
+import { createContent, requestApproval } from './content.ts'
 import type { Account, Resource } from './records.ts'
 import type { Simulator } from './simulator.ts'
 import { notFound } from './twilio-error.ts'
@@ -10,6 +11,25 @@ export interface Verdict {
   rejection_reason?: string
   /** WhatsApp may assign a template another category than its author did. */
   category?: string
+}
+
+/** A template as Twilio's console takes it, and what it is called at WhatsApp. */
+export interface MadeContent {
+  friendly_name: string
+  language: string
+  variables: Record<string, string>
+  types: Record<string, unknown>
+  name: string
+  category: string
+}
+
+/** Makes a template in Twilio's console and submits it to WhatsApp. */
+export function makeContent(sim: Simulator, accountSid: string, { name, category, ...content }: MadeContent) {
+  const account = sim.store.get('account', accountSid)
+  if (!account) throw notFound(`/Accounts/${accountSid}`)
+  const { sid } = createContent(sim, account, content)
+  requestApproval(sim, account, sid, { name, category })
+  return render(sim.store.get('content', sid) as Resource, sim.store.get('approval', sid))
 }
 
 /** Records WhatsApp's verdict on a submitted template. */

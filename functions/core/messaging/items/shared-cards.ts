@@ -1,10 +1,11 @@
-import { any } from 'dynamodb-toolbox/schema/any'
+import type { FormattedValue } from 'dynamodb-toolbox/schema'
+import { list } from 'dynamodb-toolbox/schema/list'
+import { map } from 'dynamodb-toolbox/schema/map'
+import { string } from 'dynamodb-toolbox/schema/string'
 
-/** Somebody of a contact card: what they are called, and their numbers as they are written there. */
-export interface SharedCard {
-  name: string
-  numbers: string[]
-}
+/** The people of a contact card, with their numbers as they are written there: read from its file once that is here. */
+const kept = list(map({ name: string(), numbers: list(string()) }))
 
-/** The people of a contact card, read from its file once that is here. */
-export const sharedCards = { kept: any().castAs<SharedCard[]>(), present: (cards: SharedCard[]) => cards }
+export type SharedCard = FormattedValue<typeof kept>[number]
+
+export const sharedCards = { kept, present: (cards: SharedCard[]) => cards }

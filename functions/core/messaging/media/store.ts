@@ -16,7 +16,7 @@ export async function setMedia(
   if (!known) return false
   return retryOnContention(() =>
     Message.build(UpdateItemCommand)
-      .item({ org, conversation, id, media: { [index]: $set(medium) }, ...(contacts && { contacts }) })
+      .item({ org, conversation, id, media: { [index]: $set(medium) }, ...(contacts && { contacts: $set(contacts) }) })
       .options({ condition: { attr: `media[${index}].status`, eq: known.status } })
       .send(),
   )

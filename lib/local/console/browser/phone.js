@@ -11,7 +11,29 @@ const ENDS = [
   ['read', 'read'],
 ]
 
+/** What a telephone sends beside texts and files, in the fields that Twilio gives it. */
+const EXTRAS = {
+  place: {
+    Latitude: '37.7596',
+    Longitude: '-122.4269',
+    Label: 'Mission Dolores Park',
+    Address: 'Dolores St & 19th St, San Francisco',
+    MessageType: 'location',
+  },
+  card: { media_url: '/local/files/contact.vcf', media_content_type: 'text/vcard' },
+  ad: {
+    ReferralSourceId: '120210',
+    ReferralSourceType: 'ad',
+    ReferralSourceUrl: 'https://fb.me/2camry',
+    ReferralHeadline: '2021 Camry, $289 a month',
+    ReferralBody: 'Low miles, one owner. Message us for a test drive.',
+  },
+  unsupported: { MessageType: 'unsupported' },
+}
+
 let accounts = []
+/** The message that the next one answers. */
+let quoted = null
 
 const channel = () => document.querySelector('[name=channel]:checked')
 const account = () => accounts.find(({ account_sid }) => account_sid === byId('account').value)
@@ -32,10 +54,15 @@ export async function startPhone() {
   byId('line').addEventListener('submit', (event) => event.preventDefault())
   byId('compose').addEventListener('submit', (event) => {
     event.preventDefault()
-    attempt(byId('sent'), send)
+    attempt(byId('sent'), () => send())
   })
   byId('file').addEventListener('change', ({ target }) => {
     byId('sent').textContent = target.files[0] ? `${target.files[0].name} goes with the next message.` : ''
+  })
+  byId('extra').addEventListener('change', ({ target }) => {
+    const more = EXTRAS[target.value]
+    target.value = ''
+    if (more) attempt(byId('sent'), () => send(more))
   })
   keepFresh(1000, refresh)
 }
@@ -56,7 +83,7 @@ function showAccount() {
   byId('account-login').replaceChildren(...lines)
 }
 
-async function send() {
+async function send(more = {}) {
   const body = byId('text').value
   const file = byId('file').files[0]
   const { deliveries } = await call('twilio/inbound', {
@@ -64,10 +91,13 @@ async function send() {
     to: ours(),
     body,
     profile_name: byId('profile').value,
+    ...(quoted && { OriginalRepliedMessageSid: quoted.sid, OriginalRepliedMessageSender: ours() }),
+    ...more,
     ...(file && { media_url: await dataUrl(file), media_content_type: file.type || 'application/octet-stream' }),
   })
   byId('text').value = ''
   byId('file').value = ''
+  quoted = null
   await refresh()
   if (deliveries.length === 0) return 'No webhook went out. Connect this account in Settings and set its addresses.'
   return deliveries
@@ -116,11 +146,12 @@ function render(message, key) {
     { className: isMine ? 'mine' : 'theirs' },
     ...message.media.map(renderMedia),
     ...(message.card?.header ? [make('p', {}, make('strong', { textContent: message.card.header }))] : []),
+    ...renderFields(message.fields),
     make('p', { textContent: message.body }),
-    ...renderCard(message.card),
+    ...renderCard(message),
   )
   item.append(make('small', { textContent: state }))
-  if (!isMine) item.append(endings(message))
+  if (!isMine) item.append(answers(message), endings(message))
   item.dataset.key = key
   return item
 }
@@ -131,7 +162,7 @@ function renderMedia({ url, content_type }) {
 }
 
 /** A template's content below its text; tapping a quick reply sends it, as on a customer's phone. */
-function renderCard(card) {
+function renderCard({ sid, card }) {
   if (!card) return []
   const footer = card.footer ? [make('p', { className: 'note', textContent: card.footer })] : []
   const buttons = card.buttons.map(({ text, opens }) => {
@@ -139,7 +170,9 @@ function renderCard(card) {
     const button = make('button', { type: 'button', className: 'tap', textContent: text })
     button.addEventListener('click', () =>
       attempt(byId('sent'), async () => {
-        await call('twilio/inbound', { from: customer(), to: ours(), body: text, profile_name: byId('profile').value })
+        const pressed = { ButtonText: text, ButtonPayload: text, MessageType: 'button' }
+        const who = { from: customer(), to: ours(), profile_name: byId('profile').value }
+        await call('twilio/inbound', { ...who, body: text, ...pressed, OriginalRepliedMessageSid: sid })
         await refresh()
         return `“${text}” was sent.`
       }),
@@ -147,6 +180,40 @@ function renderCard(card) {
     return button
   })
   return [...footer, ...buttons]
+}
+
+/** What a message had beside its text, as far as it is seen. */
+function renderFields(fields) {
+  if (!fields) return []
+  const { OriginalRepliedMessageSid: quoted, Label, Latitude, Longitude, ReferralHeadline, MessageType } = fields
+  const lines = [
+    quoted && `↩ ${quoted.slice(0, 10)}…`,
+    Latitude && `📍 ${Label ?? `${Latitude}, ${Longitude}`}`,
+    ReferralHeadline && `From the ad: ${ReferralHeadline}`,
+    MessageType === 'unsupported' && 'Something that Twilio does not pass on',
+  ]
+  return lines.filter(Boolean).map((textContent) => make('p', { className: 'note', textContent }))
+}
+
+/** A telephone's own ways to answer one message: quoting it, and a reaction, which SMS sends as a text. */
+function answers({ sid, body }) {
+  const quote = make('button', { type: 'button', className: 'small', textContent: 'Reply' })
+  quote.addEventListener('click', () => {
+    quoted = { sid }
+    byId('sent').textContent = `The next message answers “${body.slice(0, 40)}”.`
+    byId('text').focus()
+  })
+  const like = make('button', { type: 'button', className: 'small', textContent: '👍' })
+  like.setAttribute('aria-label', 'React')
+  like.addEventListener('click', () =>
+    attempt(byId('sent'), async () => {
+      const who = { from: customer(), to: ours(), profile_name: byId('profile').value }
+      await call('twilio/inbound', { ...who, body: `Liked “${body}”` })
+      await refresh()
+      return 'The reaction was sent, as a text.'
+    }),
+  )
+  return make('div', { className: 'row' }, ...(channel().value === 'sms' ? [like] : [quote]))
 }
 
 function endings({ sid }) {
