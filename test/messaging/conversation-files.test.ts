@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -130,6 +131,47 @@ describe('sending a file', () => {
     await eventually(async () => expect((await stranger.get(new URL(link).pathname)).status).toBe(404))
   })
 
+  test('beside a document of WhatsApp the text is a message of its own before it, once, and the quote is the text’s', async () => {
+    const { send, messages, onPhone } = await customer('whatsapp')
+    const [question] = await messages()
+    const text = 'Here is the contract, please sign page 3'
+    const asked = { body: text, media_url: await upload(PDF), client_id: randomUUID(), reply_to: question?.id }
+    const sent = await send(asked)
+    expect(sent, sent.text).toMatchObject({
+      status: 200,
+      body: {
+        message: { media_content_type: 'application/pdf', client_id: asked.client_id },
+        messages: [
+          {
+            body: text,
+            media: [],
+            reply_to: { id: question?.id, body: 'Do you have pictures?', direction: 'inbound' },
+          },
+          { media_content_type: 'application/pdf', reply_to: null },
+        ],
+      },
+    })
+    await send(asked)
+    expect((await messages()).map(({ body, media }) => [body, media.length])).toEqual([
+      ['Do you have pictures?', 0],
+      [text, 0],
+      ['📎 Archivo adjunto', 1],
+    ])
+    await eventually(async () =>
+      expect((await onPhone()).map(({ body, media }) => [body, media[0]?.content_type])).toEqual([
+        [text, undefined],
+        ['', 'application/pdf'],
+      ]),
+    )
+  })
+
+  test('an answer to a message of another conversation is refused, and nothing is sent', async () => {
+    const [{ send, messages }, other] = [await customer('whatsapp'), await customer('whatsapp')]
+    const [foreign] = await other.messages()
+    expect(await send({ body: 'Yes', reply_to: foreign?.id })).toMatchObject({ status: 404 })
+    expect(await messages()).toHaveLength(1)
+  })
+
   test('another dealership’s, a colleague’s, a made-up and an external file is as if it did not exist', async () => {
     const { send, messages } = await customer('sms')
     const colleague = await ours.addMember({ role: 'manager' })
@@ -210,6 +252,21 @@ describe('a customer’s file', () => {
       type: 'application/octet-stream',
       disposition: expect.stringMatching(/^attachment/),
     })
+  })
+
+  test('that is a contact card tells who stands in it', async () => {
+    const card = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Emeka Okafor\r\nTEL;TYPE=CELL:+1 628 555 0193\r\nEND:VCARD\r\n'
+    const { newest, row } = await customer('whatsapp', {
+      media_url: `data:text/vcard;base64,${Buffer.from(card).toString('base64')}`,
+    })
+    expect(row.last_message).toBe('👤 Contacto')
+    await eventually(async () =>
+      expect(await newest()).toMatchObject({
+        kind: 'contact',
+        contacts: [{ name: 'Emeka Okafor', numbers: ['+1 628 555 0193'] }],
+        media: [{ content_type: 'text/vcard', status: 'ready' }],
+      }),
+    )
   })
 
   test('that could not be copied is asked for again by hand', async () => {

@@ -20,6 +20,8 @@ export const FILE_TYPES = {
   'image/gif': shown('image', 'gif'),
   'image/webp': shown('image', 'webp'),
   'image/bmp': shown('image', 'bmp'),
+  /** An iPhone's photo: Safari shows it, other browsers don't. */
+  'image/heic': shown('image', 'heic', 'heif'),
   'image/svg+xml': saved('image', 'svg'),
   'video/mp4': shown('video', 'mp4', 'm4v'),
   'video/x-msvideo': saved('video', 'avi'),

@@ -17,6 +17,9 @@ const MEMBERS: Record<string, readonly string[]> = {
   'audio/wave': ['audio/wav'],
   'audio/vnd.wave': ['audio/wav'],
   'image/x-ms-bmp': ['image/bmp'],
+  'image/heif': ['image/heic'],
+  'image/heic-sequence': ['image/heic'],
+  'image/heif-sequence': ['image/heic'],
   'application/x-cfb': endingIn('doc', 'xls', 'ppt'),
   'application/zip': endingIn('docx', 'xlsx', 'pptx'),
 }

@@ -23,6 +23,10 @@ export const fileTexts = {
     es: 'Tu texto se envía como mensaje aparte: {channel} no muestra texto junto a estos archivos.',
   },
 
+  heic_not_shown: {
+    en: 'iPhone photo (HEIC). This browser can’t show it: open it to download, or use Safari.',
+    es: 'Foto de iPhone (HEIC). Este navegador no puede mostrarla: ábrela para descargarla o usa Safari.',
+  },
   sent_as_link: { en: 'Sent as a link', es: 'Enviado como enlace' },
   copying: { en: 'Copying…', es: 'Copiando…' },
   copy_failed: { en: 'This file couldn’t be copied.', es: 'No se pudo copiar este archivo.' },

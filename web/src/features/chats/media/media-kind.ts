@@ -5,3 +5,6 @@ export const mediaKind = (contentType: string): FileKind => factsOf(contentType)
 
 /** Whether the page shows or plays it itself. */
 export const isShownHere = (contentType: string): boolean => factsOf(contentType)?.isShown ?? false
+
+/** An iPhone's photo, which few browsers show. */
+export const isHeic = ({ content_type }: { content_type: string }): boolean => content_type === 'image/heic'

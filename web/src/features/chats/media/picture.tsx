@@ -4,6 +4,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { Lightbox } from '../../../ui/lightbox.tsx'
 import { fileTexts } from '../file-texts.ts'
 import { DocumentLink } from './document-link.tsx'
+import { isHeic } from './media-kind.ts'
 import { usePictures } from './pictures.ts'
 
 /** A picture as large as the thread has room for; whole in front of everything when it is pressed. */
@@ -15,7 +16,13 @@ export function Picture({ medium }: { medium: Medium }) {
   const name = medium.name ?? t('image')
   const at = pictures.findIndex(({ url }) => url === shown?.url)
   const [before, after] = at < 0 ? [] : [pictures[at - 1], pictures[at + 1]]
-  if (isBroken) return <DocumentLink medium={medium} />
+  if (isBroken)
+    return (
+      <>
+        <DocumentLink medium={medium} />
+        {isHeic(medium) && <span className="chat-medium-note">{t('heic_not_shown')}</span>}
+      </>
+    )
   return (
     <>
       <button
