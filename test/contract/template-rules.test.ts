@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isUsNumber } from '#contract/customers/is-us-number.ts'
+import { numberVariables } from '#contract/messaging/number-variables.ts'
 import { TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
 import {
   fillTemplate,
@@ -59,6 +60,12 @@ test.each<[string, Partial<TemplateDraft>, field: string, key: string]>([
   ['two buttons alike', { buttons: [reply('Yes'), reply('Yes')] }, 'buttons.1.text', 'button_text_twice'],
   ['a link that is not https', { buttons: [link('http://a.example')] }, 'buttons.0.url', 'button_address_wrong'],
   ['a link with a variable', { buttons: [link('https://{{1}}.example')] }, 'buttons.0.url', 'button_address_wrong'],
+  ['one in a link’s middle', { buttons: [link('https://a.example/{{1}}/x')] }, 'buttons.0.url', 'button_address_wrong'],
+  ['one right behind its host', { buttons: [link('https://a.example{{1}}')] }, 'buttons.0.url', 'button_address_wrong'],
+  ['a link’s variable without a name', { buttons: [link('https://a.example/{{3}}')] }, 'body_text', 'variables_differ'],
+  ['a variable with a brace too few', { body_text: 'Hi {{1}, see you {{2}} then' }, 'body_text', 'variable_unreadable'],
+  ['a variable in single braces', { body_text: 'Hola {nombre}, {{1}} {{2}}' }, 'body_text', 'variable_unreadable'],
+  ['a variable by name in the footer', { footer_text: 'Bye {{name}}' }, 'footer_text', 'variables_in_body_only'],
   ['a call to no number', { buttons: [call('555')] }, 'buttons.0.phone_number', 'button_number_wrong'],
   ['two calls', { buttons: [call('+15125550100'), call('+15125550101', 'Or us')] }, 'buttons', 'too_many_buttons'],
   ['eleven replies', { buttons: 'abcdefghijk'.split('').map(reply) }, 'buttons', 'too_many_buttons'],
@@ -122,4 +129,32 @@ test.each([
   ['US.ABC123', false],
 ])('%s is a number of the United States: %s', (number, isOne) => {
   expect(isUsNumber(number)).toBe(isOne)
+})
+
+describe('a variable by its name becomes a number', () => {
+  test.each<[string, string[], string, string[]]>([
+    ['Hi {{first_name}}, your car is ready today.', [], 'Hi {{1}}, your car is ready today.', ['first_name']],
+    ['Hi {{ Name }}, your car is ready today.', [], 'Hi {{1}}, your car is ready today.', ['Name']],
+    ['Hi {{name}}, {{day}} or not, {{Name}}?', [], 'Hi {{1}}, {{2}} or not, {{1}}?', ['name', 'day']],
+    ['Hi {{day}}, {{name}}', ['name', 'day'], 'Hi {{2}}, {{1}}', ['name', 'day']],
+    ['Hi {{1}}, see you {{día de visita}}', ['nombre'], 'Hi {{1}}, see you {{2}}', ['nombre', 'día de visita']],
+    ['Hi {{1}}, see you {{day}}', [], 'Hi {{1}}, see you {{2}}', ['variable_1', 'day']],
+    ['Hi {{1}, {nombre}', [], 'Hi {{1}, {nombre}', []],
+  ])('%s', (body_text, variables, numbered, names) => {
+    expect(numberVariables({ body_text, variables, buttons: [] })).toEqual({
+      body_text: numbered,
+      variables: names,
+      buttons: [],
+    })
+  })
+
+  test('at the end of a link too', () => {
+    const made = numberVariables({
+      body_text: 'Hi {{name}}',
+      variables: [],
+      buttons: [link('https://a.example/{{stock}}')],
+    })
+    expect(made).toMatchObject({ variables: ['name', 'stock'], buttons: [{ url: 'https://a.example/{{2}}' }] })
+    expect(problemsOf(draft(made))).toEqual({})
+  })
 })

@@ -71,6 +71,7 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
     get: () => ({ params: { id: 'none' }, status: 404 }),
     create: () => ({ body: newTemplate(), status: 200 }),
     preview: () => ({ body: { body_text: 'Hi {{1}}', variables: ['Ana'] }, status: 200 }),
+    import: () => ({ status: 200 }),
     update: () => ({ params: { id: 'none' }, body: newTemplate(), status: 404 }),
     remove: () => ({ params: { id: 'none' }, status: 404 }),
     submit: () => ({ params: { id: 'none' }, status: 404 }),

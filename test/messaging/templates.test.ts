@@ -415,6 +415,50 @@ describe('a template that is sent', () => {
     )
   })
 
+  test('made in Twilio’s console it comes in, and is sent under Twilio’s own names of its variables', async () => {
+    const inConsole = async (made: object) => {
+      const { body } = await callConsole('POST', 'twilio/templates', { account_sid: account.account_sid, ...made })
+      return body.template.sid as string
+    }
+    const name = `console_${randomUUID().slice(0, 8)}`
+    const text = (body: string) => ({ 'twilio/quick-reply': { body, actions: [{ title: 'Yes', id: 'yes' }] } })
+    const made = { friendly_name: name, language: 'en_US', name, variables: { who: 'Ana', day: 'Friday' } }
+    const sid = await inConsole({ ...made, types: text('Hi {{who}}, see you on {{ day }} then?') })
+    await inConsole({ ...made, name: `${name}_waits`, types: text('Hi {{who}}') })
+    await callConsole('POST', `twilio/templates/${sid}`, { status: 'approved', category: 'UTILITY' })
+
+    expect((await agent.post(`${TEMPLATES}/import`)).body).toEqual({ imported: 1 })
+    expect((await agent.post(`${TEMPLATES}/import`)).body).toEqual({ imported: 0 })
+    const { templates } = (await agent.get(`${TEMPLATES}/approved`)).body as { templates: Template[] }
+    const found = templates.find((template) => template.name === name)
+    expect(found).toMatchObject({
+      body: 'Hi {{1}}, see you on {{2}} then?',
+      variables: ['who', 'day'],
+      is_sendable: true,
+    })
+
+    const to = await stranger()
+    expect((await send(to, found?.id ?? '', ['Ana', 'Tuesday'])).status).toBe(200)
+    await eventually(async () =>
+      expect(await messagesTo(to)).toMatchObject([{ body: 'Hi Ana, see you on Tuesday then?', status: 'read' }]),
+    )
+  })
+
+  test('a link’s variable is filled at Twilio', async () => {
+    const buttons = [{ type: 'URL', text: 'See it', url: 'https://a.example/cars/{{stock}}' }]
+    const template = await approved({ body_text: 'Hi {{name}}, this one is new here.', variables: [], buttons })
+    expect(template).toMatchObject({
+      body: 'Hi {{1}}, this one is new here.',
+      variables: ['name', 'stock'],
+      buttons: [{ url: 'https://a.example/cars/{{2}}' }],
+    })
+    const to = await stranger()
+    await send(to, template.id, ['Ana', 'P2291'])
+    const query = new URLSearchParams({ ours: account.whatsapp_from, customer: `whatsapp:${to.whatsapp_number}` })
+    const [seen] = (await callConsole('GET', `twilio/thread?${query}`)).body.messages
+    expect(seen.card.buttons).toMatchObject([{ opens: 'https://a.example/cars/P2291' }])
+  })
+
   test('leaves its picture in the threads when it is removed', async () => {
     const withPicture = async () =>
       approved({ header_type: 'image', header_media_url: (await uploadInOnePiece(agent, PNG)).body.url })

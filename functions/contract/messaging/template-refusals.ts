@@ -38,8 +38,13 @@ export const templateRefusals = {
   }),
   variables_in_body_only: refusal({
     code: 'invalid',
-    en: 'Variables can only be in the body.',
-    es: 'Las variables solo pueden estar en el texto.',
+    en: 'Variables can only be in the body, and at the end of a link.',
+    es: 'Las variables solo pueden estar en el texto y al final de un enlace.',
+  }),
+  variable_unreadable: refusal({
+    code: 'invalid',
+    en: 'Write variables with two braces on each side: {{1}}, or by name, {{first_name}}.',
+    es: 'Escribe las variables con dos llaves de cada lado: {{1}} o por su nombre, {{nombre}}.',
   }),
   too_many_buttons: refusal({
     code: 'invalid',
@@ -50,8 +55,8 @@ export const templateRefusals = {
   }),
   button_address_wrong: refusal({
     code: 'invalid',
-    en: 'Enter a web address that starts with https:// and has no variables.',
-    es: 'Escribe una dirección web que empiece con https:// y no tenga variables.',
+    en: 'Enter a web address that starts with https://. A variable can only be at its end, like https://yoursite.com/cars/{{1}}.',
+    es: 'Escribe una dirección web que empiece con https://. Solo puede llevar una variable al final, por ejemplo https://tusitio.com/autos/{{1}}.',
   }),
   button_number_wrong: refusal({
     code: 'invalid',

@@ -38,8 +38,13 @@ export const placeholdersOf = (text: string): number[] =>
 export const fillTemplate = (text: string, values: readonly string[]): string =>
   text.replace(PLACEHOLDER, (whole, number) => values[Number(number) - 1] || whole)
 
-/** What a placeholder is called until somebody names it (S2 §3). */
-export const variableName = (number: number) => `variable_${number}`
+/** Those of the body, and of the links' ends. */
+const placeholdersIn = ({ body_text, buttons }: Pick<TemplateDraft, 'body_text' | 'buttons'>) =>
+  placeholdersOf([body_text, ...buttons.map(({ url }) => url ?? '')].join(' '))
+
+/** A brace that belongs to no placeholder: customers would read it. */
+const hasStrayBrace = (text: string) => /[{}]/.test(text.replace(PLACEHOLDER, ''))
+const HALF_PLACEHOLDER = /\{\{|\}\}/
 
 /** Why a template cannot be kept as it is, by field; empty where it can. */
 export function problemsOf(draft: TemplateDraft): Problems {
@@ -52,7 +57,7 @@ export function problemsOf(draft: TemplateDraft): Problems {
     ...variableProblem(draft),
     ...(draft.header_type === 'text' ? headerProblem(draft.header_text ?? '') : {}),
     ...tooLong('footer_text', draft.footer_text ?? '', LIMITS.footer),
-    ...(placeholdersOf(draft.footer_text ?? '').length > 0 ? { footer_text: { key: 'variables_in_body_only' } } : {}),
+    ...(HALF_PLACEHOLDER.test(draft.footer_text ?? '') ? { footer_text: { key: 'variables_in_body_only' } } : {}),
     ...buttonProblem(draft.buttons),
   }
 }
@@ -60,10 +65,12 @@ export function problemsOf(draft: TemplateDraft): Problems {
 const tooLong = (field: string, text: string, limit: number): Problems =>
   text.length > limit ? { [field]: { key: 'too_long', about: { limit } } } : {}
 
-function bodyProblem({ body_text: body, variables }: TemplateDraft): Problems {
+function bodyProblem(draft: TemplateDraft): Problems {
+  const { body_text: body, variables } = draft
   if (body.trim() === '') return { body_text: { key: 'required' } }
   if (body.length > LIMITS.body) return tooLong('body_text', body, LIMITS.body)
-  const numbers = placeholdersOf(body)
+  if (hasStrayBrace(body)) return { body_text: { key: 'variable_unreadable' } }
+  const numbers = placeholdersIn(draft)
   if (numbers.length !== variables.length) {
     const about = { placeholders: numbers.length, variables: variables.length }
     return { body_text: { key: 'variables_differ', about } }
@@ -87,7 +94,7 @@ function variableProblem({ variables, samples }: TemplateDraft): Problems {
 
 function headerProblem(text: string): Problems {
   if (text.trim() === '') return { header_text: { key: 'required' } }
-  if (placeholdersOf(text).length > 0) return { header_text: { key: 'variables_in_body_only' } }
+  if (HALF_PLACEHOLDER.test(text)) return { header_text: { key: 'variables_in_body_only' } }
   return tooLong('header_text', text, LIMITS.header)
 }
 
@@ -103,7 +110,7 @@ function buttonProblem(buttons: readonly TemplateButton[]): Problems {
     if (text.length > LIMITS.button) return tooLong(`${field}.text`, text, LIMITS.button)
     if (buttons.findIndex((other) => other.text.trim() === text) < index)
       return { [`${field}.text`]: { key: 'button_text_twice' } }
-    if (button.type === 'URL' && !isFixedAddress(button.url ?? ''))
+    if (button.type === 'URL' && !isLinkAddress(button.url ?? ''))
       return { [`${field}.url`]: { key: 'button_address_wrong' } }
     if (button.type === 'PHONE_NUMBER' && !E164.test(button.phone_number ?? ''))
       return { [`${field}.phone_number`]: { key: 'button_number_wrong' } }
@@ -111,8 +118,10 @@ function buttonProblem(buttons: readonly TemplateButton[]): Problems {
   return {}
 }
 
-const isFixedAddress = (address: string) =>
-  address.length <= LIMITS.address && /^https:\/\/[^\s{}]+\.[^\s{}]+$/.test(address) && URL.canParse(address)
+/** A fixed address, or one that ends in a variable, behind its host. */
+const LINK = /^(https:\/\/[^\s{}/]+\.[^\s{}/]+)(\/[^\s{}]*(?:\{\{\d+\}\})?)?$/
+const isLinkAddress = (address: string) =>
+  address.length <= LIMITS.address && LINK.test(address) && URL.canParse(LINK.exec(address)?.[1] ?? '')
 
 /** Punctuation behind the last variable is no text for WhatsApp, nor are spaces between two. */
 const AT_EDGE = /^\s*\{\{|\}\}[\s\p{P}]*$/u

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from '#contract/fields.ts'
+import { Count, Id } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { PreviewForm, Template, TemplateChanges, TemplateForm, TemplatePreview } from './template.ts'
 import { TEMPLATE_CATEGORIES, TEMPLATE_STATUSES } from './template-facts.ts'
@@ -58,6 +58,14 @@ export const whatsapp = {
     uses: reads,
     body: PreviewForm,
     output: z.object({ preview: TemplatePreview }),
+  }),
+  /** Brings in what was made, and approved, in Twilio's console; a job does it hourly. */
+  import: route({
+    method: 'POST',
+    path: '/api/whatsapp/templates/import',
+    access: 'member',
+    uses: asksTwilio,
+    output: z.object({ imported: Count }),
   }),
   update: route({
     method: 'PUT',

@@ -24,10 +24,11 @@ export const submitTemplate = (id: string) => thenRead(call(whatsapp.submit, { p
 export const syncTemplate = (id: string) => thenRead(call(whatsapp.sync, { params: { id } }), ...SHOWN)
 export const duplicateTemplate = (id: string) => thenRead(call(whatsapp.duplicate, { params: { id } }), ...SHOWN)
 
-/** Asks WhatsApp for the status of all templates under review. */
-export const syncPending = () => thenRead(syncEach(), ...SHOWN)
+/** Asks WhatsApp for the status of all templates under review, and imports those made in Twilio's console; returns how many. */
+export const syncAll = () => thenRead(syncEach(), ...SHOWN)
 
 async function syncEach() {
   const { templates } = await call(whatsapp.list, { query: { status: 'PENDING' } })
   for (const { id } of templates) await call(whatsapp.sync, { params: { id } })
+  return (await call(whatsapp.import, {})).imported
 }

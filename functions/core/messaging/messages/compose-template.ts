@@ -17,10 +17,10 @@ export async function composeTemplate(org: OrgId, { template_id, variables }: Gi
   const template = await findTemplate(org, template_id)
   if (!template) return { kept: { body: '' }, content: { content_sid: '', content_variables: {} }, refusal: notFound() }
   const values = variables.map((value) => value.trim())
-  const numbered = values.map((value, index) => [String(index + 1), value])
+  const byKey = values.map((value, index) => [template.keys?.[index] ?? String(index + 1), value])
   return {
     kept: { body: fillTemplate(template.body, values), template: keptOf(template, values) },
-    content: { content_sid: template.content_sid ?? '', content_variables: Object.fromEntries(numbered) },
+    content: { content_sid: template.content_sid ?? '', content_variables: Object.fromEntries(byKey) },
     refusal: refusalOf(template, values),
   }
 }
@@ -33,7 +33,7 @@ function keptOf(template: TemplateItem, values: string[]): MessageItem['template
     id,
     name,
     values,
-    ...(type !== 'none' && { header: { type, text, media_url } }),
+    ...(type !== 'none' && { header: { type, text: text && fillTemplate(text, values), media_url } }),
     footer: template.footer,
     ...(buttons.length > 0 && { buttons }),
   }

@@ -34,7 +34,7 @@ type Own = Pick<TemplateItem, 'id' | 'header_media_url'>
 
 async function copyOf({ org, now, caller }: Ctx, known: TemplateItem, own: Own): Promise<TemplateItem> {
   const all = await listOf(org)
-  const { content_sid, account_sid, twilio_status, rejection_reason, synced_at, ...content } = known
+  const { content_sid, account_sid, keys, twilio_status, rejection_reason, synced_at, ...content } = known
   const ending = ` (${COPY[caller.language]})`
   const at = now.toISOString()
   return {

@@ -1,3 +1,4 @@
+import { numberVariables } from '#contract/messaging/number-variables.ts'
 import type { TemplateForm } from '#contract/messaging/template.ts'
 import { AUTHENTICATION_BODY, TEMPLATE_LIMITS, type TemplateButton } from '#contract/messaging/template-facts.ts'
 import { problemsOf } from '#contract/messaging/template-rules.ts'
@@ -6,6 +7,11 @@ import { refusedFields } from '../../platform/errors.ts'
 /** A form as it is kept: trimmed, and without what its kind of header or category does not have. */
 export function readForm(form: TemplateForm) {
   const { language, category } = form
+  const { body_text, variables, buttons } = numberVariables({
+    body_text: form.body_text,
+    variables: form.variables ?? [],
+    buttons: form.buttons ?? [],
+  })
   const header_type = form.header_type ?? 'none'
   const isText = header_type === 'text'
   const isFile = header_type !== 'none' && !isText
@@ -17,11 +23,11 @@ export function readForm(form: TemplateForm) {
     header_type,
     header_text: (isText && form.header_text?.trim()) || undefined,
     header_media_url: (isFile && form.header_media_url?.trim()) || undefined,
-    body: form.body_text.trim(),
+    body: body_text.trim(),
     footer: form.footer_text?.trim() || undefined,
-    variables: (form.variables ?? []).map((name) => name.trim()),
+    variables: variables.map((name) => name.trim()),
     samples: (form.samples ?? []).map((sample) => sample.trim()),
-    buttons: (form.buttons ?? []).map(readButton),
+    buttons: buttons.map(readButton),
   }
   // WhatsApp writes these itself: whatever else is written is never sent.
   const fixed = { header_type: 'none', header_text: undefined, header_media_url: undefined, footer: undefined } as const
@@ -33,8 +39,8 @@ export function readForm(form: TemplateForm) {
     buttons: [],
   }
   const kept = category === 'AUTHENTICATION' ? { ...written, ...authentication } : written
-  const { body: body_text, footer: footer_text = null, header_text = null } = kept
-  const problems = problemsOf({ ...kept, body_text, footer_text, header_text })
+  const { body, footer: footer_text = null, header_text = null } = kept
+  const problems = problemsOf({ ...kept, body_text: body, footer_text, header_text })
   if (Object.keys(problems).length > 0) throw refusedFields(problems)
   return kept
 }

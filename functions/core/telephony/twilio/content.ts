@@ -14,9 +14,31 @@ export interface NewContent {
  * WhatsApp's review of a template in Twilio's words (`unsubmitted`, `pending`, `approved`, `rejected`, `paused`, …).
  */
 export interface Approval {
+  name?: string
   status: string
   category: string
   rejection_reason: string
+}
+
+/** A content as Twilio keeps it, made here or in its console. */
+export interface StoredContent extends NewContent {
+  sid: string
+  date_created: Date
+}
+
+/** All contents of the account, the newest first. */
+export async function listContents(client: Twilio): Promise<StoredContent[]> {
+  const contents = await client.content.v1.contents.list({ pageSize: 100 })
+  const read = contents.map(({ sid, friendlyName, language, variables, types, dateCreated }) => ({
+    sid,
+    friendly_name: friendlyName,
+    language,
+    variables: (variables ?? {}) as unknown as StoredContent['variables'],
+    // Handed on as Twilio writes them.
+    types: (types ?? {}) as StoredContent['types'],
+    date_created: dateCreated,
+  }))
+  return read.toSorted((a, b) => b.date_created.getTime() - a.date_created.getTime())
 }
 
 export async function createContent(client: Twilio, content: NewContent): Promise<string> {

@@ -1,6 +1,13 @@
 import type { Twilio } from 'twilio'
 import { type Credentials, createClient } from './client.ts'
-import { createContent, fetchApproval, type NewContent, removeContent, requestApproval } from './content.ts'
+import {
+  createContent,
+  fetchApproval,
+  listContents,
+  type NewContent,
+  removeContent,
+  requestApproval,
+} from './content.ts'
 import { asAppError } from './failure.ts'
 import { listMedia, readMedia } from './media.ts'
 import { listMessages, sendMessage } from './messages.ts'
@@ -8,7 +15,7 @@ import { endCall, fetchCall, listLegs, redirectCall } from './voice.ts'
 import { findApplication, findNumber, findSender, findService } from './webhooks.ts'
 
 export type { Credentials } from './client.ts'
-export type { Approval, NewContent } from './content.ts'
+export type { Approval, NewContent, StoredContent } from './content.ts'
 export type { Content, SendOutcome, TwilioMessage } from './messages.ts'
 export type { TwilioCall } from './voice.ts'
 export type { WebhookTarget } from './webhooks.ts'
@@ -47,6 +54,7 @@ export async function openTwilio(credentials: Credentials) {
     service: (sid: string) => ask((client) => findService(client, sid)),
     /** Creates a template's content; returns its sid. */
     createContent: (content: NewContent) => ask((client) => createContent(client, content)),
+    contents: () => ask(listContents),
     removeContent: (sid: string) => ask((client) => removeContent(client, sid)),
     /** Submits a content to WhatsApp for review. */
     requestApproval: (sid: string, asked: { name: string; category: string }) =>

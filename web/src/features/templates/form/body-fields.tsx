@@ -1,9 +1,11 @@
 import { Button, Flex, IconButton, Input, Stack, Text, Textarea } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
+import { variableName } from '#contract/messaging/number-variables.ts'
 import { TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
-import { placeholdersOf, variableName } from '#contract/messaging/template-rules.ts'
+import { placeholdersOf } from '#contract/messaging/template-rules.ts'
 import { FormField } from '../../../ui/form-field.tsx'
+import { withNumbers, withoutVariable } from './template-values.ts'
 import { useFormText } from './texts.ts'
 import type { FormInHand } from './use-template-form.ts'
 
@@ -27,16 +29,6 @@ export function BodyFields({ form: { values, set, errorOf, riskOf } }: { form: F
     field.current?.focus()
   }
 
-  /** Takes a variable and its placeholder out; those behind it move up. */
-  function remove(index: number) {
-    const text = body.replace(/\{\{\s*(\d+)\s*\}\}/g, (whole, digits: string) => {
-      const number = Number(digits)
-      if (number === index + 1) return ''
-      return number > index + 1 ? placeholder(number - 1) : whole
-    })
-    set({ body_text: text, variables: variables.filter((_, one) => one !== index) })
-  }
-
   const count = t('characters', { count: body.length, limit: TEMPLATE_LIMITS.body })
   return (
     <>
@@ -45,7 +37,13 @@ export function BodyFields({ form: { values, set, errorOf, riskOf } }: { form: F
         hint={riskOf('body_text') ?? `${t('body_hint', { first: placeholder(1), second: placeholder(2) })} ${count}`}
         error={errorOf('body_text')}
       >
-        <Textarea ref={field} rows={5} value={body} onChange={({ target }) => set({ body_text: target.value })} />
+        <Textarea
+          ref={field}
+          rows={5}
+          value={body}
+          onChange={({ target }) => set({ body_text: target.value })}
+          onBlur={() => set(withNumbers(values))}
+        />
       </FormField>
       {variables.length > 0 && (
         <Stack as="fieldset" gap="2">
@@ -78,7 +76,7 @@ export function BodyFields({ form: { values, set, errorOf, riskOf } }: { form: F
                   size="sm"
                   aria-label={t('remove_variable', { number })}
                   title={t('remove_variable', { number })}
-                  onClick={() => remove(index)}
+                  onClick={() => set(withoutVariable(values, index))}
                 >
                   <X />
                 </IconButton>

@@ -2,6 +2,7 @@ import { Button, Flex, IconButton, Input, Stack, Text } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { BUTTON_TYPES, type TemplateButton } from '#contract/messaging/template-facts.ts'
 import { FormField } from '../../../ui/form-field.tsx'
+import { withNumbers } from './template-values.ts'
 import { useFormText } from './texts.ts'
 import type { FormInHand } from './use-template-form.ts'
 
@@ -22,6 +23,7 @@ export function ButtonFields({ form }: { form: FormInHand }) {
           index={index}
           errorOf={errorOf}
           onChange={(next) => set({ buttons: buttons.with(index, next) })}
+          onDone={() => set(withNumbers(values))}
           onRemove={() => set({ buttons: buttons.filter((_, one) => one !== index) })}
         />
       ))}
@@ -52,9 +54,11 @@ interface ButtonRowProps {
   errorOf: FormInHand['errorOf']
   onChange: (button: TemplateButton) => void
   onRemove: () => void
+  /** An address is written. */
+  onDone: () => void
 }
 
-function ButtonRow({ button, index, errorOf, onChange, onRemove }: ButtonRowProps) {
+function ButtonRow({ button, index, errorOf, onChange, onRemove, onDone }: ButtonRowProps) {
   const t = useFormText()
   const [field, number] = [`buttons.${index}`, index + 1]
   return (
@@ -74,6 +78,7 @@ function ButtonRow({ button, index, errorOf, onChange, onRemove }: ButtonRowProp
               placeholder="https://"
               value={button.url ?? ''}
               onChange={({ target }) => onChange({ ...button, url: target.value })}
+              onBlur={onDone}
             />
           </FormField>
         )}

@@ -1,3 +1,4 @@
+import { numberVariables } from '#contract/messaging/number-variables.ts'
 import type { Template, TemplateForm } from '#contract/messaging/template.ts'
 import { AUTHENTICATION_BODY, type TemplateButton } from '#contract/messaging/template-facts.ts'
 import type { TemplateDraft } from '#contract/messaging/template-rules.ts'
@@ -27,7 +28,8 @@ export const valuesOf = (template: Template | undefined): TemplateValues => ({
 })
 
 /** The body of the call; WhatsApp writes an authentication template itself, whatever stands in the form. */
-export function bodyOf(values: TemplateValues): TemplateForm {
+export function bodyOf(written: TemplateValues): TemplateForm {
+  const values = withNumbers(written)
   const { variables, buttons, header_type, ...rest } = values
   const isFixed = values.category === 'AUTHENTICATION'
   if (isFixed) return { ...rest, body_text: AUTHENTICATION_BODY[values.language], variables: ['code'] }
@@ -42,8 +44,35 @@ export function bodyOf(values: TemplateValues): TemplateForm {
   }
 }
 
+/** The form with each {{name}} that was written as a numbered variable of that name. */
+export function withNumbers(values: TemplateValues): TemplateValues {
+  const { body_text, variables, buttons } = numberVariables({
+    ...values,
+    variables: values.variables.map(({ name }) => name),
+  })
+  const known = values.variables
+  return { ...values, body_text, buttons, variables: variables.map((name, i) => known[i] ?? { name, sample: '' }) }
+}
+
+/** The form without a variable and its placeholders; those behind it move up. */
+export function withoutVariable(values: TemplateValues, index: number): TemplateValues {
+  const without = (text: string) =>
+    text.replace(/\{\{\s*(\d+)\s*\}\}/g, (whole, digits: string) => {
+      const number = Number(digits)
+      if (number === index + 1) return ''
+      return number > index + 1 ? `{{${number - 1}}}` : whole
+    })
+  return {
+    ...values,
+    body_text: without(values.body_text),
+    buttons: values.buttons.map((button) => ({ ...button, url: button.url && without(button.url) })),
+    variables: values.variables.filter((_, one) => one !== index),
+  }
+}
+
 /** The same for the rules that are told while it is written. */
-export function draftOf(values: TemplateValues): TemplateDraft {
+export function draftOf(written: TemplateValues): TemplateDraft {
+  const values = withNumbers(written)
   const { body_text, variables = [], samples = [] } = bodyOf(values)
   return { ...values, body_text, variables: variables ?? [], samples: samples ?? [] }
 }

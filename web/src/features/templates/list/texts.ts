@@ -54,6 +54,10 @@ export const listTexts = {
   },
   delete_button: { en: 'Delete', es: 'Eliminar' },
   done_submitted: { en: 'Template submitted for approval', es: 'Plantilla enviada a aprobación' },
+  came_in: {
+    en: { one: '{count} template came in from Twilio', other: '{count} templates came in from Twilio' },
+    es: { one: 'Llegó {count} plantilla de Twilio', other: 'Llegaron {count} plantillas de Twilio' },
+  },
   done_synced: { en: 'Template status synced', es: 'Estado de la plantilla sincronizado' },
   done_duplicated: { en: 'Copied as “{name}”', es: 'Copiada como “{name}”' },
   done_deleted: { en: 'Template deleted', es: 'Plantilla eliminada' },

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { syncPending } from '../../../data/templates.ts'
+import { syncAll } from '../../../data/templates.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useListText } from './texts.ts'
 
-/** The page's Sync: asks WhatsApp about all that it reviews, and reads the list again. */
+/** The page's Sync: asks WhatsApp about all that it reviews, brings in what was made at Twilio, and reads the list again. */
 export function useSyncPending() {
   const t = useListText()
   const [isBusy, setBusy] = useState(false)
@@ -13,7 +13,8 @@ export function useSyncPending() {
   async function start() {
     setBusy(true)
     try {
-      await syncPending()
+      const count = await syncAll()
+      if (count > 0) toaster.create({ type: 'success', title: t('came_in', { count }) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toaster.create({ type: 'error', title: t('sync_failed'), description: errorText(error) })
