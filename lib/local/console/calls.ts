@@ -12,6 +12,7 @@ import { FAULT_KINDS } from '../twilio/trouble.ts'
 import { TwilioError } from '../twilio/twilio-error.ts'
 import { DECISIONS } from '../twilio/voice/decide-call.ts'
 import type { Twilio } from '../twilio.ts'
+import { Made, readInbound } from './twilio-inputs.ts'
 
 export type ConsoleParts = {
   mail: { mails(to?: string): Mail[] }
@@ -46,30 +47,6 @@ type Call = {
   answer(parts: ConsoleParts, input: Record<string, unknown>, name: string, request: IncomingMessage): unknown
 }
 
-const Inbound = z
-  .object({
-    from: z.string().min(1),
-    to: z.string().min(1),
-    body: z.string().default(''),
-    profile_name: z.string().optional(),
-    media_url: z.string().min(1).optional(),
-    media_content_type: z.string().min(1).optional(),
-    fields: z.record(z.string(), z.string()).optional(),
-  })
-  .refine(({ body, media_url, fields }) => body !== '' || media_url || fields, {
-    path: ['body'],
-    message: 'Write something.',
-  })
-
-/** The call's own fields, and beside them Twilio's (`ButtonText`, `OriginalRepliedMessageSid`), which go along as they are. */
-function readInbound(input: Record<string, unknown>) {
-  const isTwilios = ([name]: [string, unknown]) => /^[A-Z]/.test(name)
-  const fields = Object.entries(input)
-    .filter(isTwilios)
-    .map(([name, value]) => [name, String(value)])
-  return Inbound.parse({ ...input, ...(fields.length > 0 && { fields: Object.fromEntries(fields) }) })
-}
-
 const Status = z.object({ status: z.enum(STATUSES), error_code: z.number().int().positive().nullish() })
 const OfAccount = z.object({ account_sid: z.string().optional() })
 const Caller = z.object({ from: z.string().min(1), to: z.string().min(1) })
@@ -82,15 +59,6 @@ const Verdict = z.object({
   status: z.enum(APPROVAL_STATUSES),
   rejection_reason: z.string().optional(),
   category: z.enum(TEMPLATE_CATEGORIES).optional(),
-})
-const Made = z.object({
-  account_sid: z.string(),
-  friendly_name: z.string(),
-  language: z.string(),
-  variables: z.record(z.string(), z.string()).default({}),
-  types: z.record(z.string(), z.unknown()),
-  name: z.string(),
-  category: z.enum(TEMPLATE_CATEGORIES).default('UTILITY'),
 })
 const Fault = z.object({ kind: z.enum(FAULT_KINDS), count: z.number().int().min(0).max(10_000).default(1) })
 const Chaos = z
@@ -113,12 +81,6 @@ const Turn = z.object({ now: z.iso.datetime().optional() })
 const Thread = z.object({ ours: z.string(), customer: z.string() })
 const Messages = z.object({ account_sid: z.string().optional(), to: z.string().optional() })
 
-/** The console's own files may be given by path (`/local/files/car.jpg`). */
-function atConsole<Message extends { media_url?: string }>(message: Message, { headers }: IncomingMessage): Message {
-  const { media_url } = message
-  return media_url?.startsWith('/local/') ? { ...message, media_url: `http://${headers.host}${media_url}` } : message
-}
-
 /** The console's JSON calls; each returns a value and throws on bad input. Paths are those after `/local/api/`. */
 export const calls: Call[] = [
   {
@@ -130,7 +92,7 @@ export const calls: Call[] = [
   {
     method: 'POST',
     path: /^twilio\/inbound$/,
-    answer: ({ twilio }, input, _, request) => twilio.inbound(atConsole(readInbound(input), request)),
+    answer: ({ twilio }, input, _, request) => twilio.inbound(readInbound(input, request)),
   },
   {
     method: 'GET',

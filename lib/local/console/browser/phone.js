@@ -213,7 +213,7 @@ function answers({ sid, body }) {
       return 'The reaction was sent, as a text.'
     }),
   )
-  return make('div', { className: 'row' }, ...(channel().value === 'sms' ? [like] : [quote]))
+  return make('div', { className: 'row' }, quote, like)
 }
 
 function endings({ sid }) {
