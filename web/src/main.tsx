@@ -11,7 +11,7 @@ if (!root) throw new Error('index.html has no #root')
 document.documentElement.lang = currentLanguage()
 createRoot(root).render(
   <UiProvider>
-    {/* What somebody opens shows at once: as a transition it waits for all that comes in meanwhile, and clicks fall on the page before. */}
+    {/* No transitions: a navigation would wait for incoming updates, and clicks would hit the old page meanwhile. */}
     <RouterProvider router={router} useTransitions={false} />
   </UiProvider>,
 )

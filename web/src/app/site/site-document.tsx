@@ -37,7 +37,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        {/* What is there to be read and typed into comes first on a slow line. */}
+        {/* On a slow connection, content and form fields come first. */}
         <script type="module" src={script} fetchPriority="low" />
         {imported.map((each) => (
           <link key={each} rel="modulepreload" href={each} fetchPriority="low" />

@@ -25,7 +25,7 @@ export function AccountForm(props: AccountFormProps) {
         {props.hint && <p className="account-hint">{props.hint}</p>}
       </div>
       {props.notice}
-      {/* Sent before the code is there it waits for it: a browser would put the password into the address. */}
+      {/* If submitted before the code is loaded, it waits: a browser would put the password into the URL. */}
       <form className="account-panel" method="dialog" noValidate onSubmit={props.onSubmit}>
         {props.error && <AccountNotice status="error">{props.error}</AccountNotice>}
         {props.children}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Language } from '#contract/language.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 
-/** Prices, miles and sizes as people in the United States write them, in either language. */
+/** Prices, miles and sizes in United States formats, in either language. */
 export function figuresFor(language: Language) {
   const locale = `${language}-US`
   const dollars = {
@@ -15,7 +15,7 @@ export function figuresFor(language: Language) {
   const whole = new Intl.NumberFormat(locale)
   const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return {
-    /** "$12,995", with cents only where there are some. */
+    /** "$12,995", with cents only if there are any. */
     price: (value: number) => price.format(value),
     miles: (value: number) => `${whole.format(value)} mi`,
     count: (value: number) => whole.format(value),

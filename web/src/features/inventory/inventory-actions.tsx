@@ -11,7 +11,7 @@ import type { Sync } from './syncs/use-sync.ts'
 import { useInventoryText } from './texts.ts'
 import type { Integrations } from './use-integrations.ts'
 
-/** Four of them stand in one line of a phone. */
+/** Four of them fit in one line on a phone. */
 const NARROW = { base: '2.5', sm: '4' }
 
 export interface InventoryActionsProps {
@@ -23,7 +23,7 @@ export interface InventoryActionsProps {
   onAdd: () => void
 }
 
-/** What a manager can do with the inventory as a whole (S1 §2). */
+/** A manager's actions on the inventory as a whole (S1 §2). */
 export function InventoryActions(props: InventoryActionsProps) {
   const { filter, runs, sync, onOpen, onAdd } = props
   const { active } = props.integrations
@@ -47,7 +47,7 @@ export function InventoryActions(props: InventoryActionsProps) {
         colorPalette="gray"
         paddingInline={NARROW}
         title={t('dcid_filter')}
-        // Greyed, not disabled: a press says what is missing.
+        // Grayed out, but not disabled: a press says what is missing.
         bg={active ? 'bg.panel' : 'bg.muted'}
         color={active ? undefined : 'fg.muted'}
         onClick={() => {

@@ -7,7 +7,7 @@ import type { Integrations } from './use-integrations.ts'
 export type DialogName = 'integrations' | 'connect' | 'dcid' | 'history' | 'mapping' | 'upload'
 
 interface InventoryDialogsProps {
-  /** The one that is open. */
+  /** The open dialog. */
   shown: DialogName | null
   integrations: Integrations
   filter: DcidFilter
@@ -19,7 +19,7 @@ interface InventoryDialogsProps {
   onDisconnected: () => void
 }
 
-/** What concerns the inventory as a whole: where it comes from, and how it came in. */
+/** Dialogs about the inventory as a whole: its sources, and its syncs. */
 export function InventoryDialogs({ shown, onOpen, onClose, onDisconnected, ...page }: InventoryDialogsProps) {
   const { integrations, filter, runs, sync, isManager } = page
   const hasIntegration = !!integrations.active

@@ -9,7 +9,7 @@ type InventoryHeaderProps = InventoryActionsProps & {
   isManager: boolean
 }
 
-/** The page's name, how many vehicles there are, and what a manager can do with them as a whole. */
+/** The page's title, the number of vehicles, and a manager's actions on all of them. */
 export function InventoryHeader({ inStock, integrations, filter, isManager, ...rest }: InventoryHeaderProps) {
   const t = useInventoryText()
   const page = integrations.stats?.dealer_page
@@ -17,7 +17,7 @@ export function InventoryHeader({ inStock, integrations, filter, isManager, ...r
     <PageHeader
       title={t('title')}
       subtitle={
-        // No vehicle behind a filter is a number too.
+        // With a filter, zero vehicles is worth showing too.
         inStock !== undefined &&
         (inStock > 0 || filter.isActive) && (
           <Flex as="span" wrap="wrap" columnGap="3" align="center">

@@ -10,7 +10,7 @@ const MORE = [
   { name: 'upload', icon: FileUp },
 ] as const
 
-/** How the inventory came in, and bringing it in by hand. */
+/** The sync history, and manual uploads. */
 export function MoreMenu({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
   const t = useInventoryText()
   const syncs = useSyncText()

@@ -30,7 +30,7 @@ import { isUnderWay } from './syncs/use-runs.ts'
 import { useInventoryText } from './texts.ts'
 import { useInventory } from './use-inventory.ts'
 
-/** The dealership's vehicles: where they come from, and all of them to search, share and look at (S1 §2). */
+/** The dealership's vehicles: their sources, and all of them to search, share and look at (S1 §2). */
 export function InventoryPage() {
   const t = useInventoryText()
   const common = useText()
@@ -45,7 +45,7 @@ export function InventoryPage() {
   const [doomed, doom] = useState<ListedVehicle | null>(null)
 
   const hasNothing = catalogue.data?.in_stock === 0 && place.view.search === '' && !place.isFiltered
-  // Whoever only uploads files keeps the vehicles by hand all the same: they are read-only while an integration is active (S1 §6).
+  // Also if files are uploaded: vehicles are read-only only while an integration is active (S1 §6).
   const isEditable = isManager && integrations.active === null
   const actionsOf = (vehicle: ListedVehicle) =>
     isEditable && (
@@ -129,7 +129,7 @@ export function InventoryPage() {
         {...whole}
         shown={dialog}
         onClose={() => open(null)}
-        // What became of its last file no longer matters.
+        // The result of its last file no longer matters.
         onDisconnected={() => dismiss(...runs.asking)}
       />
       <ShareDialog content={shown} onClose={close} />

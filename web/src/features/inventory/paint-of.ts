@@ -1,4 +1,4 @@
-/** Vehicle colours as makers and dealers write them, the more particular before the plainer. */
+/** Vehicle colors as makers and dealers name them, more specific ones first. */
 const PAINTS: readonly [RegExp, string][] = [
   [/\b(gun ?metal|graphite|charcoal|magnetic|granite|slate)\b/, '#4a5157'],
   [/\b(burgundy|maroon|wine|merlot)\b/, '#6d1b2e'],
@@ -20,6 +20,6 @@ const PAINTS: readonly [RegExp, string][] = [
   [/\bpearl\b/, '#f3eee2'],
 ]
 
-/** What a colour's name looks like, roughly; undefined for a name that does not say ("Oxford", "N/A"). */
+/** The approximate color of a name; undefined for a name that does not tell ("Oxford", "N/A"). */
 export const paintOf = (name: string): string | undefined =>
   PAINTS.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1]

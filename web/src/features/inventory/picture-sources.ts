@@ -1,6 +1,6 @@
 import { sizedPicture } from '#contract/stock/sized-picture.ts'
 
-/** What a card needs on a plain and on a dense screen. */
+/** Widths for a card on standard and high-density screens. */
 const WIDTHS = [400, 800] as const
 
 interface Source {
@@ -8,7 +8,7 @@ interface Source {
   srcSet?: string
 }
 
-/** Where a picture is to be had, to be tried in order: in the sizes that a card can use, and as the feed gave it. */
+/** A picture's URLs, to be tried in order: in the sizes of a card, then the feed's original. */
 export function pictureSources(url: string, ownOrigin: string): Source[] {
   const at = sizedPicture(url, ownOrigin)
   const asGiven = { src: url }

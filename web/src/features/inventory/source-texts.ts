@@ -215,5 +215,5 @@ const sourceTexts = {
   dcid_failed: { en: 'Failed to update DCID filter', es: 'No se pudo actualizar el filtro DCID' },
 } as const satisfies Texts
 
-/** Says a text about where the inventory comes from. */
+/** Returns the texts about the inventory's sources. */
 export const useSourceText = () => useText(sourceTexts)

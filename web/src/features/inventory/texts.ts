@@ -1,7 +1,7 @@
 import { useText } from '../../lib/language/text.ts'
 import type { Texts } from '../../lib/language/text-types.ts'
 
-/** The texts of the inventory page, its catalogue and the vehicles kept by hand. */
+/** The texts of the inventory page, its catalogue and manually maintained vehicles. */
 const inventoryTexts = {
   title: { en: 'Inventory', es: 'Inventario' },
   in_stock: {
@@ -145,5 +145,5 @@ const inventoryTexts = {
   delete_failed: { en: 'Failed to delete the vehicle', es: 'No se pudo eliminar el vehículo' },
 } as const satisfies Texts
 
-/** Says a text of the inventory. */
+/** Returns the texts of the inventory. */
 export const useInventoryText = () => useText(inventoryTexts)

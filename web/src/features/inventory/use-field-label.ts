@@ -2,7 +2,7 @@ import type { FieldName } from '#contract/stock/field-names.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 
-/** What a vehicle's field is called. */
+/** Returns the display name of a vehicle's field. */
 export function useFieldLabel() {
   const language = useLanguage()
   return (name: FieldName) => VEHICLE_FIELDS[name].label[language]

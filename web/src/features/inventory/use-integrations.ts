@@ -1,18 +1,18 @@
 import { readInventory } from '../../data/inventory.ts'
 import { connectSource, disconnectSource, testSource, useSources } from '../../data/sources.ts'
 
-/** Proper name, the same in every language. */
+/** A proper name, the same in every language. */
 export const PROVIDER_NAME = 'Dealer Center'
-/** Where Dealer Center's own files lie. */
+/** The server with Dealer Center's own files. */
 export const DEALER_SYSTEM_HOST = 'ftp.dealercenter.net'
 
-/** Where the inventory comes from by itself, and how that is changed. */
+/** The inventory's automatic source, and the actions to change it. */
 export function useIntegrations() {
   const read = useSources()
   const answer = read.data
   return {
     ...read,
-    /** Undefined while it is not known, null where there is none. */
+    /** Undefined until known, null if there is none. */
     active: answer && (answer.integrations[0] ?? null),
     stats: answer?.stats,
     test: testSource,

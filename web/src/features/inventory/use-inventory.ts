@@ -6,7 +6,7 @@ import { useSync } from './syncs/use-sync.ts'
 import { useIntegrations } from './use-integrations.ts'
 import { useLiveInventory } from './use-live-inventory.ts'
 
-/** The inventory as a whole: where it comes from, which part is shown, how it came in, and what is still told of that. */
+/** The inventory as a whole: its source, filter and syncs, and the notices still shown. */
 export function useInventory() {
   const integrations = useIntegrations()
   const filter = useDcidFilter()

@@ -3,8 +3,8 @@ import { useReadOn } from '../../lib/use-read-on.ts'
 import { isUnderWay, type Runs } from './syncs/use-runs.ts'
 
 /**
- * Keeps the page fresh by push. While a run is under way only its progress is read: what it changed is read when it has
- * ended, before that is told (`useRuns`).
+ * Keeps the page fresh by push. While a sync is running only its progress is read: its changes are read when it has
+ * ended, before its end is shown (`useRuns`).
  */
 export function useLiveInventory(runs: Runs) {
   useReadOn('inventory', async () => {

@@ -4,5 +4,5 @@ import { pages } from '#contract/stock/pages.ts'
 /** A vehicle's public page on this site. */
 export const vehiclePath = (id: string) => pathOf(pages.vehicle, { id })
 
-/** The same with the site, as it is shared. */
+/** The full URL, for sharing. */
 export const vehicleAddress = (id: string) => window.location.origin + vehiclePath(id)

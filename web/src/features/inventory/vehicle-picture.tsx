@@ -4,14 +4,14 @@ import { pictureSources } from './picture-sources.ts'
 
 interface VehiclePictureProps {
   images: readonly string[]
-  /** What stands for a picture that is not there. */
+  /** Accessible text for a missing picture. */
   placeholder: string
   sizes: string
 }
 
 /**
- * A vehicle's first picture in a frame of 4:3: in the size of a card, as the feed gave it where that size is missing, or a
- * drawing where there is none or it does not load.
+ * A vehicle's first picture in a 4:3 frame: in the size of a card, as in the feed if that size is missing, or a drawing
+ * if there is none or it does not load.
  */
 export function VehiclePicture({ images: [first], placeholder, sizes }: VehiclePictureProps) {
   const [failed, setFailed] = useState({ picture: first, times: 0 })
@@ -29,7 +29,7 @@ export function VehiclePicture({ images: [first], placeholder, sizes }: VehicleP
           sizes={sizes}
           width={400}
           height={300}
-          // Beside a title that names the vehicle the picture says nothing more.
+          // Next to a title that names the vehicle, the picture adds nothing.
           alt=""
           loading="lazy"
           decoding="async"

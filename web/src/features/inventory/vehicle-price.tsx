@@ -2,7 +2,7 @@ import type { Vehicle } from '#contract/stock/vehicle.ts'
 import { useFigures } from './figures.ts'
 import { useInventoryText } from './texts.ts'
 
-/** What a vehicle costs, and what it cost before the price fell. */
+/** A vehicle's price, and its previous price if it fell. */
 export function VehiclePrice({ vehicle }: { vehicle: Pick<Vehicle, 'price' | 'previous_price'> }) {
   const t = useInventoryText()
   const { price: written } = useFigures()

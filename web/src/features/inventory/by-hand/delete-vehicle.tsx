@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useInventoryText } from '../texts.ts'
 import { useDeleteVehicle } from './use-delete-vehicle.ts'
 
-/** Asks before a vehicle is deleted by hand, and does it. */
+/** Asks before deleting a manually added vehicle, and deletes it. */
 export function DeleteVehicle({ vehicle, onDone }: { vehicle: Vehicle | null; onDone: () => void }) {
   const t = useInventoryText()
   const common = useText()

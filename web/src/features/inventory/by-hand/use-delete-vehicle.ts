@@ -3,7 +3,7 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useInventoryText } from '../texts.ts'
 
-/** Deletes a vehicle that is kept by hand, and says so. */
+/** Deletes a manually maintained vehicle, and shows the result. */
 export function useDeleteVehicle() {
   const t = useInventoryText()
   return async (id: string) => {

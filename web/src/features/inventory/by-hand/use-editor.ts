@@ -5,12 +5,12 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useInventoryText } from '../texts.ts'
 
-/** Which vehicle's form is open: one to change, 'new' for one to add, null for none. */
+/** The vehicle whose form is open: one to change, 'new' for one to add, null for none. */
 export function useEditor() {
   const t = useInventoryText()
   const [edited, setEdited] = useState<Vehicle | 'new' | null>(null)
 
-  /** The vehicle is read anew: a list holds the beginning of its description only. */
+  /** The vehicle is read again, because a list contains only the start of its description. */
   async function edit(id: string) {
     try {
       setEdited(await getVehicle(id))

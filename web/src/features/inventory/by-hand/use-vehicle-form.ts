@@ -7,7 +7,7 @@ import { toaster } from '../../../ui/toaster.tsx'
 import { useInventoryText } from '../texts.ts'
 import { fromForm, toForm, type VehicleForm } from './vehicle-form.ts'
 
-/** The form of a vehicle that is changed, or added where there is none. */
+/** The form to change a vehicle, or to add one if there is none. */
 export function useVehicleForm(vehicle: Vehicle | undefined, onDone: () => void) {
   const t = useInventoryText()
   const form = useContractForm<VehicleForm>({

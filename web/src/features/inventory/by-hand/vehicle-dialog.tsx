@@ -8,12 +8,12 @@ import { FORM_FIELDS, isLong } from './vehicle-form.ts'
 import { VehicleInput } from './vehicle-input.tsx'
 
 interface VehicleDialogProps {
-  /** The vehicle to change, 'new' for one to add, null while nothing is asked. */
+  /** The vehicle to change, 'new' for one to add, null while closed. */
   vehicle: Vehicle | 'new' | null
   onClose: () => void
 }
 
-/** A vehicle that is added, or changed, by hand. */
+/** Adds or changes a vehicle manually. */
 export function VehicleDialog({ vehicle, onClose }: VehicleDialogProps) {
   const t = useInventoryText()
   const common = useText()

@@ -3,15 +3,15 @@ import type { Vehicle } from '#contract/stock/vehicle.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import type { InputField, InputKind, VehicleInput } from '#contract/stock/vehicle-input.ts'
 
-/** A vehicle as it stands in the form: all text, as it is typed. */
+/** A vehicle's form values: all text, as typed. */
 export type VehicleForm = Record<InputField, string>
 
 export const FORM_FIELDS = fieldsWith('byHand')
 
 interface Typing {
-  /** What stands in the form, from the vehicle's value. */
+  /** Formats the vehicle's value for the form. */
   write: (value: Vehicle[InputField]) => string
-  /** What is sent of it; empty is nothing known, and not a number what should be one. */
+  /** Parses it; null for empty, NaN for an invalid number. */
   read: (text: string) => string | number | string[] | null
 }
 
@@ -29,17 +29,17 @@ const kinds: Record<InputKind, Typing> = {
 }
 
 const isNeeded = (name: InputField) => VEHICLE_FIELDS[name].byHand === 'needed'
-/** What takes a line or more for itself. */
+/** True for fields that need a line or more of their own. */
 export const isLong = (name: InputField) => ['prose', 'pictures'].includes(VEHICLE_FIELDS[name].kind)
 const typingOf = (name: InputField) => kinds[VEHICLE_FIELDS[name].kind]
 
-/** A vehicle as the form has it; an empty form without one. */
+/** A vehicle's form values; empty ones without a vehicle. */
 export const toForm = (vehicle: Vehicle | undefined) =>
   Object.fromEntries(
     FORM_FIELDS.map((name) => [name, vehicle ? typingOf(name).write(vehicle[name]) : '']),
   ) as VehicleForm
 
-/** What the form sends; not a number where the text of one is none. */
+/** The form's request body; NaN for an invalid number. */
 export const fromForm = (form: VehicleForm) =>
   Object.fromEntries(
     FORM_FIELDS.map((name) => {
@@ -48,7 +48,7 @@ export const fromForm = (form: VehicleForm) =>
     }),
   ) as unknown as VehicleInput
 
-/** "$12,995" and "12 995 mi" are numbers to whoever writes them. */
+/** "$12,995" and "12 995 mi" count as numbers. */
 function numberIn(text: string): number | null {
   const plain = text.trim().replace(/[$,\s]|mi$|usd$/gi, '')
   return plain === '' ? null : Number(plain)

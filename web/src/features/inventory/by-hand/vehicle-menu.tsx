@@ -10,7 +10,7 @@ interface VehicleMenuProps {
   onDelete: () => void
 }
 
-/** What a manager can do with a vehicle while no integration is active. */
+/** A manager's actions on a vehicle while no integration is active. */
 export function VehicleMenu({ vehicle, onEdit, onDelete }: VehicleMenuProps) {
   const t = useInventoryText()
   const common = useText()

@@ -5,7 +5,7 @@ import { useInventoryText } from '../texts.ts'
 import type { Filters } from './catalogue-address.ts'
 import type { Place } from './use-place.ts'
 
-/** The filters that narrow the catalogue at the moment; each can be taken off. */
+/** The catalogue's active filters; each can be removed. */
 export function ActiveFilters({ place }: { place: Place }) {
   const wordsOf = useFilterWords()
   const common = useText()

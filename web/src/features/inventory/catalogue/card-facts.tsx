@@ -8,7 +8,7 @@ import { useFieldLabel } from '../use-field-label.ts'
 const FACTS = fieldsWith('onCard')
 type FactKind = (typeof VEHICLE_FIELDS)[FieldsWith<{ onCard: true }>]['kind']
 
-/** What is told of a vehicle in a word each; what nobody told us has none. */
+/** A vehicle's short facts; unknown ones are omitted. */
 export function CardFacts({ vehicle }: { vehicle: ListedVehicle }) {
   const label = useFieldLabel()
   const { miles } = useFigures()

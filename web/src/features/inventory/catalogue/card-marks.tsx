@@ -1,7 +1,7 @@
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useInventoryText } from '../texts.ts'
 
-/** What sets a vehicle apart from those that are simply for sale. */
+/** Marks that distinguish a vehicle from those simply for sale. */
 export function CardMarks({ vehicle: { availability, by_hand } }: { vehicle: ListedVehicle }) {
   const t = useInventoryText()
   return (

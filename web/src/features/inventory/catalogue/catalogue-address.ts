@@ -1,7 +1,7 @@
 import { SORTS, type Sort } from '#contract/stock/inventory.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 
-/** What narrows the catalogue beside the search; the names are the API's and the address's. */
+/** Filters of the catalogue in addition to the search, named as in the API and the URL. */
 export interface Filters {
   make?: string
   year_min?: number
@@ -19,7 +19,7 @@ export interface CatalogueView extends Filters {
 const DEFAULT_SORT: Sort = 'created_at_desc'
 export const NUMBER_FILTERS = ['year_min', 'year_max', 'price_min', 'price_max', 'mileage_max'] as const
 
-/** What an address asks for; what cannot be meant is left out. */
+/** Parses a URL's query; invalid values are ignored. */
 export function readAddress(params: URLSearchParams): CatalogueView {
   const view: CatalogueView = {
     page: whole(params.get('page')) || 1,
@@ -35,7 +35,7 @@ export function readAddress(params: URLSearchParams): CatalogueView {
   return view
 }
 
-/** The address of a view, without what goes without saying. */
+/** The URL of a view, without default values. */
 export function writeAddress({ page, search, sort_by, ...filters }: CatalogueView): string {
   const params = new URLSearchParams()
   if (search) params.set('search', search)

@@ -17,15 +17,15 @@ import { VehicleCard } from './vehicle-card.tsx'
 interface CatalogueProps {
   place: Place
   catalogue: ReturnType<typeof useCatalogue>
-  /** The first vehicles are being brought in. */
+  /** True while the first vehicles are being imported. */
   isComing: boolean
-  /** What stands here where there are no vehicles. */
+  /** Shown if there are no vehicles. */
   empty: ReactNode
   onShare: (vehicle: ListedVehicle) => void
   actionsOf: (vehicle: ListedVehicle) => ReactNode
 }
 
-/** A page of vehicles; while the next is fetched the old one stays, dimmed. */
+/** A page of vehicles; while the next is fetched the previous one stays, dimmed. */
 export function Catalogue({ place, catalogue, isComing, empty, onShare, actionsOf }: CatalogueProps) {
   const t = useInventoryText()
   const { data, error, mutate, isLoading } = catalogue
@@ -41,7 +41,7 @@ export function Catalogue({ place, catalogue, isComing, empty, onShare, actionsO
       </Panel>
     )
   }
-  // Fewer vehicles than when the address was written.
+  // There are fewer vehicles than when the URL was created.
   if (!isLoading && data && page > Math.max(1, data.last_page)) {
     return <Navigate replace to={place.addressOf(Math.max(1, data.last_page))} />
   }
@@ -61,7 +61,7 @@ export function Catalogue({ place, catalogue, isComing, empty, onShare, actionsO
   )
 }
 
-/** Another page begins at its top (S1 §2); the part of the workspace that scrolls is its main element. */
+/** Scrolls to the top of a new page (S1 §2); the workspace scrolls in its main element. */
 function useTopOnChange(page: number) {
   const seen = useRef(page)
   useEffect(() => {
@@ -73,7 +73,7 @@ function useTopOnChange(page: number) {
 
 const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** The catalogue's shape until its first page is there. */
+/** A placeholder for the catalogue until its first page is loaded. */
 function CatalogueSkeleton() {
   const common = useText()
   return (

@@ -1,6 +1,6 @@
 import { paintOf } from '../paint-of.ts'
 
-/** A colour by its name, with a dab of it where the name says which it is. */
+/** A color's name, with a swatch if the name tells which it is. */
 export function ColorTag({ name, label }: { name: string; label: string }) {
   const paint = paintOf(name)
   return (

@@ -14,7 +14,7 @@ interface FilterFormProps {
   onApply: (filters: Filters) => void
 }
 
-/** Which vehicles are wanted, beside the search. */
+/** The form of filters, in addition to the search. */
 export function FilterForm({ filters, makes, onApply }: FilterFormProps) {
   const t = useInventoryText()
   const common = useText()
@@ -23,7 +23,7 @@ export function FilterForm({ filters, makes, onApply }: FilterFormProps) {
   const [numbers, setNumbers] = useState(() =>
     Object.fromEntries(NUMBER_FILTERS.map((name) => [name, filters[name]?.toString() ?? ''])),
   )
-  // A make that was filtered by and has gone since can still be seen, and left.
+  // A filtered make that is no longer in stock remains visible, and can be removed.
   const offered = make && !makes.includes(make) ? [make, ...makes] : makes
 
   function apply() {

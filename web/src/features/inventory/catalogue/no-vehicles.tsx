@@ -13,7 +13,7 @@ import type { Place } from './use-place.ts'
 interface NoVehiclesProps {
   place: Place
   filter: DcidFilter
-  /** How many vehicles there are without search and filters. */
+  /** Number of vehicles without search and filters. */
   inStock: number | undefined
   hasIntegration: boolean
   isManager: boolean
@@ -21,7 +21,7 @@ interface NoVehiclesProps {
   onUpload: () => void
 }
 
-/** Why there is nothing to see, and the way out of that (S1 §2). */
+/** The reason why there are no vehicles, and what to do about it (S1 §2). */
 export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, ...on }: NoVehiclesProps) {
   const t = useInventoryText()
   const common = useText()

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { useInventoryText } from '../texts.ts'
 import type { Place } from './use-place.ts'
 
-/** How many vehicles a search or filters leave, said where they are set. */
+/** Number of vehicles that match the search and filters, shown next to them. */
 export function NumberFound({ place, total }: { place: Place; total: number }) {
   const t = useInventoryText()
   if (!place.isFiltered && place.view.search === '') return null

@@ -8,7 +8,7 @@ import './pagination.css'
 import type { Catalogue } from './use-catalogue.ts'
 import type { Place } from './use-place.ts'
 
-/** Which vehicles are shown of how many, and the way to the others; each page has an address. */
+/** The range of vehicles shown, the total, and links to the other pages; each page has a URL. */
 export function Pagination({ catalogue, place }: { catalogue: Catalogue; place: Place }) {
   const t = useInventoryText()
   const { count } = useFigures()
@@ -61,14 +61,14 @@ export function Pagination({ catalogue, place }: { catalogue: Catalogue; place: 
 }
 
 interface StepProps {
-  /** Null where there is no such page. */
+  /** Null if there is no such page. */
   to: number | null
   label: string
   icon: ReactNode
   place: Place
 }
 
-/** To the page before or after; on a phone an arrow. */
+/** A link to the previous or next page; on a phone an arrow. */
 function Step({ to, label, icon, place }: StepProps) {
   const content = (
     <>

@@ -3,7 +3,7 @@ import type { CatalogueView } from './catalogue-address.ts'
 
 const PER_PAGE = 20
 
-/** A page of the catalogue; while the next one is fetched, the one before stays. */
+/** A page of the catalogue; while the next one is fetched, the previous one stays. */
 export function useCatalogue(view: CatalogueView) {
   return useVehicles({ ...view, per_page: PER_PAGE })
 }

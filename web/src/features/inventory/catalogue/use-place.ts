@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Sort } from '#contract/stock/inventory.ts'
 import { type Filters, readAddress, writeAddress } from './catalogue-address.ts'
 
-/** Where in the catalogue the person is. All of it stands in the address: Back leads back, and a link can be sent on. */
+/** The user's place in the catalogue. All of it is in the URL: Back works, and a link can be sent to others. */
 export function usePlace() {
   const { pathname, search: query } = useLocation()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function usePlace() {
     filters,
     isFiltered: Object.keys(filters).length > 0,
     addressOf: (page: number) => ({ pathname, search: writeAddress({ ...view, page }) }),
-    /** While a search is typed on, Back leads to before it. */
+    /** Further typing in the search replaces the history entry. */
     search: (text: string) => go({ ...view, search: text, page: 1 }, search !== '' && text !== ''),
     sort: (by: Sort) => go({ ...view, sort_by: by, page: 1 }),
     filter: (wanted: Filters) => go({ search, sort_by, ...wanted, page: 1 }),

@@ -14,13 +14,13 @@ import { CardMarks } from './card-marks.tsx'
 import { ColorTag } from './color-tag.tsx'
 import './vehicle-card.css'
 
-/** How wide a card's picture is: one to four of them beside each other. */
+/** Width of a card's picture: one to four are side by side. */
 const PICTURE_SIZES = '(max-width: 600px) 92vw, (max-width: 1000px) 45vw, 280px'
 
 interface VehicleCardProps {
   vehicle: ListedVehicle
   onShare: (vehicle: ListedVehicle) => void
-  /** What can be done with the vehicle by hand. */
+  /** The actions on a manually maintained vehicle. */
   actions?: ReactNode
 }
 
@@ -67,7 +67,7 @@ export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
           <div className="lot-card-actions">
             {isPublic ? (
               <Button asChild variant="outline" size="sm" flex="1">
-                {/* What the customer sees, beside the work and not in its place. */}
+                {/* The customer's view opens in a new tab, so that the user's own page stays open. */}
                 <a
                   href={vehiclePath(id)}
                   target="_blank"

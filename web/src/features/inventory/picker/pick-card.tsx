@@ -13,7 +13,7 @@ interface PickCardProps {
   onChoose: () => void
 }
 
-/** A vehicle to choose. One that customers may not see yet cannot be sent to one. */
+/** A vehicle to choose. One that is not public yet cannot be sent to a customer. */
 export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
   const t = useText(pickerTexts)
   const { price: written, miles } = useFigures()

@@ -14,7 +14,7 @@ interface PickerChoicesProps {
   onChoose: (vehicle: ListedVehicle) => void
 }
 
-/** The vehicles to choose from, or why there are none. */
+/** The vehicles to choose from, or the reason why there are none. */
 export function PickerChoices({ picks, chosen, onChoose }: PickerChoicesProps) {
   const t = useText(pickerTexts)
   const { data, vehicles, error, mutate, isLoading, hasMore, more, shown, total } = picks
@@ -28,7 +28,7 @@ export function PickerChoices({ picks, chosen, onChoose }: PickerChoicesProps) {
     )
   }
   if (vehicles.length === 0) {
-    // The server says something only where there is nothing to search in, for want of an integration.
+    // The server sends a message only if there is nothing to search, because there is no integration.
     const why = data?.message ? t('no_integration') : t('none')
     return <EmptyState icon={<CarFront />} title={why} titleAs="h3" />
   }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useVehicles } from '../../../data/inventory.ts'
 
 const STEP = 24
-/** As many as the server gives at once; beyond that a search leads on. */
+/** The server's maximum per request; beyond it the user searches. */
 const MOST = 192
 
-/** The vehicles to choose from, the newest first; more of them on demand. */
+/** The vehicles to choose from, newest first; more of them on demand. */
 export function usePicks() {
   const [search, setSearch] = useState('')
   const [wanted, setWanted] = useState(STEP)

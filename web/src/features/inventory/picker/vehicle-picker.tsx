@@ -79,7 +79,7 @@ function PickerContent({ field, ...choice }: PickerContentProps) {
   const picks = usePicks()
   return (
     <Stack gap="4" minHeight={{ md: '420px' }} className="lot">
-      {/* In a row of its own: the box takes what room there is, and that is height where few vehicles are found. */}
+      {/* In a row of its own, because the box grows to fill its container, vertically if few vehicles are found. */}
       <Flex>
         <SearchBox
           field={field}

@@ -5,7 +5,7 @@ import { useInventoryText } from '../texts.ts'
 
 const COPIED_FOR_MS = 2_000
 
-/** A link to copy; done two seconds after it was. */
+/** A link to copy; calls `onDone` two seconds later. */
 export function CopyLink({ address, onDone }: { address: string; onDone: () => void }) {
   const t = useInventoryText()
   const field = useRef<HTMLInputElement>(null)
@@ -22,7 +22,7 @@ export function CopyLink({ address, onDone }: { address: string; onDone: () => v
       await navigator.clipboard.writeText(address)
       setCopied(true)
     } catch {
-      // Without the clipboard the link is marked, to be copied by hand.
+      // Without clipboard access the link is selected, to be copied manually.
       field.current?.select()
     }
   }

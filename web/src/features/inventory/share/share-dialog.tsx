@@ -6,7 +6,7 @@ import { CopyLink } from './copy-link.tsx'
 import { shareWays } from './share-ways.ts'
 import type { ShareContent } from './use-share-content.ts'
 
-/** A vehicle to send on, where the device has no sheet to share it with; closes by itself once its link is copied. */
+/** Shares a vehicle on devices without a share sheet; closes by itself once its link is copied. */
 export function ShareDialog({ content, onClose }: { content: ShareContent | null; onClose: () => void }) {
   const t = useInventoryText()
   const common = useText()

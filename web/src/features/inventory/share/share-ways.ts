@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, MessageSquareText } from 'lucide-react'
 
-/** Each opens its app with the words written, and the person chooses to whom. */
+/** Each opens its app with the text filled in, and the user chooses the recipient. */
 export const shareWays = [
   {
     name: 'whatsapp',
@@ -11,7 +11,7 @@ export const shareWays = [
   {
     name: 'sms',
     Icon: MessageSquareText,
-    /** iPhones want the &, all others the ?. */
+    /** iPhones require the &, all others the ?. */
     address: (words: string) => `sms:?&body=${encodeURIComponent(words)}`,
     opensTab: false,
   },

@@ -3,7 +3,7 @@ import { useFigures } from '../figures.ts'
 import { useInventoryText } from '../texts.ts'
 import { vehicleAddress } from '../vehicle-address.ts'
 
-/** What is said of a vehicle when it is shared (S1 §2). */
+/** The text with which a vehicle is shared (S1 §2). */
 export function useShareContent() {
   const t = useInventoryText()
   const figures = useFigures()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { type ShareContent, useShareContent } from './use-share-content.ts'
 
-/** Shares a vehicle by the device's own sheet; `shown` is what other ways are offered for, because there is no sheet. */
+/** Shares a vehicle with the device's share sheet; without one, `shown` is the content to share in other ways. */
 export function useShare() {
   const contentOf = useShareContent()
   const [shown, show] = useState<ShareContent | null>(null)
@@ -13,7 +13,7 @@ export function useShare() {
     try {
       await navigator.share(content)
     } catch (error) {
-      // Closing the sheet is an answer too; a sheet that fails is not.
+      // Closing the sheet is a valid choice; a failing sheet is not.
       if (!(error instanceof DOMException && error.name === 'AbortError')) show(content)
     }
   }

@@ -13,7 +13,7 @@ interface ActiveIntegrationProps {
   onDisconnected: () => void
 }
 
-/** The system that brings the inventory: where, since when, and how to change or end that. */
+/** The system that provides the inventory: its server, since when, and buttons to change or disconnect it. */
 export function ActiveIntegration({ integration, onConnect, ...rest }: ActiveIntegrationProps) {
   const t = useSourceText()
   const { fromNow } = useFormats()

@@ -13,7 +13,7 @@ interface ConnectDialogProps {
   onClose: () => void
 }
 
-/** Where the dealer's files lie and how to get in (S1 §2); tried before it is saved, if wanted. */
+/** The server with the dealer's files, and the credentials (S1 §2); can be tested before saving. */
 export function ConnectDialog({ open, onClose, ...rest }: ConnectDialogProps) {
   const t = useSourceText()
   const common = useText()

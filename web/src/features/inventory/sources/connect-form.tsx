@@ -21,7 +21,7 @@ interface ConnectFormProps {
   onDone: () => void
 }
 
-/** Credentials to try and to save; the button that sends them stands outside. */
+/** Credentials to test and to save; the submit button is outside. */
 export function ConnectForm({ integrations, runs, onReady, onDone }: ConnectFormProps) {
   const t = useSourceText()
   const common = useText()
@@ -54,7 +54,7 @@ export function ConnectForm({ integrations, runs, onReady, onDone }: ConnectForm
     },
     t('connect_failed'),
   )
-  // Heard behind the fields' own, which then know what was written.
+  // Runs after the fields' own handlers, so that the form already has the new values.
   const onChange = () => {
     forget()
     form.clearErrors()

@@ -7,7 +7,7 @@ import { useSourceText } from '../source-texts.ts'
 import type { Proof } from '../use-integrations.ts'
 import type { Trial } from './use-proof.ts'
 
-/** What came of trying the connection: the server's own words, and the newest file on it. */
+/** The result of a connection test: the server's own words, and its newest file. */
 export function ConnectionProof({ proof }: { proof: Trial | undefined }) {
   const t = useSourceText()
   if (!proof || proof.state === 'trying') return null

@@ -9,12 +9,12 @@ interface DcidDialogProps {
   open: boolean
   filter: DcidFilter
   hasIntegration: boolean
-  /** Without a file that was read no code is known to be wrong. */
+  /** Before the first sync no code is known to be wrong. */
   wasSynced: boolean
   onClose: () => void
 }
 
-/** Shows one dealer's vehicles only, here and to customers (S1 §2). */
+/** Shows only one dealer's vehicles, here and to customers (S1 §2). */
 export function DcidDialog({ open, filter, hasIntegration, wasSynced, onClose }: DcidDialogProps) {
   const t = useSourceText()
   const common = useText()

@@ -10,7 +10,7 @@ import { toaster } from '../../../ui/toaster.tsx'
 import { useSourceText } from '../source-texts.ts'
 import { DealerCodes } from './dealer-codes.tsx'
 
-/** As long as a file's own codes may be. */
+/** The maximum length of a file's own codes. */
 const LENGTH_MAX = 40
 
 interface DcidFormProps {
@@ -19,7 +19,7 @@ interface DcidFormProps {
   onDone: () => void
 }
 
-/** A dealer code to write, or to choose from those in the file; the button that saves it stands outside. */
+/** A dealer code to type, or to choose from those in the file; the submit button is outside. */
 export function DcidForm({ filter, wasSynced, onDone }: DcidFormProps) {
   const t = useSourceText()
   const form = useContractForm({ schema: inventory.setDcidFilter.body, defaultValues: { dcid: filter.code ?? '' } })

@@ -8,7 +8,7 @@ interface DealerCodesProps {
   onChoose: (code: string) => void
 }
 
-/** The dealers whose vehicles the file holds, to choose one of. */
+/** The dealers in the file, to choose one of. */
 export function DealerCodes({ dealers, chosen, onChoose }: DealerCodesProps) {
   const t = useSourceText()
   if (dealers.length === 0) return null

@@ -13,7 +13,7 @@ interface DisconnectButtonProps {
   onDisconnected: () => void
 }
 
-/** Asks before an integration is ended, and does it. */
+/** Asks before disconnecting an integration, and does it. */
 export function DisconnectButton({ integrations, onDisconnected }: DisconnectButtonProps) {
   const t = useSourceText()
   const common = useText()

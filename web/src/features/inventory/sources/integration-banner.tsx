@@ -17,7 +17,7 @@ interface IntegrationBannerProps {
   onHistory: () => void
 }
 
-/** That the vehicles come by themselves, when they last did and will next, and what that brought. */
+/** Says that vehicles are imported automatically; shows the last sync with its result, and the time of the next. */
 export function IntegrationBanner({ integration, runs, isManager, onHistory }: IntegrationBannerProps) {
   const t = useSourceText()
   const syncs = useSyncText()
@@ -26,7 +26,7 @@ export function IntegrationBanner({ integration, runs, isManager, onHistory }: I
   const { news, errors } = useRunNews()
   const last = runs.lastDone
   const lastAt = last && (last.finished_at ?? last.started_at)
-  // Above it stands that the newest failed, or waits: which one is meant has to be said.
+  // The newest sync, shown above, failed or waits: say which one is meant here.
   const isBehind = runs.newest?.status === 'failed' || runs.newest?.status === 'held'
   const next = integration.next_sync_at
   return (
@@ -82,7 +82,7 @@ export function IntegrationBanner({ integration, runs, isManager, onHistory }: I
         size="sm"
         variant="ghost"
         flexShrink="0"
-        // On a phone an icon in the corner, as large as a finger.
+        // On a phone an icon in the corner, the size of a finger.
         boxSize={{ smDown: '11' }}
         paddingInline={{ smDown: '0' }}
         margin={{ smDown: '-2' }}

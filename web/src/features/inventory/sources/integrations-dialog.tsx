@@ -14,7 +14,7 @@ interface IntegrationsDialogProps {
   onDisconnected: () => void
 }
 
-/** Which systems bring the inventory, and which could (S1 §2). */
+/** The systems that provide the inventory, and the available ones (S1 §2). */
 export function IntegrationsDialog({ open, onClose, ...rest }: IntegrationsDialogProps) {
   const t = useSourceText()
   const common = useText()

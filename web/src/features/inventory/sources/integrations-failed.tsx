@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useSourceText } from '../source-texts.ts'
 import type { Integrations } from '../use-integrations.ts'
 
-/** Without the integrations nobody knows what can be done with the inventory: says so where they could not be read. */
+/** An error if the integrations could not be read, because the possible actions depend on them. */
 export function IntegrationsFailed({ integrations: { data, error, mutate } }: { integrations: Integrations }) {
   const t = useSourceText()
   const common = useText()

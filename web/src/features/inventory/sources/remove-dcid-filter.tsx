@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useSourceText } from '../source-texts.ts'
 
-/** Takes the filter off where it hides every vehicle. */
+/** Removes a filter that hides every vehicle. */
 export function RemoveDcidFilter({ filter }: { filter: DcidFilter }) {
   const t = useSourceText()
   const [isBusy, setBusy] = useState(false)

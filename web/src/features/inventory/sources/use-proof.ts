@@ -5,7 +5,7 @@ import type { Integrations, Proof } from '../use-integrations.ts'
 
 export type Trial = { state: 'trying' } | { state: 'works'; proof: Proof } | { state: 'fails'; words: string }
 
-/** Tries a connection before it is saved. What was tried counts until something else is written. */
+/** Tests a connection before it is saved. The result is valid until the fields change. */
 export function useProof(integrations: Integrations) {
   const [proof, setProof] = useState<Trial>()
   const latest = useRef(0)

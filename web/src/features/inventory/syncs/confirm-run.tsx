@@ -7,7 +7,7 @@ import { useSourceText } from '../source-texts.ts'
 import { useRunNews } from './run-news.ts'
 import type { Sync } from './use-sync.ts'
 
-/** A button that has a held run applied, once confirmed. What is held is risky: it is nothing to be led on to. */
+/** A button that applies a held sync after confirmation. Applying it is risky, so the button is not emphasized. */
 export function ConfirmRun({ run, sync, ...button }: ButtonProps & { run: Run; sync: Sync }) {
   const t = useSourceText()
   const common = useText()

@@ -10,7 +10,7 @@ import type { Sync } from './use-sync.ts'
 
 interface WaysOut {
   sync: Sync
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   integration: Integration | null | undefined
   isManager: boolean
   onOpen: (dialog: DialogName) => void
@@ -18,12 +18,12 @@ interface WaysOut {
 
 interface FailedNoticeProps extends WaysOut {
   run: Run
-  /** Without a vehicle there is no inventory that could be as it was. */
+  /** At 0, there is no inventory to have stayed unchanged. */
   inStock: number
   close: ReactNode
 }
 
-/** Why a file could not be brought in, and what a manager can do about it. */
+/** The reason why a file could not be imported, and what a manager can do about it. */
 export function FailedNotice({ run, inStock, close, ...rest }: FailedNoticeProps) {
   const t = useSourceText()
   return (
@@ -38,8 +38,8 @@ export function FailedNotice({ run, inStock, close, ...rest }: FailedNoticeProps
 }
 
 /**
- * The integration's server can be asked again, and looked after where it gave no file; a file that was brought by hand
- * must be another one. The columns of either may be all that is wrong.
+ * An integration can be synced again, and its settings checked if it provided no file; an uploaded file must be
+ * replaced. For either, the column mapping may be the only problem.
  */
 function WaysOut({ run, sync, integration, isManager, onOpen }: WaysOut & { run: Run }) {
   const t = useSourceText()

@@ -1,9 +1,9 @@
 import { FILE_BYTES_MAX, FILE_NAME } from '#contract/stock/feed-files.ts'
 
-/** What the file chooser offers. */
+/** File types offered by the file chooser. */
 export const ACCEPTED = '.csv,.txt,.gz,.zip,text/csv,text/plain,application/gzip,application/zip'
 
-/** Why a file cannot be an inventory, before any of it is sent; undefined where it may be one. */
+/** The reason why a file cannot be an inventory, checked before uploading; undefined if it may be one. */
 export function whyNotFeed({ name, size }: { name: string; size: number }) {
   if (!FILE_NAME.test(name)) return 'wrong_kind' as const
   if (size === 0) return 'empty_file' as const

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { FileClock } from 'lucide-react'
 import { useSyncText } from './texts.ts'
 
-/** What is left on the page of notices that were closed although their files wait: the way to where they can be confirmed. */
+/** Shown after dismissing notices whose files are still waiting: a link to confirm them. */
 export function FilesWait({ count, onHistory }: { count: number; onHistory: () => void }) {
   const t = useSyncText()
   if (count === 0) return null

@@ -16,7 +16,7 @@ interface HeldNoticeProps {
   close: ReactNode
 }
 
-/** Which file waits, why, and what it would do; a manager decides, anybody else is told no more than that. */
+/** A waiting file, the reason, and its effects; a manager decides, and others are only informed. */
 export function HeldNotice({ run, sync, isManager, close }: HeldNoticeProps) {
   const t = useSourceText()
   const syncs = useSyncText()

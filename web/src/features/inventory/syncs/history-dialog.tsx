@@ -18,7 +18,7 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** The last runs: when, by whom, from which file, and what came of it. */
+/** The last syncs: time, user, file, and result. */
 export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
   const t = useSyncText()
   const common = useText()
@@ -43,7 +43,7 @@ function HistoryContent({
     return <LoadFailed title={t('history_failed')} error={error} onRetry={() => mutate()} />
   }
   if (runs.length === 0) return <EmptyState icon={<History />} title={t('no_runs')} titleAs="h3" />
-  // The columns that can be chosen are those of the newest file.
+  // Only the newest file's columns can be mapped.
   const newest = runs.find(({ file }) => file !== null)
   return (
     <>

@@ -11,18 +11,18 @@ import { useSyncText } from './texts.ts'
 import { type Overrides, useMapping } from './use-mapping.ts'
 import type { Sync } from './use-sync.ts'
 
-/** Long enough to read the toast and come to its button, by the keyboard too. */
+/** Long enough to read the toast and reach its button, even with the keyboard. */
 const TOAST_MS = 15_000
 
 interface MappingDialogProps {
   open: boolean
   sync: Sync
-  /** What is chosen counts from its next file on; without one, once the file is uploaded again. */
+  /** If true, the mapping applies from its next file on; otherwise, once the file is uploaded again. */
   hasIntegration: boolean
   onClose: () => void
 }
 
-/** Which column of the dealer's file fills which field, and another where the guess was wrong. */
+/** The mapping of the file's columns to fields, to correct wrong guesses. */
 export function MappingDialog({ open, sync, hasIntegration, onClose }: MappingDialogProps) {
   const t = useSyncText()
   const common = useText()
@@ -64,7 +64,7 @@ export function MappingDialog({ open, sync, hasIntegration, onClose }: MappingDi
           description={t('mapping_empty_hint')}
         />
       )}
-      {/* What was chosen for another file's columns would be no choice here. */}
+      {/* Choices for another file's columns would be invalid here. */}
       {data && !isEmpty && (
         <MappingForm
           key={data.header_hash}

@@ -10,13 +10,13 @@ import type { Mapping, Overrides } from './use-mapping.ts'
 
 const COLUMNS: Record<string, { label: Label } | undefined> = FEED_COLUMNS
 
-/** Values of the select that are no column's name: those come behind a `=`. */
+/** Select values other than column names, which are prefixed with `=`. */
 const AUTOMATIC = 'automatic'
 const NONE = 'none'
 
 interface MappingFormProps {
   mapping: Mapping
-  /** When what is chosen counts. */
+  /** Says when the mapping takes effect. */
   note: string
   onSave: (overrides: Overrides) => Promise<unknown>
 }
@@ -69,7 +69,7 @@ export function MappingForm({ mapping, note, onSave }: MappingFormProps) {
 interface FieldRowProps {
   field: Mapping['fields'][number]
   columns: readonly string[]
-  /** The column that was chosen, null for none; undefined where it goes by its name. */
+  /** The chosen column, null for none; undefined if it is mapped by name. */
   chosen: string | null | undefined
   onChoose: (value: string) => void
 }
@@ -81,7 +81,7 @@ function FieldRow({ field, columns, chosen, onChoose }: FieldRowProps) {
   const automatic =
     field.column !== null && !field.is_override ? t('automatic', { column: field.column }) : t('automatic_none')
   const isAsRead = chosen === undefined ? !field.is_override : field.is_override && chosen === field.column
-  // Of a column that no field took by its name no cell is kept: that there is none to show says nothing.
+  // No sample is kept of a column that was not mapped by name, so a missing sample means nothing.
   const isKnownEmpty = field.column !== null && !field.is_override
   return (
     <Flex wrap="wrap" gap="2 4" align="center" paddingBlock="2.5" borderTopWidth="1px">

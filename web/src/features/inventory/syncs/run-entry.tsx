@@ -26,11 +26,11 @@ interface RunEntryProps {
   run: Run
   sync: Sync
   isManager: boolean
-  /** Leads to the columns that can be chosen; undefined where they are another file's by now. */
+  /** Opens the column mapping; undefined if the columns are by now another file's. */
   onMapping?: () => void
 }
 
-/** A run in the history: when, by whom, from which file, and what came of it. */
+/** A sync in the history: time, user, file, and result. */
 export function RunEntry({ run, sync, isManager, onMapping }: RunEntryProps) {
   const t = useSyncText()
   const { fromNow, moment } = useFormats()
@@ -54,7 +54,7 @@ export function RunEntry({ run, sync, isManager, onMapping }: RunEntryProps) {
       <Text fontSize="sm" fontVariantNumeric="tabular-nums" _empty={{ display: 'none' }}>
         {state !== 'lapsed' && <Outcome run={run} />}
       </Text>
-      {/* What a good run says is in its counts. */}
+      {/* A successful sync's message only repeats its counts. */}
       {message && status !== 'done' && (
         <Text fontSize="sm" marginTop="1" color={state === 'failed' ? 'fg.error' : 'fg'} overflowWrap="anywhere">
           {message}
@@ -79,7 +79,7 @@ export function RunEntry({ run, sync, isManager, onMapping }: RunEntryProps) {
   )
 }
 
-/** What a run brought, or a held one would bring; one that was not applied brought nothing. */
+/** The result of a sync, or the effects of a held one; one that was not applied has none. */
 function Outcome({ run }: { run: Run }) {
   const t = useSourceText()
   const { news, allOf } = useRunNews()

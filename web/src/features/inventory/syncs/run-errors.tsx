@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import type { Run } from '#contract/stock/syncs.ts'
 import { useSyncText } from './texts.ts'
 
-/** Where the rows of a run that could not be read, and the warnings, can be had: for whom may and while they can. */
+/** A link to a sync's unreadable rows and warnings, for managers, while they are available. */
 export function RunErrors({ run, isManager }: { run: Run; isManager: boolean }) {
   const t = useSyncText()
   if (!isManager || !run.errors_url) return null
@@ -14,5 +14,5 @@ export function RunErrors({ run, isManager }: { run: Run; isManager: boolean }) 
   )
 }
 
-/** What the list of a run holds: without a row that was refused, warnings only. */
+/** The text key for a sync's download: without a refused row, it contains only warnings. */
 export const downloadWords = ({ counts }: Run) => (counts.errors > 0 ? 'download_errors' : 'download_warnings')

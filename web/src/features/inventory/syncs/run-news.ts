@@ -4,16 +4,16 @@ import { useSourceText } from '../source-texts.ts'
 const NEWS = ['created', 'changed', 'sold'] as const
 const ALL = [...NEWS, 'unchanged', 'errors'] as const
 
-/** What a run did, or would do, in words: "12 new, 3 changed, 2 sold". */
+/** A sync's changes, made or pending, as text: "12 new, 3 changed, 2 sold". */
 export function useRunNews() {
   const t = useSourceText()
   const said = (counts: Run['counts'], names: readonly (keyof Run['counts'])[]) =>
     names.flatMap((name) => (counts[name] > 0 ? [t(`news_${name}`, { count: counts[name] })] : []))
   return {
     news: ({ counts }: Run) => said(counts, NEWS).join(', ') || t('news_none'),
-    /** "3 rows with errors"; nothing where every row was read. */
+    /** "3 rows with errors"; undefined if every row was read. */
     errors: ({ counts }: Run) => said(counts, ['errors'])[0],
-    /** With what stayed as it was, and the rows that were refused. */
+    /** Also counts unchanged vehicles and refused rows. */
     allOf: ({ counts }: Run) => said(counts, ALL),
   }
 }

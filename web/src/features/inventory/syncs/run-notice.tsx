@@ -14,10 +14,10 @@ import type { Sync } from './use-sync.ts'
 
 interface RunNoticeProps {
   run: Run
-  /** How many vehicles there are; 0 while it is not known. */
+  /** Number of vehicles; 0 until known. */
   inStock: number
   sync: Sync
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   integration: Integration | null | undefined
   isManager: boolean
   onOpen: (dialog: DialogName) => void
@@ -25,8 +25,8 @@ interface RunNoticeProps {
 }
 
 /**
- * What a run asks for: patience, a decision, or help. A good one says nothing here; of one whose file had
- * rows that could not be read an integration's banner tells.
+ * A sync that is in progress, needs a decision, or failed. A successful one shows nothing here; if its file had
+ * unreadable rows, the integration's banner says so.
  */
 export function RunNotice({ onDismiss, ...rest }: RunNoticeProps) {
   const common = useText()
@@ -37,7 +37,7 @@ export function RunNotice({ onDismiss, ...rest }: RunNoticeProps) {
   if (run.status === 'held') return <HeldNotice {...rest} close={close} />
   if (run.is_discarded) return null
   if (run.status === 'failed') {
-    // What became of the files of a server that is gone no longer matters.
+    // The files of a disconnected server no longer matter.
     const isGone = !run.is_upload && integration === null
     return isGone ? null : <FailedNotice {...rest} close={close} />
   }

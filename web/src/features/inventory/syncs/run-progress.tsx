@@ -4,12 +4,12 @@ import { Panel } from '../../../ui/panel.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useSourceText } from '../source-texts.ts'
 
-/** What a run that is under way does, and how far it is. */
+/** The current step and progress of a running sync. */
 export function RunProgress({ run }: { run: Run }) {
   const t = useSourceText()
   const { progress, status, file, is_upload } = run
   const at = status === 'queued' || !progress ? 'queued' : progress.step
-  // What was kept, as a file that was held, is not fetched again.
+  // A stored file, such as a held one, is not fetched again.
   const isAtHand = is_upload || file !== null
   const step = t(at === 'fetching' && isAtHand ? 'step_fetching_kept' : `step_${at}`)
   return (

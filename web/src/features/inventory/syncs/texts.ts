@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/language/text.ts'
 import type { Texts } from '../../../lib/language/text-types.ts'
 
-/** The texts of the runs, the mapping of columns and files by hand. */
+/** The texts of syncs, column mapping and manual uploads. */
 const syncTexts = {
   history: { en: 'Sync history', es: 'Historial de sincronización' },
   history_hint: {
@@ -100,5 +100,5 @@ const syncTexts = {
   upload_started: { en: 'File uploaded. Reading it now.', es: 'El archivo se subió y se está leyendo' },
 } as const satisfies Texts
 
-/** Says a text of the syncs. */
+/** Returns the texts of syncs. */
 export const useSyncText = () => useText(syncTexts)

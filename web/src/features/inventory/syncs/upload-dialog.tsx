@@ -20,7 +20,7 @@ interface UploadDialogProps {
   onClose: () => void
 }
 
-/** An inventory as a file by hand; the run that reads it is then followed on the page. */
+/** Uploads an inventory file; the page then follows the sync that reads it. */
 export function UploadDialog({ open, onClose, ...rest }: UploadDialogProps) {
   const t = useSyncText()
   const common = useText()

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Run } from '#contract/stock/syncs.ts'
 
 const STORED_UNDER = 'inventory.dismissed'
-/** As many as the history shows: older ones are not told any more. */
+/** The length of the history: older syncs are no longer shown. */
 const MOST = 20
 
-/** The runs that this person wants to hear no more of; the history still has them. */
+/** The syncs whose notices this user has dismissed; they stay in the history. */
 export function useDismissed() {
   const [dismissed, setDismissed] = useState(() => localStorage.getItem(STORED_UNDER)?.split(' ') ?? [])
   return {
@@ -18,5 +18,5 @@ export function useDismissed() {
   }
 }
 
-/** A held run that was confirmed begins anew under its id: that is news. */
+/** A confirmed sync restarts under the same id and must be shown again. */
 const nameOf = ({ id, started_at }: Run) => `${id}@${started_at}`

@@ -2,10 +2,10 @@ import { useNewestSync } from '../../../data/syncs.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useIntegrations } from '../use-integrations.ts'
 
-/** A run follows a connection at once: without one by then, none was begun. */
+/** A sync starts right after connecting: if there is none by then, none was started. */
 const PATIENCE_MS = 30_000
 
-/** Whether an integration was connected just now, and the run that this begins is not known yet. */
+/** True if an integration was just connected, and its first sync is not known yet. */
 export function useIsFirstRunDue(): boolean {
   const { active } = useIntegrations()
   const newest = useNewestSync()

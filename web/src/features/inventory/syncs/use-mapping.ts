@@ -1,9 +1,9 @@
 import { setColumns, useColumns } from '../../../data/syncs.ts'
 
-/** A field's column by name, null for none; a field that is not named is mapped by its column's name. */
+/** A field's column by name, null for none; an absent field is mapped by its column's name. */
 export type Overrides = Record<string, string | null>
 
-/** How the columns of the last file were understood. */
+/** The mapping of the last file's columns. */
 export function useMapping(isWanted: boolean) {
   const read = useColumns(isWanted)
   return {

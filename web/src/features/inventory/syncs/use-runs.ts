@@ -7,7 +7,7 @@ import { isWaiting } from './is-waiting.ts'
 
 export const isUnderWay = (run: Run | undefined) => run?.status === 'queued' || run?.status === 'running'
 
-/** The last runs, newest first; while one is under way and nothing is pushed, asked for every three seconds. */
+/** The last syncs, newest first; polled every three seconds while one is running and nothing is pushed. */
 export function useRuns() {
   const now = useNow()
   const read = useSyncs(isUnderWay)
@@ -16,29 +16,29 @@ export function useRuns() {
     ...read,
     runs,
     newest: runs?.[0],
-    /** What may ask something of a manager: the newest, and behind it, once it has ended, a file that still waits. */
+    /** Syncs that may need a manager: the newest, and once it has ended, older files that still wait. */
     asking: (runs ?? []).filter((run, i) =>
       run.status === 'held' ? isWaiting(run, now) && !isUnderWay(runs?.[0]) : i === 0,
     ),
-    /** The files that can be confirmed still, whatever came after them. */
+    /** The files that can still be confirmed, whatever came later. */
     waiting: (runs ?? []).filter((run) => isWaiting(run, now)),
-    /** The last one that changed the inventory, or saw that nothing had to be changed. */
+    /** The last sync that changed the inventory, or found it up to date. */
     lastDone: runs?.find(({ status }) => status === 'done'),
-    /** Takes up a run that was begun here. It is seen under way even where it has ended before the runs are read again. */
+    /** Follows a sync started here. It is seen running even if it ends before the list is read again. */
     follow: (run: Run) => read.mutate((known) => ({ data: withRun(known?.data ?? [], run) })),
   }
 }
 
-/** What begins now is the newest, also where it was there before: a held run that was confirmed. */
+/** A sync that starts now is the newest, even if it was already listed: a confirmed one restarts. */
 const withRun = (runs: Run[], run: Run) => [run, ...runs.filter(({ id }) => id !== run.id)]
 
-/** The runs as they are told: that one has ended is news only once the list that it made is there. */
+/** The syncs to show: an end is shown only once the resulting list is loaded. */
 function useTold(runs: Run[] | undefined): Run[] | undefined {
   const [told, tell] = useState(runs)
   const underWay = told?.find(isUnderWay)
   const hasEnded = !!underWay && !!runs && !isUnderWay(runs.find(({ id }) => id === underWay.id))
   if (!hasEnded && told !== runs) tell(runs)
-  // While the list is read for one, the next may begin and end: it is another end to tell.
+  // While the list is being read after one sync, the next may start and end: that is another end to show.
   const ended = hasEnded ? underWay.id : undefined
 
   const readFirst = useEffectEvent(() => readInventory())
@@ -50,7 +50,7 @@ function useTold(runs: Run[] | undefined): Run[] | undefined {
 }
 export type Runs = ReturnType<typeof useRuns>
 
-/** Calls `onEnd` once for a run that was seen under way and no longer is. */
+/** Calls `onEnd` once for a sync that was seen running and no longer is. */
 export function useEndOfRun(newest: Run | undefined, onEnd: (run: Run) => void) {
   const watched = useRef<string>(undefined)
   const ended = useEffectEvent(onEnd)

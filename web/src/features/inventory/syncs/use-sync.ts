@@ -7,7 +7,7 @@ import { useSourceText } from '../source-texts.ts'
 import { announceRun } from './run-toasts.ts'
 import type { Runs } from './use-runs.ts'
 
-/** Starts a run, or has a held one applied, which the page follows from then on, or given up. */
+/** Starts a sync, or applies or discards a held one; the page follows it from then on. */
 export function useSync(runs: Runs) {
   const t = useSourceText()
   const [isBusy, setBusy] = useState(false)
@@ -20,7 +20,7 @@ export function useSync(runs: Runs) {
     setBusy(true)
     try {
       const { sync } = await start()
-      // Before it is followed: its end, which takes this back, may be known by then.
+      // Before following it, because its end, which replaces this toast, may already be known by then.
       if (begun) announceRun(t(begun))
       await runs.follow(sync)
       return true

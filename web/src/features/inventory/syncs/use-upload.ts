@@ -5,16 +5,16 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { sendFile, UploadRefused } from '../../../lib/send-file.ts'
 import { useSyncText } from './texts.ts'
 
-/** Brings a file in by hand: up to the store, then a run that reads it. */
+/** Imports a file manually: an upload, then a sync that reads it. */
 export function useUpload() {
   const t = useSyncText()
-  /** How much of the file has left, 0 to 1; undefined while nothing is sent. */
+  /** The fraction of the file uploaded, 0 to 1; undefined while none is being sent. */
   const [sent, setSent] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const calledOff = useRef<AbortController>(undefined)
   useEffect(() => () => calledOff.current?.abort(), [])
 
-  /** Answers the run that is begun; undefined where none is. */
+  /** Returns the sync that was started; undefined if there is none. */
   async function upload(file: File): Promise<Run | undefined> {
     const gone = new AbortController()
     calledOff.current = gone
