@@ -1,2 +1,2 @@
-/** What other features may show of labels. */
+/** Parts of labels for other features. */
 export { Labels } from './labels.tsx'

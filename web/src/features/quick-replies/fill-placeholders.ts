@@ -2,7 +2,7 @@ import { PLACEHOLDERS, type Placeholder } from '#contract/messaging/quick-replie
 
 const ANY = new RegExp(`\\{\\{\\s*(${PLACEHOLDERS.join('|')})\\s*\\}\\}`, 'g')
 
-/** A text with its placeholders filled; what is not known leaves no gap behind it. */
+/** A text with its placeholders filled in; an unknown value leaves no gap. */
 export const fillPlaceholders = (text: string, known: Record<Placeholder, string>): string =>
   text
     .replace(ANY, (_, name: Placeholder) => known[name])

@@ -1,2 +1,2 @@
-/** What other features may show of quick replies. */
+/** Parts of quick replies for other features. */
 export { QuickReplyManager } from './quick-reply-manager.tsx'

@@ -8,7 +8,7 @@ import { ReplyDialog } from './reply-dialog.tsx'
 import { quickReplyTexts } from './texts.ts'
 import { useChangeReplies } from './use-change-replies.ts'
 
-/** The dealership's quick replies, or the reader's own: added, changed, and deleted here. */
+/** Adds, changes, and deletes the dealership's quick replies, or the reader's own. */
 export function QuickReplyManager({ scope }: { scope: QuickReply['scope'] }) {
   const t = useText(quickReplyTexts)
   const { data, error, mutate } = useQuickReplies()

@@ -9,7 +9,7 @@ import { quickReplyTexts } from './texts.ts'
 import { useChangeReplies } from './use-change-replies.ts'
 
 interface ReplyDialogProps {
-  /** `new` for one that is still to be made; null while nothing is asked. */
+  /** `new` for one to create; null while closed. */
   reply: QuickReply | 'new' | null
   scope: QuickReply['scope']
   onClose: () => void

@@ -5,11 +5,11 @@ import { useText } from '../../lib/language/text.ts'
 import { toaster } from '../../ui/toaster.tsx'
 import { quickReplyTexts } from './texts.ts'
 
-/** What is done to quick replies; every list of them shows it once it is done. */
+/** Changes to quick replies; every list of them is updated afterwards. */
 export function useChangeReplies() {
   const t = useText(quickReplyTexts)
   return {
-    /** Makes one, or changes the one that is known. */
+    /** Creates a reply, or changes the known one. */
     async save(
       known: QuickReply | undefined,
       written: { shortcut: string; body: string },

@@ -11,7 +11,7 @@ import { SectionFrame, SectionSkeleton } from './section-frame.tsx'
 import { SECTIONS } from './sections.ts'
 import { settingsTexts } from './texts.ts'
 
-/** Manager Settings: the sections at the left, the chosen one beside them. */
+/** Manager Settings: the list of sections on the left, the chosen one beside it. */
 export function SettingsPage() {
   const t = useText(settingsTexts)
   const { user } = useSession()
@@ -44,7 +44,7 @@ export function SettingsPage() {
   )
 }
 
-/** The settings' own sections, which know their frame, and those that other features add. */
+/** The built-in sections, which render their own frame, and those that other features add. */
 function useSections() {
   const t = useText(settingsTexts)
   const language = useLanguage()

@@ -8,16 +8,16 @@ import type { Banner } from '../../ui/use-banner.ts'
 import { type SectionId, settingsTexts } from './texts.ts'
 
 interface SectionFrameProps {
-  /** One of the settings' own; else its title. */
+  /** A built-in section's id; others have a title. */
   id?: SectionId
   title?: string
   hint?: string
-  /** What just happened, for five seconds. */
+  /** A recent result, shown for five seconds. */
   banner?: Banner
   children: ReactNode
 }
 
-/** A section of the settings: its title, what it is for, and what just happened. */
+/** A section of the settings: its title, its purpose, and a recent result. */
 export function SectionFrame({ id, title, hint, banner, children }: SectionFrameProps) {
   const t = useText(settingsTexts)
   return (
@@ -38,7 +38,7 @@ export function SectionFrame({ id, title, hint, banner, children }: SectionFrame
   )
 }
 
-/** In place of a section until it is here. */
+/** A placeholder until a section is loaded. */
 export function SectionSkeleton() {
   const common = useText()
   return (
@@ -49,7 +49,7 @@ export function SectionSkeleton() {
   )
 }
 
-/** In place of a section that could not be read. */
+/** Replaces a section that could not be loaded. */
 export function SectionError({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
   return (
     <Panel>
@@ -58,7 +58,7 @@ export function SectionError({ title, error, onRetry }: { title: string; error: 
   )
 }
 
-/** A part of a section, with its name. */
+/** A titled part of a section. */
 export function SectionPart({ title, hint, children }: { title: string; hint?: ReactNode; children?: ReactNode }) {
   return (
     <Panel>

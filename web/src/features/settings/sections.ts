@@ -13,14 +13,14 @@ import type { SectionId } from './texts.ts'
 
 interface Section {
   id: SectionId
-  /** Where it stands among those that other features add. */
+  /** Its position among those added by other features. */
   at: number
   icon: LucideIcon
-  /** Loaded when it is first shown. */
+  /** Loaded when first shown. */
   Content: ComponentType
 }
 
-/** The settings' own sections (S2 §2.3); the first is the one that /settings shows. */
+/** The built-in sections (S2 §2.3); /settings shows the first. */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'twilio',

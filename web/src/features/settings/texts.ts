@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/language/text-types.ts'
 
-/** The page and its menu; each section has texts of its own. */
+/** Texts of the page and its menu; each section has its own. */
 export const settingsTexts = {
   title: { en: 'Manager Settings', es: 'Configuración del gerente' },
   system_admin: { en: 'System Admin', es: 'Administrador del sistema' },
@@ -14,5 +14,5 @@ export const settingsTexts = {
   audit: { en: 'Audit Logs', es: 'Registro de auditoría' },
   save_failed: { en: 'Failed to save settings', es: 'No se pudo guardar la configuración' },
 } as const satisfies Texts
-/** A section's name in the address and among the texts. */
+/** A section's name in the URL and among the texts. */
 export type SectionId = Exclude<keyof typeof settingsTexts, 'title' | 'system_admin' | 'sections' | 'save_failed'>

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { errorText } from '../../lib/language/error-text.ts'
 import type { Banner } from '../../ui/use-banner.ts'
 
-/** Saves a part of the settings: busy meanwhile, and the banner says what came of it. */
+/** Saves a part of the settings: busy meanwhile, then shows the result in the banner. */
 export function useSave(onBanner: (banner: Banner) => void) {
   const [isBusy, setBusy] = useState(false)
-  /** `failed` says what wasn't saved, where more than the reason is to be said. */
+  /** `failed` names what wasn't saved, if the reason alone is not enough. */
   async function save(event: FormEvent, does: () => Promise<void>, texts: { done: string; failed?: string }) {
     event.preventDefault()
     setBusy(true)

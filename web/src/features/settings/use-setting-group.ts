@@ -4,10 +4,10 @@ import { saveSettings, useSettings } from '../../data/settings.ts'
 import { ApiError } from '../../lib/api-error.ts'
 
 export type SettingKey<Group extends SettingGroup> = keyof (typeof SETTINGS)[Group] & string
-/** A group as texts, as it goes over the wire. */
+/** A group's values as text, as sent to the server. */
 export type SettingValues<Group extends SettingGroup> = Record<SettingKey<Group>, string>
 
-/** The settings of a group: what is set, the ends of what is secret, and how they are changed. */
+/** The settings of a group: their values, the ends of secrets, and the action to change them. */
 export function useSettingGroup<Group extends SettingGroup>(group: Group) {
   const { data, error, mutate } = useSettings(group)
   const facts: Record<string, SettingFacts> = SETTINGS[group]
@@ -23,7 +23,7 @@ export function useSettingGroup<Group extends SettingGroup>(group: Group) {
   }
 }
 
-/** What the server says of the values that were to be saved, by key; none where it failed otherwise. */
+/** The server's errors by key for values that were to be saved; empty for other failures. */
 export function refusedValues<Group extends SettingGroup>(error: unknown, changed: Partial<SettingValues<Group>>) {
   const keys = Object.keys(changed) as SettingKey<Group>[]
   const fields = error instanceof ApiError ? Object.entries(error.fields) : []

@@ -1,2 +1,2 @@
-/** What other features may show of templates. */
+/** Parts of templates for other features. */
 export { TemplateFrame } from './template-frame.tsx'

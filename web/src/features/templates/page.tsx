@@ -15,7 +15,7 @@ import { useFilters } from './list/use-filters.ts'
 import { useSyncPending } from './list/use-sync-pending.ts'
 import { useTemplateText } from './texts.ts'
 
-/** Message Templates (S2 §2.4): what there is, what WhatsApp says of each, and the form of a new one. */
+/** Message Templates (S2 §2.4): all templates, WhatsApp's verdict on each, and the form of a new one. */
 export function TemplatesPage() {
   const t = useTemplateText()
   const filters = useFilters()

@@ -2,7 +2,7 @@ import type { Template } from '#contract/messaging/template.ts'
 
 const AFTERWARDS = ['paused', 'disabled', 'gone'] as const
 
-/** A template's status as it is shown: also what became of an approved one. */
+/** The displayed status of a template, including what happened to an approved one. */
 export function stateOf({ status, twilio_status }: Pick<Template, 'status' | 'twilio_status'>) {
   const after = AFTERWARDS.find((one) => one === twilio_status)
   return after && (status === 'APPROVED' || after === 'gone') ? after : status
@@ -10,5 +10,5 @@ export function stateOf({ status, twilio_status }: Pick<Template, 'status' | 'tw
 
 const REASONS = ['INVALID_FORMAT', 'TAG_CONTENT_MISMATCH', 'ABUSIVE_CONTENT', 'SCAM', 'PROMOTIONAL'] as const
 
-/** WhatsApp's reason where it is one that we have words for: it may begin with the code and go on in words. */
+/** WhatsApp's reason, if we have a text for it: it may start with the code and continue in words. */
 export const knownReason = (reason: string) => REASONS.find((one) => reason.startsWith(one))

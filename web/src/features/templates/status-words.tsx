@@ -3,7 +3,7 @@ import type { Template } from '#contract/messaging/template.ts'
 import { knownReason, stateOf } from './state-of.ts'
 import { useTemplateText } from './texts.ts'
 
-/** What a status means and, of a rejected template, why. */
+/** The meaning of a status and, for a rejected template, the reason. */
 export function StatusWords({ template }: { template: Template }) {
   const t = useTemplateText()
   const state = stateOf(template)

@@ -10,11 +10,11 @@ interface TemplateFrameProps {
   header: { type: string; text: string | null; media_url: string | null } | null
   footer: string | null
   buttons: readonly { type: string; text: string }[]
-  /** The body, as its place shows it. */
+  /** The body, rendered by the caller. */
   children: ReactNode
 }
 
-/** A template as the customer sees it, around its body. */
+/** A template in the customer's view, around its body. */
 export function TemplateFrame({ header, footer, buttons, children }: TemplateFrameProps) {
   return (
     <div className="template-frame">

@@ -13,11 +13,11 @@ interface TemplatePreviewProps {
     footer_text: string | null
     buttons: readonly { type: string; text: string }[]
   }
-  /** What is filled in, in order; a placeholder without a value stays and is marked. */
+  /** The values in order; a placeholder without a value stays and is highlighted. */
   values: readonly string[]
 }
 
-/** How a template looks on the customer's phone, as it is being written or filled in. */
+/** A preview of a template on the customer's phone, while it is being written or filled in. */
 export function TemplatePreview({ template, values }: TemplatePreviewProps) {
   const t = useTemplateText()
   const { header_type, header_text, header_media_url, body_text, footer_text, buttons } = template
@@ -37,7 +37,7 @@ export function TemplatePreview({ template, values }: TemplatePreviewProps) {
   )
 }
 
-/** The text, its open placeholders in sight. */
+/** The text with its unfilled placeholders highlighted. */
 const marked = (text: string) =>
   text.split(/(\{\{\s*\d+\s*\}\})/).map((part, index) =>
     index % 2 === 0 ? (

@@ -91,5 +91,5 @@ export const templateTexts = {
   header_kind_document: { en: 'Document', es: 'Documento' },
 } as const satisfies Texts
 
-/** Says a text of the template manager. */
+/** Returns the texts of the template manager. */
 export const useTemplateText = () => useText(templateTexts)

@@ -1,7 +1,7 @@
-/** A slash and what is typed behind it, up to the cursor: at the text's start, or after a space or line break. */
+/** A slash and the text after it up to the cursor: at the text's start, or after a space or line break. */
 const SLASH = /(?:^|\s)\/(\S*)$/
 
-/** Where a quick reply is being looked for, from the slash to `caret`, and by what; null where none is. */
+/** The position and text of a quick reply search, from the slash to `caret`; null if there is none. */
 export function slashPiece(text: string, caret: number): { start: number; typed: string } | null {
   const before = text.slice(0, caret)
   const typed = SLASH.exec(before)?.[1]

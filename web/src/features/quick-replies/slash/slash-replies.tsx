@@ -11,7 +11,7 @@ import { useSlash } from './use-slash.ts'
 const LIST_ID = 'slash-replies'
 const replyId = (index: number) => `${LIST_ID}-${index}`
 
-/** The quick replies that fit, over the composer; below them the way to the reader's own. */
+/** The matching quick replies, above the composer; below them a link to the reader's own. */
 export function SlashReplies(writing: Writing) {
   const t = useText(quickReplyTexts)
   const common = useText()
@@ -64,7 +64,7 @@ export function SlashReplies(writing: Writing) {
   )
 }
 
-/** Tells screen readers, in the field, which list it steers and what in it is chosen. */
+/** Tells screen readers, from the field, which list it controls and which item is selected. */
 function useNamedBy(field: Writing['field'], isOpen: boolean, chosen: string | null) {
   useEffect(() => {
     const element = field.current

@@ -10,7 +10,7 @@ import { fillPlaceholders } from '../fill-placeholders.ts'
 import { quickReplyTexts } from '../texts.ts'
 import { slashPiece } from './slash-piece.ts'
 
-/** The quick replies that fit what is typed behind a slash; Enter puts the chosen one in the place of that alone. */
+/** The quick replies that match the text after a slash; Enter replaces only that text with the selected one. */
 export function useSlash({ row, text, caret, field, replace }: Writing) {
   const piece = slashPiece(text, caret)
   const typed = piece?.typed
@@ -28,7 +28,7 @@ export function useSlash({ row, text, caret, field, replace }: Writing) {
     fillPlaceholders(reply.body, {
       name: isNamed(row) ? row.contact.name : '',
       first_name: isNamed(row) ? (row.contact.name.split(' ')[0] ?? '') : '',
-      // A sentence about no vehicle makes no sense: whoever writes is to see that one is missing.
+      // A sentence about no vehicle makes no sense: the placeholder text shows that one is missing.
       vehicle: row.vehicle?.title ?? t('some_vehicle'),
       agent: user ? fullNameOf(user) : '',
     })
@@ -39,17 +39,17 @@ export function useSlash({ row, text, caret, field, replace }: Writing) {
     replace(piece.start, caret, fill(reply))
   }
 
-  /** Takes the keys that move in the list, choose, and dismiss. */
+  /** Handles the keys that move in the list, select, and dismiss. */
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || event.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0
     const isChoosing = (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey
     const isChosen = isChoosing && found.length > 0
-    // Until the replies are there, Enter would send the shortcut to the customer.
+    // Until the replies are loaded, Enter would send the shortcut to the customer.
     const isTooSoon = isChoosing && isLoading
     if (step === 0 && !isChosen && !isTooSoon && event.key !== 'Escape') return
     event.preventDefault()
-    // The composer would send, or leave the field.
+    // Otherwise the composer would send, or leave the field.
     event.stopPropagation()
     if (step !== 0 && found.length > 0) setAt((active + step + found.length) % found.length)
     if (isChosen) choose(found[active])
@@ -65,17 +65,17 @@ export function useSlash({ row, text, caret, field, replace }: Writing) {
   return {
     isOpen,
     isLoading,
-    /** They could not be read; it is tried again. */
+    /** They could not be read; a retry is under way. */
     isFailed: isLoading && error !== undefined,
     found,
     active,
     choose,
-    /** As it would be sent to this contact. */
+    /** The text as it would be sent to this contact. */
     fill,
   }
 }
 
-/** Those whose shortcut begins so first, then those that hold it anywhere. */
+/** Shortcuts that start with the text first, then replies that contain it anywhere. */
 function fitting(replies: QuickReply[], typed: string): QuickReply[] {
   const begins = replies.filter(({ shortcut }) => shortcut.startsWith(typed))
   const holds = replies.filter(
@@ -84,5 +84,5 @@ function fitting(replies: QuickReply[], typed: string): QuickReply[] {
   return [...begins, ...holds]
 }
 
-/** A contact without a name is called by the number. */
+/** A contact without a name has the number as a name. */
 const isNamed = ({ contact }: ConversationRow) => !Object.values(addressesIn(contact)).includes(contact.name)

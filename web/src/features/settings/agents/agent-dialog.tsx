@@ -16,14 +16,14 @@ import { agentTexts } from './texts.ts'
 import type { Agent } from './use-agent-list.ts'
 
 interface AgentDialogProps {
-  /** null while nobody is edited. */
+  /** null while closed. */
   agent: Agent | null
   maximum: string
   save: (change: AgentChange) => Promise<void>
   onClose: () => void
 }
 
-/** How many conversations somebody is given, and when. */
+/** An agent's maximum number of conversations, and their hours. */
 export function AgentDialog({ agent, maximum, save, onClose }: AgentDialogProps) {
   const t = useText(agentTexts)
   const common = useText()
@@ -102,5 +102,5 @@ function AgentForm({ agent, maximum, save, onDone }: AgentFormProps) {
   )
 }
 
-/** What somebody's own hours begin with. */
+/** Initial value of an agent's own hours. */
 const WEEK: Hours = (['mon', 'tue', 'wed', 'thu', 'fri'] as const).map((day) => ({ day, from: '09:00', to: '18:00' }))

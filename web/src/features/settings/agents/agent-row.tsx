@@ -12,7 +12,7 @@ interface AgentRowProps {
   onEdit: () => void
 }
 
-/** Somebody who takes conversations: what they have, and whether they take more. */
+/** An agent: their open conversations, and whether they take more. */
 export function AgentRow({ agent, onAvailable, onEdit }: AgentRowProps) {
   const t = useText(agentTexts)
   const { id, name, email, role, open, max, available } = agent
@@ -51,7 +51,7 @@ export function AgentRow({ agent, onAvailable, onEdit }: AgentRowProps) {
   )
 }
 
-/** Whether they take conversations at this moment, and else why not. */
+/** Shows whether they currently take conversations, or why not. */
 function StateBadge({ agent: { available, on_duty } }: { agent: Agent }) {
   const t = useText(agentTexts)
   if (on_duty) return <Badge colorPalette="green">{t('on_duty')}</Badge>

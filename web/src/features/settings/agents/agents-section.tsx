@@ -6,7 +6,7 @@ import { ApiKeys } from './api-keys.tsx'
 import { agentTexts } from './texts.ts'
 import { useAgentList } from './use-agent-list.ts'
 
-/** Who takes conversations, how many and when; and the keys by which other programs do. */
+/** The agents, their maximums and hours; and API keys for other programs. */
 export function AgentsSection() {
   const t = useText(agentTexts)
   const { agents, maximum, update, error, retry } = useAgentList()

@@ -15,7 +15,7 @@ import { KeyRow } from './key-row.tsx'
 import { keyTexts } from './key-texts.ts'
 import { useKeys } from './use-keys.ts'
 
-/** The keys by which other programs act for an agent or a manager (S2 §3, §5). */
+/** The keys with which other programs act for an agent or a manager (S2 §3, §5). */
 export function ApiKeys() {
   const t = useText(keyTexts)
   const keys = useKeys()

@@ -18,7 +18,7 @@ interface KeyDialogProps {
   onClose: () => void
 }
 
-/** For whom a new key acts, what it may do, and until when. */
+/** A new key's user, permissions, and expiry. */
 export function KeyDialog({ open, ...form }: KeyDialogProps) {
   const t = useText(keyTexts)
   const common = useText()
@@ -90,7 +90,7 @@ function KeyForm({ keys, onClose }: Omit<KeyDialogProps, 'open'>) {
   )
 }
 
-/** A day is over at its reader's midnight. */
+/** A day ends at midnight in its reader's time zone. */
 function bodyOf({ expires_at, ...written }: Written) {
   const [year = 0, month = 0, date = 0] = expires_at.split('-').map(Number)
   const end = new Date(year, month - 1, date, 23, 59, 59)

@@ -9,12 +9,12 @@ import { keyTexts } from './key-texts.ts'
 
 interface KeyRowProps {
   apiKey: ApiKey
-  /** The person behind it is no agent or manager any more, or suspended: it opens nothing. */
+  /** The key is useless, because its user is no longer an agent or manager, or is suspended. */
   isAlone: boolean
   onAsk: (deed: 'revoke' | 'delete') => void
 }
 
-/** A key: how it begins, for whom it acts, what it may do, and whether it still does. */
+/** A key: its prefix, user, permissions, and whether it is still valid. */
 export function KeyRow({ apiKey, isAlone, onAsk }: KeyRowProps) {
   const t = useText(keyTexts)
   const { day, fromNow } = useFormats()

@@ -5,16 +5,16 @@ import { useSettingGroup } from '../use-setting-group.ts'
 type Agents = NonNullable<ReturnType<typeof useAgents>['data']>['agents']
 export type Agent = Agents[number]
 
-/** How many are open with each, seen while the page is open. */
+/** Keeps each agent's count of open conversations up to date. */
 const REFRESH_MS = 15_000
 
-/** Who takes conversations, and how that is changed. */
+/** The agents, and the action to change one. */
 export function useAgentList() {
   const { data, error, mutate } = useAgents({ refreshInterval: REFRESH_MS })
   const { values } = useSettingGroup('assignment')
   return {
     agents: data?.agents,
-    /** How many are given to whoever has no maximum of their own. */
+    /** The default maximum, for agents without their own. */
     maximum: values?.max_contacts_per_agent ?? messagingSettings.assignment.max_contacts_per_agent.default,
     error,
     retry: () => mutate(),

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { keyTexts } from './key-texts.ts'
 
-/** The dealership's API keys, what is done to them, and the text of the newest until it was saved. */
+/** The dealership's API keys, the actions on them, and the text of the newest until it was saved. */
 export function useKeys() {
   const t = useText(keyTexts)
   const { data, error, mutate } = useApiKeys()

@@ -19,7 +19,7 @@ interface AiFormProps {
   onBanner: (banner: Banner) => void
 }
 
-/** All settings of the AI; they take effect together when they are saved, a key is tried before. */
+/** All AI settings; they are saved together, and a key is tested first. */
 export function AiForm({ ai, saved, onBanner }: AiFormProps) {
   const t = useText(aiTexts)
   const shared = useText(settingsTexts)

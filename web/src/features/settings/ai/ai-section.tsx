@@ -6,7 +6,7 @@ import { aiTexts } from './texts.ts'
 import { UsagePart } from './usage-part.tsx'
 import { useAi } from './use-ai.ts'
 
-/** The AI's vendors with their keys, what they took this month, and how much they may take (S2 §2.3). */
+/** The AI's vendors and their keys, this month's usage, and its limits (S2 §2.3). */
 export function AiSection() {
   const t = useText(aiTexts)
   const ai = useAi()

@@ -8,7 +8,7 @@ import { aiTexts } from './texts.ts'
 const LIMITS = ['ai_monthly_cost_limit', 'ai_monthly_token_limit', 'ai_cost_alert_threshold'] as const
 type Limit = (typeof LIMITS)[number]
 
-/** How much the AI may take in a month, and from when on managers are told. */
+/** Monthly limits of the AI's usage, and the cost at which managers are notified. */
 export function LimitFields({ field }: { field: (key: Limit) => Field }) {
   const t = useText(aiTexts)
   return (

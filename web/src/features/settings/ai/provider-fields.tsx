@@ -12,7 +12,7 @@ import { RemoveKey } from './remove-key.tsx'
 import { aiTexts } from './texts.ts'
 import type { Ai } from './use-ai.ts'
 
-/** A setting in the form: how it stands there, and what is wrong with it. */
+/** A form field: its value and error. */
 export interface Field {
   value: string
   error?: string
@@ -28,7 +28,7 @@ interface ProviderFieldsProps {
   onBanner: (banner: Banner) => void
 }
 
-/** One vendor: whether it is used, its key, its model, and a try of them. */
+/** One vendor: whether it is used, its key, its model, and a test of them. */
 export function ProviderFields({ provider, ai, enabled, apiKey, model, onBanner }: ProviderFieldsProps) {
   const t = useText(aiTexts)
   const common = useText()

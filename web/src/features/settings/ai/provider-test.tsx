@@ -7,19 +7,19 @@ import type { Banner } from '../../../ui/use-banner.ts'
 import { aiTexts } from './texts.ts'
 
 interface ProviderTestProps {
-  /** The vendor's. */
+  /** The vendor's name. */
   name: string
-  /** What stands in the form. */
+  /** The model in the form. */
   model: string
   disabled: boolean
-  /** Answers the models that the key may use. */
+  /** Returns the models available to the key. */
   test: () => Promise<readonly string[]>
   onBanner: (banner: Banner) => void
-  /** Other things to do beside it. */
+  /** Other buttons beside it. */
   children?: ReactNode
 }
 
-/** Tries the connection to a vendor, and says what came of it. */
+/** Tests the connection to a vendor, and shows the result. */
 export function ProviderTest({ name, model, disabled, test, onBanner, children }: ProviderTestProps) {
   const t = useText(aiTexts)
   const [outcome, setOutcome] = useState<{ models: readonly string[] } | { error: unknown }>()

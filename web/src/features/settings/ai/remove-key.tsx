@@ -7,13 +7,13 @@ import type { Banner } from '../../../ui/use-banner.ts'
 import { aiTexts } from './texts.ts'
 
 interface RemoveKeyProps {
-  /** The vendor's. */
+  /** The vendor's name. */
   name: string
   remove: () => Promise<void>
   onBanner: (banner: Banner) => void
 }
 
-/** Takes a vendor's saved key away, once asked. */
+/** Removes a vendor's saved key, after confirmation. */
 export function RemoveKey({ name: provider, remove, onBanner }: RemoveKeyProps) {
   const t = useText(aiTexts)
   const common = useText()

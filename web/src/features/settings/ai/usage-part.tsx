@@ -8,7 +8,7 @@ import type { Ai } from './use-ai.ts'
 
 interface UsagePartProps {
   usage: Ai['usage']
-  /** Tokens, and dollars, that a month may take. */
+  /** Monthly limits in tokens and in dollars. */
   limit: string
   costLimit: string
 }
@@ -16,7 +16,7 @@ interface UsagePartProps {
 const dollars = (value: number) =>
   `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
-/** What the AI took this month, beside what it may take. */
+/** The AI's usage this month, next to its limits. */
 export function UsagePart({ usage: { data, error, mutate }, limit, costLimit }: UsagePartProps) {
   const t = useText(aiTexts)
   const { number } = useFormats()

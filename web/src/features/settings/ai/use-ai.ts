@@ -6,16 +6,16 @@ import { type SettingKey, type SettingValues, useSettingGroup } from '../use-set
 export type AiKey = SettingKey<'ai'>
 export type AiValues = SettingValues<'ai'>
 
-/** The AI's settings, what it took this month, and trying a vendor's key. */
+/** The AI's settings, its usage this month, and a test of a vendor's key. */
 export function useAi() {
   const group = useSettingGroup('ai')
   return {
     ...group,
     usage: useAiUsage(),
-    /** Tries the key that stands in the form, else the saved one; answers the models that it may use. */
+    /** Tests the key in the form, else the saved one; returns the models available to it. */
     test: async (provider: AiProvider, key: string) =>
       (await testAi({ provider, ...(key.trim() && { api_key: key.trim() }) })).models,
-    /** Takes a saved key away; without it the vendor is not used. */
+    /** Removes a saved key, which also disables the vendor. */
     async removeKey(provider: AiProvider) {
       await resetSetting('ai', `${provider}_api_key`)
       await group.save({ [`${provider}_enabled`]: 'false' })

@@ -9,7 +9,7 @@ type Words = Record<'key_wrong' | 'model_wrong', string>
 
 const NUMBER = { integer: /^\d{1,15}$/, float: /^\d{1,15}(\.\d{1,15})?$/ }
 
-/** What is wrong with what stands in the form, by key, before it is sent; a key that is left empty stays. */
+/** Errors of the form's values by key, before they are sent; an empty key field keeps the saved key. */
 export function wrongValues(
   changed: Partial<AiValues>,
   words: Words,

@@ -9,13 +9,13 @@ import { assignmentTexts } from './texts.ts'
 
 interface AgentChoicesProps {
   agents: ReturnType<typeof useAgents>
-  /** How many conversations one is given at most, as the form stands. */
+  /** The maximum number of conversations per agent, as currently in the form. */
   maximum: string
   chosen: string[]
   onChange: (ids: string[]) => void
 }
 
-/** Who takes conversations, each with how many are open with them. */
+/** Checkboxes of the agents, each with their number of open conversations. */
 export function AgentChoices({ agents: { data, error, mutate }, maximum, chosen, onChange }: AgentChoicesProps) {
   const t = useText(assignmentTexts)
   if (!data && error) return <LoadFailed title={t('agents_failed')} error={error} onRetry={() => mutate()} />
@@ -23,7 +23,7 @@ export function AgentChoices({ agents: { data, error, mutate }, maximum, chosen,
   const { agents } = data
   if (agents.length === 0)
     return <EmptyState icon={<UsersRound />} titleAs="h3" title={t('no_agents')} description={t('no_agents_hint')} />
-  // Somebody who left is chosen no more.
+  // A user who left is dropped from the choice.
   const known = agents.map(({ id }) => id)
   const toggle = (id: string, isOn: boolean) =>
     onChange(known.filter((one) => (one === id ? isOn : chosen.includes(one))))

@@ -26,14 +26,14 @@ interface AssignmentFormProps {
   onBanner: (banner: Banner) => void
 }
 
-/** The settings of who gets what; they take effect together when they are saved. */
+/** The settings of conversation assignment; they are saved together. */
 export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormProps) {
   const t = useText(assignmentTexts)
   const shared = useText(settingsTexts)
   const common = useText()
   const language = useLanguage()
   const maximum = useRef<HTMLInputElement>(null)
-  /** Somebody has typed a maximum and gone on: until then nobody is told that it is wrong. */
+  /** True once the user has left the maximum's field; until then no error is shown. */
   const [isLeft, setLeft] = useState(false)
   const [changed, setChanged] = useState<Partial<AssignmentValues>>({})
   const saving = useSave(onBanner)

@@ -5,7 +5,7 @@ import { AssignmentForm } from './assignment-form.tsx'
 import { assignmentTexts } from './texts.ts'
 import { useAssignment } from './use-assignment.ts'
 
-/** Who gets the conversations that open, and who may see which (S2 §3). */
+/** Assignment of new conversations to agents, and who may see which (S2 §3). */
 export function AssignmentSection() {
   const t = useText(assignmentTexts)
   const assignment = useAssignment()

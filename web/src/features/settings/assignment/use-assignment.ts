@@ -4,14 +4,14 @@ import { type SettingKey, type SettingValues, useSettingGroup } from '../use-set
 export type AssignmentKey = SettingKey<'assignment'>
 export type AssignmentValues = SettingValues<'assignment'>
 
-/** The settings of auto-assignment, and whom they are about. */
+/** The settings of auto-assignment, and the agents they concern. */
 export function useAssignment() {
   const group = useSettingGroup('assignment')
   const agents = useAgents()
   return {
     ...group,
     agents,
-    /** Colleagues may have set others of them meanwhile: those stay. */
+    /** Sends only changed settings, because colleagues may have changed others meanwhile. */
     async save(changed: Partial<AssignmentValues>) {
       if (Object.keys(changed).length > 0) await group.save(changed)
       await agents.mutate()

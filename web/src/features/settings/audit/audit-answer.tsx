@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { auditTexts } from './texts.ts'
 import type { useAuditCheck } from './use-audit-check.ts'
 
-/** What the check of the log came to, once somebody has run it. */
+/** The result of the log's check, once it was run. */
 export function AuditAnswer({ check: { answer, error } }: { check: ReturnType<typeof useAuditCheck> }) {
   const t = useText(auditTexts)
   if (error)
@@ -37,7 +37,7 @@ function Breaches({ broken }: Pick<AuditCheck, 'broken'>) {
   return (
     <Box as="ul" marginTop="2" maxHeight="16rem" overflowY="auto" paddingStart="4" listStyleType="disc">
       {broken.map(({ at, why }, n) => (
-        // Of one moment there may be several.
+        // Several may have the same time.
         <li key={`${at} ${n}`}>
           <time dateTime={at}>{moment(at)}</time>: {t(why)}
         </li>

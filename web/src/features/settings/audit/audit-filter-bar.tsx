@@ -17,7 +17,7 @@ import type { useAuditCheck } from './use-audit-check.ts'
 type Audit = ReturnType<typeof useAudit>
 type Check = ReturnType<typeof useAuditCheck>
 
-/** Whose acts are shown, which, and of which days; the same as a file; and the check of the whole log. */
+/** Filters for the log by user, action and days; its export to a file; and the check of the whole log. */
 export function AuditFilterBar({ audit, check }: { audit: Audit; check: Check }) {
   const t = useText(auditTexts)
   const { filters, filter } = audit
@@ -56,7 +56,7 @@ interface ChoiceProps {
   onChange: (value: string) => void
 }
 
-/** Whoever stands in the log, also since it was asked who does. */
+/** Everybody in the log, including users who appeared after the list was read. */
 function PersonChoice({ audit: { page }, value, onChange }: ChoiceProps & { audit: Audit }) {
   const t = useText(auditTexts)
   const { data } = useAuditPeople()
@@ -72,7 +72,7 @@ function PersonChoice({ audit: { page }, value, onChange }: ChoiceProps & { audi
   )
 }
 
-/** An action's sentence without its words: 'Added the label …'. */
+/** An action's sentence without its arguments: 'Added the label …'. */
 const kindOf = (sentence: string) => sentence.replace(/\{\w+\}/g, '…')
 
 function ActionChoice({ value, onChange }: ChoiceProps) {

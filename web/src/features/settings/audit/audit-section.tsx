@@ -11,7 +11,7 @@ import { auditTexts } from './texts.ts'
 import { useAudit } from './use-audit.ts'
 import { useAuditCheck } from './use-audit-check.ts'
 
-/** Who did what in the dealership, when, and from where. */
+/** The audit log: actions in the dealership, with user, time, and origin. */
 export function AuditSection() {
   const t = useText(auditTexts)
   const audit = useAudit()

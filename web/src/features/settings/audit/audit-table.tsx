@@ -5,7 +5,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { auditTexts } from './texts.ts'
 
-/** A page of the log: a table, and on a phone a list. */
+/** A page of the log: a table, on a phone a list. */
 export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
   const t = useText(auditTexts)
   const isWide = useMedia('(min-width: 62em)')

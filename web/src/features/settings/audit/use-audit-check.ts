@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AuditCheck } from '#contract/people/audit.ts'
 import { verifyAudit } from '../../../data/audit.ts'
 
-/** Whether the log is as it was recorded: asked for by a click. */
+/** Checks the log's integrity on request. */
 export function useAuditCheck() {
   const [answer, setAnswer] = useState<AuditCheck>()
   const [error, setError] = useState<unknown>()

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { exportAudit, useAuditLog } from '../../../data/audit.ts'
 
-/** What of the log is shown: filters and page are the address's, so that Back leads back. */
+/** Filters of the log; they and the page are in the URL, so that Back works. */
 export const FILTERS = ['user', 'action', 'from', 'to'] as const
 export type AuditFilter = (typeof FILTERS)[number]
 export type AuditFilters = Partial<Record<AuditFilter, string>>
 
-/** The audit log as the address asks for it. */
+/** The part of the audit log selected by the URL. */
 export function useAudit() {
   const [address, setAddress] = useSearchParams()
   const filters: AuditFilters = Object.fromEntries(
@@ -24,16 +24,16 @@ export function useAudit() {
     isLoading,
     retry: () => mutate(),
     filters,
-    /** What is shown as a file: its address, and how much of it there is. */
+    /** Exports the selection to a file: its URL, and whether it is complete. */
     exported: () => exportAudit(asked),
     isFirst: cursor === undefined,
-    /** From the newest entry on. */
+    /** Returns to the newest entry. */
     filter: (next: AuditFilters) => setAddress({ ...next }),
     turnTo: (next: string | undefined) => setAddress({ ...filters, ...(next && { cursor: next }) }),
   }
 }
 
-/** Days as the reader's own: from the first one's midnight to the last one's end. */
+/** Days in the reader's time zone: from midnight of the first to the end of the last. */
 function askedOf({ user, action, from, to }: AuditFilters) {
   return {
     user,

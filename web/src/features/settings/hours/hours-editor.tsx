@@ -6,16 +6,16 @@ import { useText } from '../../../lib/language/text.ts'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { hoursTexts } from './texts.ts'
 
-/** What a day begins with when it is chosen. */
+/** Initial hours of a day when it is checked. */
 const USUAL = { from: '09:00', to: '18:00' }
-/** A clock's field shows midnight at a day's end as at its begin. */
+/** A time input shows midnight at a day's end the same as at its start. */
 const toField = (time: string) => (time === '24:00' ? '00:00' : time)
 const toEnd = (time: string) => (time === '00:00' ? '24:00' : time)
 
 /** 4 January 2027 is a Monday. */
 const dateOf = (day: Day) => new Date(2027, 0, 4 + DAYS.indexOf(day))
 
-/** A week's hours: which days, and from when to when. */
+/** Weekly hours: the days, with start and end. */
 export function HoursEditor({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
   const t = useText(hoursTexts)
   const language = useLanguage()

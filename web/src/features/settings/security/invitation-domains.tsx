@@ -10,7 +10,7 @@ import { securityTexts } from './texts.ts'
 
 const DOMAIN = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
-/** Whose addresses may be invited. */
+/** The email domains that may be invited. */
 export function InvitationDomains({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const t = useText(securityTexts)
   const common = useText()

@@ -9,7 +9,7 @@ import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { securityTexts } from './texts.ts'
 
-/** One's own password and sessions, for everybody: the settings are the managers'. */
+/** The user's own password and sessions, for everybody, because the settings are for managers. */
 export function OwnAccountPage() {
   const t = useText(securityTexts)
   const { user } = useSession()

@@ -11,7 +11,7 @@ import type { Banner } from '../../../ui/use-banner.ts'
 import { SectionPart } from '../section-frame.tsx'
 import { securityTexts } from './texts.ts'
 
-/** A new password, against the current one. */
+/** Changes the password, which requires the current one. */
 export function PasswordForm({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const t = useText(securityTexts)
   const common = useText()

@@ -6,7 +6,7 @@ import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { securityTexts } from './texts.ts'
 
-/** One's own password and sessions, and whose addresses may be invited. */
+/** The user's own password and sessions, and the email domains that may be invited. */
 export function SecuritySection() {
   const t = useText(securityTexts)
   const { banner, show } = useBanner()

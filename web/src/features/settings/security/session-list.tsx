@@ -12,7 +12,7 @@ import { useOwnSessions } from './use-security.ts'
 
 const ICONS = { computer: Monitor, phone: Smartphone, tablet: Tablet }
 
-/** The devices that one is signed in on. */
+/** The devices on which the user is signed in. */
 export function SessionList({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const t = useText(securityTexts)
   const { sessions, error, retry, end } = useOwnSessions()

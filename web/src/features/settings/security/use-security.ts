@@ -1,6 +1,6 @@
 import { endSession, useSessions } from '../../../data/sessions.ts'
 
-/** Where one is signed in; `end` one of them, or `all` others. */
+/** The user's own sessions; `end` ends one of them, or `all` others. */
 export function useOwnSessions() {
   const { data, error, mutate } = useSessions()
   return {

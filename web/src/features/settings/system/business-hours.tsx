@@ -6,7 +6,7 @@ import { HoursEditor } from '../hours/hours-editor.tsx'
 import { SectionPart } from '../section-frame.tsx'
 import { systemTexts } from './texts.ts'
 
-/** What hours begin with. */
+/** Initial business hours. */
 const WEEK: Hours = (['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const).map((day) => ({
   day,
   from: '09:00',
@@ -14,13 +14,13 @@ const WEEK: Hours = (['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const).map((d
 }))
 
 interface BusinessHoursProps {
-  /** null: open at all times. */
+  /** null: always open. */
   hours: Hours | null
   error?: string
   onChange: (hours: Hours | null) => void
 }
 
-/** When the dealership is open, by its own clock. */
+/** The dealership's business hours, in its own time zone. */
 export function BusinessHours({ hours, error, onChange }: BusinessHoursProps) {
   const t = useText(systemTexts)
   return (

@@ -15,7 +15,7 @@ import { useSave } from '../use-save.ts'
 import { type SettingKey, type SettingValues, useSettingGroup } from '../use-setting-group.ts'
 import { systemTexts } from './texts.ts'
 
-/** Whether calls are recorded, what follows a missed one, and which countries can be called. */
+/** Call recording, the follow-up to missed calls, and the countries that can be called. */
 export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const t = useText(systemTexts)
   const common = useText()
@@ -76,7 +76,7 @@ export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void 
   )
 }
 
-/** The dealership's own can always be called. */
+/** The dealership's own country can always be called. */
 function Countries({ chosen, onChange }: { chosen: string[]; onChange: (countries: string[]) => void }) {
   const t = useText(systemTexts)
   const own = usePhoneCountry()

@@ -12,7 +12,7 @@ import { systemTexts } from './texts.ts'
 import { useChangeLabels } from './use-change-labels.ts'
 
 interface LabelDialogProps {
-  /** `new` for one that is still to be made; null while nothing is asked. */
+  /** `new` for one to create; null while closed. */
   label: Label | 'new' | null
   onClose: () => void
 }

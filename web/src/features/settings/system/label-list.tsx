@@ -7,7 +7,7 @@ import { LabelDialog } from './label-dialog.tsx'
 import { systemTexts } from './texts.ts'
 import { useChangeLabels } from './use-change-labels.ts'
 
-/** The labels that every dealership has, and its own, which can be added, changed, and deleted. */
+/** The default labels, and the dealership's own, which can be added, changed, and deleted. */
 export function LabelList() {
   const t = useText(systemTexts)
   const { labels, isLoading } = useLabels()

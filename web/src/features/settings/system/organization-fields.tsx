@@ -21,7 +21,7 @@ interface OrganizationFieldsProps {
   onBanner: (banner: Banner) => void
 }
 
-/** The dealership's form (S2 §3); it takes effect when it is saved. */
+/** The dealership's form (S2 §3); changes take effect when saved. */
 export function OrganizationFields({ organization, save, onBanner }: OrganizationFieldsProps) {
   const t = useText(systemTexts)
   const common = useText()
@@ -33,7 +33,7 @@ export function OrganizationFields({ organization, save, onBanner }: Organizatio
   })
   const { register, watch, setValue, formState } = form
   const { errors, isSubmitting } = formState
-  // Known to the form, so that what is wrong with it stands there.
+  // Registered so that its errors are shown at its field.
   register('business_hours')
   const submit = useSubmit(
     form,

@@ -8,7 +8,7 @@ import { OrganizationFields } from './organization-fields.tsx'
 import { systemTexts } from './texts.ts'
 import { useChangeOrganization } from './use-change-organization.ts'
 
-/** The dealership: what it is called, where and when it is, and how it sounds. */
+/** The dealership: its name, address, time zone, and sounds. */
 export function OrganizationPart({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const t = useText(systemTexts)
   const { organization, error, retry, save } = useChangeOrganization()

@@ -11,7 +11,7 @@ import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { SectionPart } from '../section-frame.tsx'
 import { systemTexts } from './texts.ts'
 
-/** The sound of a new chat, with a try of it at the chosen volume. */
+/** The sound of a new chat, with a preview at the chosen volume. */
 export function SoundFields({ form: { register, watch } }: { form: UseFormReturn<Organization> }) {
   const t = useText(systemTexts)
   const id = useId()

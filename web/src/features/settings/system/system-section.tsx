@@ -9,7 +9,7 @@ import { LabelList } from './label-list.tsx'
 import { OrganizationPart } from './organization-part.tsx'
 import { systemTexts } from './texts.ts'
 
-/** The dealership itself, what it calls things, and what it answers again and again. */
+/** The dealership itself, its names for things, and its standard replies. */
 export function SystemSection() {
   const t = useText(systemTexts)
   const { banner, show } = useBanner()

@@ -10,7 +10,7 @@ const optionOf = (zone: string) => ({ value: zone, text: zone.replaceAll('_', ' 
 
 type TimeZoneFieldProps = Pick<ComponentProps<typeof Choice>, 'error' | 'field'>
 
-/** The dealership's clock: the usual zones first, then every one that there is. */
+/** The dealership's time zone: the usual ones first, then all others. */
 export function TimeZoneField(props: TimeZoneFieldProps) {
   const t = useText(systemTexts)
   return (

@@ -6,11 +6,11 @@ import { useText } from '../../../lib/language/text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { systemTexts } from './texts.ts'
 
-/** What managers do to the dealership's labels; every list of them shows it once it is done. */
+/** Managers' changes to the dealership's labels; every list of them is updated afterwards. */
 export function useChangeLabels() {
   const t = useText(systemTexts)
   return {
-    /** Makes one, or changes the one of this id. */
+    /** Creates a label, or changes the one with this id. */
     async save(id: string | undefined, label: { name: string; color: StageColor }) {
       await (id === undefined ? createLabel(label) : updateLabel(id, label))
     },

@@ -1,7 +1,7 @@
 import type { OrganizationForm } from '#contract/people/organizations.ts'
 import { updateOrganization, useOrganization } from '../../../data/organizations.ts'
 
-/** The dealership's own form, and how it is saved. */
+/** The dealership's data, and the action to save it. */
 export function useChangeOrganization() {
   const { data, error, mutate } = useOrganization()
   return {

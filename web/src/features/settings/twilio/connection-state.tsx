@@ -10,7 +10,7 @@ interface ConnectionStateProps {
   isTested: boolean
 }
 
-/** What is saved, what is proven, and when Twilio was last heard of. */
+/** The saved and tested parts of the connection, and the last sign of Twilio. */
 export function ConnectionState({ status, isTested }: ConnectionStateProps) {
   const t = useText(twilioTexts)
   const { moment } = useFormats()

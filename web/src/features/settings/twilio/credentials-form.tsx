@@ -21,13 +21,13 @@ import type { Twilio, TwilioForm } from './use-twilio.ts'
 interface CredentialsFormProps {
   twilio: Twilio
   status: TwilioStatus
-  /** What the last test said, until something else is done. */
+  /** The result of the last test, until the next action. */
   outcome: (Banner & { detail: string }) | undefined
   onOutcome: (outcome: CredentialsFormProps['outcome']) => void
   onBanner: (banner: Banner) => void
 }
 
-/** The account's values; secrets go in and are never shown again. Test tries what stands in the form, before it is saved. */
+/** The account's values; secrets are write-only. Test uses the form's values before they are saved. */
 export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }: CredentialsFormProps) {
   const t = useText(twilioTexts)
   const shared = useText(settingsTexts)
@@ -48,7 +48,7 @@ export function CredentialsForm({ twilio, status, outcome, onOutcome, onBanner }
     async (fields) => {
       onOutcome(undefined)
       const saved = await twilio.save(fields)
-      // Also what was typed: a secret goes out of its field.
+      // Including what was typed, so that secrets leave their fields.
       if (saved) form.reset(valuesOf(saved, country), { keepDirtyValues: false })
       onBanner({ status: 'success', text: t('saved') })
     },

@@ -5,13 +5,13 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { twilioTexts } from './texts.ts'
 
 interface OverwriteDialogProps {
-  /** The refusal: its fields are the senders, each with the addresses that are set there. */
+  /** The refusal: its fields are the senders, each with its current URLs. */
   conflict: ApiError | undefined
   onConfirm: () => Promise<unknown>
   onCancel: () => void
 }
 
-/** Says which addresses would be lost before ours replace them. */
+/** Lists the URLs that would be lost before ours replace them. */
 export function OverwriteDialog({ conflict, ...rest }: OverwriteDialogProps) {
   const t = useText(twilioTexts)
   const common = useText()

@@ -7,7 +7,7 @@ import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
 
-/** The numbers that customers write to: to copy, for a dealership does not call itself. */
+/** The numbers that customers write to; only to copy, because a dealership does not call itself. */
 export function OwnNumbers({ status }: { status: TwilioStatus }) {
   const common = useText()
   const language = useLanguage()

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { saveTwilio, setWebhooks, type TwilioFields, testTwilio, useTwilioStatus } from '../../../data/twilio.ts'
 
-/** Rejections and the last webhook change while the page is open. */
+/** Refreshes rejections and the last webhook's time while the page is open. */
 const REFRESH_MS = 15_000
 
 export type TwilioForm = Required<{ [Field in keyof TwilioFields]: string }>
 
-/** The Twilio connection: its status, and what a manager can do with it. */
+/** The Twilio connection: its status, and a manager's actions on it. */
 export function useTwilio() {
   const read = useTwilioStatus({ refreshInterval: REFRESH_MS })
   const tested = useRef<string>(undefined)
@@ -15,14 +15,14 @@ export function useTwilio() {
     token.trim() === '' && (sid.trim() === '' || sid.trim() === read.data?.account_sid)
   return {
     ...read,
-    /** Twilio has taken the credentials that are saved, while this page is open. */
+    /** Twilio has accepted the saved credentials since the page was opened. */
     isTested,
     async save(fields: TwilioForm) {
       const saved = await saveTwilio(filled(fields))
       if (!isSaved(fields)) setTested(tested.current === credentialsIn(fields))
       return saved
     },
-    /** Tries what stands in the form, saved or not. */
+    /** Tests the form's values, saved or not. */
     async test(fields: TwilioForm) {
       if (isSaved(fields)) setTested(false)
       const answer = await testTwilio(filled(fields))
@@ -37,7 +37,7 @@ export type Twilio = ReturnType<typeof useTwilio>
 
 const credentialsIn = (fields: TwilioForm) => `${fields.twilio_account_sid.trim()} ${fields.twilio_auth_token.trim()}`
 
-/** An empty field leaves what is stored as it is. */
+/** An empty field leaves the stored value unchanged. */
 const filled = (fields: TwilioForm): Partial<TwilioForm> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),

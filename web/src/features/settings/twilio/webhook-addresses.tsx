@@ -18,7 +18,7 @@ interface WebhookAddressesProps {
   onBanner: (banner: Banner) => void
 }
 
-/** The addresses that Twilio must know. Where it knows others already, the refusal names them and the person decides. */
+/** The URLs that Twilio must have. If it has others, the refusal lists them and the user decides. */
 export function WebhookAddresses({ twilio, status, onBanner }: WebhookAddressesProps) {
   const t = useText(twilioTexts)
   const common = useText()

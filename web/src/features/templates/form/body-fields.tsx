@@ -11,7 +11,7 @@ import type { FormInHand } from './use-template-form.ts'
 
 const placeholder = (number: number) => `{{${number}}}`
 
-/** The body with its variables: a new one is put where the cursor is. */
+/** The body with its variables: a new one is inserted at the cursor. */
 export function BodyFields({ form: { values, set, errorOf, riskOf } }: { form: FormInHand }) {
   const t = useFormText()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -8,7 +8,7 @@ import { useFormText } from './texts.ts'
 import type { HeaderFile } from './use-header-file.ts'
 import type { FormInHand } from './use-template-form.ts'
 
-/** The header: none, a text, or a file that every message shows. */
+/** The header: none, a text, or a file shown in every message. */
 export function HeaderFields({ form, file }: { form: FormInHand; file: HeaderFile }) {
   const t = useFormText()
   const { values, set, errorOf, riskOf } = form
@@ -66,7 +66,7 @@ function FileField({ form, file, type }: FileFieldProps) {
           aria-label={t('header_file')}
           onChange={({ target }) => {
             if (target.files?.[0]) file.take(target.files[0])
-            // The same file again is a choice too.
+            // Allows the same file to be chosen again.
             target.value = ''
           }}
         />

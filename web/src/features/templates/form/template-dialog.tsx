@@ -6,12 +6,12 @@ import { useFormText } from './texts.ts'
 import { useTemplateForm } from './use-template-form.ts'
 
 interface TemplateDialogProps {
-  /** The draft to change, 'new' for one to add, null while nothing is asked. */
+  /** The draft to change, 'new' for one to add, null while closed. */
   template: Template | 'new' | null
   onClose: () => void
 }
 
-/** A template that is added or changed, with its preview beside it. */
+/** Adds or changes a template, with its preview beside it. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const t = useFormText()
   const common = useText()

@@ -11,7 +11,7 @@ import { useFormText } from './texts.ts'
 import { useHeaderFile } from './use-header-file.ts'
 import type { FormInHand } from './use-template-form.ts'
 
-/** The form of a template (S2 §5) and, beside it, what the customer will see. */
+/** The form of a template (S2 §5) and, beside it, the customer's view. */
 export function TemplateFields({ form }: { form: FormInHand }) {
   const { values } = form
   const file = useHeaderFile((header_media_url) => form.set({ header_media_url }))

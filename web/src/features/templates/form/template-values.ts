@@ -3,7 +3,7 @@ import type { Template, TemplateForm } from '#contract/messaging/template.ts'
 import { AUTHENTICATION_BODY, type TemplateButton } from '#contract/messaging/template-facts.ts'
 import type { TemplateDraft } from '#contract/messaging/template-rules.ts'
 
-/** What stands in the form. */
+/** The form's values. */
 export interface TemplateValues
   extends Pick<Template, 'name' | 'friendly_name' | 'language' | 'category' | 'header_type' | 'body_text'> {
   header_text: string
@@ -27,7 +27,7 @@ export const valuesOf = (template: Template | undefined): TemplateValues => ({
   buttons: template?.buttons ?? [],
 })
 
-/** The body of the call; WhatsApp writes an authentication template itself, whatever stands in the form. */
+/** The call's body; WhatsApp writes an authentication template itself, whatever the form says. */
 export function bodyOf(written: TemplateValues): TemplateForm {
   const values = withNumbers(written)
   const { variables, buttons, header_type, ...rest } = values
@@ -70,14 +70,14 @@ export function withoutVariable(values: TemplateValues, index: number): Template
   }
 }
 
-/** The same for the rules that are told while it is written. */
+/** The same for the rules that are checked while typing. */
 export function draftOf(written: TemplateValues): TemplateDraft {
   const values = withNumbers(written)
   const { body_text, variables = [], samples = [] } = bodyOf(values)
   return { ...values, body_text, variables: variables ?? [], samples: samples ?? [] }
 }
 
-/** WhatsApp's kind of name made of what the team calls it, as long as nobody has written another. */
+/** A WhatsApp-style name derived from the display name, until the user types another. */
 export const nameFrom = (friendly: string) =>
   friendly
     .normalize('NFD')

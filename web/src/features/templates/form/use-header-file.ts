@@ -3,7 +3,7 @@ import { uploadFile } from '../../../data/uploads.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormText } from './texts.ts'
 
-/** Uploads the file of a header and hands over what the form takes for it. */
+/** Uploads a header's file and passes on its value for the form. */
 export function useHeaderFile(onUploaded: (address: string) => void) {
   const t = useFormText()
   const [name, setName] = useState('')
@@ -35,7 +35,7 @@ export function useHeaderFile(onUploaded: (address: string) => void) {
     isBusy,
     error,
     name,
-    /** Where the preview shows the header's file from: a picture at once from this page, others once they are saved. */
+    /** URL of the header's file in the preview: a new picture comes from this page, others are available once saved. */
     seenAt(address: string): string | null {
       if (seen && (isBusy || seen.address === address)) return seen.here
       return address.startsWith('http') ? address : null

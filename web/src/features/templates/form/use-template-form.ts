@@ -10,12 +10,12 @@ import { toaster } from '../../../ui/toaster.tsx'
 import { bodyOf, draftOf, nameFrom, type TemplateValues, valuesOf } from './template-values.ts'
 import { useFormText } from './texts.ts'
 
-/** Nothing is held against what has not been written yet. */
+/** Errors about missing input, which are not shown before it could be typed. */
 const SAID_LATER = new Set(['required', 'template_name_wrong'])
 
 /**
- * The form of a template. Its rules (#contract/messaging/template-rules.ts) are told while it is written, but for what is
- * still missing, which is told once somebody saves.
+ * The form of a template. Its rules (#contract/messaging/template-rules.ts) are checked while typing, except for
+ * missing input, which is reported only on save.
  */
 export function useTemplateForm(template: Template | undefined, onDone: () => void) {
   const t = useFormText()
@@ -57,19 +57,19 @@ export function useTemplateForm(template: Template | undefined, onDone: () => vo
     set,
     submit,
     isNew: template === undefined,
-    /** What is wrong with a field, in words. */
+    /** A field's error message. */
     errorOf: (field: string) => {
       const problem = problems[field]
       return problem && isTold(problem.key, field) ? sayTemplateRefusal(problem, language) : refused?.fields[field]
     },
-    /** What WhatsApp's reviewers may not like of it. */
+    /** A warning that WhatsApp's reviewers may object to a field. */
     riskOf: (field: string) => risks[field] && sayTemplateRefusal(risks[field], language),
-    /** What is wrong with the whole of it. */
+    /** An error that concerns the form as a whole. */
     error: refused && Object.keys(refused.fields).length === 0 ? errorText(refused, t('save_failed')) : undefined,
   }
 }
 export type FormInHand = ReturnType<typeof useTemplateForm>
 
-/** Whether something wrong stands in a text field: an empty one is only still to be written. */
+/** True if a text field is not empty: an empty one is not an error yet. */
 const isBegun = (values: TemplateValues, field: string) =>
   field in values && String(values[field as keyof TemplateValues]).trim() !== ''

@@ -15,7 +15,7 @@ interface DeedDialogsProps {
   onDone: () => void
 }
 
-/** What is asked before a template is submitted or deleted, and what it is in full. */
+/** Confirmations before a template is submitted or deleted, and its details. */
 export function DeedDialogs({ asked, does, onDone }: DeedDialogsProps) {
   const t = useListText()
   const common = useText()

@@ -8,7 +8,7 @@ import { StatusWords } from '../status-words.tsx'
 import { TemplatePreview } from '../template-preview.tsx'
 import { useListText } from './texts.ts'
 
-/** A template in full, with its samples filled in, and what WhatsApp says of it. */
+/** A template's details, with its samples filled in, and WhatsApp's verdict. */
 export function DetailsDialog({ template, onClose }: { template: Template | undefined; onClose: () => void }) {
   const common = useText()
   return (

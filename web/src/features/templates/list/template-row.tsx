@@ -16,7 +16,7 @@ const ICONS: Record<Exclude<Deed, 'details'>, LucideIcon> = {
   delete: Trash2,
 }
 
-/** What can be done with a template of a status (S2 §4). */
+/** The actions for a template's status (S2 §4). */
 const deedsOf = ({ status }: Template): (keyof typeof ICONS)[] => {
   if (status === 'DRAFT') return ['edit', 'submit', 'duplicate', 'delete']
   return status === 'PENDING' ? ['sync_one', 'duplicate', 'delete'] : ['duplicate', 'sync_one', 'delete']
@@ -102,7 +102,7 @@ function DeedButton({ deed, label, onClick }: DeedButtonProps) {
   )
 }
 
-/** A name of words with underscores, which breaks behind one and not within a word. */
+/** A name with underscores, which may break after one but not within a word. */
 const breakable = (name: string) =>
   name.split(/(?<=_)/).map((part, index) => (
     <Fragment key={index}>

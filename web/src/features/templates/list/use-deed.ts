@@ -4,11 +4,11 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useListText } from './texts.ts'
 
-/** What opens a dialog of its own. */
+/** Actions that open a dialog. */
 export type Asked = 'details' | 'submit' | 'delete'
 export type Deeds = ReturnType<typeof useDeed>
 
-/** Does something with a template and says what came of it; the server's own words come first. */
+/** Performs an action on a template and shows the result, preferably in the server's own words. */
 export function useDeed() {
   const t = useListText()
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { TEMPLATE_CATEGORIES, TEMPLATE_STATUSES } from '#contract/messaging/template-facts.ts'
 
-/** Which templates are shown, as the page's address says. */
+/** The filters of the templates, from the page's URL. */
 export function useFilters() {
   const [params, setParams] = useSearchParams()
   const status = TEMPLATE_STATUSES.find((one) => one === params.get('status'))

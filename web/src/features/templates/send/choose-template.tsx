@@ -4,7 +4,7 @@ import type { Template } from '#contract/messaging/template.ts'
 import { useSendText } from './texts.ts'
 import './choose-template.css'
 
-/** With more than these a search is quicker than reading them. */
+/** With more than these a search is faster than reading the list. */
 const MANY = 6
 
 interface ChooseTemplateProps {

@@ -18,7 +18,7 @@ import { useFill } from './use-fill.ts'
 
 type SendTemplateDialogProps = Pick<ComposerDialogProps, 'open' | 'onClose' | 'to' | 'onSendTemplate'>
 
-/** 'Send Template Message' (S2 §2.1): one is chosen, its variables filled by name, and seen as the customer will. */
+/** 'Send Template Message' (S2 §2.1): choose one, fill its variables by name, and see the customer's view. */
 export function SendTemplateDialog({ open, onClose, to, onSendTemplate }: SendTemplateDialogProps) {
   const t = useSendText()
   const common = useText()

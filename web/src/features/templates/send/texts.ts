@@ -2,7 +2,7 @@ import { useText } from '../../../lib/language/text.ts'
 import type { Texts } from '../../../lib/language/text-types.ts'
 import { templateTexts } from '../texts.ts'
 
-/** The texts of sending one. */
+/** The texts for sending a template. */
 export const sendTexts = {
   ...templateTexts,
   send_title: { en: 'Send Template Message', es: 'Enviar mensaje de plantilla' },

@@ -7,16 +7,16 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useSendText } from './texts.ts'
 
-/** A template and what was filled in, in the order of its variables. */
+/** A template and its values, in the order of its variables. */
 export interface Filled {
   template: Template
   values: string[]
 }
 
-/** What dealerships call the variable that holds the customer's own name. */
+/** Usual names of the variable for the customer's own name. */
 const NAMES = /^(customer_|client_|contact_|cliente_)?(first_?name|name|nombre|customer|cliente|client)$/i
 
-/** The choice of a template and its values; what is missing is told once somebody sends. */
+/** The chosen template and its values; missing ones are reported only on send. */
 export function useFill(templates: Template[], customer: string, send: (filled: Filled) => Promise<void>) {
   const t = useSendText()
   const language = useLanguage()
@@ -55,5 +55,5 @@ export function useFill(templates: Template[], customer: string, send: (filled: 
   }
 }
 
-/** A customer who is known by a number only has no name to be called by. */
+/** A customer known only by number has no first name. */
 const firstName = (name: string) => (/\p{L}/u.test(name) ? (name.trim().split(/\s+/)[0] ?? '') : '')
