@@ -24,7 +24,7 @@ interface Principal {
   client: Client
   /** Signs in again, for the calls that end or renew a session. */
   again: () => Promise<Pick<Client, 'get' | 'change'>>
-  /** Which of our conversations this person may see. */
+  /** The conversations of ours that this person may see. */
   sees: ('own' | 'unassigned' | 'another’s')[]
 }
 
@@ -42,7 +42,7 @@ let colleague: Client
 beforeAll(async () => {
   ;[ours, theirs] = await Promise.all([newOrganization(), newOrganization()])
   const account = await ours.connect()
-  // Else the first agent whose message is tried would have what is nobody's.
+  // Otherwise the first agent whose message is tried would take the unassigned conversation.
   const kept = { key: 'take_by_answering', value: 'false', group: 'assignment' }
   expect(await ours.client.post('/api/settings/bulk-update', { settings: [kept] })).toMatchObject({ status: 200 })
   await theirs.connect()
@@ -89,14 +89,14 @@ beforeAll(async () => {
 })
 
 test.each(namedRows)('$name answers each role as its row says', async (row) => {
-  // Whose the conversation is matters to the rows about one; the others are asked once.
+  // The conversation's assignee matters to rows about one; the others are called once.
   const about = isAboutConversation(row) ? EVERY : (['unassigned'] as const)
   const cells = principals.flatMap((principal) =>
     about.map((whose) => ({ cell: `${principal.name}, ${whose} conversation`, principal, about: whose })),
   )
   const answered: Record<string, number> = {}
   const expected: Record<string, number> = {}
-  // The principals side by side, each of them one question after the other.
+  // The principals run in parallel, each making one call after the other.
   await Promise.all(
     principals.map(async (asker) => {
       for (const { cell, about } of cells.filter(({ principal }) => principal === asker)) {
@@ -198,7 +198,7 @@ describe('an id of somebody else', () => {
     target.person = (await theirs.addMember({ role: 'agent' })).id
     const ids = { ...(await conversationIds(theirs.client, target)), ...(await dealershipIds(theirs)) }
     holder = { target: { ...target, note: ids.note, group: ids.group, template: ids.template, call: ids.call }, ids }
-    // A dealership without vehicles finds none, whosever it is.
+    // A dealership without vehicles finds none in any case.
     await ours.client.post('/api/inventory', VEHICLE)
     const named = (...names: string[]) => principals.filter(({ name }) => names.includes(name))
     held = [
@@ -219,7 +219,7 @@ describe('an id of somebody else', () => {
         }
   })
 
-  // What is removed can't be used after it.
+  // Calls that remove something come last, because it can't be used afterwards.
   const removingLast = triedFields.toSorted((a, b) => Number(removes(a)) - Number(removes(b)))
   test.each(removingLast)('in $name is one that its owner can use', async (field) => {
     const owner = principals.find(({ client }) => client === theirs.client) as Principal
@@ -252,7 +252,7 @@ async function ask(principal: Principal, row: NamedRow, at: Target) {
   return method === 'GET' ? client.get(path) : client.change(method, path, body)
 }
 
-/** Everything of an answer but when it was, and what it made anew; a card's place begins with the time of its move. */
+/** A complete response except its times and new ids; a card's place starts with the time of its move. */
 async function whole(principal: Principal, row: NamedRow, at: Target) {
   const { status, text, headers } = await ask(principal, row, at)
   const { date: _, ...rest } = headers

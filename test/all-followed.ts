@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { openCloud } from './cloud.ts'
 import { eventually } from './eventually.ts'
 
-/** Waits until all that follows from the changes of the cloud's table so far has followed: its stream was handed on that far. */
+/** Waits until all follow-ups to the table's changes so far are done: its stream was processed that far. */
 export async function allFollowed() {
   const { dir } = await openCloud()
   const { DynamoDBStreamsClient, GetRecordsCommand, GetShardIteratorCommand } = await import(

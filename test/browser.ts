@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 
-/** The flags that a root process on a machine without a screen or a network beyond itself needs. */
+/** The flags for a root process on a machine without a screen or a network beyond itself. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,7 +11,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A microphone that beeps, and whoever is asked for it agrees.
+  // A microphone that beeps, with access granted automatically.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ]
@@ -19,8 +19,8 @@ const FLAGS = [
 let opened: Promise<Browser> | undefined
 
 /**
- * A real Chromium: CHROMIUM_PATH, else the machine's own, else the one that a package brings (Linux on x64). One for
- * all test files of a process, with which it ends; what a test opens in it, it closes.
+ * A real Chromium: CHROMIUM_PATH, else an installed one, else the one in a package (Linux on x64). One per process for
+ * all test files, ending with it; a test closes what it opens in it.
  */
 export function openBrowser(): Promise<Browser> {
   opened ??= launch()
@@ -36,7 +36,7 @@ async function launch(): Promise<Browser> {
   return browser
 }
 
-/** `BROWSER_SLOWDOWN=4 npx vitest run test/web/ test/flows/` gives every page a processor four times as slow. */
+/** `BROWSER_SLOWDOWN=4 npx vitest run test/web/ test/flows/` slows down every page's processor by a factor of four. */
 const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1)
 
 function slowDown(browser: Browser) {
@@ -51,14 +51,14 @@ function slowDown(browser: Browser) {
   }
 }
 
-/** Where the browser is; a packaged one is unpacked on the first call, which nobody else may be doing at that moment. */
+/** The browser's path; a packaged one is unpacked by the first call, which must not run concurrently. */
 export async function findChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = ['chromium', 'google-chrome'].flatMap((name) => folders.map((folder) => join(folder, name)))
   const own = installed.find((file) => existsSync(file))
   if (own) return own
-  // Read when the package is imported: it then unpacks the system libraries that a bare machine lacks.
+  // Read when the package is imported: it then unpacks system libraries that a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()

@@ -11,15 +11,15 @@ import { personAt } from './person.ts'
 
 let cloud: Promise<StartedCloud> | undefined
 
-/** The running local cloud. From the first call on, core that a test imports talks to the same table and the same twins. */
+/** The running local cloud. After the first call, core imported by a test uses the same table and the same twins. */
 export function openCloud(): Promise<StartedCloud> {
   cloud ??= enter('/')
   return cloud
 }
 
 /**
- * A cloud for this test file alone, for what would disturb the others: the clock, Twilio's faults, an outage. To be
- * called before anything else of this file, and closed after it: it takes a part of the machine from the others.
+ * A cloud for this test file alone, for tests that would disturb others: the clock, Twilio's faults, an outage. Call it
+ * before anything else in this file, and close it afterwards: it takes machine capacity from the others.
  */
 export function openOwnCloud(): Promise<StartedCloud> {
   cloud ??= enter('/own')
@@ -34,8 +34,8 @@ async function enter(path: string): Promise<StartedCloud> {
 }
 
 /**
- * A browser that nobody has signed in with: it keeps cookies and brings the CSRF token along. Each sits elsewhere, since
- * one network may ask for so many mails only.
+ * A browser that nobody has signed in with: it keeps cookies and sends the CSRF token. Each has its own address, since
+ * the number of mails per network is limited.
  */
 export async function openClient(address = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`) {
   const person = personAt((await openCloud()).url, address)
@@ -44,11 +44,11 @@ export async function openClient(address = `127.${randomInt(1, 255)}.${randomInt
 }
 export type Client = Awaited<ReturnType<typeof openClient>>
 
-/** The console's calls: mailbox, the customer's phone, faults, clock, jobs. */
+/** Calls of the console: mailbox, the customer's phone, faults, clock, jobs. */
 export const callConsole = async (method: 'GET' | 'POST', path: string, body?: unknown) =>
   (await openClient()).send(method, `/local/api/${path}`, body)
 
-/** The newest mail to this address that `isWanted`, waited for. */
+/** Waits for the newest mail to this address that `isWanted`. */
 export const mailTo = (email: string, isWanted: (mail: Mail) => boolean = () => true): Promise<Mail> =>
   eventually(async () => {
     const { body } = await callConsole('GET', `mail?to=${encodeURIComponent(email)}`)
@@ -57,7 +57,7 @@ export const mailTo = (email: string, isWanted: (mail: Mail) => boolean = () => 
     return mail
   })
 
-/** The code in the link of a mail, which stands alone on its line. */
+/** The code in a mail's link, which is alone on its line. */
 export const codeIn = ({ text }: Mail): string => {
   const [, code] = /^https?:\S+\?\S*\bcode=([^&\s]+)/m.exec(text) ?? []
   if (!code) throw new Error(`There is no link with a code in this mail:\n${text}`)
@@ -73,7 +73,9 @@ export async function logIn(email: string, password = PASSWORD): Promise<Client>
   return client
 }
 
-/** A new dealership, put where a confirmed sign-up puts it (test/flows/accounts.test.ts goes through that door); its owner logged in. */
+/**
+ * A new dealership, stored as after a sign-up (test/flows/accounts.test.ts does a real one); its owner is logged in.
+ */
 export async function newOrganization({ name = `Dealership ${randomUUID().slice(0, 8)}` } = {}) {
   await openCloud()
   const { putOrganization } = await import('./cloud/put-organization.ts')
@@ -87,9 +89,9 @@ export async function newOrganization({ name = `Dealership ${randomUUID().slice(
     /** The owner's browser. */
     client: owner.client,
     ownerId: owner.id,
-    /** Connects a Twilio account that no other test uses, and has it send its webhooks here. */
+    /** Connects a Twilio account that no other test uses, and makes it send its webhooks here. */
     connect: () => connect(org, owner.client),
-    /** Somebody of this dealership, logged in. */
+    /** A member of this dealership, logged in. */
     addMember: (member: Partial<Member> & Pick<Member, 'role'>) => join({ org, org_name: name, ...member }),
   }
 }
@@ -113,7 +115,7 @@ async function connect(org: string, client: Client): Promise<TwilioAccount> {
   return account
 }
 
-/** What was saved is followed by an import: it would bring in what a test has lost, and meet the faults that it sets. */
+/** Waits for the import after saving: it would restore what a test has lost, and meet the faults that it sets. */
 async function firstImport(org: string) {
   const { findConnection } = await import('../functions/core/telephony/connections/store.ts')
   await eventually(async () => expect((await findConnection(provenOrg(org)))?.imported_until).toBeDefined())
@@ -127,7 +129,7 @@ async function join(member: Partial<Member> & Pick<Member, 'org' | 'org_name' | 
   return { id, email, client: await logIn(email) }
 }
 
-/** A customer writes to the dealership; answered when Twilio's webhook was. */
+/** A customer writes to the dealership; resolves when Twilio's webhook was answered. */
 export async function customerWrites(message: {
   from: string
   to: string

@@ -4,7 +4,7 @@ import { type Client, customerWrites, PASSWORD, type TestOrganization } from './
 import { eventually } from './eventually.ts'
 import type { Target } from './request.ts'
 
-/** 1×1 pixel, so that a message has a file. */
+/** A 1×1 pixel, to give a message a file. */
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAC'
 
 /** Area codes of the United States, past those that tests write out: calls to other countries of +1 may be turned off. */
@@ -13,19 +13,19 @@ const AREAS = Array.from({ length: 273 }, (_, n) => `+1${717 + n}5550100`)
   .map((number) => number.slice(0, 5))
 
 let customers = 0
-/** A telephone number that no other customer of this worker has, out of those set aside for fiction. */
+/** A fictional phone number that no other customer of this worker has. */
 export const newCustomer = () => {
   const n = customers++
   return `${AREAS[Math.floor(n / 100)]}555${String(100 + (n % 100)).padStart(4, '0')}`
 }
 
-/** The webhook token in the addresses that the settings show. */
+/** The webhook token in the URLs that the settings show. */
 export async function tokenOf(client: Client): Promise<string> {
   const { body } = await client.get('/api/settings/twilio/status')
   return /\/twilio\/([^/]+)\/messages/.exec(body.webhooks.messages)?.[1] ?? ''
 }
 
-/** A new customer has written on WhatsApp, with a picture; answers everything by which that conversation is reached. */
+/** A new customer's WhatsApp message with a picture; returns all ids of that conversation. */
 export async function newConversation(
   { client, email }: Pick<TestOrganization, 'client' | 'email'>,
   { to, name, body = 'Is it still for sale?' }: { to: string; name: string; body?: string },
@@ -55,13 +55,13 @@ export async function newConversation(
   }
 }
 
-/** Gives a contact with its conversations to a person, as a manager does. */
+/** Assigns a contact with its conversations to a user, as a manager does. */
 export async function assign(manager: Client, { contact_id }: Pick<Target, 'contact_id'>, agent_id: string) {
   const { status, text } = await manager.post('/api/assignments/assign', { contact_id, agent_id })
   if (status !== 200) throw new Error(`It could not be assigned: ${text}`)
 }
 
-/** The conversation of a customer on a channel with its messages, as this person sees them. */
+/** A customer's conversation on a channel with its messages, as this user sees them. */
 export async function findConversation(client: Client, phone: string, type: Channel = 'sms') {
   const { body: list } = await client.get('/api/chats/recent-by-contact?status=all&per_page=200')
   const row = list.data.find((one: { phone_number: string }) => one.phone_number === phone)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PID_FILE } from '../lib/local/table/claim-folder.ts'
 
-/** The process of the table's engine that serves a folder. */
+/** The table engine's process that serves a folder. */
 export const enginePidIn = (dir: string) => Number(readFileSync(join(dir, PID_FILE), 'utf8').split(' ')[0])
 
-/** Whether a process is there; one that has ended is not, whoever has its number by now. */
+/** True if a process exists; false if it has ended, even if its id has been reused. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

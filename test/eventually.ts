@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-/** Asks until the answer is as expected: long enough for a machine that is busy, and no longer than needed. */
+/** Retries until the check passes: long enough for a busy machine, and no longer than needed. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 30_000, interval: 20 })

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** How old an answer may be that a read gets again where it did not ask for a consistent one. */
+/** Maximum age of a response returned to a read that is not consistent. */
 const STALE_MS = 300
 const RATES = { throttled: 0.02, contended: 0.15, partial: 0.4, stale: 0.3 }
 const NO_RATES: typeof RATES = { throttled: 0, contended: 0, partial: 0, stale: 0 }
@@ -16,9 +16,9 @@ interface Answer {
 }
 
 /**
- * A DynamoDB under load, before the real engine: it throttles, refuses updates and transactions that met another
- * transaction, takes and reads batches in part, and answers reads that ask for no consistency with what was there a moment
- * ago. Calm until `shake`.
+ * A DynamoDB under load, in front of the real engine: it throttles, refuses updates and transactions that conflict with
+ * another transaction, processes batches partially, and returns slightly old data to reads that are not consistent.
+ * Calm until `shake`.
  */
 export async function startFaultProxy(engine: string) {
   let random: (() => number) | undefined
@@ -52,7 +52,7 @@ export async function startFaultProxy(engine: string) {
     if (answered.status === 200) readings.set(read, { at: Date.now(), answer: answered })
     return answered
   }
-  /** Sends the first half on and hands the second back as not taken. */
+  /** Forwards the first half and returns the second as unprocessed. */
   async function inPart(headers: IncomingHttpHeaders, operation: string, input: Json): Promise<Answer> {
     const [[table, all]] = Object.entries(input.RequestItems as Record<string, Items>) as [[string, Items]]
     const isRead = operation === 'BatchGetItem'
@@ -74,13 +74,13 @@ export async function startFaultProxy(engine: string) {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on things go wrong, as this seed has it; where rates are given, only these things. */
+    /** Starts faults, determined by this seed; if rates are given, only those kinds. */
     shake(seed: number, only?: Partial<typeof RATES>) {
       random = randomOf(seed)
       rates = only ? { ...NO_RATES, ...only } : RATES
       faults = 0
     },
-    /** Answers how much went wrong since `shake`. */
+    /** Stops them; returns the number of faults since `shake`. */
     calm() {
       random = undefined
       return faults

@@ -9,7 +9,7 @@ export const sampleFeed = (name: string) => readFileSync(join(import.meta.dirnam
 
 export const newestRun = async (client: Client) => (await client.get('/api/inventory/syncs')).body.data[0]
 
-/** The newest run, once there are so many and it has ended. */
+/** The newest run, once there are `count` and it has ended. */
 export const endedRun = (client: Client, count = 1) =>
   eventually(async () => {
     const { data } = (await client.get('/api/inventory/syncs')).body
@@ -20,11 +20,11 @@ export const endedRun = (client: Client, count = 1) =>
 
 type Form = { upload_id: string; url: string; fields: Record<string, string> }
 
-/** The form by which a browser sends a file. */
+/** The form with which a browser uploads a file. */
 export const prepareUpload = async (client: Client, filename = 'cars.csv'): Promise<Form> =>
   (await client.post('/api/inventory/upload', { filename })).body
 
-/** Sends a file as a browser does, which gives it a type by its name; answers the status. */
+/** Uploads a file like a browser, which derives a type from its name; returns the status. */
 export async function sendFile({ url, fields }: Form, file: Uint8Array | string, type = 'text/csv'): Promise<number> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -36,13 +36,13 @@ export const MONDAY = 'DealerCenter_20261118_1234567.csv'
 export const TUESDAY = 'DealerCenter_20261119_1234567.csv'
 export const provider = 'dealer_center'
 
-/** A cloud of this test file's own (`closeOwnCloud`), on whose dealer's server lies Monday's file. */
+/** A cloud for this test file alone (`closeOwnCloud`), with Monday's file on its dealer's server. */
 export async function openDealer() {
   await openOwnCloud()
   const ftp = (await callConsole('GET', 'ftp')).body
   const { host, port, username, password } = ftp
   await putFile(MONDAY)
-  /** What a manager types, right but for what is told here. */
+  /** A manager's input, valid except for these fields. */
   const configOf = (more: object = {}) => ({
     provider,
     config: { server: `${host}:${port}`, username, password, ...more },
@@ -51,7 +51,7 @@ export async function openDealer() {
     username: username as string,
     password: password as string,
     configOf,
-    /** A dealership whose vehicles are those of Monday's file. */
+    /** A dealership with the vehicles of Monday's file. */
     async connected(): Promise<TestOrganization> {
       const org = await newOrganization()
       expect(await org.client.post('/api/inventory/integrations/connect', configOf())).toMatchObject({ status: 200 })

@@ -6,7 +6,7 @@ export interface TestFile {
   bytes: string | Uint8Array<ArrayBuffer>
 }
 
-/** A file in the call itself. */
+/** Uploads a file within the call itself. */
 export async function uploadInOnePiece(client: Client, { name, type, bytes }: TestFile) {
   const form = new FormData()
   form.append('file', new File([bytes], name, { type }))
@@ -16,7 +16,7 @@ export async function uploadInOnePiece(client: Client, { name, type, bytes }: Te
   return client.change('POST', '/api/upload', undefined, { raw, headers: { 'content-type': contentType } })
 }
 
-/** Asks for a form, and posts a file by it; answers the file's address and S3's status. */
+/** Requests a form, and posts a file with it; returns the file's URL and S3's status. */
 export async function uploadByForm(client: Client, { name, type, bytes }: TestFile, size = bytes.length) {
   const { status, body } = await client.post('/api/upload', { filename: name, content_type: type, size })
   if (status !== 200) throw new Error(JSON.stringify(body))
@@ -37,7 +37,7 @@ export async function postByForm({ url, fields }: Form, { name, type, bytes }: T
   return answer.status
 }
 
-/** Follows the address of a file to where it lies, as a browser does. */
+/** Follows a file's URL to its storage, as a browser does. */
 export async function readFile(client: Client, url: string) {
   const { status, headers } = await client.get(url)
   if (status !== 302) return { status }

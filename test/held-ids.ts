@@ -4,10 +4,10 @@ import type { Client } from './cloud.ts'
 import type { Dealership, Target } from './request.ts'
 import { type NamedRow, namedRows, ofAreas } from './requests.ts'
 
-/** Real ids of a person's conversations and of a dealership, by their names. */
+/** Real ids of a user's conversations and of a dealership, by name. */
 export type HeldIds = Record<string, string>
 
-/** Every id that a row for signed-in people takes in its path, query or body. */
+/** Every id that a row for signed-in users takes in its path, query or body. */
 const idFields = namedRows
   .filter(({ row }) => !['public', 'visitor', 'signed'].includes(row.access))
   .flatMap((row) =>
@@ -19,7 +19,7 @@ const idFields = namedRows
   )
 export type IdField = (typeof idFields)[number]
 
-/** What a field's id can lead to; throws for one that its area's tests do not know. */
+/** The names of ids that fit a field; throws for one that its area's tests do not know. */
 export function kindsOf({ name }: IdField) {
   const kinds = ofAreas.map(({ leadsTo }) => leadsTo?.[name]).find(Boolean)
   if (!kinds)
@@ -27,7 +27,7 @@ export function kindsOf({ name }: IdField) {
   return kinds
 }
 
-/** Those whose ids are brought for real; where the others are, the areas say. */
+/** Fields with real ids; the areas say where the others are tested. */
 export const triedFields = idFields.filter((field) => kindsOf(field).length > 0)
 
 /** The row's request with this id in that field and all else as in the valid one. */
@@ -39,10 +39,10 @@ export const withId = ({ row, part, field }: IdField, id: string): NamedRow => (
   },
 })
 
-/** An id that nobody has, where the real one would stand in any order. */
+/** An id that nobody has, next to the real one in any sort order. */
 export const besides = (id: string) => id.slice(0, -1) + (id.endsWith('0') ? '1' : '0')
 
-/** The ids by which somebody reaches this conversation, who sees one more beside it. */
+/** The ids that lead to this conversation, for a user who can see one other as well. */
 export async function conversationIds(client: Client, at: Target): Promise<HeldIds> {
   const ids: HeldIds = {}
   for (const area of ofAreas) Object.assign(ids, await area.conversationIds?.(client, at))
@@ -74,7 +74,7 @@ function defOf(schema: z.ZodMiniType) {
   return schema._zod.def as Def
 }
 
-/** A schema without what makes it optional, gives it a default or puts it off. */
+/** A schema without its optional, default and lazy wrappers. */
 function bare(schema: z.ZodMiniType): z.ZodMiniType {
   const { innerType, getter } = defOf(schema)
   const inner = innerType ?? getter?.()

@@ -1,4 +1,4 @@
-/** A generator of numbers in [0, 1) that always gives the same ones for the same seed (mulberry32). */
+/** A generator of numbers in [0, 1) that is deterministic for a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -47,7 +47,7 @@ export const HOSTILE_TEXTS = [
   'undefined',
 ]
 
-/** Values of every kind, where a text was asked for. */
+/** Values of every type, in place of a text. */
 export const HOSTILE_VALUES: unknown[] = [
   ...HOSTILE_TEXTS,
   null,
@@ -70,7 +70,7 @@ export const HOSTILE_VALUES: unknown[] = [
   JSON.parse('{"then":"x"}'),
 ]
 
-/** Whole bodies that are no form of ours, most of them no JSON either. */
+/** Whole bodies that match none of our forms, most of them not even JSON. */
 export const HOSTILE_BODIES: (string | Uint8Array)[] = [
   'null',
   'true',

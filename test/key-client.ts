@@ -2,7 +2,7 @@ import type { Scope } from '#contract/scopes.ts'
 import { SCOPES } from '#contract/scopes.ts'
 import { type Client, openClient } from './cloud.ts'
 
-/** A program that calls with this key: no cookie, no CSRF token. */
+/** A program that calls with this key: without cookies or a CSRF token. */
 export async function openKeyClient(key: string) {
   const { send } = await openClient()
   const call = (method: string, path: string, body?: unknown) =>
@@ -17,7 +17,7 @@ interface NewKey {
   expires_at?: string
 }
 
-/** A key that a manager makes for a person, all of whose scopes it has where none are named. */
+/** A key that a manager creates for a user, by default with all scopes. */
 export async function newKey(manager: Client, { permissions = SCOPES, ...more }: NewKey) {
   const { status, body, text } = await manager.post('/api/agent-api-keys', { name: 'DMS', permissions, ...more })
   if (status !== 200) throw new Error(`The key could not be made: ${text}`)

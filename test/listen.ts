@@ -6,20 +6,20 @@ import type { Client } from './cloud.ts'
 
 type Granted = Output<typeof realtime.token>
 
-/** What a browser opens its socket with. */
+/** The token with which a browser opens its socket. */
 export const askToken = async (client: Client) => (await client.post('/api/realtime/token')).body as Granted
 
-/** Opens a socket on channels, all those of this person where none are named, as the workspace does; collects what is heard. */
+/** Opens a socket on channels, by default all of this user's, as the workspace does; collects events. */
 export const listen = async (client: Client, named?: string[]) => listenWith(await askToken(client), named)
 
-/** The same with a token from before. Fails where it opens no socket. */
+/** The same with an earlier token. Throws if it opens no socket. */
 export async function listenWith({ token, endpoint, channels }: Granted, wanted = channels) {
   const { host } = new URL(endpoint)
   const authorization = { Authorization: token, host }
   const header = Buffer.from(JSON.stringify(authorization)).toString('base64url')
   const socket = new WebSocket(`ws://${host}/event/realtime`, ['aws-appsync-event-ws', `header-${header}`])
   const heard: Pointer[] = []
-  /** The channels that this person may not hear. */
+  /** The channels that this user may not listen to. */
   const refused: string[] = []
   let answered = 0
   const isReady = Promise.withResolvers<void>()

@@ -18,14 +18,14 @@ interface Try {
   contentType?: string
 }
 
-/** Bodies of a row that are put together at random, beside those that are written down. */
+/** Number of random bodies of a row, in addition to the fixed ones. */
 const RANDOM_BODIES = 5
-/** What decides how the rest of Twilio's form is read. */
+/** The fields that determine how the rest of Twilio's form is read. */
 const DECIDING = ['AccountSid', 'MessageSid', 'From', 'To', 'MessageStatus']
 const AT_ONCE = 6
-/** API Gateway waits no longer for a function. */
+/** API Gateway's maximum wait for a function. */
 const HANGS_AFTER_MS = 29_000
-/** API Gateway's own refusals, before any function of ours is started: they have no code. */
+/** API Gateway's own refusals, before any of our functions starts: they have no code. */
 const GATEWAYS_OWN = [400, 404, 413]
 
 let ours: TestOrganization
@@ -47,7 +47,7 @@ test.each(namedRows)(
     const tries = [...bodies(row), ...addresses(row)]
     expect(tries.length).toBeGreaterThan(0)
     const faults: string[] = []
-    // a call that ends a session ends one of its own
+    // a call that ends a session gets a session of its own
     const person = row.row.session ? spare : ours.client
     const queue = tries.values()
     await Promise.all(
@@ -94,7 +94,7 @@ afterAll(async () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })
 
-/** The valid request's body, bent in every field; whole bodies of other kinds; and bodies made at random. */
+/** The valid request's body, changed in every field; whole bodies of other kinds; and random bodies. */
 function bodies({ name, row, request }: NamedRow): Try[] {
   if (row.method === 'GET') return []
   const { params, body } = request?.(target) ?? {}
@@ -137,25 +137,25 @@ function bodies({ name, row, request }: NamedRow): Try[] {
 const functionOf = (name: string) => name.split('.')[0]
 
 const shown = new Set<string>()
-/** Whether nobody was shown this yet; from now on somebody was. */
+/** True if this is the first call with this text. */
 const isFirst = (what: string) => shown.size < shown.add(what).size
 
 const numbers = new Map<z.ZodMiniType, number>()
-/** Tells schemas apart; that a field may be absent or null does not. */
+/** Tells schemas apart; ignores optional and nullable wrappers. */
 function numberOf(schema: z.ZodMiniType): number {
   if ('innerType' in schema.def) return numberOf(schema.def.innerType as z.ZodMiniType)
   return numbers.get(schema) ?? numbers.set(schema, numbers.size).size - 1
 }
 
 /**
- * Every row is shown what its schema lets through to the code behind it. What a schema refuses is answered by the door,
- * the same for all rows of a function: once a function and schema is enough.
+ * Every row gets the values that its schema passes on to the code behind it. Values that a schema refuses are answered
+ * by the door, in the same way for all rows of a function: once per function and schema is enough.
  */
 function isOfUse(schema: z.ZodMiniType | undefined, value: unknown, refused: string): boolean {
   return schema?.safeParse(value).success || isFirst(refused)
 }
 
-/** Of a row's field, the values that are of use. */
+/** The values that are useful for a row's field. */
 function ofUse<T>(rowName: string, schema: z.ZodMiniType | undefined, values: readonly T[]): T[] {
   if (!schema) return [...values]
   const refusedBy = `${functionOf(rowName)} ${numberOf(schema)}`
@@ -165,7 +165,7 @@ function ofUse<T>(rowName: string, schema: z.ZodMiniType | undefined, values: re
 const fieldOf = (schema: z.ZodMiniType | undefined, field: string) =>
   (schema as { shape?: Record<string, z.ZodMiniType> } | undefined)?.shape?.[field]
 
-/** What a body says, nothing where it is no JSON. */
+/** A body's JSON value; undefined if it is not JSON. */
 function jsonIn(raw: string | Uint8Array): unknown {
   try {
     return JSON.parse(String(raw))
@@ -174,7 +174,7 @@ function jsonIn(raw: string | Uint8Array): unknown {
   }
 }
 
-/** Twilio's form with hostile values, rightly signed, as a bug at Twilio or a strange customer would make it. */
+/** Twilio's form with hostile values, correctly signed, as after a bug at Twilio or from a strange customer. */
 function forms(path: string): Try[] {
   const valid = {
     AccountSid: account.account_sid,
@@ -203,7 +203,7 @@ function forms(path: string): Try[] {
     ...DECIDING.flatMap((field) =>
       HOSTILE_TEXTS.map((text) => form(`${field} = ${brief(text)}`, { ...valid, [field]: text })),
     ),
-    // All others at once, each with each text: nothing of them keeps the rest from being read.
+    // All others at once, each with each text: none of them prevents the rest from being read.
     ...HOSTILE_TEXTS.map((text, i) => {
       const at = (n: number) => HOSTILE_TEXTS[(i + n) % HOSTILE_TEXTS.length] ?? ''
       return form(`from ${brief(text)} on`, { ...valid, ...Object.fromEntries(others.map((name, n) => [name, at(n)])) })
@@ -214,7 +214,7 @@ function forms(path: string): Try[] {
   ]
 }
 
-/** An address may be only so long; a segment of it is not empty, and whole characters. */
+/** A URL's length is limited; its segments are not empty, and consist of whole characters. */
 const SHORT_TEXTS = HOSTILE_TEXTS.filter((text) => text.length < 5_000)
 const SEGMENTS = SHORT_TEXTS.filter((text) => text !== '' && text.isWellFormed())
 
@@ -240,7 +240,7 @@ function addresses({ name: rowName, row, request }: NamedRow): Try[] {
     ...queries.flatMap((name) =>
       ofUse(rowName, fieldOf(row.query, name), SHORT_TEXTS).map((text) => asked(name, text)),
     ),
-    // Nobody reads what these say: it is enough that they are there.
+    // Their content is not used: it is enough that they are present.
     ...['__proto__', 'unknown'].flatMap((name) =>
       ['', '\u0000', '%00%2e%2e%2f%', '{"$ne":null}']
         .filter((text) => isFirst(`${functionOf(rowName)} ?${name} = ${text}`))
@@ -266,12 +266,12 @@ async function faultOf(person: Client, { row }: NamedRow, { path, raw, contentTy
   return isOneError(body, status) ? undefined : `${status} ${text.slice(0, 200)}`
 }
 
-/** What people open tells them what is wrong on a page, a customer's file too. */
+/** Routes that people open show errors on a page, a customer's file too. */
 const isPageOf = ({ access, answers }: NamedRow['row']) =>
   answers === 'html' || answers === 'xml' || (access === 'visitor' && answers === 'redirect')
 
 function isOneError(body: Record<string, unknown> | undefined, status: number): boolean {
-  // A number that another contact has is told with that contact's id.
+  // For a number that another contact has, the response contains that contact's id.
   const { message, code, errors, contact_id: _, ...rest } = body ?? {}
   const isKnown = ERROR_CODES.includes(code as never) || (code === undefined && GATEWAYS_OWN.includes(status))
   const areFields = errors === undefined || Object.values(errors as object).every((text) => typeof text === 'string')

@@ -41,7 +41,7 @@ const write = (from: string, body: string) => customerWrites({ from, to: account
 const runJob = (name: string) => callConsole('POST', `jobs/${name}/run`)
 const lose = (count: number) => callConsole('POST', 'twilio/chaos', { lost_inbound: count })
 
-/** The process of the table's engine, and its keeper, which starts another as soon as it is gone. */
+/** The process of the table's engine, and its keeper, which restarts it as soon as it is gone. */
 async function engine() {
   const { dir } = await openCloud()
   const pid = enginePidIn(join(dir, 'table'))
@@ -49,7 +49,7 @@ async function engine() {
   return { pid, keeper }
 }
 
-/** Takes the table away until the function that is answered is called. */
+/** Takes the table down until the returned function is called. */
 async function takeTableAway(): Promise<() => void> {
   const { pid, keeper } = await engine()
   process.kill(keeper, 'SIGSTOP')

@@ -7,8 +7,8 @@ type Cookie = { value: string; path: string; flags: string }
 type More = { headers?: Record<string, string>; raw?: string | Uint8Array }
 
 /**
- * Somebody with a browser: cookies kept by path, the CSRF token fetched and sent as the product's own page does.
- * `address` is where they sit, any of 127.0.0.0/8.
+ * A user with a browser: cookies stored by path, the CSRF token fetched and sent like the product's own page does.
+ * `address` is their network address, any in 127.0.0.0/8.
  */
 export function personAt(baseUrl: string, address = '127.0.0.1') {
   const jar = new Map<string, Cookie>()
@@ -20,7 +20,7 @@ export function personAt(baseUrl: string, address = '127.0.0.1') {
     const text = more.raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const headers = {
       ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
-      // Node's client tells the length of a DELETE's body only when it is told.
+      // Node's client sends the length of a DELETE's body only if it is set explicitly.
       ...(text !== undefined && {
         'content-type': 'application/json',
         'content-length': String(Buffer.byteLength(text)),
@@ -45,7 +45,7 @@ export function personAt(baseUrl: string, address = '127.0.0.1') {
     /** A request with the cookies and nothing else. */
     send,
     get: (path: string, more?: More) => send('GET', path, undefined, more),
-    /** A changing request as the product's page makes it. */
+    /** A changing request as made by the product's page. */
     async change(method: string, path: string, body?: unknown, more: More = {}) {
       if (!jar.has('XSRF-TOKEN')) await send('GET', '/csrf-cookie')
       const token = jar.get('XSRF-TOKEN')?.value ?? ''

@@ -20,7 +20,7 @@ import { openDealer } from './feeds.ts'
 import { namedRows, requestOf } from './requests.ts'
 import { itemsWith } from './table-items.ts'
 
-/** Everything that a dealership's people hand in or are lent, each as nothing else is called. */
+/** Every secret that a dealership's users enter or receive, each with a unique value. */
 const PLANTED = {
   api_secret: 'planted-twilio-api-secret-4711',
   wrong_token: 'planted-wrong-auth-token-4711',
@@ -32,10 +32,10 @@ const PLANTED = {
   groq: 'gsk_planted-groq-4711',
 }
 
-/** What this cloud signs and knows itself by. */
+/** This cloud's signing keys and own secrets. */
 const OURS = /^(CSRF_KEY|REALTIME_KEY|AUDIT_KEY|EDGE_SECRET|USER_POOL_CLIENT_SECRET)$/
 
-/** Everything that was answered, but where a secret is told once. */
+/** All responses, except those that return a secret once. */
 const answered: string[] = []
 const secrets: string[] = Object.values(PLANTED)
 

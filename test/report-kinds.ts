@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
 /**
- * By what a test file imports, itself or through others of `test`, the first that fits: a browser, the synthesized
- * deployment, the local cloud or a part of it. One that imports none of them is a unit test.
+ * A test file's kind is the first that matches its imports, direct or through others in `test`: a browser, the
+ * synthesized deployment, the local cloud or a part of it. A file that imports none of them is a unit test.
  */
 const KINDS: [string, RegExp][] = [
   ['browser', /^browser\.ts$/],
@@ -14,7 +14,7 @@ const KINDS: [string, RegExp][] = [
 
 const TESTS = import.meta.dirname
 
-/** Prints, after all tests, how many of each kind there were and what they took. */
+/** Prints, after all tests, the number of each kind and their duration. */
 export default class ReportKinds implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const rows = new Map<string, { files: number; tests: number; failed: number; seconds: number }>()
@@ -51,7 +51,7 @@ function kindOf(file: string): string {
   return KINDS.find(([, wanted]) => [...imported].some((path) => wanted.test(path)))?.[0] ?? 'unit'
 }
 
-/** What a file of `test` loads, by the path from there. */
+/** The imports of a file in `test`, by path from there. */
 function importsOf(path: string): string[] {
   const source = readFileSync(join(TESTS, path), 'utf8')
   const found = source.matchAll(/(?:^(?:import|export) (?!type )[^']*?from |\bimport\(\s*)'(\.[^']+\.tsx?)'/gm)

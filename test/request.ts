@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Routes } from '#contract/route.ts'
 import type { Client, TestOrganization } from './cloud.ts'
 
-/** What a request can be about: a conversation with its newest message, an organization's webhook token, a person. */
+/** Possible subjects of a request: a conversation with its newest message, an organization's webhook token, a user. */
 export interface Target {
   type: string
   id: string
@@ -13,9 +13,9 @@ export interface Target {
   password: string
   /** A colleague who looks after it. */
   person?: string
-  /** What was written down about the contact. */
+  /** A note about the contact. */
   note?: string
-  /** Somebody whom its dealership invited. */
+  /** An invitation of its dealership. */
   invitation?: string
   /** A group of its dealership. */
   group?: string
@@ -31,20 +31,20 @@ export interface Request {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
-  /** The answer's status for whoever may make it; a pair where it depends on being signed in. */
+  /** The response's status for permitted callers; a pair if it depends on being signed in. */
   status: number | { anonymous: number; signedIn: number; admin?: number }
 }
 
-/** One request for every row of an area, as somebody who may make it does. A row that has none does not compile. */
+/** One request for every row of an area, from a permitted caller. A row without one does not compile. */
 export type RequestsOf<Rows extends Routes> = { [F in keyof Rows]: Record<keyof Rows[F], (at: Target) => Request> }
 
-/** By `<function>.<row> <field>`: under which names the ids stand that the area's `conversationIds` and `dealershipIds` bring. */
+/** By `<function>.<row> <field>`: the names of fitting ids from the area's `conversationIds` and `dealershipIds`. */
 export type LeadsTo = Record<string, readonly string[]>
 export type Dealership = Pick<TestOrganization, 'client' | 'addMember'>
 
-/** A number that no other request names. */
+/** A number that no other request uses. */
 export const newNumber = () => `+1628${randomInt(2_000_000, 10_000_000)}`
-/** A template's form under a name that no other has. */
+/** A template's form with a unique name. */
 export const newTemplate = () => ({
   name: `visit_${randomUUID().replaceAll('-', '_')}`,
   friendly_name: 'Visit',

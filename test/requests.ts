@@ -4,13 +4,13 @@ import { type FunctionName, routes } from '#contract/routes.ts'
 import type { Client } from './cloud.ts'
 import type { Dealership, LeadsTo, Request, Target } from './request.ts'
 
-/** What `test/<area>/requests.ts` says of its area's rows. */
+/** The exports of `test/<area>/requests.ts`. */
 interface AreaRequests {
   requests: Record<string, Record<string, (at: Target) => Request>>
   leadsTo?: LeadsTo
-  /** Ids by which somebody reaches this conversation, who sees one more beside it. */
+  /** Ids that lead to this conversation, for a user who can see one other as well. */
   conversationIds?: (client: Client, at: Target) => Promise<Record<string, string>>
-  /** Ids of a dealership; nobody needs those again that begin with `spare_`. */
+  /** Ids of a dealership; those that start with `spare_` may be used up. */
   dealershipIds?: (dealership: Dealership) => Promise<Record<string, string>>
 }
 
@@ -39,6 +39,6 @@ export function requestOf({ name, row, request }: NamedRow, at: Target) {
   return { method: row.method, path: pathOf(row, params) + search, body, status }
 }
 
-/** Whether a row is about one conversation or contact, which the caller must be allowed to see. */
+/** True if a row is about one conversation or contact, which the caller must be allowed to see. */
 export const isAboutConversation = ({ row }: NamedRow) =>
   row === routes.chats.open || /^\/api\/(?:chats|contacts(?!\/(?:bulk|exports)\b))\/.*\{/.test(row.path)

@@ -1,4 +1,4 @@
-/** What would run where a page takes a text for markup, each calling `alert`. */
+/** Texts that run if a page treats them as markup, each calling `alert`. */
 export const VECTORS = [
   '<script>alert(1)</script>',
   '<ScRiPt/x>alert(1)</sCrIpT>',
@@ -50,10 +50,10 @@ export const VECTORS = [
   '<a href=data:text/html,<script>alert(1)</script>>x</a>',
 ]
 
-/** What closes the place where a text may have been put. */
+/** Texts that close the context in which a text may have been inserted. */
 const BREAKERS = ['', '">', "'>", '-->', '</title>', '</textarea>', '</script>', ']]>']
 
-/** What no markup needs: addresses, templates, strings of a script, and markup that another encoding would make. */
+/** Vectors without markup: URLs, templates, strings of a script, and markup in another encoding. */
 const OTHERS = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -83,5 +83,5 @@ const OTHERS = [
   '{"__html":"<img src=x onerror=alert(1)>"}',
 ]
 
-/** Texts that would run a script where somebody puts them into a page as markup or follows them: about four hundred. */
+/** Texts that would run a script if inserted into a page as markup or followed as URLs: about four hundred. */
 export const SCRIPT_TEXTS = [...BREAKERS.flatMap((breaker) => VECTORS.map((vector) => breaker + vector)), ...OTHERS]

@@ -39,7 +39,7 @@ let cloud: Awaited<ReturnType<typeof startBenchCloud>>
 let table: Awaited<ReturnType<typeof startFaultProxy>>
 let stream: Awaited<ReturnType<typeof startStream>>
 let pause = () => 0
-/** Takes what is put on any queue; nobody works on it. */
+/** Accepts messages to any queue, without processing them. */
 const queue = createServer((request, response) => void request.resume().on('end', () => response.end('{}')))
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const queues = `http://127.0.0.1:${(queue.address() as AddressInfo).port}`
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: table.url,
-    // Nobody listens to live updates and nothing can be set aside: what fails comes again from the stream.
+    // Nobody listens to live updates and nothing can be set aside: failures are retried from the stream.
     EVENTS_ENDPOINT: `${nobody}/event`,
     AWS_ENDPOINT_URL_S3: nobody,
     ...Object.fromEntries(queueNames.map((name) => [queueVariable(name), `${queues}/${name}`])),
@@ -61,7 +61,7 @@ beforeAll(async () => {
     tableName: process.env.TABLE_NAME ?? '',
     dir: newFolder('faults'),
     functionName: 'react',
-    // What one transaction wrote comes in several batches, one of them late.
+    // The writes of one transaction arrive in several batches, one of them late.
     invoke: async (_, event) => {
       await setTimeout(pause())
       return react(event as DynamoDBStreamEvent)
@@ -91,7 +91,7 @@ async function openWorld(seed: number, account?: Parameters<typeof connectDealer
   return world
 }
 
-/** Ends the load once everything followed from the changes under it. */
+/** Ends the load once all follow-ups to the changes under it are done. */
 async function settled() {
   await eventually(async () => expect(await stream.lagMs()).toBe(0))
   expect(table.calm()).toBeGreaterThan(5)
@@ -111,7 +111,7 @@ const countsOf = async ({ org }: Ctx) => ({
 const totalOf = async (ctx: Ctx, status: 'active' | 'closed') =>
   (await listConversations(ctx, { status, search: '', per_page: 1 })).total
 
-/** As Twilio: what is answered with 5xx comes again. */
+/** Like Twilio, which retries after a 5xx response. */
 async function deliver(event: () => Parameters<typeof receive>[0]) {
   await eventually(async () => expect((await receive(event())).statusCode).toBe(200))
 }
@@ -159,7 +159,7 @@ test.each(SEEDS)(
     for (const from of customers)
       await eventually(() => receiveMessage(ctx, { sid: `SMfirst${from}`, from, body: 'Hello?', media: [] }))
 
-    // A person whose browser was told of a failure asks again, in the same words.
+    // A user whose browser was told of a failure retries with the same text.
     const sends = customers.flatMap((from) =>
       ['One', 'Two', 'Three'].map((body) => ({
         from,

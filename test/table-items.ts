@@ -1,7 +1,7 @@
 /**
- * Every item of the running cloud's table in which one of these ids occurs, by its keys: what a test compares. Without
- * the time of the last webhook and the audit log's chain, which are written some time after the call was answered, and
- * that of the last import, which the cloud's clock starts when it likes.
+ * Every item of the running cloud's table that contains one of these ids, by key, for comparison in tests. Excludes the
+ * last webhook's time and the audit log's chain, which are written some time after a call's response, and the last
+ * import's time, which depends on the cloud's clock.
  */
 export async function itemsWith(ids: string[]): Promise<Record<string, unknown>> {
   const { DynamoDBClient, paginateScan } = await import('@aws-sdk/client-dynamodb')

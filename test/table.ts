@@ -2,7 +2,7 @@ import { tableDefinition } from '../lib/local/table/table-definition.ts'
 import { startTable } from '../lib/local/table.ts'
 import { newFolder } from './new-folder.ts'
 
-/** The real table engine with the contract's table, for tests that call core directly; sets the environment that core reads. */
+/** The real table engine with the contract's table, for tests that call core directly; sets core's environment. */
 export async function startTestTable(dir = newFolder('table')) {
   const table = await startTable({ dir, table: tableDefinition('lotwire-test') })
   Object.assign(process.env, {
@@ -21,7 +21,7 @@ export async function startTestTable(dir = newFolder('table')) {
 
 let opened: ReturnType<typeof startTestTable> | undefined
 
-/** The one of this process, with which it ends: whoever uses it keeps to organizations of their own. */
+/** The table of this process, ending with it: its users must each use organizations of their own. */
 export function openTestTable() {
   opened ??= startTestTable()
   return opened

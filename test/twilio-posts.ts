@@ -5,23 +5,23 @@ import { openClient, openCloud } from './cloud.ts'
 
 export type Form = Record<string, string | string[]>
 
-/** A sid as Twilio makes them. */
+/** A sid in Twilio's format. */
 export const newSid = (prefix = 'SM') => prefix + randomBytes(16).toString('hex')
 
-/** What changes in a request that Twilio would make: an attack, or a proxy in between. */
+/** Changes to a request by Twilio: an attack, or a proxy in between. */
 export interface Tampering {
-  /** Signs with this instead. */
+  /** Signs with this token instead. */
   authToken?: string
-  /** Signs this address instead. */
+  /** Signs this URL instead. */
   signedUrl?: string
   /** Signs these fields instead. */
   signedForm?: Form
-  /** In place of the right signature; undefined leaves the header out. */
+  /** Replaces the correct signature; undefined omits the header. */
   signature?: string | undefined
   contentType?: string
 }
 
-/** Posts a webhook to an address (its path and query) as Twilio does: a form, and the account's signature over all of it. */
+/** Posts a webhook to a URL (path and query) like Twilio: a form, with the account's signature over all of it. */
 export async function postAsTwilio(path: string, form: Form, account: TwilioAccount, tampering: Tampering = {}) {
   const { url } = await openCloud()
   const { authToken = account.auth_token, signedUrl = url + path, signedForm = form } = tampering
@@ -37,7 +37,7 @@ export async function postAsTwilio(path: string, form: Form, account: TwilioAcco
   })
 }
 
-/** The fields of a customer's SMS that matter; `more` adds or replaces. */
+/** The relevant fields of a customer's SMS; `more` adds or replaces some. */
 export const smsForm = (account: TwilioAccount, from: string, more: Form = {}): Form => ({
   AccountSid: account.account_sid,
   MessageSid: newSid(),

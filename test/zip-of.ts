@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A ZIP archive of these files; `flags` and `bytes` say of each what its archive says, true or not. */
+/** A ZIP archive of these files; `flags` and `bytes` are what it says about each, true or not. */
 export function zipOf(
   files: Record<string, string | Buffer>,
   { flags = 0, bytes }: { flags?: number; bytes?: number } = {},

@@ -3,7 +3,7 @@ import { circlesAmong } from './circles.ts'
 import { type Rule, stepsIn } from './house.ts'
 import { AREAS, ARROWS, areaOf, featureOf, featurePartOf, GATHERS, localPartOf, nounOf, partOf } from './parts.ts'
 
-/** Which part, area, or noun knows which other. */
+/** Rules on the dependencies between parts, areas, and nouns. */
 export const arrows: Rule[] = [
   {
     says: 'every file has a part of the house',
@@ -16,7 +16,7 @@ export const arrows: Rule[] = [
       ...stepsIn(house)
         .filter(({ to }) => !house.paths.has(to) || partOf(to) === undefined)
         .map(({ from, to }) => `${from} → ${to}`),
-      // What is built is loaded by the local cloud, and from the queue's package what it does not export.
+      // The build is loaded by the local cloud, which also loads unexported parts of the queue's package.
       ...house.sources
         .filter(({ path }) => !/^lib\/local\/(cloud\/load-functions|queues\/fauxqs-parts)\.ts$/.test(path))
         .flatMap(({ path, unreadable }) => unreadable.map((request) => `${path} → ${request}`)),
@@ -84,7 +84,7 @@ const isBelow = (area: string, other: string) => {
   return order.includes(area) && order.indexOf(area) < order.indexOf(other)
 }
 
-/** Imports of types count: they are knowledge as well. */
+/** Imports of types count: they are dependencies as well. */
 function inNoCircle(what: string, placeOf: (path: string) => string | undefined): Rule {
   return {
     says: `no ${what} know each other in a circle`,

@@ -2,11 +2,11 @@ import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Rule } from './house.ts'
 import type { Node } from './tree.ts'
 
-/** Where a channel is chosen on purpose, not asked for: each for what its own comment says. */
+/** Files that choose a channel on purpose, for the reasons in their own comments. */
 const CHOOSING = [
   'functions/core/calls/missed/send-text-back.ts',
   'functions/core/messaging/conversations/create-conversation-with.ts',
-  // The telephone of the person who shares a vehicle, not the dealership's channels.
+  // Apps on the phone of the person who shares a vehicle, not the dealership's channels.
   'web/src/features/inventory/share/share-ways.ts',
 ]
 

@@ -1,4 +1,4 @@
-/** The circles among places: of those that reach each other, by whichever way round, one circle each. */
+/** The cycles among places: one for each group that reach each other. */
 export function circlesAmong(steps: { from: string; to: string }[]): string[] {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of steps) if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))

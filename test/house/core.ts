@@ -1,20 +1,20 @@
 import type { House, Rule } from './house.ts'
 import type { Node, Source } from './tree.ts'
 
-/** What a use case does; a file of core that begins otherwise holds a pure function, which reads and writes nothing. */
+/** The verbs of use cases; a core file with another first word holds pure functions, which read and write nothing. */
 const VERBS = new Set(
   `accept admit answer apply assign attach authenticate check close compose confirm connect count create deliver disconnect discard duplicate end find follow get
   hold import index join limit list mark move open plan presign publish read receive record refresh refuse remove replay request resend reset search
   run send settle start submit sync take test transfer update verify warn`.split(/\s+/),
 )
 
-/** What stands before the outside world; its files are named as the world has it. */
+/** Files that face the outside world, and are named in its terms. */
 const isAdapter = (path: string) =>
   /^functions\/core\/(platform\/aws|people\/pool|telephony\/twilio|stock\/dealer-ftp)\//.test(path)
 const isTable = (path: string) => /^functions\/core\/platform\/table\//.test(path)
 const nameOf = (path: string) => /([^/]+)\.tsx?$/.exec(path)?.[1] ?? ''
 
-/** A noun's files; those of an area itself, the table's, and the outside world's are apart. */
+/** A noun's files; excludes those of an area itself, of the table, and of the outside world. */
 const isOfNoun = (path: string) =>
   /^functions\/core\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(path) && !isAdapter(path) && !isTable(path)
 const isStore = (path: string) => /^([a-z]+-)?store$/.test(nameOf(path))
@@ -72,11 +72,11 @@ export const core: Rule[] = [
   },
 ]
 
-/** A vehicle is known to a dealer's feed by a code and a number that are joined as keys are: it is a field, no key. */
+/** A dealer's feed identifies a vehicle by a code and a number joined like a key: it is a field, not a key. */
 const BUILDING_KEYS =
   /\/entity\.ts$|^functions\/(contract\/table|core\/stock\/feeds\/read-row)\.ts$|^functions\/core\/platform\/table\//
 
-/** Doors, and stores of what is found without knowing whose it is: by a code, a key's hash, a person's id, a public address. */
+/** Doors, and stores of items found without knowing the tenant: by a code, a key's hash, a user's id, a public URL. */
 const PROVING =
   /^functions\/(serve|webhooks|jobs)\/|^functions\/core\/(platform\/(ctx|access|changes\/read-changes)|(messaging\/files|stock\/(catalogue|vehicles)|people\/(accounts|api-keys|invitations|organizations))\/store)\.ts$/
 
@@ -84,7 +84,7 @@ const castsToOrg = ({ type, typeAnnotation }: Node) =>
   (type === 'TSAsExpression' || type === 'TSTypeAssertion') &&
   ((typeAnnotation as Node).typeName as Node | undefined)?.name === 'OrgId'
 
-/** `O#…`, `…#NOTES`, and what joins others by `#`, in a string or a template; a private name or a color is none. */
+/** `O#…`, `…#NOTES`, and strings or templates joined by `#`; private names and colors are not keys. */
 function isKey(node: Node): boolean {
   if (node.type === 'Literal')
     return typeof node.value === 'string' && /^[A-Z][A-Z_]*#|#[A-Z][A-Z_]+(#|$)/.test(node.value)
@@ -100,7 +100,7 @@ const textOf = (node: Node) =>
     ? String(node.value)
     : (node.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('…')
 
-/** The ways by which a pure file reaches what it must not, each with the files in between. */
+/** The paths by which a pure file reaches what it must not, each with the files in between. */
 function impuritiesOf(house: House, source: Source): string[] {
   const ways = new Map([[source.path, [source.path]]])
   const found: string[] = []
@@ -109,7 +109,7 @@ function impuritiesOf(house: House, source: Source): string[] {
     const why =
       path !== source.path && reachesOut(path) ? 'reads or writes' : file && readsClock(file) ? 'reads the clock' : ''
     if (why) found.push(`${way.join(' → ')} ${why}`)
-    // An entity is what items are; it asks for none.
+    // An entity only describes items; it reads none.
     if (why || (path !== source.path && path.endsWith('/entity.ts'))) continue
     for (const { to, isType, isPackage } of file?.imports ?? [])
       if (!isType && !isPackage && to.startsWith('functions/core/') && !ways.has(to)) ways.set(to, [...way, to])

@@ -11,7 +11,7 @@ export type House = {
 export type Rule = {
   /** The rule in one sentence. */
   says: string
-  /** A line each of what is wrong, beginning with the file. */
+  /** One line per breach, starting with the file. */
   breaches: (house: House) => string[]
 }
 
@@ -21,7 +21,7 @@ export function houseOf(leaves: Leaf[]): House {
   return { leaves, sources, paths: new Set(leaves.map(({ path }) => path)), find: (path) => byPath.get(path) }
 }
 
-/** Every import of a file of the house, with the file that has it. */
+/** Every import of a file of the house, with the importing file. */
 export const stepsIn = ({ sources }: House) =>
   sources.flatMap(({ path, imports }) =>
     imports.filter(({ isPackage }) => !isPackage).map((one) => ({ ...one, from: path })),

@@ -2,10 +2,12 @@ import type { House, Rule } from './house.ts'
 import { AREAS, areaOf } from './parts.ts'
 import type { Node } from './tree.ts'
 
-/** Where an area says what it adds to those below it: each by its name, in the order of these files. */
+/** Files with an area's contributions to lower ones, each by its name, in the order of these files. */
 const FACETS = /^functions\/contract\/([^/]+)\/(acts|settings|notices|scopes|jobs|follows)\.ts$/
 
-/** What keeps all areas' acts, settings, and notices, and knows none by name; elsewhere a plain word may mean another thing. */
+/**
+ * They store all areas' acts, settings and notices without naming any; elsewhere a plain word may differ in meaning.
+ */
 const ENGINES = /^functions\/core\/people\/(audit|settings|notifications)\//
 const isCompound = (name: string) => /[_-]/.test(name)
 
@@ -30,7 +32,7 @@ export const knowledge: Rule[] = [
   },
 ]
 
-/** The area of each name; a word that two areas use says nothing of either. */
+/** The area of each name; a word that two areas use belongs to neither. */
 function ownersOf({ sources }: House): Map<string, string> {
   const owners = new Map<string, string>()
   const shared = new Set<string>()
@@ -48,7 +50,7 @@ function ownersOf({ sources }: House): Map<string, string> {
 
 const isExported = ({ type }: Node) => type === 'ExportNamedDeclaration'
 
-/** The names in an exported object, and in the groups that it has. */
+/** The names in an exported object, and in its nested groups. */
 function namesIn({ declaration }: Node): string[] {
   const declared = ((declaration as Node | null)?.declarations ?? []) as Node[]
   return declared.flatMap(({ init }) => keysOf(init as Node))

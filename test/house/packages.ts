@@ -2,9 +2,9 @@ import type { Rule } from './house.ts'
 
 type Allowed = {
   in: RegExp
-  /** Packages by name, or by the beginning of one with a path behind it. */
+  /** Packages by name, or by a prefix followed by a path. */
   may: string[]
-  /** Only when it is asked for (`import()`): what is large stays out of the starts that do without it. */
+  /** Only by dynamic `import()`: keeps large packages out of the starts that do not need them. */
   lazily?: string[]
   types?: string[]
 }
@@ -12,7 +12,7 @@ type Allowed = {
 const ANY_ICON_OR_PART = ['react', '@chakra-ui/react', 'lucide-react']
 const TEMPORARY_FILES = ['node:fs', 'node:fs/promises', 'node:os', 'node:path']
 
-/** Which packages each part of the house may import; a file may what all lines say that it fits. */
+/** The packages that each part of the house may import; all lines that match a file apply. */
 const PACKAGES: Allowed[] = [
   { in: /^functions\/contract\//, may: ['zod/mini'] },
   { in: /^functions\/serve/, may: ['cookie', 'node:crypto', 'node:zlib'], types: ['zod/mini', 'aws-lambda'] },

@@ -1,6 +1,6 @@
 import { areas } from '#contract/areas.ts'
 
-/** Which part of the house a file belongs to, by its first folders. */
+/** The part of the house that a file belongs to, by its first folders. */
 const PARTS: [RegExp, string][] = [
   [/^functions\/contract\//, 'contract'],
   [/^functions\/core\//, 'core'],
@@ -18,7 +18,7 @@ const PARTS: [RegExp, string][] = [
   [/^bin\//, 'bin'],
 ]
 
-/** The arrows of the house: what each part may import, beside itself. */
+/** The arrows of the house: the other parts that each part may import. */
 export const ARROWS: Record<string, string[]> = {
   contract: [],
   core: ['contract'],
@@ -36,21 +36,21 @@ export const ARROWS: Record<string, string[]> = {
   app: ['features', 'parts', 'ui', 'data', 'web lib', 'contract'],
 }
 
-/** The areas of core and of the contract, each with those that it may know: always lower ones. Doors may join several. */
+/** The areas of core and contract, each with those that it may know: always lower ones. Doors may join several. */
 export const AREAS: Record<string, readonly string[]> = {
   platform: [],
   ...Object.fromEntries(Object.entries(areas).map(([area, { knows }]) => [area, ['platform', ...knows]])),
-  // The description of all of them, in the contract alone.
+  // The description of all of them, in the contract only.
   openapi: Object.keys(areas),
 }
 
-/** The contract's files that gather what its areas say, a line an area; no other file outside the areas knows one. */
+/** The contract's files that list all areas, one line each; no other file outside the areas knows one. */
 export const GATHERS = new Set(['areas', 'routes', 'refusals', 'settings', 'acts', 'notices', 'scopes', 'uses'])
 
-/** Outside these a test, or what is built, is no part of the house. */
+/** Tests and builds are outside these, and not part of the house. */
 export const partOf = (path: string) => PARTS.find(([pattern]) => pattern.test(path))?.[1]
 
-/** `stock` of `functions/core/stock/syncs/rules.ts`, and `stock/syncs`; a file of the area itself is no noun's. */
+/** `stock` of `functions/core/stock/syncs/rules.ts`, and `stock/syncs`; a file of the area itself has no noun. */
 export const areaOf = (path: string) => /^functions\/(?:core|contract)\/([^/]+)\//.exec(path)?.[1]
 export const nounOf = (path: string) => /^functions\/core\/([^/]+\/[^/]+)\//.exec(path)?.[1]
 

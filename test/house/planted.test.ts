@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { houseOf } from './house.ts'
 import { rules } from './rules.ts'
 
-/** What each rule is against: a rule's beginning, what is planted, and the file that it makes wrong. */
+/** A planted breach of each rule: the start of the rule, the breach, and the file that breaks it. */
 const PLANTED: [rule: string, breach: string, files: Record<string, string>][] = [
   ['every file has a part', 'a folder beside the doors', { 'functions/utils/dates.ts': '' }],
   [

@@ -7,5 +7,5 @@ import { knowledge } from './knowledge.ts'
 import { packages } from './packages.ts'
 import { shape } from './shape.ts'
 
-/** Every rule that the tree is held to. */
+/** All rules for the tree. */
 export const rules: Rule[] = [...arrows, ...packages, ...core, ...channels, ...knowledge, ...browser, ...shape]

@@ -2,11 +2,11 @@ import { posix } from 'node:path'
 import type { Rule } from './house.ts'
 import { AREAS } from './parts.ts'
 
-/** A file that is longer is two things. */
+/** A longer file is two things. */
 const LINES_MAX = 250
 
 const area = `(${Object.keys(AREAS).join('|')})`
-/** The folders that there may be; a dot stands for a noun of the product. */
+/** The permitted folders; a dot stands for a noun of the product. */
 const FOLDERS = [
   'bin(/smoke)?',
   'lib(/aws)?',
@@ -25,7 +25,7 @@ const FOLDERS = [
   'web/src/features/.(/.)?',
 ].map((pattern) => new RegExp(`^${pattern.replaceAll('.', '[a-z0-9]+(-[a-z0-9]+)*')}$`))
 
-/** Names that say nothing of what is in it. */
+/** Names that say nothing about the content. */
 const EMPTY = /^(utils?|helpers?|services|managers|common|shared|misc|constants|interfaces)$|-(utils?|helpers?)$/
 
 export const shape: Rule[] = [

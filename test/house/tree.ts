@@ -9,11 +9,11 @@ export type Import = {
   /** A file by its path from the root, or a package's name. */
   to: string
   isPackage: boolean
-  /** Of types alone: nothing of it is loaded. */
+  /** Of types only: nothing is loaded. */
   isType: boolean
-  /** Loaded when it is asked for (`import()`). */
+  /** Loaded by dynamic `import()`. */
   isLazy: boolean
-  /** The names taken by value, as the other file has them; `*` for all of them. */
+  /** The names imported as values, as exported by the other file; `*` for all of them. */
   names: string[]
 }
 
@@ -21,16 +21,16 @@ export type Node = { type: string; start: number } & Record<string, unknown>
 
 export type Source = Leaf & {
   imports: Import[]
-  /** Imports whose target only the running program knows, and other ways of loading a file. */
+  /** Imports whose target is known only at run time, and other ways of loading a file. */
   unreadable: string[]
-  /** Every node of its syntax, each before those in it. */
+  /** Every node of its syntax tree, parents first. */
   nodes: () => Node[]
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const isCode = (path: string) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)
 
-/** All files of the product; tests and what is built stand apart. */
+/** All files of the product, without tests and builds. */
 export function readLeaves(folders = ['bin', 'lib', 'functions', 'web']): Leaf[] {
   return folders.flatMap((folder) =>
     readdirSync(resolve(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -76,7 +76,7 @@ export function readSource({ path, text }: Leaf): Source {
     )
   const lazy = dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end))
   const isPlain = (request: string) => /^(['"`])[^$]*\1$/.test(request)
-  // `import('…').Name` in a type, and what a bundler or Node would load by other means.
+  // `import('…').Name` in a type, and other ways in which a bundler or Node would load files.
   const rare = /\bimport\s*\(|\brequire\b|import\.meta\.(?:glob|resolve)|\bimport\s+\w+\s*=/.test(text) ? nodesOf() : []
   return {
     path,
@@ -111,7 +111,7 @@ const loads = ({ type, callee, arguments: args, property, object }: Node) =>
     (object as Node).type === 'MetaProperty' &&
     ['glob', 'resolve'].includes((property as { name: string }).name))
 
-/** The file that an import names: beside the one that imports it, or in the contract (package.json, `imports`). */
+/** The file that an import names: relative to the importing one, or in the contract (package.json, `imports`). */
 function targetOf(path: string, request: string): { to: string; isPackage: boolean } {
   const name = request.replace(/\?\w+$/, '')
   if (name.startsWith('#')) return { to: posix.join('functions', name.slice(1)), isPackage: false }
@@ -125,7 +125,7 @@ function flatten(root: Node): Node[] {
     if (Array.isArray(value)) for (const one of value) walk(one)
     else if (value && typeof value === 'object') {
       if ('type' in value) found.push(value as Node)
-      // Where imports lead is told by `imports`; a literal that is a type is no value.
+      // Targets of imports are in `imports`; a literal type is not a value.
       if ((value as Node).type !== 'TSLiteralType')
         for (const key in value) if (key !== 'source') walk((value as Record<string, unknown>)[key])
     }

@@ -12,9 +12,9 @@ import { enginePidIn, isAlive } from '../engine-pid.ts'
 import { newFolder } from '../new-folder.ts'
 import { type Person, personAt } from '../person.ts'
 
-/** It starts several times here, on two cores that others use too. */
+/** It starts several times here, on two cores shared with other tests. */
 vi.setConfig({ testTimeout: 300_000 })
-/** Five are promised; a machine that is busy with other tests may take twice as long. */
+/** Five are promised; a machine busy with other tests may take twice as long. */
 const STOP_SECONDS = 10
 
 let dir: string
@@ -29,7 +29,7 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** `npm start` until it is ready or has ended; all that it said. */
+/** Runs `npm start` until it is ready or has ended; returns its output. */
 async function start(environment: Record<string, string> = {}) {
   const env = { ...process.env, NODE_ENV: '', PORT: String(port), LOCAL_DIR: dir, ...environment }
   const child = spawn(process.execPath, ['bin/local.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -62,19 +62,19 @@ const signIn = async (url: string, said: string[]): Promise<Person> => {
 }
 const inbox = async (person: Person) => (await person.get('/api/chats/recent-by-contact?status=all&per_page=100')).body
 
-/** What lies in a folder: each file's content, by its path. */
+/** A folder's files: content by path. */
 const contentOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')])
 
-/** What of the data folder anybody else on the machine could look into. */
+/** Files in the data folder that other users of the machine could read. */
 const readableByOthers = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // What is built holds no data, and is shared among tests.
+    // The build contains no data, and is shared among tests.
     .filter((name) => name.split('/')[0] !== 'build' && (statSync(join(folder, name)).mode & 0o077) !== 0)
 
-/** Whatever the screen has a mark for is somewhere in the demonstration dealership. */
+/** Expects every mark that the screen has to occur in the demo dealership. */
 async function expectEveryMark(person: Person, rows: ConversationRow[]) {
   const seen = new Set<string>()
   for (const row of rows) {
@@ -127,7 +127,7 @@ test('the demonstration dealership is there at once, and all that was answered i
   const kept = await inbox(await signIn(third.url, third.said))
   expect(kept.data.length).toBe(data.length + 1)
   expect(kept.data[0].last_message).toBe(message.body)
-  // The session of before the kill still holds: keys and users are those of the folder.
+  // The session from before the kill is still valid: keys and users are those of the folder.
   expect((await person.get('/api/me')).status).toBe(200)
   expect(await end(third.child, 'SIGINT')).toBeLessThan(STOP_SECONDS)
 })

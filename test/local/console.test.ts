@@ -159,7 +159,7 @@ describe('the phone', () => {
     expect(status).toBe(200)
     expect(body).toEqual({ sid: expect.stringMatching(/^CA/), twiml: '' })
 
-    // Nothing answers at this number's address, so the call is over.
+    // Nothing answers at this number's URL, so the call is over.
     expect((await post(`/local/api/twilio/calls/${body.sid}`, { status: 'in-progress' })).status).toBe(409)
     const list = new URLSearchParams({ account_sid: account.account_sid })
     expect((await get(`/local/api/twilio/calls?${list}`)).body.calls).toMatchObject([
@@ -266,7 +266,7 @@ test.each([
 })
 
 describe('a page of another site', () => {
-  /** Sends with headers that fetch would not, as a browser does for the page. */
+  /** Sends headers that fetch would not, as a browser does for the page. */
   const ask = (method: string, path: string, headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) =>
       request(base + path, { method, headers }, (answer) => resolve(answer.resume().statusCode))

@@ -14,10 +14,10 @@ type Frame = Record<string, unknown> & { type: string }
 let events: Awaited<ReturnType<typeof startEvents>>
 let asked: (Ask & { requestHeaders: Record<string, string> })[]
 const sockets: WebSocket[] = []
-/** Tokens whose time is over. */
+/** Expired tokens. */
 const ended = new Set<string>()
 
-/** The token is the one channel that its holder may subscribe to. */
+/** A token is the name of the one channel that its holder may subscribe to. */
 const authorize = async (name: string, event: unknown) => {
   expect(name).toBe('authorize-realtime')
   const ask = event as (typeof asked)[number]
@@ -80,7 +80,7 @@ const publish = (channel: string, texts: unknown[], accessKeyId = KEY, service =
     },
   )
 
-/** Had an event been on its way to this client, it would stand before the answer to what it asks next. */
+/** If an event had been sent to this client, it would arrive before the response to its next request. */
 async function hearsNothing({ send, frames }: Pick<Client, 'send' | 'frames'>, channel: string) {
   send({ type: 'subscribe', id: 'after', channel, authorization: { Authorization: channel, host: 'localhost' } })
   await eventually(() => expect(frames.at(-1)).toMatchObject({ type: 'subscribe_success', id: 'after' }))

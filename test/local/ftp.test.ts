@@ -110,7 +110,7 @@ describe('the sample feed', () => {
       expect(vin).toMatch(/^ZZZ[A-HJ-NPR-Z0-9]{14}$/)
       expect(remainder(vin)).toBe(vin[8])
     }
-    // The example of the regulation itself, so that the sum is known to be right.
+    // The regulation's own example, to prove that the checksum is correct.
     expect(remainder('1M8GDM9AXKP042788')).toBe('X')
   })
 
@@ -146,7 +146,7 @@ describe('a picture', () => {
       [1, 2, 3, 4, 5].map((view) => drawPhoto(`/local/photos/320/240/P1-${style}-red-${view}.svg`) ?? ''),
     )
     expect(drawn.every((svg) => svg.includes('width="320" height="240"'))).toBe(true)
-    // The driver's place and the wheel look the same in every body.
+    // The driver's seat and the steering wheel look the same in every body.
     const distinct = new Set(drawn.map((svg) => createHash('sha256').update(svg).digest('hex')))
     expect(distinct.size).toBe(6 * 3 + 2)
   })
@@ -159,7 +159,7 @@ describe('a picture', () => {
   )
 })
 
-/** The check digit by 49 CFR 565.15, written down once more. */
+/** The check digit of 49 CFR 565.15, implemented a second time. */
 function remainder(vin: string): string {
   const values = Object.fromEntries([...'ABCDEFGH'].map((letter, index) => [letter, index + 1]))
   for (const [index, letter] of [...'JKLMN'].entries()) values[letter] = index + 1

@@ -13,7 +13,7 @@ const jobs: LocalQueue = {
   handler: 'work',
   batchSize: 10,
   maxReceiveCount: 2,
-  // However busy the machine is: nothing is seen again before it was taken off.
+  // Long, so that even on a busy machine nothing reappears before it is deleted.
   visibilitySeconds: 300,
 }
 
@@ -84,7 +84,7 @@ test('only the messages that the function reports come again', async () => {
   await eventually(async () => expect([records.length, await first.count('jobs')]).toEqual([3, 1]))
   await first.stop()
 
-  // At a start nobody waits until a message is seen again.
+  // On startup nobody waits until a message reappears.
   const later: string[] = []
   const second = await start((batch) => void later.push(...batch.map((record) => record.body)))
   await eventually(async () => expect(await second.count('jobs')).toBe(0))

@@ -30,7 +30,7 @@ beforeEach(async () => {
     endpoint: table.url,
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    // Enough to outlast the seconds that a crashed engine takes to be back on a loaded machine.
+    // Enough to outlast the seconds that a crashed engine takes to restart on a loaded machine.
     maxAttempts: 12,
   })
   kept = []

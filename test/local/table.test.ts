@@ -23,7 +23,7 @@ const table = {
   ],
 }
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
-// Enough tries to outlast the seconds that a crashed engine takes to be back on a loaded machine.
+// Enough attempts to outlast the seconds that a crashed engine takes to restart on a loaded machine.
 const clientOf = (url: string) =>
   new DynamoDBClient({ endpoint: url, region: 'us-east-1', credentials, maxAttempts: 12 })
 const put = (client: DynamoDBClient, sk: string, ttl?: number) =>

@@ -7,7 +7,7 @@ import { eventually } from '../../eventually.ts'
 import { CUSTOMER, numberSid, setStage } from './stage.ts'
 
 const EVENTS = 'initiated ringing answered completed'
-/** TwiML of the app that is called, by path; `DIALED` where it doesn't matter. */
+/** TwiML of the called app, by path; `DIALED` where it doesn't matter. */
 const DOCUMENTS: Record<string, string> = {
   '/voice': `<Response><Dial answerOnBridge="true" timeout="20" action="/after">
     <Client statusCallback="/status" statusCallbackEvent="${EVENTS}">org_ana</Client></Dial></Response>`,
@@ -54,7 +54,7 @@ const callIn = (from = CUSTOMER) => stage.sim.callIn({ from, to: stage.account.p
 const callOut = (path: string) =>
   stage.client.calls.create({ to: CUSTOMER, from: stage.account.phone_number, url: base + path })
 const callOf = (sid: string) => stage.sim.calls().find((call) => call.sid === sid)
-/** The statuses told at a path, of one leg each after the other. */
+/** The statuses reported at a path, one after the other, all of one leg. */
 const toldAt = (path: string) => heard.filter((one) => one.path === path).map(({ params }) => params.CallStatus)
 const paramsAt = (path: string) => heard.filter((one) => one.path === path).map(({ params }) => params)
 

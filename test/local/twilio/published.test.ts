@@ -15,7 +15,7 @@ type Call = {
 const calls = Object.entries(published as Record<string, Call>)
 const template = { language: 'en', types: { 'twilio/text': { body: 'Hello' } } }
 
-/** A body that is right for each call that takes one. */
+/** A valid body for each call that takes one. */
 function bodyOf({ account }: Stage, name: string): Record<string, unknown> {
   if (name.endsWith('/Messages.json')) return { To: CUSTOMER, From: account.phone_number, Body: 'Hi' }
   if (name.endsWith('/Calls.json')) return { To: CUSTOMER, From: account.phone_number, Twiml: '<Response/>' }
@@ -23,7 +23,7 @@ function bodyOf({ account }: Stage, name: string): Record<string, unknown> {
   return name.endsWith('/whatsapp') ? { name: 'hello', category: 'UTILITY' } : {}
 }
 
-/** The address of a call, on something that exists. */
+/** The path of a call, with the id of an existing object. */
 async function pathOf({ account, client }: Stage, name: string): Promise<string> {
   const path = name.split(' ')[1] ?? ''
   const sidOf = async () => {
@@ -55,7 +55,7 @@ async function ask(name: string, body: Record<string, unknown>, query = '', type
   })
 }
 
-/** Every field of the example is there, with a value of the example's kind; null may stand on either side. */
+/** Every field of the example is present, with a value of the same kind; null is allowed on either side. */
 function expectShape(given: unknown, example: unknown, path: string): void {
   if (given === null || example === null) return
   expect(typeof given, path).toBe(typeof example)

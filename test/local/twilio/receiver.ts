@@ -12,7 +12,7 @@ type Received = {
   message: string
 }
 
-/** Our side of the webhooks, as small as it can be: checks each signature with Twilio's own function. */
+/** Our side of the webhooks, as small as possible: checks each signature with Twilio's own function. */
 export async function startReceiver(authToken: () => string) {
   const received: Received[] = []
   const answers: number[] = []
@@ -34,7 +34,7 @@ export async function startReceiver(authToken: () => string) {
   return {
     url,
     received,
-    /** The statuses of the next answers; 200 after them. */
+    /** The statuses of the next responses; then 200. */
     answers,
     async stop() {
       server.closeAllConnections()
@@ -43,7 +43,7 @@ export async function startReceiver(authToken: () => string) {
   }
 }
 
-/** The real client, sent to the simulator as TWILIO_BASE_URL sends ours. */
+/** The real client, directed at the simulator like ours with TWILIO_BASE_URL. */
 export function clientOf(base: string, user: string, password: string, accountSid: string) {
   class LocalClient extends twilio.RequestClient {
     override request<T>(options: Parameters<twilio.RequestClient['request']>[0]): Promise<T> {

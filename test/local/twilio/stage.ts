@@ -8,13 +8,13 @@ const quick = { sending: 1, sent: 1, delivered: 1, read: 1, price: 1, ringing: 1
 export const CUSTOMER = '+16285550111'
 export const WHATSAPP_CUSTOMER = `whatsapp:${CUSTOMER}`
 
-/** What every test of the simulator starts with: it, its first account, the real client, and a receiver of webhooks. */
+/** The setup of every simulator test: the simulator, its first account, the real client, and a receiver of webhooks. */
 export type Stage = {
   sim: Twilio
   account: TwilioAccount
   client: ReturnType<typeof clientOf>
   receiver: Awaited<ReturnType<typeof startReceiver>>
-  /** How far the simulator's clock is ahead. */
+  /** Number of hours that the simulator's clock is ahead. */
   hoursAhead: number
   /** The simulator's folder. */
   dir: string
@@ -69,11 +69,11 @@ export const whatsappOf = ({ account }: Stage, more: object = {}) => ({
 
 export const numberSid = async ({ client }: Stage) => (await client.incomingPhoneNumbers.list())[0]?.sid ?? ''
 
-/** Sets the number's address for inbound SMS to a path of the receiver. */
+/** Sets the number's URL for inbound SMS to a path of the receiver. */
 export const hearSms = async (stage: Stage, path: string) =>
   stage.client.incomingPhoneNumbers(await numberSid(stage)).update({ smsUrl: stage.receiver.url + path })
 
-/** The statuses told of a message, in alphabetical order: callbacks keep none. */
+/** The statuses reported for a message, in alphabetical order, because callbacks may arrive in any. */
 export const statusesOf = ({ receiver }: Stage, sid: string) =>
   receiver.received.flatMap(({ params }) => (params.MessageSid === sid ? [params.MessageStatus] : [])).sort()
 

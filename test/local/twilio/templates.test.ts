@@ -3,7 +3,7 @@ import { setStage, untilStatus, WHATSAPP_CUSTOMER, whatsappOf } from './stage.ts
 
 const stage = setStage()
 
-/** A template that WhatsApp approved, of this category. */
+/** A template of this category, approved by WhatsApp. */
 async function approved(category: 'UTILITY' | 'MARKETING', types: object = { 'twilio/text': { body: 'Hi {{1}}' } }) {
   const content = { friendly_name: 'Spring', language: 'en', variables: { 1: 'Ana' }, types }
   const { sid } = await stage.client.content.v1.contents.create(content as never)

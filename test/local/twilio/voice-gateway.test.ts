@@ -23,12 +23,12 @@ type Frame = { type: string; payload: Payload }
 let server: ReturnType<typeof createServer>
 let url: string
 let asked: URLSearchParams[]
-/** What the app tells a browser that calls, in place of dialing. */
+/** TwiML that the app returns to a calling browser instead of dialing. */
 let refusal: string | undefined
 const sockets: WebSocket[] = []
 const peers: Peer[] = []
 
-/** An app that dials for whoever calls, and the gateway, on one address. */
+/** An app that dials for every caller, and the gateway, at one URL. */
 beforeEach(async () => {
   asked = []
   refusal = undefined
@@ -59,7 +59,7 @@ function tokenOf({ secret = stage.account.api_secret, ttl = 60 } = {}) {
   return token.toJwt()
 }
 
-/** A browser's end of the signaling: says what the voice client says, and collects what it hears. */
+/** A browser's end of the signaling: speaks the voice client's protocol, and collects what it receives. */
 async function openBrowser(token = tokenOf()) {
   const socket = new WebSocket(`ws://${url}/signal`)
   sockets.push(socket)
@@ -83,7 +83,7 @@ async function openAudio() {
   return peer
 }
 
-/** Sound comes in from now on. */
+/** Waits for more sound to arrive. */
 async function hears(audio: Peer) {
   const before = audio.packetsHeard()
   await eventually(() => expect(audio.packetsHeard()).toBeGreaterThan(before))

@@ -25,7 +25,7 @@ export const EMAIL = 'ana@dealer.test'
 export const PASSWORD = 'Correct1horse'
 export const LINK = 'https://lotwire.test/email/verify?email=ana%40dealer.test&code='
 
-/** The pool under test, what it mailed, what it asked the trigger, and its clock. */
+/** The pool under test, its mails, its events to the trigger, and its clock. */
 export const local = {} as {
   dir: string
   users: Awaited<ReturnType<typeof startUsers>>
@@ -34,12 +34,12 @@ export const local = {} as {
   events: CustomMessageEvent[]
   now: number
   trigger: (event: CustomMessageEvent) => unknown
-  /** The trigger before tokens are handed out; leaves them as they are until a test sets another. */
+  /** The trigger before tokens are issued; leaves them unchanged until a test sets another. */
   trim: (event: unknown) => unknown
   sendMail: UsersOptions['sendMail']
 }
 
-/** The product's trigger: a page whose link stands in a paragraph of its own. */
+/** The product's trigger: a page whose link is in a paragraph of its own. */
 function writeMail(event: CustomMessageEvent) {
   const link = `${LINK}{####}`.replace('&', '&amp;')
   const emailMessage = `<h1>Welcome</h1><p>Your code: {####}</p><p><a href="${link}">Verify</a></p>`
@@ -65,7 +65,7 @@ const first = newFolder('users')
 export function usePools() {
   beforeEach(async () => {
     const dir = newFolder('users')
-    // Making an RSA key is most of a fresh pool's start: the tests of a file share one.
+    // Generating an RSA key takes most of a new pool's startup, so the tests of a file share one.
     if (existsSync(join(first, KEY))) copyFileSync(join(first, KEY), join(dir, KEY))
     Object.assign(local, { dir, mails: [], events: [], now: Date.now(), trigger: writeMail })
     local.trim = (event) => event
@@ -77,19 +77,19 @@ export function usePools() {
 }
 
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
-/** Sends through the real client of the SDK. */
+/** Sends a command with the SDK's real client. */
 export const send: CognitoIdentityProviderClient['send'] = (command: never) =>
   new CognitoIdentityProviderClient({ region: 'us-east-1', endpoint: local.url, credentials }).send(command)
 
 export const pool = () => ({ UserPoolId: local.users.poolId, Username: EMAIL })
-/** Proof of the client's secret, as Cognito asks for it in every call about a person. */
+/** Proof of the client's secret, as Cognito requires it in every call about a user. */
 export const secretHash = (username: string) => {
   const { clientId, clientSecret } = local.users
   return createHmac('sha256', clientSecret)
     .update(username + clientId)
     .digest('base64')
 }
-/** Whom a call of the client is about, unless `extra` says otherwise. */
+/** The user that a call of the client is about, unless `extra` says otherwise. */
 const about = (extra: { Username?: string }) => {
   const Username = extra.Username ?? EMAIL
   return { ClientId: local.users.clientId, Username, SecretHash: secretHash(Username), ...extra }

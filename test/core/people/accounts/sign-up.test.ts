@@ -217,7 +217,7 @@ test('somebody whose organization was not founded when they verified gets it at 
   const ana = world.person()
   await ana.post('/api/auth/signup', world.signUpForm(email))
   const code = world.codeOf(await world.mailTo(email))
-  // as a crash right after the pool's answer leaves it
+  // as after a crash right after the pool's response
   expect(await confirmSignUp(email, code)).toBe('confirmed')
 
   expect((await ana.post('/api/auth/verify', { email, code })).status).toBe(422)

@@ -27,7 +27,7 @@ const invoke: Invoke = async (name, event) => {
 export const PASSWORD = 'Correct1Horse'
 const EDGE_SECRET = 'only the edge knows'
 
-/** Everything that accounts need, as real servers behind the gateway, and the environment that leads to them. */
+/** Everything that accounts need, as real servers behind the gateway, and the environment that points to them. */
 export async function startWorld(pool: Pick<UsersOptions, 'validitySeconds' | 'graceSeconds' | 'now'> = {}) {
   const dir = newFolder('accounts')
   const behind =
@@ -101,7 +101,7 @@ export async function startWorld(pool: Pick<UsersOptions, 'validitySeconds' | 'g
       password: PASSWORD,
       ...more,
     }),
-    /** Somebody who signed up and verified their address. */
+    /** A person who signed up and verified their address. */
     async verified(email: string, more: object = {}) {
       const somebody = person()
       await somebody.post('/api/auth/signup', this.signUpForm(email, more))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const newEmail = () => `${randomUUID()}@ruiz.test`
-/** Sets the clock of the limits to where a quarter of an hour begins, so that none ends under a test. */
+/** Moves the limits' clock to the start of a quarter of an hour, so that none ends during a test. */
 function beginWindow() {
   const { now } = Date
   const left = WINDOW_SECONDS * 1000 - (now() % (WINDOW_SECONDS * 1000))

@@ -15,9 +15,9 @@ test.each([
   ['2026-11-24T15:00:00Z', 'America/New_York', false, 'on a day off'],
   ['2026-11-29T04:59:00Z', 'America/New_York', true, 'up to midnight'],
   ['2026-11-29T05:00:00Z', 'America/New_York', false, 'after midnight'],
-  // Where it is Tuesday already.
+  // It is already Tuesday there.
   ['2026-11-23T16:00:00Z', 'Asia/Tokyo', false, 'where it is another day'],
-  // An hour earlier by Greenwich in summer.
+  // An hour earlier in UTC during the summer.
   ['2026-07-20T13:00:00Z', 'America/New_York', true, 'when it opens in summer'],
   ['2026-07-20T12:59:00Z', 'America/New_York', false, 'before it opens in summer'],
 ])('at %s, %s, it is open: %s (%s)', (at, zone, isOpen) => {

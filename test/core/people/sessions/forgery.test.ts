@@ -14,7 +14,7 @@ let pool: PoolKey
 let otherPool: PoolKey & { issuer: string }
 let claims: Claims
 const stranger: PoolKey = { kid: randomUUID(), ...generateKeyPairSync('rsa', { modulusLength: 2048 }) }
-/** Offers the stranger's key to whoever follows an address out of a token's header. */
+/** Serves the stranger's key to any verifier that follows a URL in a token's header. */
 let trap: Server
 let trapUrl: string
 let visits = 0
@@ -53,7 +53,7 @@ const jwkOf = ({ kid, publicKey }: PoolKey) => ({
 const pem = (type: 'spki' | 'pkcs1') => pool.publicKey.export({ type, format: 'pem' })
 const parts = () => token.split('.') as [string, string, string]
 const now = () => Math.floor(Date.now() / 1000)
-/** The pool's own signature over other claims than it wrote. */
+/** Other claims than the pool's, with its own signature. */
 const claiming = (change: Claims) => signed(pool, { ...claims, ...change })
 const unsigned = (alg: string, signature = '') => `${encoded({ kid: pool.kid, alg })}.${parts()[1]}.${signature}`
 const strangers = (header: Claims) => signed(stranger, claims, header)
@@ -121,7 +121,7 @@ const FORGERIES: Record<string, () => string> = {
   'three dots': () => '...',
 }
 
-/** What the pool did sign, and what is no session all the same. */
+/** Tokens that the pool did sign, but that are not a session. */
 const SPENT: Record<string, () => string> = {
   'a token that ran out': () => claiming({ exp: now() - 1 }),
   'a token that never runs out': () => claiming({ exp: undefined }),
@@ -130,12 +130,12 @@ const SPENT: Record<string, () => string> = {
   'a token without the time of its sign-in': () => claiming({ auth_time: undefined }),
 }
 
-/** What the two calls answer to somebody who holds this as their session. */
+/** The responses to two calls with this access token. */
 async function answers(access: string | undefined, isRepeated = false) {
   const person = world.person()
   await person.get('/csrf-cookie')
   if (access !== undefined) person.jar.set('lw_access', { value: access, path: '/api', flags: '' })
-  // A page that is told it is out of date has the new CSRF token with that answer, and asks again.
+  // If the page is told that it is out of date, that response contains the new CSRF token, and the page retries.
   if (isRepeated) await person.change('PATCH', '/api/me', { language: 'es' })
   const read = await person.get('/api/me')
   const write = await person.change('PATCH', '/api/me', { language: 'es' })

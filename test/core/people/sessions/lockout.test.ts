@@ -3,7 +3,7 @@ import { PASSWORD, startWorld, type World } from '../accounts/world.ts'
 
 let world: World
 beforeAll(async () => {
-  // The pool's clock stands still: a lock of a second must not end while a busy machine gets to the next login.
+  // The pool's clock is stopped: a lock of a second must not expire while a busy machine gets to the next login.
   const now = Date.now()
   world = await startWorld({ now: () => now })
 })
@@ -27,7 +27,7 @@ test('wrong passwords from everywhere lock nobody out who was signed in before, 
   const known = await said(email)
   expect(new Set(known.map(({ status }) => status))).toEqual(new Set([401]))
   expect(await said('unknown-to-all@ruiz.test')).toEqual(known)
-  // From here even the right password reads as a wrong one; three went to the pool, which locks at the fifth.
+  // From here even the right password is reported as wrong; three went to the pool, which locks at the fifth.
   expect((await login(world.person('127.0.3.1'), email, PASSWORD)).status).toBe(401)
   expect((await login(owner, email, 'Wrong1Password')).status).toBe(401)
   expect((await login(owner, email, PASSWORD)).status).toBe(200)

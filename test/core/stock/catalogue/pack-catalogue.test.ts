@@ -7,7 +7,7 @@ import {
 
 const ODD = ['=', '!', '#', '"', '\\', ' ', '\u0000', 'A', '7', 'ñ', '😀', '猫']
 
-/** Every text of up to three odd characters; each as a key without VIN, with itself as the VIN, and with another one. */
+/** Every text of up to three odd characters; each as a key without VIN, with itself as VIN, and with another one. */
 function oddRows(): CatalogueRow[] {
   const upTo = (length: number): string[] =>
     length === 0 ? [''] : upTo(length - 1).flatMap((text) => [text, ...ODD.map((character) => text + character)])

@@ -46,7 +46,7 @@ test.each([0, 1, 5000, 5001, 12_000])('%i vehicles come back as they were publis
   if (opened) expect([...(await openLedger(org, opened.lot)).values()]).toEqual(ledgerOf(rows))
 })
 
-/** Random letters, of so many kinds that packing makes them hardly smaller than they are. */
+/** Random letters, from so large a set that packing hardly shrinks them. */
 const noise = (characters: number) =>
   Array.from(crypto.getRandomValues(new Uint16Array(characters)), (n) =>
     String.fromCharCode(0x4e00 + (n % 20_000)),
@@ -132,7 +132,7 @@ test('of many who publish at once each takes its turn, readers see whole catalog
   expect(await versionsOf(org)).toEqual(new Set([(await findLot(org, true))?.version]))
 })
 
-/** Does something else before (or after) the first command of this kind, while `work` runs. */
+/** Does something else before (or after) the first command of this kind during `work`. */
 async function meanwhile(
   command: string,
   step: (next: () => Promise<unknown>) => Promise<unknown>,
@@ -156,7 +156,7 @@ async function meanwhile(
 test('a write whose answer was lost counts as what it did', async () => {
   const { org } = manager()
   const seen = await getOrCreateLot(org, now)
-  // As the SDK does when no answer comes.
+  // The SDK does this if no response arrives.
   const twice = (next: () => Promise<unknown>) => next().then(next)
   expect(await meanwhile('Update', twice, () => publish(org, [row('a')], seen))).toBe(true)
   expect(await keysOf(org)).toEqual(['a'])

@@ -9,7 +9,7 @@ const vehicle = (key: string, own: Partial<CatalogueRow>): CatalogueRow => ({
   created_at: 100,
   ...own,
 })
-/** `tie` is as `a` is, and came later; `none` says nothing of itself. */
+/** `tie` equals `a`, but is newer; `none` has no values. */
 const vehicles = [
   vehicle('none', {}),
   vehicle('a', { make: 'Ford', model: 'Escape', price: 1_000_000, year: 2019, mileage: 500, created_at: 200 }),

@@ -28,7 +28,7 @@ const feed = { name: NAME, text: TEXT }
 
 type Row = [what: string, reason: FtpReason, words: RegExp, script: Script, more?: Omit<Try, 'script'>]
 
-/** The script with its certificate, which is made only when the tests run. */
+/** Runs the script with its certificate, which is created only when the tests run. */
 async function fails([, reason, words, script, more]: Row, certificate = 'good') {
   const { outcome, commands } = await tryPatiently(
     { script: { files: [feed], certificate: certificates[certificate], ...script }, patience: {}, ...more },
@@ -263,7 +263,7 @@ describe('our own disk', () => {
   })
 })
 
-/** A whole good session has that many replies; each of them may be the last. */
+/** The number of replies in a complete session; each of them may be the last. */
 const REPLIES = 24
 const REASONS: FtpReason[] = ['refused', 'timeout', 'not_secure', 'cut_short', 'unreachable', 'server_error']
 

@@ -5,7 +5,7 @@ import type { FtpLogin } from '../../../../functions/core/stock/dealer-ftp/types
 import { makeCertificate } from './make-certificate.ts'
 import { startScriptedServer } from './scripted-server.ts'
 
-/** What the internet's name servers would say; every other name goes to the system. */
+/** Results of the internet's name servers; all other names are resolved by the system. */
 const names = vi.hoisted(() => new Map<string, (() => unknown)[]>())
 const asked = vi.hoisted(() => [] as string[])
 vi.mock('node:dns/promises', async (original) => {
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 const login: FtpLogin = { server: '', username: 'dealer', password: 'right', allow_plain: true }
-/** Enough for a busy machine; with implicit TLS, the first way waits as long for a greeting. */
+/** Enough for a busy machine; with implicit TLS, the first method waits this long for a greeting. */
 const PATIENCE = { idleMs: 2_000 }
 const failureOf = (server: string) => testDealerFtp({ ...login, server }, PATIENCE).catch((error) => error)
 
@@ -81,7 +81,7 @@ test('a name is looked up once, and what was looked at is what is connected to',
 
     const found = await testDealerFtp({ ...login, server: `feed.dealer.test:${server.port}` }, PATIENCE)
     expect(found).toEqual({ secure: security, files: 0 })
-    // Implicit TLS is the second way, and each way looks anew.
+    // Implicit TLS is the second method, and each method resolves the name again.
     expect(asked).toEqual(Array(security === 'explicit' ? 1 : 2).fill('feed.dealer.test'))
     await server.stop()
   }

@@ -63,7 +63,7 @@ describe('the newest feed of a real server', () => {
     '[a]*?{b}.CSV',
     'autos 🚗.csv.gz',
   ])('may be called %j', async (name) => {
-    // ftp-srv itself cannot be asked for a name with a quotation mark.
+    // ftp-srv itself cannot serve a name with a quotation mark.
     const { outcome } = await tryToFetch({ script: { certificate, files: [{ name, text: 'a,b' }] } })
     expect(outcome).toMatchObject({ outcome: 'fetched', file: { name, size: 3 } })
     if (name.includes('"')) return

@@ -1,7 +1,7 @@
 import { generate } from 'selfsigned'
 import type { Certificate } from './scripted-server.ts'
 
-/** A certificate that vouches for itself; for 127.0.0.1 and feed.dealer.test where nothing else is said. */
+/** A self-signed certificate; by default for 127.0.0.1 and feed.dealer.test. */
 export async function makeCertificate({ name, until }: { name?: string; until?: Date } = {}): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: name ?? 'feed.dealer.test' }], {
     keyType: 'ec',

@@ -8,19 +8,19 @@ export interface Certificate {
   cert: string
 }
 
-/** Lets one listener know the sessions of another. */
+/** Lets one listener resume the sessions of another. */
 const SESSIONS = { ticketKeys: randomBytes(48), sessionIdContext: 'scripted' }
 
-/** Instead of a reply: say no more, hang up, hang up in the middle of it. */
+/** A fault in place of a reply: silence, disconnecting, or disconnecting halfway through it. */
 export type Fault = 'stall' | 'cut' | 'half'
 export type Answer = string | { fault: Fault }
 
 export interface ScriptedFile {
   name: string
   text: string
-  /** What SIZE and the list say, where that is not the truth; one for each time it is asked, the last for ever. */
+  /** Sizes reported by SIZE and the list, if not the true ones; one per request, the last one repeated. */
   sizes?: number[]
-  /** As MDTM and MLSD give it, one for each time. */
+  /** Times as in MDTM and MLSD, one per request. */
   times?: string[]
 }
 
@@ -29,28 +29,28 @@ export interface Script {
   certificate?: Certificate
   password?: string
   files?: ScriptedFile[]
-  /** What the server lists, where it is not its files. */
+  /** The server's listing, if not of its files. */
   listing?: string | Buffer
   hasMlsd?: boolean
-  /** Answers in the place of the usual one, by verb; `GREETING` is the first line. */
+  /** Replies instead of the usual ones, by verb; `GREETING` is the first line. */
   answers?: Record<string, Answer | ((argument: string) => Answer | undefined)>
-  /** The n-th reply of a connection, counted from 1, goes wrong. */
+  /** The reply of a connection that goes wrong, counted from 1. */
   atReply?: { count: number; fault: Fault }
-  /** What the server does with the bytes of a file. */
+  /** The server's handling of a file's bytes. */
   data?: { cutAfter?: number; isReset?: boolean; isSilent?: boolean; reply?: Answer }
-  /** What comes after `234` in the place of a handshake. */
+  /** Sent after `234` instead of a handshake. */
   handshake?: 'stall' | 'garbage' | 'cut'
   /** Data connections are not encrypted although the control connection is. */
   isDataPlain?: boolean
-  /** Data connections must go on with the TLS session of the control connection, as vsftpd wants it. */
+  /** Data connections must resume the TLS session of the control connection, as vsftpd requires. */
   isSessionNeeded?: boolean
-  /** Names this address in PASV. */
+  /** The address named in PASV. */
   passiveHost?: string
 }
 
 export type ScriptedServer = Awaited<ReturnType<typeof startScriptedServer>>
 
-/** An FTP server that goes wrong at a given place. It keeps what it was told and knows what is still open. */
+/** An FTP server that fails at a given point. It records its commands and knows what is still open. */
 export async function startScriptedServer(script: Script) {
   const open = new Set<Socket>()
   const servers = new Set<Server>()
@@ -80,7 +80,7 @@ export async function startScriptedServer(script: Script) {
     address: `127.0.0.1:${port}`,
     port,
     commands,
-    /** The connections that nobody has closed. */
+    /** The number of open connections. */
     open: () => open.size,
     async stop() {
       for (const socket of open) socket.destroy()
@@ -101,7 +101,7 @@ function converse(script: Script, first: Socket, { listen, note }: Surroundings)
   let replies = 0
   let data: Promise<Socket> | undefined
   let isOtherSession = false
-  /** Below TLS: only this one can be reset. */
+  /** The socket below TLS: only this one can be reset. */
   let lastDataSocket: Socket | undefined
   const asked: Record<string, number> = {}
 

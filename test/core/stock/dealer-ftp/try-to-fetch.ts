@@ -8,9 +8,9 @@ import { eventually } from '../../../eventually.ts'
 import { newFolder } from '../../../new-folder.ts'
 import { type Script, startScriptedServer } from './scripted-server.ts'
 
-/** Long enough for a busy machine where nothing stalls; those that stall say less. */
+/** Long enough for a busy machine when nothing stalls; scripts that stall use less. */
 const PATIENCE = { idleMs: 15_000, totalMs: 60_000, growthMs: 1 }
-/** How much more patience there is where a busy machine did not come as far as the place that goes wrong. */
+/** Factors of patience, if a busy machine did not reach the point of failure in time. */
 const MORE = [1, 4, 16]
 
 export interface Try {
@@ -20,7 +20,7 @@ export interface Try {
   patience?: Partial<typeof PATIENCE>
 }
 
-/** Fetches from such a server and answers what came of it; afterwards nothing is open, and no half file is left. */
+/** Fetches from such a server and returns the outcome; afterwards nothing is open, and no partial file remains. */
 export async function tryToFetch({ script, login, options, patience }: Try) {
   const server = await startScriptedServer(script)
   const toFile = join(newFolder('feed'), 'feed.csv')
@@ -42,8 +42,8 @@ export async function tryToFetch({ script, login, options, patience }: Try) {
 }
 
 /**
- * As `tryToFetch`, with a patience that ends soon; with more of it until the outcome is as expected, or as it is. The
- * commands are those of all tries.
+ * Like `tryToFetch`, with little patience; retries with more of it until the outcome is as expected, or final. The
+ * commands are those of all attempts.
  */
 export async function tryPatiently(
   what: Try & { patience: Partial<typeof PATIENCE> },

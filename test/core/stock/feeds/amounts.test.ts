@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBytes, told } from './read-bytes.ts'
 
-/** A list of vehicles by their mileage and price, as dealers' systems of another country write them. */
+/** A list of vehicles by mileage and price, in formats of other countries' dealer systems. */
 const listOf = (...rows: [mileage: string, price: string][]) =>
   ['StockNumber;Make;Odometer;Price', ...rows.map(([mileage, price], i) => `D${i + 1};Kia;${mileage};${price}`)].join(
     '\n',

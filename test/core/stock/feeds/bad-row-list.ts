@@ -1,6 +1,6 @@
 import { EMPTY_ROW, HEADER, RULE, row, VIN } from './bad-row.ts'
 
-/** A row of a list's second line, and what is told of it, "error 2 VIN: words". */
+/** A row in a list's second line, and its reported problems, "error 2 VIN: words". */
 type BadRow = [what: string, row: string | Buffer, problems: string[]]
 
 /** Rows that are wrong as a whole. */

@@ -11,7 +11,7 @@ export const LONG = 'This row is longer than 1 MB, so it was left out.'
 export const EMPTY_ROW = 'This row has neither a VIN nor a stock number.'
 export const RULE = 'This is not a VIN (17 letters and digits, never I, O or Q)'
 
-/** A row of the list, good but for what is said. */
+/** A row of the list, valid except for these changes. */
 export const row = (changes: Record<string, string>) => {
   const cells: Record<string, string> = {
     VIN,
@@ -28,7 +28,7 @@ export const row = (changes: Record<string, string>) => {
     .join(',')
 }
 
-/** Reads a list whose line 2 is bad: these problems are told, and the good row behind it comes in whatever it does. */
+/** Reads a list whose line 2 is bad: expects these problems, and that the valid row after it is read in any case. */
 export async function expectTold(bad: string | Buffer, problems: string[]) {
   const file = Buffer.concat([Buffer.from(`${HEADER}\n`), Buffer.from(bad as string), Buffer.from(`\n${GOOD}\n`)])
   const read = await readBytes(file)

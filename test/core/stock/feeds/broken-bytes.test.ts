@@ -4,7 +4,7 @@ import { readBytes } from './read-bytes.ts'
 const HEADER = 'StockNumber,Make,Model,Description\n'
 const windows = (text: string) => Buffer.from(text.replaceAll('’', '\x92'), 'latin1')
 const utf8 = (text: string) => Buffer.from(text)
-/** Rows enough that what follows is in another piece of the file. */
+/** Enough rows that the following ones are in another chunk of the file. */
 const FILLER = Array.from({ length: 1500 }, (_, i) => `F${i},Kia,Soul,a car like every other one of them\n`).join('')
 const BROKEN = Buffer.from([0xe9])
 const MARK = '\ufeff'

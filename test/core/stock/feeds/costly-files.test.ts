@@ -6,7 +6,7 @@ import { listOf } from './refused-list.ts'
 const HEADER = 'Stock,Make'
 const WIDE = `${HEADER}${',x'.repeat(1900)}`
 
-/** What comes of each: words of refusal, or how many vehicles. Of all that were tried, test/bench prints the worst. */
+/** The outcome of each: words of a refusal, or a number of vehicles. test/bench prints the worst of all attempts. */
 const COSTLY: [what: string, make: () => string | Buffer, outcome: string | number][] = [
   [
     'a few kB of rows shorter than the header, packed',

@@ -5,10 +5,10 @@ import { readBytes, readOne } from './read-bytes.ts'
 
 const VIN = '1M8GDM9AXKP042788'
 const CAR = '🚗'
-/** Everywhere a text of so many characters may be cut: before a character of two halves, between them, behind it. */
+/** All places where a text of this length may be cut: before a surrogate pair, within it, and after it. */
 const about = (length: number) => [length - 2, length - 1, length].map((before) => 'x'.repeat(before) + CAR.repeat(3))
 
-/** JSON writes half of a pair as an escape, and as nothing else. */
+/** JSON writes only half of a pair as an escape. */
 const expectWhole = (read: unknown) => expect(JSON.stringify(read)).not.toMatch(/\\ud[89a-f]/i)
 
 describe('a text that is too long is cut between characters, never within one', () => {

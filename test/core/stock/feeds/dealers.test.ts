@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readBytes } from './read-bytes.ts'
 
 const HEADER = 'StockNumber,Make,DCID,DealerName,Phone,Address,City,State,Zip,Status'
-/** So many vehicles of a dealer, whose texts are all of this one. */
+/** Vehicles of a dealer, with all texts the same. */
 const cars = (code: number, count: number, text = 'x') =>
   Array.from({ length: count }, (_, i) => `S${i},Kia,${code},${`${text},`.repeat(6)}`)
 const read = (rows: string[]) => readBytes([HEADER, ...rows].join('\n'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBytes, told } from './read-bytes.ts'
 
 const HEADER = 'StockNumber,VIN,Year,Make,Model,Trim,Odometer,Price,ExteriorColor,PhotoURLs,VehicleDescription'
-/** A file of Camrys that differ in what is told of them. */
+/** A file of Camrys that differ only in these cells. */
 async function camrys(...rows: [trim: string, color: string, description: string][]) {
   const lines = rows.map(
     ([trim, color, text], i) =>

@@ -2,7 +2,7 @@ import { VIN } from './bad-row.ts'
 
 const LETTERS = ['"', '"', ',', ',', '\n', '\n', '\r\n', 'a', VIN, ' ', '""', '","', '\t', '\0', 'é', '\ufffd']
 
-/** What stands in no list, the same for the same seed. */
+/** Text that occurs in no list, the same for the same seed. */
 export function noise(seed: number): string {
   let state = seed
   return Array.from({ length: 400 }, () => {

@@ -4,17 +4,17 @@ import { type FeedSummary, type ReadFeedOptions, readFeed } from '../../../../fu
 
 export interface Read {
   summary: FeedSummary
-  /** By key: the last of the same, as a sync keeps them. */
+  /** By key: the last one of duplicates, as a sync keeps them. */
   vehicles: Map<string, FeedVehicle>
   problems: ToldProblem[]
 }
 
-/** As a manager reads it in English. */
+/** A problem in English, as shown to a manager. */
 export type ToldProblem = Omit<RowProblem, 'message' | 'skipped'> & { message: string }
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
-/** Reads a file given as bytes or text, in pieces of this many bytes, and keeps what it said. */
+/** Reads a file given as bytes or text, in chunks of this many bytes, and collects the results. */
 export async function readBytes(
   file: string | Uint8Array,
   options: Partial<ReadFeedOptions> = {},
@@ -46,7 +46,7 @@ const inEnglish = ({ message, skipped, ...problem }: RowProblem): ToldProblem =>
   message: sayRow(message, 'en') + (skipped ? ` ${sayRow(skipped, 'en')}` : ''),
 })
 
-/** "error 3 VIN: words", as a table of expectations says it. */
+/** "error 3 VIN: words", as in a table of expectations. */
 export const told = ({ severity, line, column, message }: ToldProblem) => `${severity} ${line} ${column}: ${message}`
 
 async function* inPieces(bytes: Buffer, pieceBytes: number) {

@@ -14,7 +14,7 @@ const zip = (name: string) =>
     deflateRawSync('x'.repeat(99)),
   ])
 
-/** A list of so many vehicles. */
+/** A list with this many vehicles. */
 export const listOf = (vehicles: number) =>
   `Stock,Make\n${Array.from({ length: vehicles }, (_, i) => `S${i},Kia\n`).join('')}`
 
@@ -31,7 +31,7 @@ const DAMAGED = 'The gzip archive is damaged or incomplete. Please send the file
 const NO_HEADER =
   'The file has no header: its first line already is a vehicle. Ask for the file to be sent with the names of its columns in the first line.'
 
-/** Files that are no vehicle lists, and what a manager is told of each. */
+/** Files that are not vehicle lists, and the message that a manager gets for each. */
 export const REFUSED: [what: string, file: string | Buffer, words: string][] = [
   ['no byte', '', EMPTY],
   ['blanks only', ' \r\n\t\n   ', EMPTY],

@@ -20,12 +20,12 @@ const HEADER = [
 const CELLS = ['', 'S0', '2020', 'Kia', 'Soul', '100', '5', '2026-01-01', '', 'fine']
 let stock = 0
 
-/** A row of a vehicle of its own, good but for these cells. */
+/** A row with its own vehicle, valid except for these cells. */
 const bad = (cells: Record<string, string>) =>
   HEADER.map((name, i) => cells[name] ?? (name === 'StockNumber' ? `S${++stock}` : CELLS[i])).join(',')
 const listOf = (...rows: string[]) => [HEADER.join(','), ...rows].join('\n')
 
-/** Lists in which all goes wrong that the reader has words for. */
+/** Lists with every problem that the reader has words for. */
 const LISTS = [
   listOf(
     bad({ StockNumber: '' }),
@@ -57,7 +57,7 @@ const LISTS = [
   `VIN,Make,Cost\n${VIN},Kia,1,2`,
 ]
 
-/** All that is said of a list, each sentence by itself. */
+/** All messages about a list, each separately. */
 async function saidOf(list: string): Promise<RowWords[]> {
   const said: RowWords[] = []
   const now = new Date('2026-11-21T12:00:00Z')
@@ -79,7 +79,7 @@ const numbersIn = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort()
 
 describe('whatever the reader can say of a row', () => {
   test('is said of these lists', async () => {
-    // No field of a vehicle is a plain number yet; its reader is there for the next one.
+    // No field of a vehicle is a plain number yet; its parser is there for the next one.
     const { problem } = readNumber('four', 2, 8)
     const said = [...(await Promise.all(LISTS.map(saidOf))).flat(), ...(problem ? [problem] : [])]
     expect(new Set(said.map(({ key }) => key))).toEqual(new Set(KEYS))
@@ -92,7 +92,7 @@ describe('whatever the reader can say of a row', () => {
 
   test.each(KEYS)('%s: has Spanish of its own, of one and of many', (key) => {
     for (const number of [1, 2, 15_000]) {
-      // What a sentence is about is matched with its key by type; here each is tried with every number.
+      // The types match a sentence's arguments with its key; here each is tried with every number.
       const words = { key, about: new Proxy({}, { get: () => number }) } as RowWords
       const [english, spanish] = [sayRow(words, 'en'), sayRow(words, 'es')]
       expect(spanish).toMatch(/^[A-Z\d].*\.$/)

@@ -64,7 +64,7 @@ const utf16 = (text: string, isBig: boolean) => {
   const bytes = Buffer.from(text, 'utf16le')
   return isBig ? bytes.swap16() : bytes
 }
-/** é, “ ” and ’ as windows-1252 has them; the rest is the same in both. */
+/** é, “ ” and ’ in windows-1252; all else is the same in both. */
 const windows = (text: string) =>
   Buffer.from(
     text.replace(/[“”’]/g, (c) => ({ '“': '\x93', '”': '\x94', '’': '\x92' })[c] ?? c),

@@ -37,7 +37,7 @@ test('a dealer’s server that is down is the dealer’s affair, as a wrong pass
 })
 
 test('an organization fails at forty logins in a quarter of an hour, and no other waits for it', async () => {
-  // A quarter that is not over: of past ones the table forgets what was tried.
+  // A quarter of an hour that is not over, because the table forgets attempts in past ones.
   const quarter = Math.ceil(Date.now() / QUARTER_MS) * QUARTER_MS
   vi.useFakeTimers({ toFake: ['Date'], now: quarter + 60_000 })
   const ctx = manager()
@@ -108,7 +108,7 @@ test('what a dealer’s server said, which may name it or its user, is for manag
   expect(await getSync(agent, { id })).toMatchObject({ status: 'failed', message: null })
   expect((await listIntegrations(agent)).integrations[0]?.last_sync).toMatchObject({ id, message: null })
 
-  // As one that goes on with another's file, which is no longer kept.
+  // As one that continues with an earlier run's file, which is no longer stored.
   const again = await startRun(laterBy(ctx, 2), { file: 'cars.csv', kept: id, attempt: 2 })
   const refused = { status: 'failed', file: 'cars.csv', message: expect.stringContaining('10.0.0.1') }
   expect(await work(laterBy(ctx, 2), again?.run.id ?? '')).toMatchObject(refused)

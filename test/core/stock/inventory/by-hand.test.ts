@@ -137,7 +137,7 @@ describe('by hand nothing can be changed', () => {
     const ctx = manager()
     const { id } = await add(ctx)
     const started = await startRun(ctx, { upload: 'upload', file: 'cars.csv' })
-    // Leases go by the machines' clock, whatever the time of the request.
+    // Leases follow the machines' clock, whatever the time of the request.
     for (const minutes of [0, -YEAR_MINUTES, YEAR_MINUTES])
       for (const [what, attempt] of tries(later(ctx, minutes), id))
         await expect(attempt(), `${what} ${minutes}`).rejects.toMatchObject({ code: 'conflict' })
@@ -221,7 +221,7 @@ test('who was killed in the middle of a change holds the others up for seconds o
   expect(await takeLot(org, 'next', new Date(), untilBy(1))).toBe(true)
 })
 
-/** Does something else, or fails, in place of the writes that are being counted; answers how many there were. */
+/** Does something else, or fails, in place of the counted writes; returns their number. */
 async function writes(act: (nth: number) => Promise<unknown> | undefined, work: () => Promise<unknown>) {
   const { middlewareStack } = table.getDocumentClient()
   let count = 0
@@ -237,7 +237,7 @@ async function writes(act: (nth: number) => Promise<unknown> | undefined, work: 
   return count
 }
 
-/** A vehicle by hand and one of a file, and whether each is told alike by the list, the vehicle itself and its public page. */
+/** A manual vehicle and one from a file, and a check that list, vehicle and public page agree about each. */
 async function twoVehicles() {
   const ctx = manager()
   const [ofFeed] = await fillLot(ctx.org, [{ key: 'a', make: 'Ford', model: 'Escape', stockNumber: 'A1' }])
@@ -279,7 +279,7 @@ test.each(EDITS)(
     for (const which of [0, 1])
       for (let cut = 1; cut <= count; cut++) {
         const { ctx, ids, told, isOne } = await twoVehicles()
-        // As for a process that is killed, nothing that comes after is written either.
+        // As if the process were killed: no later write happens either.
         const cutOff = (nth: number) => (nth >= cut ? Promise.reject(new Error('Cut off')) : undefined)
         await writes(cutOff, () => edit(ctx, ids[which] ?? '').catch(() => {}))
         expect(isOne(await told()), `cut off at write ${cut}`).toBe(true)

@@ -70,7 +70,7 @@ test('without an active integration it is not set, and says why', async () => {
   await connectFeed(ctx.org)
   await disconnectFeed(ctx.org)
   await expect(updateDcidFilter(ctx, { dcid: '1234567' })).rejects.toMatchObject(refusal)
-  // Whoever asked for it while another disconnected is told the same.
+  // The result is the same if another manager disconnects at the same time.
   expect(await setDealerCode(ctx.org, '1234567')).toBe(false)
   expect(await getDcidFilter(ctx)).toMatchObject({ dcid_filter: null })
 })

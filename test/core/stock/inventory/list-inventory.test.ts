@@ -160,7 +160,7 @@ test('another dealership’s vehicles are not there', async () => {
   await fillLot(ours.org, [{ key: 'b' }])
   expect((await list(ours)).total).toBe(1)
   await expect(getVehicle(ours, { id: vehicle?.id ?? '' })).rejects.toMatchObject({ code: 'not_found' })
-  // Not even where their key got into our catalogue.
+  // Not even if their key is in our catalogue.
   const lot = await findLot(ours.org, true)
   if (!lot) throw new Error('The lot is gone.')
   const row = { key: 'x', availability: 'available' as const, created_at: 0 }

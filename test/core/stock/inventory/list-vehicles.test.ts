@@ -7,7 +7,7 @@ import { fillLot } from './lot.ts'
 
 beforeAll(openTestTable)
 
-/** Has the table put off every key of the next batches, as it does under load. */
+/** Makes the table defer every key of the next batches, as it does under load. */
 function putOff(batches: number) {
   let left = batches
   table.getDocumentClient().middlewareStack.add(
@@ -15,7 +15,7 @@ function putOff(batches: number) {
       if (!context.commandName?.startsWith('BatchGet') || left-- <= 0) return next(args)
       const { RequestItems } = args.input as { RequestItems: object }
       const output = { $metadata: {}, Responses: {}, UnprocessedKeys: RequestItems }
-      // The raw HTTP response, which the type asks for, is read by nobody.
+      // The type requires the raw HTTP response, but nobody reads it.
       return { response: {}, output } as unknown as Awaited<ReturnType<typeof next>>
     },
     { step: 'initialize', name: 'put-off' },

@@ -2,7 +2,7 @@ import type { OrgId } from '../../../../functions/core/platform/ctx.ts'
 import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
 import type { VehicleItem } from '../../../../functions/core/stock/vehicles/entity.ts'
 
-/** What a test says of a vehicle; the rest is made up. Prices in cents. */
+/** The fields of a vehicle that a test sets; the rest is made up. Prices in cents. */
 export type Vehicle = Partial<Omit<VehicleItem, 'org' | 'id'>> & { key: string }
 
 const DEALERS = [
@@ -10,7 +10,7 @@ const DEALERS = [
   { code: '7654321', name: 'Ruiz Trucks' },
 ]
 
-/** A vehicle of a feed as the sync stores it. */
+/** A feed's vehicle as stored by the sync. */
 export async function vehicleOf(org: OrgId, car: Vehicle): Promise<VehicleItem> {
   const { vehicleIdOf } = await import('../../../../functions/core/stock/vehicles/entity.ts')
   const { titleOf } = await import('../../../../functions/core/stock/feeds/title-of.ts')
@@ -26,14 +26,14 @@ export async function vehicleOf(org: OrgId, car: Vehicle): Promise<VehicleItem> 
   }
 }
 
-/** Puts vehicles where the sync does, in place of all that were there: items first, then the catalogue. */
+/** Stores vehicles like the sync does, replacing all others: items first, then the catalogue. */
 export async function fillLot(org: OrgId, cars: readonly Vehicle[], now = new Date(), dealers = DEALERS) {
   const { getOrCreateLot } = await import('../../../../functions/core/stock/catalogue/get-or-create-lot.ts')
   const { publishCatalogue } = await import('../../../../functions/core/stock/catalogue/publish-catalogue.ts')
   const { rowOfVehicle } = await import('../../../../functions/core/stock/catalogue/row-of.ts')
   const { putVehicles } = await import('../../../../functions/core/stock/vehicles/store.ts')
   const vehicles = await Promise.all(cars.map((car) => vehicleOf(org, car)))
-  // In small writes: many of the largest vehicles at once hold a test's table for seconds.
+  // In small writes: many of the largest vehicles at once would block a test's table for seconds.
   for (let i = 0; i < vehicles.length; i += 10) await putVehicles(vehicles.slice(i, i + 10))
   const rows: CatalogueRow[] = vehicles.flatMap(({ availability, ...vehicle }) =>
     availability === 'sold' ? [] : rowOfVehicle({ ...vehicle, availability }),
@@ -48,7 +48,7 @@ export async function fillLot(org: OrgId, cars: readonly Vehicle[], now = new Da
   return vehicles
 }
 
-/** Has the dealership's vehicles come from an integration, as far as anyone asks. */
+/** Makes the dealership's vehicles appear to come from an integration. */
 export async function connectFeed(org: OrgId, now = new Date()) {
   const { getOrCreateLot } = await import('../../../../functions/core/stock/catalogue/get-or-create-lot.ts')
   const { saveIntegration } = await import('../../../../functions/core/stock/integrations/store.ts')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const HALF_AN_HOUR_MS = 30 * 60_000
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
-/** The first minute of a stretch in which a visitor counts once; the table forgets the past ones. */
+/** The start of a period in which a visitor counts once; in the future, because the table forgets past ones. */
 const now = new Date(Math.ceil(Date.now() / HALF_AN_HOUR_MS) * HALF_AN_HOUR_MS)
 const guest = (own: Partial<Guest> = {}): Guest => ({
   now,

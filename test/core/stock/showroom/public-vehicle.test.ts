@@ -271,7 +271,7 @@ test('a vehicle’s page reads three items', async () => {
 })
 
 describe('what visitors read counts half, as it may be a moment old:', () => {
-  /** So large that a strong read takes four units, and one that may be old two. */
+  /** So large that a consistent read takes four units, and an eventually consistent one two. */
   const large = (key: string, own: object = {}): Vehicle => ({ key, description: 'x'.repeat(15_000), ...own })
   const units = async (operation: () => Promise<unknown>) => (await metered(operation)).readUnits
 

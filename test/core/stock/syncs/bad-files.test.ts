@@ -11,15 +11,15 @@ import { readBytes } from '../feeds/read-bytes.ts'
 import { REFUSED } from '../feeds/refused-list.ts'
 import { keysIn, laterBy, openStockWorld, vehicleOf, work } from './world.ts'
 
-// One dealership, whose files lie on its FTP server one after the other.
+// One dealership, whose files are on its FTP server one after the other.
 let world: Awaited<ReturnType<typeof openStockWorld>>
 const ctx = manager()
 let files = 0
 
-/** Vehicles that every file with rows has, so that none of them is held. */
+/** Vehicles in every file with rows, so that none of the files is held. */
 const STAYING = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7']
 const STAYING_ROWS = STAYING.map((stock) => `,${stock},2020,Kia,Rio,9000,fine\n`).join('')
-/** Of the newest file's vehicle, a dollar more each time. */
+/** Price of the newest file's vehicle, one dollar higher each time. */
 const DOLLARS = 10_000
 const good = (price: number) => `${HEADER}\n${STAYING_ROWS}${OTHER},S9,2020,Ford,Escape,${price},fine\n`
 const GOOD_KEYS = [...STAYING.map((stock) => `#${stock}`), OTHER].sort()
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => void vi.unstubAllEnvs())
 
-/** Each file is a second younger than the one before. */
+/** Each file is a second newer than the previous one. */
 function put(file: string | Uint8Array) {
   const path = join(world.ftp.folder.path, 'cars.csv')
   writeFileSync(path, file)
@@ -52,7 +52,7 @@ async function expectRecovered() {
   expect(await vehicleOf(ctx, OTHER)).toMatchObject({ price: (DOLLARS + files - 1) * 100 })
 }
 
-/** All but the list of too many vehicles, which is refused at its end only and takes a second. */
+/** All except the list of too many vehicles, which is refused only at its end and takes a second. */
 const SMALL = REFUSED.filter(([, file]) => file.length < 500_000 || !String(file).startsWith('Stock,Make'))
 const HELD = [
   ['a header alone', HEADER],
@@ -66,7 +66,7 @@ test('these are a hundred files', () => {
 
 describe('a file on the dealer’s server that is no vehicle list fails its run in words, and the vehicles stand', () => {
   test.each(SMALL)('%s', async (_, file, words) => {
-    // A server's empty file is one that is about to be written.
+    // An empty file on a server is treated as about to be written.
     const message = file.length === 0 ? 'There is no CSV, TXT, or ZIP file on the FTP server.' : words
     expect(await sync(Buffer.from(file as string))).toMatchObject({ status: 'failed', message, counts: { created: 0 } })
     expect(await keysIn(ctx)).toEqual(GOOD_KEYS)
@@ -80,7 +80,7 @@ describe('a file on the dealer’s server that is no vehicle list fails its run 
   test('and the good one after them is brought in', expectRecovered)
 })
 
-/** The rows that can be read are there, and what is wrong with the others can be had. */
+/** Expects the readable rows to be imported, and the problems of the others to be available. */
 async function expectBroughtIn(file: Buffer) {
   const { summary, problems } = await readBytes(file)
   const run = await sync(file)

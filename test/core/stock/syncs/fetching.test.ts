@@ -50,7 +50,7 @@ test('whatever lies on the server, the vehicles stand until a good file comes', 
 })
 
 describe('while a file of the dealer’s is being read', () => {
-  /** Does something when the file has been read, before it is judged; once. */
+  /** Does something once, after the file has been read and before it is judged. */
   async function whenRead(act: () => Promise<unknown>, work: () => Promise<unknown>) {
     const { middlewareStack } = table.getDocumentClient()
     let isMet = false

@@ -18,7 +18,7 @@ import { bringIn, feedOf, keysIn, laterBy, openStockWorld, vehiclesOf, work } fr
 
 let world: Awaited<ReturnType<typeof openStockWorld>>
 let ctx: Ctx
-/** A file of the dealer's that takes away seven of ten vehicles, and waits. */
+/** A file that removes seven of the dealer's ten vehicles, and is held. */
 let held: string
 beforeAll(async () => {
   world = await openStockWorld()

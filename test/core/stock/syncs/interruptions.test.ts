@@ -39,12 +39,12 @@ beforeEach(() => {
   ctx = { ...manager(), now: new Date() }
 })
 
-/** As if the worker's time without a sign of life were over. */
+/** As if the worker's time without a heartbeat were over. */
 const passLease = ({ org }: Ctx) => updateLot({ org, run_until: new Date(Date.now() - 1000).toISOString() })
 
 async function killWorkerAt(place: string, run: string) {
   const child = fork(join(import.meta.dirname, 'worker-process.ts'), {
-    // What it has fetched stays where it is killed.
+    // Its downloads remain where it is killed.
     env: { ...process.env, TMPDIR: newFolder('worker'), ORG: ctx.org, RUN: run, STOP_AT: place },
   })
   const exit = once(child, 'exit')
@@ -54,7 +54,7 @@ async function killWorkerAt(place: string, run: string) {
   await exit
 }
 
-/** 120 vehicles, of which the second file changes 3, takes away 2 and brings 1; the last two batches of writes differ. */
+/** 120 vehicles, of which the second file changes 3, removes 2 and adds 1; the last two batches of writes differ. */
 const BEFORE = vehiclesOf(120)
 const AFTER = [
   ...BEFORE.slice(0, 118).map((vehicle, i) => (i < 3 ? { ...vehicle, price: 1_000 } : vehicle)),
@@ -233,7 +233,7 @@ test('a worker whose writes the table puts off until its lease runs out sends no
   expect(sent).toBe(2)
 })
 
-/** What the writes of a run look like, in their order. */
+/** Patterns of a run's writes, in order. */
 const PLACES = [
   ['the note that cars are written', /"#\w+":"writing"/],
   ['the first car', /VEHICLE#/],
@@ -406,7 +406,7 @@ test('two workers for one run do it once', async () => {
 type Vehicles = Parameters<typeof feedOf>[0]
 const FIRST_PAGE = { page: 1, search: '', sort_by: 'created_at_desc' } as const
 
-/** Readers find exactly these vehicles, none of them sold, each with its price in that file, or in one that was begun. */
+/** Readers find exactly these vehicles, none sold, each with its price in that file, or in one that was started. */
 async function expectListed(vehicles: Vehicles, begun: Vehicles = []) {
   const { data, total } = await listInventory(ctx, { ...FIRST_PAGE, per_page: 200 })
   expect(total).toBe(vehicles.length)
@@ -429,7 +429,7 @@ async function expectAfter(more: string[] = []) {
   expect([lot?.run, lot?.run_until, lot?.writing]).toEqual([undefined, undefined, undefined])
 }
 
-/** Does something in the moment before a write of the table that looks like this; answers how to forget it. */
+/** Does something just before a matching write to the table; returns a function that stops it. */
 function beforeWrite(pattern: RegExp, act: () => Promise<unknown>): () => void {
   let isOn = true
   table.getDocumentClient().middlewareStack.add(
@@ -445,7 +445,7 @@ function beforeWrite(pattern: RegExp, act: () => Promise<unknown>): () => void {
   }
 }
 
-/** Answers writes of the table that look like this in its place; answers how to forget it. */
+/** Responds to matching writes in place of the table; returns a function that stops it. */
 function answerWrites(pattern: RegExp, answer: (input: { RequestItems?: object }) => object): () => void {
   let isOn = true
   table.getDocumentClient().middlewareStack.add(

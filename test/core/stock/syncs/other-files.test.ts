@@ -24,7 +24,7 @@ const syncNow = async (at: Ctx) => work(at, (await startSync(at, {})).sync.id)
 const PHOTOS = 'VIN,PhotoURL\n1HGCM8267BA000061,https://img.example.com/1.jpg\n'
 const README = 'Hello dealer, your feed is delivered here every night.\n'
 
-/** Files of the dealer's server, the newest last. */
+/** Files on the dealer's server, newest last. */
 function putFiles(files: Record<string, string | Buffer>) {
   for (const [i, [name, content]] of Object.entries(files).entries()) {
     const path = join(world.ftp.folder.path, name)

@@ -22,14 +22,14 @@ const SPANISH = [
   '',
 ].join('\r\n')
 
-/** A browser that asks for the other language than the person reads must not be heard. */
+/** A reader whose browser requests the other language, which must be ignored. */
 const readBy = (ctx: Ctx, language: Language): Ctx => ({
   ...ctx,
   language: language === 'en' ? 'es' : 'en',
   caller: { ...ctx.caller, language },
 })
 
-/** What a person's browser saves, and as what. */
+/** A file as a person's browser saves it, with its name. */
 async function save(ctx: Ctx, id: string) {
   const answer = await fetch((await getProblemsLink(ctx, { id })).location)
   const [, filename] = /filename="(.*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []

@@ -22,14 +22,14 @@ beforeAll(async () => {
   world = await openStockWorld()
 })
 
-/** Puts the dealer's file down as of this second: a whole minute may hide a change, and would be read again. */
+/** Stores the dealer's file with this second as its time: a whole minute may hide a change, and would be read again. */
 function put(text: string, second: number) {
   const path = join(world.ftp.folder.path, 'cars.csv')
   writeFileSync(path, text)
   const at = new Date(Date.UTC(2026, 10, 20, 12, 0, second))
   utimesSync(path, at, at)
 }
-/** Other bytes under the same name, size and time: who reads them anew says something else. */
+/** Other bytes under the same name, size and time: only reading them again shows the difference. */
 function swap(text: string) {
   const path = join(world.ftp.folder.path, 'cars.csv')
   const { size, mtime } = statSync(path)

@@ -17,7 +17,7 @@ import { watchWrites, writtenBy } from './written.ts'
 const sample = (name: string) => readFileSync(join(import.meta.dirname, '../feeds/samples', name))
 const MONDAY = 'DealerCenter_20261118_1234567.csv'
 const TUESDAY = 'DealerCenter_20261119_1234567.csv'
-/** As a reading of both files with another parser gave them. */
+/** Computed from both files with another parser. */
 const CHANGED = 7
 const NEW_ON_TUESDAY =
   'UF2Y808G8Y6C6VN8J CDH5RHF58UVZ3SFJ9 PNXN016M71G6PTYDS DVHBGFJ4X26B77HXH NFFL682L9R0HBPP7F 0E2XU3S54HELD6UXK T4U7RY2Z45LUXT31V EEHY56LJ00AJN3AP3 8UM52UYK8FJEA76N4'

@@ -2,10 +2,10 @@ import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
 
-// A worker in a process of its own, which stops dead at a write of its table and says so, so that it can be killed there.
+// A worker in its own process, which stops at a given write to its table and reports it, to be killed there.
 const { ORG = '', RUN = '', STOP_AT = '' } = process.env
 
-/** What the writes of a run look like on the wire, in their order. */
+/** Patterns of a run's writes on the wire, in order. */
 const WRITES: Record<string, RegExp> = {
   'the note that cars are written': /"#\w+":"writing"/,
   'the first car': /VEHICLE#/,
@@ -22,7 +22,7 @@ table.getDocumentClient().middlewareStack.add(
       const text = /Write|Update|Put/.test(commandName) ? JSON.stringify(args.input) : ''
       const isThere = WRITES[STOP_AT]?.test(text) ?? false
       if (STOP_AT === 'the first car' && isThere) {
-        // This one still arrives; the next does not.
+        // This write still succeeds; the next does not.
         const answer = await next(args)
         isAfter = true
         process.send?.('stopped')

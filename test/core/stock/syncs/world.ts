@@ -19,7 +19,7 @@ import { startUploads } from '../../../../lib/local/uploads.ts'
 import { newFolder } from '../../../new-folder.ts'
 import { openTestTable } from '../../../table.ts'
 
-/** The server looks every 50 ms whether a client has come for a list or a file: hundreds of times in these tests. */
+/** The server checks every 50 ms for a client to connect for a list or a file: hundreds of times in these tests. */
 const { prototype: passive } = createRequire(import.meta.url)('ftp-srv/src/connector/passive')
 const { waitForConnection } = passive
 passive.waitForConnection = function (options: object) {
@@ -29,8 +29,8 @@ passive.waitForConnection = function (options: object) {
 let opened: ReturnType<typeof startWorld> | undefined
 
 /**
- * Table, bucket, KMS, the syncs' queue and a dealer's FTP server as real servers, and the environment that leads to them:
- * those of this process, with which they end. No file lies on the FTP server; the organizations are others'.
+ * Table, bucket, KMS, the syncs' queue and a dealer's FTP server as real servers, and the environment that points to
+ * them: one set per process, ending with it. The FTP server has no files; organizations are never shared.
  */
 export async function openStockWorld() {
   opened ??= startWorld()
@@ -67,12 +67,12 @@ async function startWorld() {
   return {
     ftp,
     config,
-    /** How many messages wait in the syncs' queue for their time. */
+    /** Number of messages in the syncs' queue that are delayed. */
     async delayed(): Promise<number> {
       const { Attributes } = await sqs.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] }))
       return Number(Attributes?.ApproximateNumberOfMessagesDelayed)
     },
-    /** Takes out of the syncs' queue what it has for a dealership by now; answers the runs that are to be looked at. */
+    /** Takes a dealership's messages off the syncs' queue; returns the ids of their runs. */
     async due({ org }: Pick<Ctx, 'org'>): Promise<string[]> {
       const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }))
       if (Messages.length === 0) return []
@@ -82,13 +82,13 @@ async function startWorld() {
       const own = Messages.map(({ Body = '' }) => JSON.parse(Body)).filter((work) => work.org === org)
       return [...own.map(({ run }) => run), ...(await this.due({ org }))]
     },
-    /** Connects the FTP server; the first run is made and not yet done. */
+    /** Connects the FTP server; the first run is created but not done. */
     connect: (ctx: Ctx, more: Partial<typeof config> = {}) =>
       connectIntegration(ctx, { provider: 'dealer_center', config: { ...config, ...more } }),
   }
 }
 
-/** Sends a file as a manager's browser does and starts its run; the worker has not begun. */
+/** Uploads a file as a manager's browser does and starts its run; the worker has not started. */
 export async function upload(ctx: Ctx, text: string | Uint8Array, filename = 'cars.csv') {
   const { upload_id, url, fields } = createUpload(ctx, { filename })
   const form = new FormData()
@@ -104,13 +104,13 @@ export const laterBy = (ctx: Ctx, hours: number): Ctx => ({
   now: new Date(ctx.now.getTime() + hours * 3_600_000),
 })
 
-/** The worker does this run; answers the run as it then is. */
+/** Lets the worker do this run; returns the resulting run. */
 export async function work(ctx: Ctx, run: string) {
   await syncInventory(ctx, { run })
   return getSync(ctx, { id: run })
 }
 
-/** A file is uploaded and brought in. */
+/** Uploads a file and imports it. */
 export const bringIn = async (ctx: Ctx, text: string | Uint8Array, filename?: string) =>
   work(ctx, await upload(ctx, text, filename))
 
@@ -130,7 +130,7 @@ interface Vehicle {
   dcid?: string
 }
 
-/** A small file of vehicles that have no VIN: their keys are dealer code and stock number. */
+/** A small file of vehicles without VINs: their keys are dealer code and stock number. */
 export const feedOf = (vehicles: Vehicle[]) =>
   [
     HEADER,

@@ -7,7 +7,7 @@ interface Request {
 
 let written: string[] = []
 
-/** Notes the partition of every item that core puts or takes away in batches: vehicles, and the catalogue's and ledger's parts. */
+/** Records the partition of every item written or deleted in batches: vehicles, parts of catalogue and ledger. */
 export function watchWrites() {
   table.getDocumentClient().middlewareStack.add(
     (next) => async (args) => {
@@ -20,7 +20,7 @@ export function watchWrites() {
   )
 }
 
-/** How many items of vehicles, and how many parts, an operation wrote. */
+/** Numbers of vehicle items and of parts that an operation wrote. */
 export async function writtenBy(operation: () => Promise<unknown>) {
   written = []
   await operation()
