@@ -3,15 +3,15 @@ import { defineConfig } from 'vitest/config'
 
 const files = globSync('test/**/*.test.{ts,tsx}')
 
-/** What a file does that the next one in the same process would feel: servers of its own, by which core's clients stay. */
+/** Code that would affect the next file in the same process: own servers, to which core's clients stay connected. */
 const OWN = /process\.env|\bstart(TestTable|World)\b|\bopen(OwnCloud|Dealer)\b/
-/** What has core talk to its process's table, not to the cloud's. */
+/** Code that connects core to its process's table instead of the cloud's. */
 const TABLE = /\bopen(TestTable|StockWorld)\b/
 const table = files.filter((file) => TABLE.test(readFileSync(file, 'utf8')))
 const own = files.filter((file) => !table.includes(file) && OWN.test(readFileSync(file, 'utf8')))
 const shared = files.filter((file) => !table.includes(file) && !own.includes(file))
 
-/** How many times as slow the browser's processor is made (test/browser.ts). */
+/** The factor by which the browser's processor is slowed down (test/browser.ts). */
 const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1)
 
 export default defineConfig({

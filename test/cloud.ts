@@ -73,9 +73,7 @@ export async function logIn(email: string, password = PASSWORD): Promise<Client>
   return client
 }
 
-/**
- * A new dealership, stored as after a sign-up (test/flows/accounts.test.ts does a real one); its owner is logged in.
- */
+/** A new dealership, stored as after a sign-up (test/flows/accounts.test.ts does one); its owner is logged in. */
 export async function newOrganization({ name = `Dealership ${randomUUID().slice(0, 8)}` } = {}) {
   await openCloud()
   const { putOrganization } = await import('./cloud/put-organization.ts')

@@ -19,7 +19,7 @@ const idFields = namedRows
   )
 export type IdField = (typeof idFields)[number]
 
-/** The names of ids that fit a field; throws for one that its area's tests do not know. */
+/** The kinds of objects that a field's id can lead to; throws for one that its area's tests do not know. */
 export function kindsOf({ name }: IdField) {
   const kinds = ofAreas.map(({ leadsTo }) => leadsTo?.[name]).find(Boolean)
   if (!kinds)

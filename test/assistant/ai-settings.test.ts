@@ -172,7 +172,7 @@ test('what the AI took this month is nothing before it was asked', async () => {
   })
 })
 
-/** What the AI cost this month, as if it had answered so much. */
+/** Stores this month's AI cost, as if it had been used that much. */
 async function costs({ org }: TestOrganization, dollars: number) {
   const { PutItemCommand } = await import('dynamodb-toolbox/entity/actions/put')
   const { AiUsage } = await import('../../functions/core/assistant/usage/entity.ts')

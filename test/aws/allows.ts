@@ -5,10 +5,10 @@ import { written } from './written.ts'
 
 type Stack = ReturnType<typeof synthesize>
 
-/** What a call of ours carries by itself: each is in force only for what the function does with its use. */
+/** Conditions on the contents of our own calls: each applies only to the function's declared use. */
 const OF_THE_CALL = /^(kms:EncryptionContext:field|ses:FromAddress|s3:prefix|dynamodb:LeadingKeys)$/i
 
-/** Whether a policy of the template lets the call pass: the role's own, or the called resource's for a service. */
+/** True if a policy of the template allows the call: the role's own, or the called resource's for a service. */
 export function allows(stack: Stack, { by, action, resource }: Edge): boolean {
   const isIt = (pattern: string) => fits(pattern, resource) || pattern.startsWith(resource)
   if ('role' in by) {
@@ -36,7 +36,7 @@ interface Statement {
   Condition?: object
 }
 
-/** What resources allow a service: their policies, and a function's permissions, which are one by another name. */
+/** Statements by which resources allow a service: their policies, and a function's equivalent permissions. */
 function statementsFor({ all }: Stack, service: string): Statement[] {
   const policies = ['AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy'].flatMap((type) =>
     all(type).flatMap(({ Properties }) => Properties.PolicyDocument.Statement),

@@ -170,7 +170,7 @@ export const edgesOf = (stack: Stack): Edge[] => [
   ),
 ]
 
-/** What a use of the contract is about; nothing for one that is only a value in the environment. */
+/** The resource of a contract's use; undefined for a use that is only an environment variable. */
 function used(use: string, { idOf }: Stack): string | undefined {
   const arn = (path: string) => `<${idOf(path)}.Arn>`
   if (use.startsWith('table:')) return arn('Table/Table')

@@ -7,7 +7,7 @@ interface Permission {
   condition?: object
 }
 
-/** What a role may do, an entry for every action on every resource; a resource is its reference in the template as text. */
+/** A role's permissions, one for every action on every resource; a resource is its template reference as text. */
 export function permissionsOf({ all }: ReturnType<typeof synthesize>, roleId: string): Permission[] {
   return all('AWS::IAM::Policy')
     .filter(({ Properties }) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref === roleId))

@@ -93,7 +93,7 @@ const ALLOWED: Record<string, string[]> = {
   mail: ['ses:SendEmail'],
   'events:publish': ['appsync:EventPublish'],
   queue: ['sqs:SendMessage'],
-  // What Lambda itself needs, in the function's name, to start it.
+  // Permissions that Lambda itself needs, in the function's name, to start it.
   'from stream': ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
     (action) => `dynamodb:${action}`,
   ),

@@ -11,7 +11,7 @@ const ROUNDS = 15
 /** A dealership's desk computer, beside the one that measures. */
 const SLOWDOWN = 4
 
-/** What the board costs a browser with all its cards loaded. */
+/** Cost of the board in a browser with all its cards loaded. */
 export async function measureBoardMount(): Promise<Figure[]> {
   const browser = await openBrowser()
   try {

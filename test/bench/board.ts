@@ -9,7 +9,7 @@ import type { Figure } from './measure.ts'
 const CONTACTS = 10_000
 const MOST_UNITS = 60
 
-/** What the server reads for the board of 9 stages × 50 cards. */
+/** The server's reads for the board of 9 stages × 50 cards. */
 export async function measureBoard(): Promise<Figure[]> {
   installMeter()
   const ctx = manager()

@@ -63,7 +63,7 @@ async function measureVoice(): Promise<Figure> {
   return ratio('voice webhook: event in → record → TwiML', mine, floor, 1.5, 'ms')
 }
 
-/** What a call costs that finds nobody: six reads at once, its record, and that its caller was asked for a message. */
+/** Cost of a call that reaches nobody: six concurrent reads, its record, and the voicemail request. */
 async function bareCalls({ org }: Ctx, n: number) {
   const client = table.getDocumentClient()
   const TableName = table.getName()

@@ -40,7 +40,7 @@ function none(): Spent {
   return { reads: 0, writes: 0, readUnits: 0, writeUnits: 0 }
 }
 
-/** What one operation's table calls consumed. */
+/** The capacity consumed by one operation's table calls. */
 export async function metered(operation: () => Promise<unknown>): Promise<Spent> {
   spent = none()
   await operation()

@@ -20,7 +20,7 @@ import { enrichContact } from './enriched-contact.ts'
 import type { Figure } from './measure.ts'
 import { type BenchTwilio, templateSender } from './template-sender.ts'
 
-/** What each operation consumes, as the table reports it, against its budget. */
+/** Capacity consumed by each operation, as the table reports it, compared with its budget. */
 export async function measureCapacity(twilio: BenchTwilio): Promise<Figure[]> {
   installMeter()
   const [account] = twilio.accounts()

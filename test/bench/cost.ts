@@ -23,7 +23,7 @@ const MESSAGES = 20
 /** Of a request that this file does not know. */
 const DEFAULT_UNITS = 2
 
-/** What one inbound message of a known customer costs with three browsers open, which show other threads. */
+/** Cost of one inbound message of a known customer with three browsers open on other threads. */
 export async function measureCost(cloud: BenchCloud): Promise<Figure[]> {
   installMeter()
   const { ctx, token } = await connectDealership()

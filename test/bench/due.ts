@@ -13,7 +13,7 @@ const DEALERSHIPS = 10
 const MOST_SECONDS = 90
 const MOST_UNITS = 20
 
-/** What a minute costs in which nothing is due, and how soon what is due lies on its queue. */
+/** Cost of a minute with nothing due, and the delay until due work is on its queue. */
 export async function measureDue(): Promise<Figure[]> {
   installMeter()
   const server = createServer(async (request, response) => {

@@ -17,7 +17,7 @@ const NETWORKS = 250
 const REDRAWS = 30
 const PRINTED = 20
 const TOLD_EVERY = 1000
-/** What is refused for its shape. */
+/** Statuses of requests refused for their shape. */
 const REFUSED = [400, 413, 422]
 
 type Sent = { status: number; isValid: boolean; body: string }

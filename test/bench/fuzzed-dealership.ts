@@ -31,7 +31,7 @@ export async function enterFuzzed(demo: Demo) {
   const { body: mapping } = await member.get('/api/inventory/mapping')
   const columns = mapping.fields.map(({ field, column }: { field: string; column: string | null }) => [field, column])
   const ftp = ftpOf(demo)
-  /** Where requests.ts asks for little, or for what is refused for another reason. */
+  /** Better requests where those in requests.ts contain little, or are refused for another reason. */
   const fuller: Record<string, { params?: Record<string, string>; body?: unknown }> = {
     'inventory.create': { body: vehicle },
     'inventory.update': { params: { id: made.id }, body: vehicle },

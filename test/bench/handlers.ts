@@ -11,7 +11,7 @@ import { type Figure, median, ratio } from './measure.ts'
 const ROUNDS = 30
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** How much longer than the bare one a function may take to start: where somebody waits for it, and where nobody does. */
+/** Maximum start time relative to the bare function: if somebody waits for it, and if nobody does. */
 const STARTS = { awaited: 1.35, worker: 2 } as const
 type Kind = keyof typeof STARTS
 

@@ -6,7 +6,7 @@ import type { Figure } from './measure.ts'
 
 const WARM_MS_MAX = 100
 const ROUNDS = 3
-/** What API Gateway takes of all headers, and of the address. */
+/** API Gateway's maximum size of all headers, and of the URL. */
 const HEADER_BYTES = 8 * 1024
 const fill = (text: string, bytes: number) => text.repeat(Math.ceil(bytes / text.length)).slice(0, bytes)
 const numbered = (count: number, write: (i: number) => string, between: string) =>
@@ -44,7 +44,7 @@ export async function measureHostile(): Promise<Figure[]> {
     webhooks: (await import('../../functions/webhooks/twilio.ts')).handler,
   }
   const { error } = console
-  // What is refused for want of a user pool is not what is measured.
+  // Refusals for lack of a user pool are not measured.
   console.error = () => {}
   let worst = { ms: 0, what: '' }
   let count = 0

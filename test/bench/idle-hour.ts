@@ -21,7 +21,7 @@ const UNITS: [RegExp, number][] = [
 const OTHER_UNITS = 2
 const POLL_UNITS = 3.5
 
-/** What a browser with a thread open asks for in an hour without a message, against S2's polling. */
+/** Requests of a browser with an open thread in an hour without a message, compared with S2's polling. */
 export const measureIdleHour = (): Promise<Figure[]> =>
   withBrowsers(1, async (_, [page]) => {
     if (!page) throw new Error('The browser did not open.')

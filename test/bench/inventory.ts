@@ -11,7 +11,7 @@ const ROUNDS = 20
 const READS = 3
 const READ_UNITS = 50
 
-/** What a page of 20 of the catalogue takes in reads, capacity and time: each sort, with and without a search. */
+/** Reads, capacity and time of a catalogue page of 20: each sort order, with and without a search. */
 export async function measureInventory(): Promise<Figure[]> {
   installMeter()
   const ctx = manager()

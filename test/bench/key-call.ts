@@ -11,7 +11,7 @@ import type { Figure } from './measure.ts'
 
 const MOST_READS_MORE = 1
 
-/** What the list of contacts consumes when a program asks for it with a key, against its person's browser. */
+/** Capacity of the list of contacts when requested with a key, compared with its user's browser. */
 export async function measureKeyCall(): Promise<Figure[]> {
   installMeter()
   const ctx = manager()

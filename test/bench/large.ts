@@ -22,7 +22,7 @@ const CHATS = 'a[href="/chats"]'
 const ROW = '.chat-rows [data-contact]'
 const MESSAGE = '[role=log] article'
 
-/** What a large dealership's list and a thread of years cost a browser. */
+/** Cost of a large dealership's list, and of a thread of years, in a browser. */
 export async function measureLarge(): Promise<Figure[]> {
   const browser = await openBrowser()
   try {

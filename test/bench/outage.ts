@@ -19,7 +19,7 @@ const BESIDE = 5
 const MOST_SECONDS = 10
 const PATIENCE_SECONDS = 300
 
-/** How long after 100 webhooks their counters and search are exact while the Events API answers 503. */
+/** Time after 100 webhooks until their counters and search are exact while the Events API responds with 503. */
 export async function measureOutage(cloud: BenchCloud): Promise<Figure[]> {
   const stream = await startBenchStream(cloud)
   const { EVENTS_ENDPOINT } = process.env

@@ -9,7 +9,7 @@ const MESSAGES = 5
 /** Longer than any read that a browser puts off. */
 export const SETTLED_MS = 2_500
 
-/** What asks for what: a contact's row, changed rows with the number of unread conversations, the thread, that number alone. */
+/** Kinds of requests: a contact's row, changed rows with the number of unread ones, the thread, only that number. */
 const NAMES: [string, RegExp][] = [
   ['row', /\/api\/chats\/by-contact\//],
   ['rows', /\/api\/chats\/changed/],
@@ -18,7 +18,7 @@ const NAMES: [string, RegExp][] = [
   ['unread', /\/api\/dashboard\/unread/],
 ]
 
-/** What a message and a delivery report make an open browser ask for. */
+/** Requests of an open browser for a message and a delivery report. */
 export const measureRequests = (): Promise<Figure[]> =>
   withBrowsers(2, async (demo, [here, elsewhere]) => {
     if (!here || !elsewhere) throw new Error('The browsers did not open.')

@@ -49,7 +49,7 @@ export function formOf(dice: Dice, account: TwilioAccount): Fields {
 export async function postSigned({ url, member, target, account }: Fuzzed, row: Row, form: Fields): Promise<number> {
   const query = row.query ? `?conversation=${target.id}&message=${target.message_id}` : ''
   const path = pathOf(row, { token: target.token }) + query
-  // What cannot be written as UTF-8 arrives as another letter, and that is what is signed.
+  // Text that is not valid UTF-8 arrives as another character, and that is what is signed.
   const raw = new URLSearchParams(form).toString()
   const fields = new URLSearchParams(raw)
   const signed = Object.fromEntries(

@@ -17,7 +17,7 @@ const BUSY_EACH_MS = 250
 const LOOKED_EACH_MS = 2_000
 const MOST_SECONDS = 10
 
-/** How long another dealership's message takes to be counted while every queue stays silent for a minute. */
+/** Time until another dealership's message is counted while every queue does not respond for a minute. */
 export async function measureSilentQueue(cloud: BenchCloud): Promise<Figure[]> {
   const stream = await startBenchStream(cloud)
   const silent = createServer(() => {}).listen(0, '127.0.0.1')

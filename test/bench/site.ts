@@ -25,7 +25,7 @@ const ROUTES = [
   '/settings',
 ]
 
-/** What the pages that anybody may read cost a phone, what Lighthouse says of them, and how large the workspace's code is. */
+/** Cost of the public pages on a phone, their Lighthouse scores, and the size of the workspace's code. */
 export async function measureSite(): Promise<Figure[]> {
   const browser = await openBrowser()
   try {
@@ -58,7 +58,7 @@ async function ofLanding(browser: Browser, { url }: Demo): Promise<Figure[]> {
   ]
 }
 
-/** What all of its pages load is the shell; the rest is the page's own. */
+/** Code loaded by all of its pages is the shell; the rest is the page's own. */
 async function ofWorkspace(browser: Browser, demo: Demo): Promise<Figure[]> {
   const codes: [string, Map<string, number>][] = []
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })

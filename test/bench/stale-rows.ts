@@ -12,7 +12,7 @@ const ROUNDS = [
   { name: '50 eights', rounds: 50, atOnce: 8 },
 ]
 
-/** How many inbox rows show another message than the newest of both threads, after several came in at once. */
+/** Number of inbox rows that do not show the newest message of both threads, after several arrived at once. */
 export async function measureStaleRows(): Promise<Figure[]> {
   const { ctx, token } = await connectDealership()
   const figures: Figure[] = []

@@ -29,12 +29,12 @@ export async function compareFile(open: OpenFile, known: Known): Promise<FeedCom
   return comparison
 }
 
-/** What a sync hands to the store in the end (core/stock/catalogue/publish-catalogue.ts). */
+/** The parts that a sync finally stores (core/stock/catalogue/publish-catalogue.ts). */
 export function packResult({ rows, ledger }: Known): Stored {
   return { catalogue: packParts(rows, packCatalogue), ledger: packParts(ledger, packLedger) }
 }
 
-/** What is stored when this file was brought in an hour ago and one vehicle of a hundred has changed since. */
+/** The stored parts if this file was imported an hour ago and one vehicle of a hundred has changed since. */
 export async function storedBefore(open: OpenFile): Promise<Stored> {
   const { rows, ledger } = (await compareFile(open, { rows: [], ledger: [] })).result()
   return packResult({ rows, ledger: ledger.map((row, i) => (i % 100 === 0 ? { ...row, hash: 'another' } : row)) })

@@ -20,7 +20,7 @@ const AT_ONCE = 64
 const CONTACTS = 500
 const STATUSES = ['delivered', 'queued', 'sent', 'read', 'sending']
 
-/** How far the stream may be behind when the last delivery was answered. */
+/** Maximum lag of the stream when the last delivery was answered. */
 const MOST_LAG_SECONDS = 10
 
 /** Every message five times, shuffled, 64 deliveries at once: half are customers' messages, half delivery reports. */
@@ -50,7 +50,7 @@ async function storm(stream: Awaited<ReturnType<typeof startBenchStream>>): Prom
     ),
   ]
   shuffle(deliveries)
-  // What came before the storm is not part of it.
+  // Excludes changes from before the storm.
   while ((await stream.lagMs()) > 0) await wait(200)
   const start = performance.now()
   const failures = await runAll(deliveries)

@@ -26,7 +26,7 @@ interface Written {
   otherUnits: number
 }
 
-/** What a sync writes: of a file that says what the last one said, and of one in which a row of a hundred changed. */
+/** A sync's writes: for a file identical to the last one, and for one in which one row of a hundred changed. */
 export async function measureSyncs(): Promise<Figure[]> {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-bench-syncs-'))
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }

@@ -9,7 +9,7 @@ const CALLS = 15
 const CUSTOMER = '+16285550177'
 const CALLER = '+16285550178'
 
-/** What waits for a telephone: from the click until it rings, and from picking up until something is heard, out and in. */
+/** Delays of a phone call: from the click until it rings, and from answering until sound is heard, out and in. */
 export async function measureTalk(): Promise<Figure[]> {
   const browser = await openBrowser()
   try {
@@ -52,7 +52,7 @@ const keepConnection = (page: Page) =>
     }
   })
 
-/** When sound first comes out of the last call, not only packets. */
+/** Time when the last call's sound, not only packets, first comes out. */
 const firstHeard = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (;;) {

@@ -22,7 +22,7 @@ const identityOf = async () => (await ours.client.post('/api/twilio/token')).bod
 const set = (key: string, value: string) =>
   ours.client.post('/api/settings/bulk-update', { settings: [{ key, value, group: 'calls' }] })
 
-/** What a customer has been sent after their last call, its job seen to its end here, so many minutes from now. */
+/** Texts sent to a customer after their last call, after running its job here as if this many minutes later. */
 async function textsBackTo(from: string, minutes = 0) {
   const now = new Date(Date.now() + minutes * 60_000)
   const work = { org: provenOrg(ours.org), now, requestId: 'test' }

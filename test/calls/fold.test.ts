@@ -44,7 +44,7 @@ const standing = (direction: Facts['direction'], events: Event[], transferred_to
 const dialing = (leg: string) => [`${leg} initiated`, `${leg} ringing`]
 const talking = (leg: string, seconds: number) => [...dialing(leg), `${leg} in-progress`, `${leg} completed ${seconds}`]
 
-/** How calls go, and what they come to: status, seconds, and who talked. */
+/** Courses of calls, and their results: status, seconds, and the agent who talked. */
 const STORIES: [string, Facts['direction'], Event[], string, number, string | undefined][] = [
   [
     'out, answered',

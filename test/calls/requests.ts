@@ -23,7 +23,7 @@ export const requests: RequestsOf<typeof callsRoutes> = {
   twilio: { token: () => ({ status: 200 }) },
 }
 
-/** What each id that a row takes can lead to; what leads nowhere has none. */
+/** The kinds of objects that each id field of a row can lead to; empty if none. */
 export const leadsTo: LeadsTo = {
   'calls.history contact_id': ['contact'],
   // Places in a list of calls are tried in test/calls/history.test.ts.

@@ -14,22 +14,22 @@ import { shareBuild } from './share-build.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test file asks for the cloud (`GET /`) and for an account that nobody else uses (`GET /account`). */
+    /** URL for test files to request the cloud (`GET /`) and an account that no other file uses (`GET /account`). */
     cloudDesk: string
     /** The folder of this whole run, in which every test's folders are. */
     runFolder: string
   }
 }
 
-/** Where a cloud's folder has what it says. */
+/** The file in a cloud's folder with its output. */
 export const LOG = 'cloud.log'
 
-/** As the desk answers it. */
+/** The desk's response. */
 export interface StartedCloud {
   url: string
   /** The data folder. */
   dir: string
-  /** What the handlers have in their environment. */
+  /** The handlers' environment variables. */
   environment: Record<string, string>
 }
 
@@ -40,9 +40,9 @@ export interface StartedCloud {
  */
 export default async function setup(project: TestProject) {
   const runFolder = mkdtempSync(join(quickFolder(), 'lotwire-test-'))
-  // What one process has compiled the next one finds: clouds and workers, dozens of them.
+  // Shares compiled code among processes: clouds and workers, dozens of them.
   process.env.NODE_COMPILE_CACHE ??= join(runFolder, 'compiled')
-  // Once, before the workers: the package takes a file that another process is still unpacking for the whole browser.
+  // Once, before the workers: the package mistakes a file that another process is unpacking for the whole browser.
   await findChromium()
   const clouds: Promise<StartedCloud>[] = []
   /** The clouds' processes, by their folders. */
@@ -86,7 +86,7 @@ export default async function setup(project: TestProject) {
     desk.close()
     await Promise.allSettled(clouds)
     await Promise.all([...running.values()].map(stop))
-    // What a test has just killed may still be writing.
+    // Processes that a test has just killed may still be writing.
     await rm(runFolder, { recursive: true, force: true, maxRetries: 10 })
   }
 }

@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-/** What somebody writes against the generated client. */
+/** A program that a customer might write with the generated client. */
 const PROGRAM = `
 import { chatsMessages, chatsSend, contactsList, defaults } from '../client.ts'
 

@@ -34,7 +34,7 @@ const areas = [
 ]
 const all = Object.entries<Refusal<never> | Sentence<never>>({ ...refusals, ...runWords, ...rowWords })
 
-/** What a sentence looks at, and what it makes of that. */
+/** The arguments that a sentence reads, and the resulting text. */
 function read(entry: Sentence<never>, language: 'en' | 'es') {
   const names = new Set<string>()
   const about = new Proxy({}, { get: (_, name) => names.add(String(name)) && 7 })

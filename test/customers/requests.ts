@@ -65,7 +65,7 @@ export const requests: RequestsOf<typeof customersRoutes> = {
   },
 }
 
-/** What each id that a row takes can lead to; what leads nowhere has none. */
+/** The kinds of objects that each id field of a row can lead to; empty if none. */
 export const leadsTo: LeadsTo = {
   'contacts.list assignee': ['person'],
   'contacts.list cursor': ['people_cursor'],

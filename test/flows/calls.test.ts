@@ -17,7 +17,7 @@ beforeAll(async () => {
   phones = await openPhones()
 })
 
-/** Whether the page has loaded Twilio's voice client. */
+/** True if the page has loaded Twilio's voice client. */
 async function hasVoiceClient(page: Page) {
   const texts = await page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -27,7 +27,7 @@ async function hasVoiceClient(page: Page) {
   return texts.some((text) => text.includes('[Twilio.Device class]'))
 }
 
-/** Whether there is a toast, and it lies above the button of this title. */
+/** True if there is a toast, and it is above the button with this title. */
 function isToastAbove(title: string) {
   const [toast, button] = ['[data-scope=toast][data-part=root]', `button[title="${title}"]`].map((one) =>
     document.querySelector(one)?.getBoundingClientRect(),

@@ -329,7 +329,7 @@ describe.each([
   })
 })
 
-/** What keeps somebody from using the page, as axe finds it. */
+/** Accessibility faults of the page, as found by axe. */
 async function faultsOf(page: Page): Promise<string[]> {
   const violations = await violationsOn(page)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 150)}`))

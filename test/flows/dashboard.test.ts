@@ -60,7 +60,7 @@ describe.each(WIDTHS)('on %i px', (width) => {
     const { whatsapp_from: to } = await ours.connect()
     await newConversation(ours, { to, name: 'Wanda Waits' })
     const page = await openAs(ours.client, width, language)
-    // What costs much is loaded when it is seen.
+    // Expensive content is loaded when scrolled into view.
     await page.getByRole('heading', { name: words.figures }).scrollIntoViewIfNeeded()
     await page.locator('.recharts-bar-rectangle path').first().waitFor()
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)

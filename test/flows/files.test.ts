@@ -39,7 +39,7 @@ async function openThread(width = 1280, address = '/chats'): Promise<Page> {
   return page
 }
 
-/** What the customer's phone shows of ours, once there is as much. */
+/** Our messages as shown on the customer's phone, once there are this many. */
 const onPhone = (count: number) =>
   eventually(async () => {
     const query = new URLSearchParams({ ours: account.whatsapp_from, customer: `whatsapp:${phone}` })

@@ -10,7 +10,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, ...MICROPHONE }
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** The call that goes on, in a page or below it. */
 export const callOn = (page: Page) => page.getByRole('region', { name: 'Call in Progress' })
-/** How long one has talked, which a busy machine shows late. */
+/** The duration of a call, which a busy machine shows late. */
 export const TIME = /^\d+:\d\d$/
 
 type Leg = { sid: string; to: string; status: string }
@@ -34,7 +34,7 @@ export async function openPhones() {
     number: phone_number,
     newAgent: ({ first_name = 'Ana', language = 'en' }: { first_name?: string; language?: 'en' | 'es' } = {}) =>
       ours.addMember({ role: 'agent', first_name, last_name: 'Agent', language }),
-    /** What happens at the customer's end of a call. */
+    /** Decides what the customer's end of a call does. */
     decide: (sid: string, decision: object) => ask('POST', `twilio/calls/${sid}`, decision),
     callIn: async (from: string): Promise<string> =>
       (await ask('POST', 'twilio/calls', { from, to: phone_number })).sid,

@@ -22,7 +22,7 @@ import { usePages } from './pages.ts'
 const IMG = '"><img src=x onerror=alert(1)>'
 const OWNER = { firstName: '<svg onload=alert(1)>', lastName: '</title><script>alert(1)</script>' }
 const ORGANIZATION = '</textarea><script>alert(1)</script>"><img src=x onerror=alert(1)>'
-/** What is kept of a customer's name. */
+/** Maximum length of a stored customer name. */
 const NAME_MAX = 120
 const MINUTES_MS = 180_000
 const { open, baseOf } = usePages()
@@ -215,7 +215,7 @@ async function seeAll(page: Page, { each, texts, ...list }: { each: string; in: 
   await expect.poll(look, { timeout: 60_000, interval: 60 }).toEqual([])
 }
 
-/** Where the links and frames of a page lead to, if it is not to the web, a mailbox or a telephone. */
+/** Targets of a page's links and frames other than the web, a mailbox or a phone number. */
 const schemesOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, area, base, iframe, frame, object, embed, form, [formaction]')]

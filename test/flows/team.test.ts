@@ -12,7 +12,7 @@ const { open, baseOf } = usePages()
 /** Without those that say a number. */
 const { count: _, ...plain } = teamTexts
 
-/** What the language's other catalogues say. */
+/** Texts from the language's other catalogs. */
 const WORDS = {
   en: { actions: 'Actions for', password: 'Password', again: 'Confirm password' },
   es: { actions: 'Acciones para', password: 'Contraseña', again: 'Confirmar contraseña' },

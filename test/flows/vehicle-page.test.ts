@@ -203,7 +203,7 @@ test('a customer finds a vehicle of a dealer where no script runs, and sends the
 })
 
 test('a phone shows the vehicle, its price and the ways to reach the dealer at once', async () => {
-  // What the browser's own bars leave of an iPhone's 844.
+  // The height that the browser's own bars leave of an iPhone's 844.
   const page = await visitVehicle('full', { viewport: { width: 390, height: 664 } })
   const box = async (selector: string) => {
     const found = await page.locator(selector).first().boundingBox()

@@ -20,10 +20,10 @@ const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).to
 const DEALERS = 95
 
 type Entry = { MessageBody: string; DelaySeconds?: number; MessageGroupId?: string }
-/** What went to SQS, and how many calls were under way together. */
+/** Messages sent to SQS, and the maximum number of concurrent calls. */
 let calls: Entry[][]
 let most: number
-/** A message that SQS does not take. */
+/** A message that SQS refuses. */
 let refused: string | undefined
 let queueUrl: (name: string) => string
 const stops: (() => unknown)[] = []
@@ -82,7 +82,7 @@ function watch(to: string) {
   }
 }
 
-/** How many messages a queue has to give out, and how many it still holds back. */
+/** Number of messages that a queue has available, and that it still delays. */
 async function lying(name: string) {
   const { Attributes } = await new SQSClient({ endpoint: new URL(queueUrl(name)).origin }).send(
     new GetQueueAttributesCommand({ QueueUrl: queueUrl(name), AttributeNames: ['All'] }),

@@ -60,7 +60,7 @@ async function rowOf(org: TestOrganization, phone: string): Promise<Row> {
   const row = (await rows(org)).find(({ phone_number }) => phone_number === phone)
   return row ?? Promise.reject(new Error(`${phone} is not in the list.`))
 }
-/** Whose each of these agents' open conversations are, by the list and by what managers are shown. */
+/** Each agent's open conversations, according to the list and to the managers' view. */
 async function loads(org: TestOrganization & { staff: Agent[] }) {
   const list = await rows(org)
   const { body } = await org.client.get('/api/assignments/agents')
@@ -217,7 +217,7 @@ test('that waited for room goes to who wrote first, once they have some', async 
   const [first = '', second = '', asked = ''] = customers(3)
   for (const from of [first, second]) await write(org, from)
   await settled(org, [1, 1])
-  // Whose turn it was last: it is the other's by now.
+  // The agent who had the last turn: it is the other's by now.
   const held = (await rowOf(org, second)).user_id
   const writer = org.staff.find(({ id }) => id === held)
   const { body: contact } =

@@ -47,7 +47,7 @@ async function customer(type: Channel, file?: { media_url: string }) {
     messages,
     newest: async () => (await messages()).at(-1) as Sent,
     send: (body: object, client: Client = ours.client) => client.post(`${path}/send`, body),
-    /** What the customer's phone shows of ours. */
+    /** Our messages as shown on the customer's phone. */
     onPhone: async () => {
       const query = new URLSearchParams({ ours: to, customer: from })
       const { body } = await callConsole('GET', `twilio/thread?${query}`)

@@ -89,13 +89,13 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
   },
 }
 
-/** What each id that a row takes can lead to; what leads nowhere has none. */
+/** The kinds of objects that each id field of a row can lead to; empty if none. */
 export const leadsTo: LeadsTo = {
   // A list of ids; test/messaging/bulk.test.ts brings others'.
   'bulk.change ids': [],
   'bulk.get id': ['bulk'],
   'assignments.updateAgent id': ['person'],
-  // Who has an id learns that a colleague has the contact, and nothing of it: test/messaging/assignment.test.ts.
+  // A user with the id learns that a colleague has the contact, and nothing else: test/messaging/assignment.test.ts.
   'assignments.take contact_id': [],
   'assignments.assign contact_id': ['contact'],
   'assignments.assign agent_id': ['person'],

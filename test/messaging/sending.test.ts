@@ -66,7 +66,7 @@ async function customer(type: ChannelName) {
       (await ours.client.get(`${path}/messages`)).body.messages.filter(
         (one: { direction: string }) => one.direction === 'outbound',
       ),
-    /** What Twilio has taken for this customer. */
+    /** Messages that Twilio has accepted for this customer. */
     atTwilio: async (): Promise<{ sid: string; body: string; direction: string }[]> => {
       const to = type === 'sms' ? phone : `whatsapp:${phone}`
       const { body } = await callConsole(

@@ -20,7 +20,7 @@ let account: TwilioAccount
 let theirAccount: TwilioAccount
 let token: string
 beforeAll(async () => {
-  // What is stored is compared often, over the whole table: a small one.
+  // The stored items are compared often, over the whole table, so it should be small.
   await openOwnCloud()
   ;[ours, theirs] = await Promise.all([newOrganization(), newOrganization()])
   account = await ours.connect()

@@ -7,7 +7,7 @@ export interface Visited {
   meta: Record<string, string | undefined>
   /** The addresses of its links. */
   links: string[]
-  /** What it tells search engines. */
+  /** The page's structured data for search engines. */
   // biome-ignore lint/suspicious/noExplicitAny: schema.org has as many shapes as there are things
   data: any[]
 }

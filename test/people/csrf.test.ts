@@ -19,14 +19,14 @@ import type { Target } from '../request.ts'
 import { namedRows, requestOf } from '../requests.ts'
 import { itemsWith } from '../table-items.ts'
 
-/** What a page elsewhere, or one that is out of date, may send along with the browser's cookies. */
+/** A request that another site's page, or an outdated one, may send with the browser's cookies. */
 type Forgery = (own: Person) => { headers: Record<string, string | undefined>; cookie?: string }
 
 let ours: TestOrganization
 let stranger: Client
 let target: Target
 beforeAll(async () => {
-  // What is stored is compared often, over the whole table: a small one.
+  // The stored items are compared often, over the whole table, so it should be small.
   await openOwnCloud()
   ours = await newOrganization()
   const account = await ours.connect()

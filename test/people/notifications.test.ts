@@ -45,7 +45,7 @@ async function customer(org = ours) {
 
 const list = async (client: Client, query = ''): Promise<Answer> =>
   (await client.get(`/api/notifications${query}`)).body as Answer
-/** What a person is told of a contact. */
+/** A user's notifications about a contact. */
 const toldOf = async (client: Client, { contact_id }: { contact_id: string }) =>
   (await list(client)).data
     .filter((one) => one.contact_id === contact_id)
@@ -163,7 +163,7 @@ test('a message that is not delivered is told to its writer alone', async () => 
   const account = await ours.connect()
   const one = await customer()
   const body = `Answer ${randomUUID()}`
-  // What has been delivered stays so.
+  // Delivered messages stay delivered.
   const turnPhones = (phones_off: boolean) => callConsole('POST', 'twilio/chaos', { phones_off })
   onTestFinished(async () => void (await turnPhones(false)))
   await turnPhones(true)

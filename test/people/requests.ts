@@ -88,7 +88,7 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
   },
 }
 
-/** What each id that a row takes can lead to; what leads nowhere has none. */
+/** The kinds of objects that each id field of a row can lead to; empty if none. */
 export const leadsTo: LeadsTo = {
   // One's own: test/core/people/sessions/sessions.test.ts brings others'.
   'auth.endSession id': [],

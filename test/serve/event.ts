@@ -6,7 +6,7 @@ type Parts = { headers?: Record<string, string>; cookies?: string[] } & Partial<
   Pick<Event, 'body' | 'isBase64Encoded' | 'pathParameters' | 'queryStringParameters' | 'rawPath' | 'rawQueryString'>
 >
 
-/** What API Gateway hands over for a route; a changing one as our own page asks it, without a session. */
+/** API Gateway's event for a route; for a changing one, as requested by our own page without a session. */
 export function eventOf(routeKey: string, { headers, cookies, ...parts }: Parts = {}): Event {
   const [method = '', path = ''] = routeKey.split(' ')
   const token = csrfTokenFor('')

@@ -50,7 +50,7 @@ export const requests: RequestsOf<typeof stockRoutes> = {
   },
 }
 
-/** What each id that a row takes can lead to; what leads nowhere has none. */
+/** The kinds of objects that each id field of a row can lead to; empty if none. */
 export const leadsTo: LeadsTo = {
   'inventory.get id': ['vehicle'],
   'inventory.update id': ['vehicle'],

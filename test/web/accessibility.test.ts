@@ -23,11 +23,11 @@ const { open, keepPage } = usePages()
 const visitor = keepPage(() => open('/login'))
 const owner = keepPage(async () => open('/dashboard', { as: (await newOrganization()).client }))
 
-/** What axe finds on a page, as `page rule element`, and how far the page is wider than the screen. */
+/** axe's findings on a page, as `page rule element`, and the width by which the page exceeds the screen. */
 async function faultsOf(page: Page, [path, heading]: readonly [path: string, heading: string]): Promise<string[]> {
   await page.goto(new URL(path, page.url()).href)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-  // What loads when it is seen comes too.
+  // Also load content that loads when scrolled into view.
   await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight))
   await page.waitForFunction(() => !document.querySelector('.chakra-skeleton'))
   const violations = await violationsOn(page)

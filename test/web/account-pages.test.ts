@@ -7,7 +7,7 @@ const { open, baseOf } = usePages()
 
 /** kB of code of a page with a form, compressed as it travels: React is 70 of them. */
 const MOST_CODE_KB = 115
-/** What only the workspace needs: its style engine, its cache of reads, its live updates, its contents. */
+/** Text that occurs only in the workspace's code: its style engine, read cache, live updates, and content. */
 const WORKSPACE = ['chakra-', 'keepPreviousData', 'aws-appsync-event-ws', 'recent-by-contact', 'twilio_account_sid']
 
 describe.each(['/login', '/signup'])('%s', (path) => {

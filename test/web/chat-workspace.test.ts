@@ -92,7 +92,7 @@ test.each(['/chats', '/dashboard', '/inventory', '/contacts', '/sales-classifica
     page.on('request', (request) => {
       if (request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/')) read.push(request.url())
     })
-    // What might have been missed until then is asked for once they flow.
+    // Once pushes flow, the page asks for those that it may have missed.
     const isLive = page.waitForResponse((answer) => answer.url().includes('/api/realtime/missed'))
     await page.goto(baseOf() + path)
     await (await isLive).finished()

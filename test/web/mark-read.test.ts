@@ -39,7 +39,7 @@ test('a late answer about what was read does not take back a STOP that came mean
   })
   stopped.resolve()
   await (await first).finished()
-  // What the answer changes is on the screen with the next frames.
+  // Changes caused by the response are on the screen within the next frames.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   expect(await wasEnabled.evaluate(({ yes }) => yes)).toBe(false)
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -25,14 +25,14 @@ class Line extends EventEmitter {
   getLocalStream() {}
 }
 
-/** What the server answers to what the browser posts, one after the other. */
+/** The server's responses to the browser's posts, in order. */
 let answers: (() => Promise<Response>)[]
 let made: number
 let connected: Line[]
 let line: Line
-/** What happens while the SDK connects. */
+/** Called while the SDK is connecting. */
 let connecting: (() => void) | undefined
-/** The calls that the server was asked to end. */
+/** Ids of the calls that the server was asked to end. */
 let ended: string[]
 
 beforeEach(() => {
@@ -118,7 +118,7 @@ test('a call that is refused is over, and says why', async () => {
 
 describe('a chosen microphone', () => {
   let opened: string | undefined
-  /** What happens while it is opened. */
+  /** Called while it is being opened. */
   let opening: (() => void) | undefined
 
   beforeEach(() => {

@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts'
 
 export const vehiclePath = (id: string) => pathOf(pages.vehicle, { id })
 
-/** What is looked for among a dealer's vehicles: words, a make, US dollars and miles at most; its order, and the page of it. */
+/** A search among a dealer's vehicles: words, a make, maximum US dollars and miles; its sort order, and its page. */
 export interface Wanted {
   q?: string
   make?: string

@@ -8,5 +8,5 @@ export function priceText(dollars: number): string {
 /** As Americans write it, in both languages: `45,000`. */
 export const countText = (n: number) => String(Math.round(n)).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** What a vehicle costs, or undefined where that is to be asked for. */
+/** A vehicle's price; undefined if customers must ask for it. */
 export const knownPrice = (price: number | null) => (price !== null && price >= 1 ? price : undefined)

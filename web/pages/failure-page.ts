@@ -4,7 +4,7 @@ import { notice } from './parts/notice.ts'
 import type { Reader } from './reader.ts'
 import { dealerStyle } from './styles/dealer-style.ts'
 
-/** What a visitor reads where no page came about, of those there are `of`. */
+/** The page shown if the requested one, of kind `of`, does not exist or could not be rendered. */
 export function failurePage(reader: Reader, status: number, of?: 'vehicle' | 'dealer' | 'file' | 'sitemap'): Page {
   if (status < 500) return notFoundPage(reader, status === 404 && of && of !== 'sitemap' ? of : 'page')
   const { t } = reader

@@ -8,11 +8,11 @@ import { dealerStyle } from './styles/dealer-style.ts'
 interface Missing {
   /** The page's own, so that its language can be changed. */
   path?: string
-  /** Whose it is, where that is known: the way on. */
+  /** The dealer that it belongs to, if known, to link to. */
   dealer_id?: string
 }
 
-/** For an id or an address that leads to nothing. */
+/** For an id or a URL that leads to nothing. */
 export function notFoundPage(
   reader: Reader,
   of: 'vehicle' | 'dealer' | 'file' | 'page',

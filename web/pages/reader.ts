@@ -4,7 +4,7 @@ import { es } from './texts/es.ts'
 
 const TEXTS: Record<Language, Texts> = { en, es }
 
-/** Who reads a page, and where. */
+/** A page's reader: their language, and the site's origin. */
 export interface Reader {
   language: Language
   t: Texts

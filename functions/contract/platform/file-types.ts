@@ -52,10 +52,10 @@ export const FILE_TYPES = {
 
 const facts: Record<string, FileFacts | undefined> = FILE_TYPES
 
-/** What is known of a content type; undefined for one that is not sent. */
+/** Facts about a content type; undefined for one that may not be sent. */
 export const factsOf = (contentType: string): FileFacts | undefined => facts[bareType(contentType)]
 
-/** `audio/ogg; codecs=opus` without what stands behind it. */
+/** `audio/ogg; codecs=opus` without its parameters. */
 export const bareType = (contentType: string): string => (contentType.split(';')[0] ?? '').trim().toLowerCase()
 
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''

@@ -1,6 +1,6 @@
 import { sentence, type Words } from '#contract/words.ts'
 
-/** What is told of a list's rows that could not be read as they stand, whatever they hold. */
+/** Problems with unreadable rows of a list, whatever it contains. */
 export const listRowWords = {
   row_misfit: sentence({
     en: 'This row does not fit the columns: a quotation mark is missing or one too many, or a text holds the separator outside quotation marks.',

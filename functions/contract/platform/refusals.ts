@@ -1,6 +1,6 @@
 import { refusal } from '#contract/words.ts'
 
-/** What any call can be refused with. */
+/** Refusals that any call may have. */
 export const platformRefusals = {
   internal: refusal({ code: 'internal', en: 'Something went wrong.', es: 'Algo salió mal.' }),
   unavailable: refusal({

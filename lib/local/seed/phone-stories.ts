@@ -15,7 +15,7 @@ const PLACE = {
   MessageType: 'location',
 }
 
-/** What telephones send beside texts and files: an advertisement's lead, a quote, a place, a card, a pressed button, a reaction. */
+/** Messages besides texts and files: an ad's lead, a quote, a location, a card, a pressed button, a reaction. */
 export const phoneStories: readonly Story[] = [
   {
     name: 'Naomi Adeyemi',

@@ -20,12 +20,12 @@ export interface Story {
 /** Hours ago, channel, author (`customer` or a team member), text, and what comes with it. */
 export type Line = readonly [hoursAgo: number, channel: Channel, by: Author, text: string, more?: SampleFile | Beside]
 
-/** What a line has beside its text. */
+/** A line's content besides its text. */
 interface Beside {
   file?: SampleFile
   /** The text of an earlier line, which it answers. */
   quotes?: string
-  /** What a customer's telephone sends along, by Twilio's names. */
+  /** Fields that a customer's phone sends, by Twilio's names. */
   fields?: Record<string, string>
 }
 /** A file alone is the usual case. */

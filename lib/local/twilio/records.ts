@@ -36,7 +36,7 @@ export type Message = {
   body: string
   /** The parts of a template around its body. */
   card: { header: string; footer: string; buttons: { type: string; text: string; opens: string | null }[] } | null
-  /** What a customer's message had beside its text. */
+  /** A customer message's content besides its text. */
   fields: Record<string, string> | null
   direction: 'inbound' | 'outbound-api' | 'outbound-reply'
   status: MessageStatus

@@ -12,7 +12,7 @@ import { PITCH } from '../../../web/src/features/pipeline/board/pitch.ts'
 import { UiProvider } from '../../../web/src/ui/provider.tsx'
 import { cardsOf } from './cards.ts'
 
-/** What runs in the bench's browser: mounts the board, or a plain windowed list of the same cards, and says how long it took. */
+/** Runs in the bench's browser: mounts the board, or a plain windowed list of the same cards, and returns the time. */
 const NOW = Date.UTC(2026, 10, 22)
 const STAGES = DEFAULT_STAGES.map(({ id, name, color }) => ({ id, name, color: color as string }))
 const HAND = {
@@ -134,7 +134,7 @@ function move() {
 function timed(render: () => void) {
   const start = performance.now()
   flushSync(render)
-  // What was rendered is laid out too.
+  // Includes the layout of everything rendered.
   document.body.getBoundingClientRect()
   return { milliseconds: performance.now() - start, nodes: document.querySelectorAll('*').length }
 }

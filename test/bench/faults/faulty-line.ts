@@ -45,7 +45,7 @@ export async function startFaultyLine(twilioUrl: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
     held: () => holding.size,
-    /** What happens to the sending of each message from now on. */
+    /** Sets the handling of each message sent from now on. */
     let(next: typeof passageOf) {
       passageOf = next
       holding.clear()

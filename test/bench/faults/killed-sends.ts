@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads'
 import { sendMessage } from '../../../functions/core/messaging/messages/send-message.ts'
 import type { Ctx } from '../../../functions/core/platform/ctx.ts'
 
-/** What a process has under way that is about to be killed: all these sends at once. */
+/** The work of a process that is about to be killed: all these sends at once. */
 export interface Doomed {
   ctx: Ctx
   sends: Parameters<typeof sendMessage>[1][]

@@ -3,13 +3,13 @@ import type { Passage } from './faulty-line.ts'
 
 /** One message to each customer, all at once. */
 export interface Round {
-  /** When it begins, in seconds from the first. */
+  /** Start of the round, in seconds from the first. */
   at: number
   fault?: Fault
   chaos?: Partial<Chaos>
   /** The line's, for the n-th request that comes by. */
   passage?: (n: number) => Passage
-  /** Whether the process that sends is killed while Twilio has not answered. */
+  /** True to kill the sending process before Twilio has responded. */
   isKilled?: boolean
 }
 

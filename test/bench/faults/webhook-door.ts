@@ -5,7 +5,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { handler } from '../../../functions/webhooks/twilio.ts'
 import { answerApi } from '../../../lib/local/gateway/answer-api.ts'
 
-/** Where Twilio's webhooks reach the product in this process. */
+/** An endpoint for Twilio's webhooks to the product in this process. */
 export async function startWebhookDoor() {
   const api = {
     invoke: (_: string, event: unknown) => handler(event as APIGatewayProxyEventV2),

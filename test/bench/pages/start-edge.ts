@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-/** What lies behind it answers with a whole body. */
+/** The origin behind it, which responds with a whole body. */
 export type Origin = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,7 +8,7 @@ beforeAll(openOwnCloud)
 afterAll(closeOwnCloud)
 const { open } = usePages()
 
-/** What a file calls a dealer may be as long. */
+/** A file's name for a dealer may be this long. */
 const LONG_CODE = 'Main St & 2nd, behind the gas station #1'
 const FEED = [
   'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice',

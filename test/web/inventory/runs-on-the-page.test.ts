@@ -284,7 +284,7 @@ describe('a dealership that brings its files by hand', () => {
       await page.getByText('Showing 1 to 12 of 12 vehicles').waitFor()
       expect(await failed.or(waiting).count()).toBe(0)
 
-      // What still can be confirmed is not lost with its notice.
+      // A file that can still be confirmed is not lost with its notice.
       await page.getByRole('button', { name: '1 file needs review' }).click()
       await page.getByRole('dialog', { name: 'Sync history' }).getByRole('button', { name: 'Apply file' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Apply file' }).click()

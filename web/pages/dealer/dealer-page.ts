@@ -19,11 +19,11 @@ interface Stock {
   dealer: Dealer
   contact: Contact
   vehicles: readonly Vehicle[]
-  /** How many there are of what is looked for. */
+  /** Number of matching vehicles. */
   total: number
   in_stock: number
   makes: readonly string[]
-  /** The make that is looked for, as the list writes it. */
+  /** The make searched for, spelled as in the list. */
   make?: string
   page: number
   last_page: number

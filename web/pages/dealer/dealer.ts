@@ -1,11 +1,11 @@
 import { dialed } from '../phone.ts'
 
-/** Who sells a vehicle, as far as known. */
+/** The seller of a vehicle, as far as known. */
 export type Dealer = { name: string } & { [Part in 'phone' | 'address' | 'city' | 'state' | 'zip']?: string }
-/** Where customers of a dealer may turn to. */
+/** A dealer's contact details for customers. */
 export type Contact = Record<'phone' | 'whatsapp', string | null>
 
-/** The address in lines: the street, then the place. */
+/** The address in lines: the street, then the city. */
 export function addressLines({ address, city, state, zip }: Dealer): string[] {
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return [address ?? '', place].filter((line) => line !== '')

@@ -12,7 +12,7 @@ const PRICES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 
 /** Miles. */
 const MILEAGES = [10_000, 30_000, 50_000, 75_000, 100_000, 150_000]
 
-/** What to look for among a dealer's vehicles: an ordinary form, so that it needs no script and its answer has an address. */
+/** The search among a dealer's vehicles: a plain form, so that it needs no script and its results have a URL. */
 export function searchForm(
   { t, hasChosen, language }: Reader,
   { id, makes, wanted: { q, make, price, mileage, sort } }: { id: string; makes: readonly string[]; wanted: Wanted },

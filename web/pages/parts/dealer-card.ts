@@ -5,7 +5,7 @@ import { phoneText } from '../phone.ts'
 import type { Reader } from '../reader.ts'
 import { icons } from './icons.ts'
 
-/** Who sells it, where, and what else they have. */
+/** The dealer, their location, and a link to their other vehicles. */
 export function dealerCard(
   reader: Reader,
   { id, dealer, contact }: { id: string; dealer: Dealer; contact: Contact },

@@ -5,7 +5,7 @@ import { safeJson } from '../markup/safe-json.ts'
 import type { Picture } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
 
-/** What messengers and search engines show of a page. */
+/** A page's preview in messengers and search engines. */
 export interface Preview {
   title: string
   description: string
@@ -17,7 +17,7 @@ export interface Preview {
   sitemap?: string
   previous?: string
   next?: string
-  /** What the page is about, for search engines (schema.org). */
+  /** The page's subjects, for search engines (schema.org). */
   schemas?: readonly object[]
 }
 

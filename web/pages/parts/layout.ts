@@ -26,9 +26,9 @@ interface Content {
   /** The page's own path, without its language. */
   path?: string
   preview: Preview
-  /** What stands in the bar at the top, between the way back and the languages. */
+  /** Content of the bar at the top, between the back link and the languages. */
   bar?: Html
-  /** Behind the choice of language. */
+  /** After the choice of language. */
   tool?: Html | false
   main: Html
   footer?: Html | false

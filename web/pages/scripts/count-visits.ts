@@ -9,7 +9,7 @@ export function countVisits() {
       if (sessionStorage.getItem(`seen ${view}`)) return
       sessionStorage.setItem(`seen ${view}`, '1')
     } catch {
-      // Where nothing may be kept, the server tells repeats apart.
+      // If nothing may be stored, the server detects repeats.
     }
     tell(view)
   }

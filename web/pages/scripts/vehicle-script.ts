@@ -3,7 +3,7 @@ import { guardDialogs } from './guard-dialogs.ts'
 import { offerShare } from './offer-share.ts'
 import { turnPictures } from './turn-pictures.ts'
 
-/** What the page of a vehicle does beyond being read; each part stands alone and takes nothing from outside of itself. */
+/** The behavior of a vehicle's page; each part is independent and uses nothing outside of itself. */
 export const vehicleScript = [guardDialogs, turnPictures, offerShare, countVisits]
   .map((part) => `(${part})()`)
   .join(';')

@@ -28,7 +28,7 @@ const kinds: { [K in FactKind]: (field: Field<K>) => Write } = {
       values[value]?.[language],
 }
 
-/** What is known of a vehicle, row by row; what is not known has no row. */
+/** The known facts of a vehicle, row by row; unknown ones have no row. */
 export function facts(reader: Reader, vehicle: Vehicle): Html {
   const rows = FACTS.flatMap((name) => {
     const value = vehicle[name]

@@ -2,7 +2,7 @@ import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import type { Reader } from '../reader.ts'
 import { nameOf, type Vehicle } from './vehicle.ts'
 
-/** What a customer writes first. Each text ends with the code of its vehicle, so that the conversation shows which it is. */
+/** A customer's first message. It ends with the vehicle's code, so that the conversation shows which vehicle it is. */
 export function askFor(reader: Reader, vehicle: Vehicle): string {
   const { t } = reader
   const { title, stockNumber } = vehicle

@@ -5,7 +5,7 @@ import type { Reader } from '../reader.ts'
 
 export type Vehicle = z.input<typeof PublicVehicle>
 
-/** What a vehicle costs, in words: `$12,995 USD`. */
+/** A vehicle's price as text: `$12,995 USD`. */
 export function priceWords({ t }: Reader, { price }: Pick<Vehicle, 'price'>): string {
   const known = knownPrice(price)
   return known === undefined ? t.call_for_price : `${priceText(known)} USD`

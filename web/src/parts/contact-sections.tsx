@@ -3,7 +3,7 @@ import { useText } from '../lib/language/text.ts'
 import { type ContactSectionProps, useSlot } from '../lib/slots.ts'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 
-/** What features have to show of a contact, one below the other. */
+/** The features' sections about a contact, one below the other. */
 export function ContactSections(props: ContactSectionProps) {
   const common = useText()
   return (

@@ -11,14 +11,14 @@ interface EditableListProps<Item extends { id: string }> {
     add: string
     edit: (item: Item) => string
     delete: (item: Item) => string
-    /** What the button says that does it. */
+    /** Text of the button that confirms it. */
     confirm: string
-    /** Asked before. */
+    /** The question asked first. */
     question: string
   }
-  /** How one is shown. */
+  /** Renders an item. */
   children: (item: Item) => ReactNode
-  /** Where one is changed, `new` for one that is still to be made; null while nothing is asked. */
+  /** The dialog to change an item, `new` for one to create; null while closed. */
   dialog: (item: Item | 'new' | null, onClose: () => void) => ReactNode
   onDelete: (item: Item) => Promise<unknown>
 }

@@ -3,13 +3,13 @@ import { useText } from '../lib/language/text.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 
 interface LoadFailedProps {
-  /** What could not be loaded. */
+  /** The message of what could not be loaded. */
   title?: string
   error: unknown
   onRetry: () => void
 }
 
-/** What stands where content would, when it could not be loaded: why, and the way to try again. */
+/** Replaces content that could not be loaded: the reason, and a retry button. */
 export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
   const common = useText()
   return (

@@ -2,7 +2,7 @@ import { useLanguage } from '../lib/language/language.ts'
 import './marks.css'
 import type { Mark } from '../lib/slots.ts'
 
-/** What features have to say of one row or card, an icon each. */
+/** The features' marks on a row or card, an icon each. */
 export function Marks<Of>({ of, from }: { of: Of; from: readonly Mark<Of>[] }) {
   const language = useLanguage()
   return from.map(({ id, icon: Icon, words }) => {

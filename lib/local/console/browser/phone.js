@@ -11,7 +11,7 @@ const ENDS = [
   ['read', 'read'],
 ]
 
-/** What a telephone sends beside texts and files, in the fields that Twilio gives it. */
+/** Content that a phone sends besides texts and files, in Twilio's fields. */
 const EXTRAS = {
   place: {
     Latitude: '37.7596',
@@ -182,7 +182,7 @@ function renderCard({ sid, card }) {
   return [...footer, ...buttons]
 }
 
-/** What a message had beside its text, as far as it is seen. */
+/** The visible part of a message's content besides its text. */
 function renderFields(fields) {
   if (!fields) return []
   const { OriginalRepliedMessageSid: quoted, Label, Latitude, Longitude, ReferralHeadline, MessageType } = fields

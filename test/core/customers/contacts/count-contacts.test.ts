@@ -27,7 +27,7 @@ const change = (before: ContactItem | undefined, after: ContactItem | undefined)
   after,
 })
 
-/** How many conversations a person's list says there are. */
+/** Number of conversations according to a user's list. */
 async function total(org: OrgId, status: 'all' | 'active' | 'closed', caller: Partial<Caller> = {}) {
   const ctx = { ...manager(), org }
   const person = { ...ctx, caller: { ...ctx.caller, ...caller } }

@@ -12,7 +12,7 @@ import { manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
 
 const FROM = '+16285551000'
-/** What happens in place of the next plain update; the local engine never meets two writers, DynamoDB does. */
+/** Runs in place of the next plain update; the local engine never has two concurrent writers, but DynamoDB does. */
 let meanwhile: (() => Promise<void>) | undefined
 
 beforeAll(async () => {

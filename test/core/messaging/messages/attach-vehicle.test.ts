@@ -64,7 +64,7 @@ async function contacted() {
   const contact = contactIdOf(ctx.org, FROM)
   return {
     ctx,
-    /** What the stream's consumer does with a message of so many minutes later. */
+    /** Runs the stream's consumer on a message written this many minutes later. */
     writes: (body: string, minutes = 0) => {
       const at = new Date(ctx.now.getTime() + minutes * 60_000)
       return { id: newId(at), contact, body, sent_at: at.toISOString() }

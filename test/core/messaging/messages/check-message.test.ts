@@ -31,11 +31,11 @@ let contact_id: string
 /** Each test has a customer of its own. */
 let customer = ''
 let customers = 0
-/** Where Twilio's clock, and ours, stand. */
+/** The time on Twilio's clock, and on ours. */
 let now = Date.now()
 const later = (seconds: number) => (now += seconds * 1000)
 
-/** What was put on the queue, in the place of SQS. */
+/** Messages put on the queue, in place of SQS. */
 const asked: { body: { message: string; looks: number }; delaySeconds: number }[] = []
 const queue = createServer(async (request, response) => {
   const { MessageBody, DelaySeconds } = JSON.parse(await text(request))

@@ -15,7 +15,7 @@ const listed = (body: string, seconds: number) => ({
 })
 
 type Ours = [body: string, seconds: number][]
-/** What becomes of each of `ours`: the seconds of the listed one that it is, or why not. */
+/** The fate of each of `ours`: the seconds of the listed message that it matches, or why it has none. */
 function fates(ours: Ours, theirs: Ours) {
   const waiting = ours.map(([body, seconds]) => sent(body, seconds))
   const unclaimed = theirs.map(([body, seconds]) => listed(body, seconds)).toReversed()

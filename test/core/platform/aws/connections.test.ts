@@ -10,7 +10,7 @@ import { newFolder } from '../../../new-folder.ts'
 const ORG = provenOrg('01ARZ3NDEKTSV4RRFFQ69G5FAV')
 const OPENED = JSON.stringify({ Plaintext: Buffer.from('secret').toString('base64') })
 
-/** What the service does with each request from here on, the last one again and again. */
+/** The service's handlers of the next requests; the last one is repeated. */
 let turns: RequestListener[] = []
 const server = createServer((request, response) => {
   const [turn, ...later] = turns

@@ -30,7 +30,7 @@ const NOON = new Date('2050-11-27T12:00:00.000Z')
 const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
 const ORG = newId(NOON)
 
-/** What waits here, as any kind's item does: it knows the moment that it waits for, and whether it is done. */
+/** An item that waits here, like any kind's: it has the time that it waits for, and a status. */
 const Promised = new Entity({
   ...entityDefaults,
   name: 'promised',
