@@ -15,7 +15,7 @@ export interface Wanted {
   page?: number
 }
 
-/** A dealer's page; what is looked for stands in the address, so that it can be kept and sent. */
+/** The path of a dealer's page; the search is in the URL, so that it can be bookmarked and sent. */
 export function dealerPath(id: string, { page = 1, ...words }: Wanted = {}): string {
   const asked = Object.entries({ ...words, page: page > 1 && page }).filter(([, value]) => value)
   const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
@@ -24,13 +24,13 @@ export function dealerPath(id: string, { page = 1, ...words }: Wanted = {}): str
 
 export const sitemapPath = (id: string) => pathOf(pages.sitemap, { id })
 
-/** A path as the world sees it. */
+/** A path with the public origin. */
 export const publicAddress = ({ origin }: Pick<Reader, 'origin'>, path: string) => origin + path
 
-/** The same page in this language, whatever the browser asks for. */
+/** The same page in this language, whatever the browser prefers. */
 export const inLanguage = (path: string, language: Language) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 
-/** A link to another of these pages that keeps the language somebody chose. */
+/** A link to another of these pages that keeps an explicitly chosen language. */
 export const linkFor = ({ hasChosen, language }: Reader, path: string) =>
   hasChosen ? inLanguage(path, language) : path

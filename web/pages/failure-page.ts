@@ -11,7 +11,7 @@ export function failurePage(reader: Reader, status: number, of?: 'vehicle' | 'de
   return layout({
     reader,
     kind: { style: dealerStyle },
-    // Also for a bug: search engines come back, and do not forget the page.
+    // Also after a bug: search engines then retry instead of dropping the page.
     status: 503,
     preview: { title: `${t.failed_title} · Lotwire`, description: t.failed_text, siteName: 'Lotwire', isHidden: true },
     main: notice({ title: t.failed_title, text: t.failed_text, link: { href: '', label: t.try_again } }),

@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts'
 import { dealerStyle } from './styles/dealer-style.ts'
 
 interface Missing {
-  /** The page's own, so that its language can be changed. */
+  /** The page's own path, for the link to change its language. */
   path?: string
   /** The dealer that it belongs to, if known, to link to. */
   dealer_id?: string

@@ -2,14 +2,14 @@ import { sizedPicture } from '#contract/stock/sized-picture.ts'
 import type { Reader } from './reader.ts'
 
 export interface Picture {
-  /** As the feed gave it. */
+  /** The feed's original URL. */
   url: string
-  /** The same picture this many pixels wide, 4:3; the same address where its host knows no sizes. */
+  /** The URL of the picture at this width in pixels, 4:3; the original URL if its host does not support sizes. */
   at: (width: number) => string
   isSized: boolean
 }
 
-/** The pictures that a page may show: over https, or from our own site. */
+/** The pictures that a page may show: from https URLs, or from our own site. */
 export const picturesOf = ({ origin }: Pick<Reader, 'origin'>, images: readonly string[]): Picture[] =>
   images.flatMap((image) => pictureOf(image, origin) ?? [])
 

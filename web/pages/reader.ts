@@ -10,11 +10,11 @@ export interface Reader {
   t: Texts
   /** The language was chosen on a page of ours, so the links keep it. */
   hasChosen: boolean
-  /** The product's one public address. */
+  /** The product's public origin. */
   origin: string
 }
 
-/** The language that was chosen, else the one the browser asks for. */
+/** The explicitly chosen language, else the browser's preferred one. */
 export function readerOf(origin: string, asked: Language, chosen?: Language): Reader {
   const language = chosen ?? asked
   return { language, t: TEXTS[language], hasChosen: chosen !== undefined, origin }

@@ -29,12 +29,12 @@ interface Stock {
   last_page: number
 }
 
-/** A row of cards on a wide screen. */
+/** One row of cards on a wide screen. */
 const FIRST_ONES = 4
-/** As many vehicles are seen at a glance. */
+/** With no more vehicles than this there is no search, because they are seen at a glance. */
 const WITHOUT_SEARCH = 8
 
-/** Everything that a dealer has for sale, or what of it somebody looks for: only the whole list is for search engines. */
+/** All vehicles that a dealer has for sale, or those matching a search: only the full list is for search engines. */
 export function dealerPage(reader: Reader, id: string, stock: Stock, wanted: Wanted): Page {
   const { t } = reader
   const { dealer, contact, vehicles, total, in_stock, makes, page, last_page: last } = stock

@@ -11,5 +11,5 @@ export function addressLines({ address, city, state, zip }: Dealer): string[] {
   return [address ?? '', place].filter((line) => line !== '')
 }
 
-/** The number that customers call, the same wherever a page names one; else the feed's. */
+/** The number that customers call, the same on all pages; else the feed's. */
 export const phoneOf = (dealer: Dealer, contact: Contact) => dialed(contact.phone) ?? dialed(dealer.phone ?? null)

@@ -4,7 +4,7 @@ import { type Html, html } from '../markup/html.ts'
 import { icons } from '../parts/icons.ts'
 import type { Reader } from '../reader.ts'
 
-/** The pages beside this one, as S1's lists show them: first, last, and one on each side. */
+/** Links to the neighboring pages, like S1's lists: first, last, and one on each side. */
 export function pageLinks(
   reader: Reader,
   { page, last, pathTo }: { page: number; last: number; pathTo: (page: number) => string },

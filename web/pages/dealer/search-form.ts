@@ -7,9 +7,9 @@ import { type Html, html } from '../markup/html.ts'
 import { icons } from '../parts/icons.ts'
 import type { Reader } from '../reader.ts'
 
-/** US dollars. */
+/** In US dollars. */
 const PRICES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000]
-/** Miles. */
+/** In miles. */
 const MILEAGES = [10_000, 30_000, 50_000, 75_000, 100_000, 150_000]
 
 /** The search among a dealer's vehicles: a plain form, so that it needs no script and its results have a URL. */
@@ -32,7 +32,7 @@ interface Choice<Value> {
   label: string
   any: string
   offered: readonly Value[]
-  /** May be one that is not offered: anybody can write an address. */
+  /** May be one that is not offered, because anybody can type a URL. */
   chosen: Value | undefined
   words?: (value: Value) => string
 }

@@ -2,7 +2,7 @@ import { dealerPath, publicAddress, sitemapPath, vehiclePath } from '../addresse
 import { type Html, html } from '../markup/html.ts'
 import type { Reader } from '../reader.ts'
 
-/** One file may hold 50,000 (sitemaps.org); a function's answer holds 6 MB, which so many fit with the longest domain. */
+/** A file may have 50,000 URLs (sitemaps.org); a function's 6 MB response fits this many with the longest domain. */
 const ADDRESSES_A_FILE = 15_000
 
 interface Address {
@@ -11,8 +11,8 @@ interface Address {
 }
 
 /**
- * The pages of a dealer's vehicles, for search engines (sitemaps.org): all in one file, else an index of files, whose `page`
- * counts from 1; undefined for a file that there is not.
+ * The pages of a dealer's vehicles, for search engines (sitemaps.org): all in one file, or else an index of files,
+ * whose `page` starts at 1; undefined for a file that does not exist.
  */
 export function sitemap(
   site: Pick<Reader, 'origin'>,

@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Markup that is safe to insert in a page unchanged. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Part[]
 
-/** Markup as it is written here; whatever is put into it is a text and stays one, unless it is markup itself. */
+/** Literal markup; inserted values are escaped as text, unless they are markup themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.reduce((text, next, i) => text + markupOf(parts[i - 1]) + next))
 
@@ -20,5 +20,5 @@ function markupOf(part: Part): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A text as it stands between tags, in a quoted attribute or in an XML document. */
+/** Escapes a text for use between tags, in a quoted attribute or in an XML document. */
 const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -4,7 +4,7 @@ import { dialed } from '../phone.ts'
 import type { Reader } from '../reader.ts'
 import { icons } from './icons.ts'
 
-/** The ways to reach the dealer that there are, with the first words of a customer who writes. */
+/** The available ways to contact the dealer, with a suggested first message. */
 export function actions({ t }: Reader, contact: Contact, words: string): Html | false {
   const phone = dialed(contact.phone)
   const whatsapp = dialed(contact.whatsapp)

@@ -15,7 +15,7 @@ export function dealerCard(
 <a class="more" href="${linkFor(reader, dealerPath(id))}">${t.all_vehicles}${icons.next}</a></section>`
 }
 
-/** A dealer's address, which opens a map, and telephone number. */
+/** A dealer's address, which opens a map, and phone number. */
 export function whereabouts({ t }: Reader, dealer: Dealer, contact: Contact): Html {
   const lines = addressLines(dealer)
   const phone = phoneOf(dealer, contact)

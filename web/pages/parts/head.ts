@@ -11,9 +11,9 @@ export interface Preview {
   description: string
   siteName: string
   picture?: Picture
-  /** A page that is not to be found: sold, withdrawn, none. */
+  /** Hidden from search engines: sold, withdrawn, or nonexistent. */
   isHidden?: boolean
-  /** Paths: of the sitemap that lists this page, of the pages before and after it. */
+  /** Paths of the sitemap that lists this page, and of the previous and next pages. */
   sitemap?: string
   previous?: string
   next?: string
@@ -22,10 +22,10 @@ export interface Preview {
 }
 
 const LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_US' }
-/** Messengers drop a larger picture than about 300 kB; this size stays well below. */
+/** Messengers drop pictures larger than about 300 kB; this width stays well below. */
 const PREVIEW_WIDTH = 800
 
-/** Everything in a page's head but its style and script. */
+/** Everything in a page's head except its style and script. */
 export const head = (reader: Reader, preview: Preview, path: string | undefined): Html => html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${preview.title}</title>
@@ -45,7 +45,7 @@ ${reader.language === 'en' ? locales('en', 'es') : locales('es', 'en')}
 ${preview.picture && pictureTags(preview.picture, preview.title)}
 `
 
-/** The Spanish page has an address of its own too, so that it is found as well. */
+/** The Spanish page has its own URL, so that it is indexed too. */
 function findable(reader: Reader, { sitemap, previous, next, schemas = [] }: Preview, path: string): Html {
   const { language, hasChosen } = reader
   const english = publicAddress(reader, path)

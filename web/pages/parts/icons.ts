@@ -1,6 +1,6 @@
 import { type Html, html } from '../markup/html.ts'
 
-/** Drawn in the text's colour, at its size; the words beside them say what they mean. */
+/** Drawn in the text's color and size; the text beside it explains its meaning. */
 const icon = (shape: Html) =>
   html`<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`
 

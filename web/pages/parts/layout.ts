@@ -7,16 +7,16 @@ import type { Reader } from '../reader.ts'
 import { pageScript } from '../scripts/page-script.ts'
 import { head, type Preview } from './head.ts'
 
-/** The product's mark: a wire that ends in a contact. */
+/** The product's logo: a wire that ends in a contact. */
 const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#135e68"/><path d="M9.5 8v10.5a4.5 4.5 0 0 0 4.5 4.5h4.5" fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round"/><circle cx="23" cy="23" r="2.5" fill="#eb9768"/></svg>`
 
-/** A style and a script of a page's kind, and the hashes by which its policy allows them. */
+/** The style and script of a kind of page, and the hashes with which its policy allows them. */
 export interface Kind {
   style: string
   script?: string
 }
 
-/** A page as serve.ts takes it. */
+/** A page in the format that serve.ts expects. */
 export type Page = z.input<typeof PageRow>
 
 interface Content {
@@ -51,7 +51,7 @@ export function layout({ reader, kind, status, path, preview, bar, tool, main, f
 
 const hashes = new Map<string, string>()
 
-/** The texts are the same for every page of a kind: each is hashed once. */
+/** These texts are the same for every page of a kind, so each is hashed once. */
 function hashOf(text: string): string {
   const known = hashes.get(text) ?? inlineHash(text)
   hashes.set(text, known)

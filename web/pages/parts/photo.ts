@@ -4,10 +4,10 @@ import { icons } from './icons.ts'
 
 interface Look {
   alt: string
-  /** Pixels offered to the browser, and how wide the picture stands, as `sizes` says it. */
+  /** Widths in pixels offered to the browser, and the displayed width in the format of `sizes`. */
   widths: readonly number[]
   sizes: string
-  /** `first` is the largest thing on the page: it is fetched before everything else. */
+  /** `first` is the largest element on the page: it is fetched before everything else. */
   when: 'first' | 'soon' | 'late'
 }
 
@@ -17,7 +17,7 @@ const LOADING = {
   late: html`loading="lazy" fetchpriority="low"`,
 }
 
-/** A picture that keeps its place while it loads, and leaves a drawing there where it cannot. */
+/** A picture that reserves its space while it loads, replaced by a drawing if it fails. */
 export function photo(picture: Picture | undefined, { alt, widths, sizes, when }: Look): Html {
   if (!picture) return html`<span class="photo">${icons.vehicle}</span>`
   const { url, at, isSized } = picture

@@ -10,7 +10,7 @@ import { photo } from './photo.ts'
 const WIDTHS = [320, 480, 800] as const
 const SIZES = '(min-width: 1240px) 283px, (min-width: 900px) 30vw, (min-width: 560px) 45vw, 66vw'
 
-/** Vehicles as cards; the first ones are what a visitor sees first. */
+/** Vehicles as cards; pictures of the first `firstOnes` are loaded first, because visitors see them first. */
 export const vehicleCards = (reader: Reader, vehicles: readonly Vehicle[], firstOnes: number): Html =>
   html`<ul class="cards" role="list">${vehicles.map((vehicle, i) => vehicleCard(reader, vehicle, i < firstOnes ? 'first' : 'soon'))}</ul>`
 

@@ -1,4 +1,4 @@
-/** Tells that the vehicle was looked at, once a tab, after everything that the visitor waits for; and each call. */
+/** Reports a view of the vehicle, once per tab, after everything that the visitor waits for; and each call. */
 export function countVisits() {
   const { view, call } = document.querySelector<HTMLElement>('[data-view]')?.dataset ?? {}
   const tell = (path: string | undefined) => {

@@ -1,6 +1,6 @@
 /**
- * Back is back to where on this site the visitor came from; the link itself is for those who came from elsewhere. The
- * same page in the other language takes this one's place, so that it is nowhere to come back to.
+ * Makes the back link return to the visitor's previous page on this site; the link's own target is for visitors from
+ * elsewhere. The same page in the other language replaces this one, so that Back skips it.
  */
 export function goBack() {
   addEventListener('click', (event) => {

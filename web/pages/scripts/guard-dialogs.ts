@@ -1,4 +1,4 @@
-/** Dialogs close by their button and by a tap beside them, and the Tab key stays inside. */
+/** Dialogs close with their button and on a tap outside, and the Tab key stays inside. */
 export function guardDialogs() {
   for (const dialog of document.querySelectorAll('dialog')) {
     dialog.addEventListener('click', ({ target }) => {

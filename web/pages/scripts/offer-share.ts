@@ -1,4 +1,4 @@
-/** The device's own sheet, else a dialog with the link to copy. */
+/** Opens the device's share sheet, else a dialog with the link to copy. */
 export function offerShare() {
   const button = document.querySelector<HTMLElement>('[data-share]')
   const dialog = document.querySelector<HTMLDialogElement>('.share')
@@ -24,7 +24,7 @@ export function offerShare() {
     try {
       await navigator.clipboard.writeText(link.value)
     } catch {
-      // Older browsers, and pages that are not on https.
+      // For older browsers, and pages without https.
       link.select()
       document.execCommand('copy')
     }

@@ -69,7 +69,7 @@ export function turnPictures() {
   lightbox.addEventListener(
     'touchstart',
     ({ touches }) => {
-      // Two fingers make the picture larger, and one then moves about in it.
+      // Two fingers zoom in, and one finger then pans.
       const isZoomed = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1
       touchedAt = isZoomed ? Number.NaN : (touches[0]?.clientX ?? 0)
     },

@@ -1,6 +1,6 @@
 /**
- * Runs before the first picture: one that does not come in the size asked for is asked for as the feed gave it, and one
- * that does not come at all makes room for the drawing behind it.
+ * Runs before the first picture: one that fails in the requested size is requested in the feed's original size, and one
+ * that fails entirely reveals the drawing behind it.
  */
 export function watchPictures() {
   const fail = ({ target }: Event) => {

@@ -1,4 +1,4 @@
-/** The ways to reach the dealer: where they stand, and at the lower edge of a smaller screen, always at hand. */
+/** The buttons to contact the dealer: in place, and always visible at the bottom of smaller screens. */
 export const actionsCss = `
 .actions { display: grid; gap: 10px; margin-top: 20px; }
 @media (max-width: 959px) {

@@ -1,6 +1,6 @@
 import { fontsCss } from './fonts-css.ts'
 
-/** The product's colours and type, and what every page has: bar, cards, buttons, foot. */
+/** The product's colors and fonts, and the elements of every page: bar, cards, buttons, footer. */
 export const baseCss = `${fontsCss}
 :root {
   color-scheme: light dark;

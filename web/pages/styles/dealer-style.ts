@@ -1,7 +1,7 @@
 import { actionsCss } from './actions-css.ts'
 import { baseCss } from './base-css.ts'
 
-/** Pages of cards, and what stands in place of a page. */
+/** Pages with cards, and notices in place of a page. */
 const dealerCss = `
 .lot { display: flex; align-items: end; justify-content: space-between; gap: 12px 40px; margin-bottom: 20px; }
 .lot h1 { font-size: clamp(28px, 2.6vw + 18px, 44px); }

@@ -1,4 +1,4 @@
-/** Full screen pictures, and the link to share. */
+/** The dialogs with full-screen pictures, and with the link to share. */
 export const dialogCss = `
 dialog { color: inherit; }
 .lightbox { width: 100vw; height: 100vh; height: 100dvh; max-width: none; max-height: none; margin: 0; padding: 0; border: 0; background: #060b0c; color: #fff; overflow: hidden; touch-action: pan-y pinch-zoom; }

@@ -1,7 +1,7 @@
 /**
- * The product's type, the same files as in the workspace (web/public/assets). Until they are there, Arial stands in at
- * their width (Figtree's letters are 0.449 em wide on average, Arial's 0.446 and its bold ones 0.480), so that nothing
- * moves when they come.
+ * The product's fonts, the same files as in the workspace (web/public/assets). Until they are loaded, Arial replaces
+ * them at their width (Figtree's letters are 0.449 em wide on average, Arial's 0.446 and its bold ones 0.480), so that
+ * nothing moves afterwards.
  */
 export const fontsCss = `
 @font-face {

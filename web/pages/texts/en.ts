@@ -1,6 +1,6 @@
 import { countText } from '../amounts.ts'
 
-/** The texts of the pages that customers open. */
+/** The texts of the public pages for customers. */
 export const en = {
   skip: 'Skip to content',
   vehicle: 'Vehicle',

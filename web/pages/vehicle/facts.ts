@@ -7,7 +7,7 @@ import { dollars } from '../parts/dollars.ts'
 import type { Reader } from '../reader.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** Few read the VIN: it comes last. */
+/** Few people read the VIN, so it comes last. */
 const FACTS = fieldsWith('onPage').toSorted((a, b) => Number(a === 'vin') - Number(b === 'vin'))
 type FactKind = (typeof VEHICLE_FIELDS)[FieldsWith<{ onPage: true }>]['kind']
 type Write = (value: string | number, reader: Reader) => string | undefined
@@ -38,7 +38,7 @@ export function facts(reader: Reader, vehicle: Vehicle): Html {
   return html`<dl class="facts">${rows}</dl>`
 }
 
-/** The price, and by how much it last fell. */
+/** The price, and how much it last fell. */
 export function price({ t }: Reader, vehicle: Vehicle): Html {
   const now = knownPrice(vehicle.price)
   if (now === undefined) return html`<p class="price ask">${t.call_for_price}</p>`

@@ -10,6 +10,6 @@ export function askFor(reader: Reader, vehicle: Vehicle): string {
   return `${says} ${writeVehicleCode(vehicle.id)}`
 }
 
-/** The same for a vehicle that is not to be had any more; one that was only withdrawn (no `sold`) is not named. */
+/** The same for a vehicle that is no longer available; one that was only withdrawn (no `sold`) is not named. */
 export const askForSimilar = (reader: Reader, id: string, sold?: Vehicle): string =>
   `${sold ? reader.t.sold_ask(nameOf(reader, sold)) : reader.t.withdrawn_ask} ${writeVehicleCode(id)}`

@@ -5,12 +5,12 @@ import type { Picture } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
 
 const WIDTHS = [480, 800, 1200] as const
-/** A phone's screen is denser than an eye: two thirds of its pixels look the same and come in half the time. */
+/** A phone's screen is sharper than the eye: two thirds of its pixels look the same and load in half the time. */
 const SIZES = '(min-width: 960px) 780px, 66vw'
 const LARGE = 1920
 const THUMB = [240] as const
 
-/** The pictures as a strip that scrolls without any script; the script adds buttons, counter and full screen. */
+/** The pictures as a strip that scrolls without a script; the script adds buttons, counter and full screen. */
 export function gallery({ t }: Reader, title: string, pictures: readonly Picture[]): Html {
   const total = pictures.length
   if (total === 0)
@@ -33,7 +33,7 @@ const thumbs = (t: Reader['t'], pictures: readonly Picture[]): Html =>
 const turner = (way: 'previous' | 'next', label: string): Html =>
   html`<button type="button" class="turn ${way} scripted" data-turn="${way === 'next' ? 1 : -1}" aria-label="${label}">${icons[way]}</button>`
 
-/** Full screen; what it shows, the script takes from the strip. */
+/** The full-screen dialog; the script takes its pictures from the strip. */
 export const lightbox = ({ t }: Reader, total: number): Html =>
   html`<dialog class="lightbox" aria-label="${t.photos}"><p class="counter" aria-live="polite"></p><button type="button" class="turn close" data-close aria-label="${t.close}">${icons.close}</button>
 <img alt="" width="1600" height="1200">

@@ -16,12 +16,12 @@ interface Gone {
   dealer_id: string
   dealer: Dealer
   contact: Contact
-  /** The vehicle where it was sold; absent where it is not shown any more. */
+  /** The vehicle if it was sold; absent if it is merely no longer shown. */
   sold?: Vehicle
   similar?: readonly Vehicle[]
 }
 
-/** A link that was about once leads here, and not to nothing; search engines forget it. */
+/** The page for links to vehicles that are gone, instead of an error; search engines drop it. */
 export function gonePage(reader: Reader, { id, dealer_id, dealer, contact, sold, similar = [] }: Gone): Page {
   const { t } = reader
   const title = sold ? t.sold_title : t.withdrawn_title

@@ -18,7 +18,7 @@ const kinds: { [K in (typeof VEHICLE_FIELDS)[Told]['kind']]: Write } = {
   choice: (value) => value,
   pictures: (addresses, reader) => picturesOf(reader, addresses as string[]).map(({ at }) => at(1200)),
 }
-/** Properties that are more than a text. */
+/** Properties that are not plain text. */
 const own: { [Name in Told]?: Write } = {
   make: (name) => ({ '@type': 'Brand', name }),
   mileage: (value) => ({ '@type': 'QuantitativeValue', value, unitCode: 'SMI' }),
@@ -35,7 +35,7 @@ const properties = (reader: Reader, vehicle: Vehicle) =>
     }),
   )
 
-/** A vehicle and the way to it for search engines (schema.org); what is not known is left out. */
+/** A vehicle and its breadcrumbs for search engines (schema.org); unknown properties are omitted. */
 export function schemaOfVehicle(
   reader: Reader,
   vehicle: Vehicle,
@@ -50,7 +50,7 @@ export function schemaOfVehicle(
       '@type': 'Car',
       name,
       url,
-      // A dealer who says nothing sells used ones.
+      // Without information from the dealer, the vehicle is assumed to be used.
       itemCondition: 'https://schema.org/UsedCondition',
       ...properties(reader, vehicle),
       offers: known({

@@ -28,10 +28,10 @@ interface Sale {
   vehicle: Vehicle
 }
 
-/** As many characters as search engines and messengers show. */
+/** Number of characters that search engines and messengers show. */
 const DESCRIPTION_CHARACTERS = 160
 
-/** A longer title is set smaller, so that a phone shows the vehicle without scrolling. */
+/** A longer title uses a smaller font, so that a phone shows the vehicle without scrolling. */
 const LONG_CHARACTERS = 60
 
 /** A vehicle that is for sale (S2 §2.5). */

@@ -11,6 +11,6 @@ export function priceWords({ t }: Reader, { price }: Pick<Vehicle, 'price'>): st
   return known === undefined ? t.call_for_price : `${priceText(known)} USD`
 }
 
-/** A vehicle that nobody described is called by its stock number. */
+/** A vehicle's title, or its stock number if it has none. */
 export const nameOf = ({ t }: Reader, { title, stockNumber }: Pick<Vehicle, 'title' | 'stockNumber'>) =>
   title || (stockNumber ? t.stock(stockNumber) : t.vehicle)

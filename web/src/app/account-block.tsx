@@ -10,7 +10,7 @@ import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { LookButtons } from './look-buttons.tsx'
 import { appTexts } from './texts.ts'
 
-/** Loaded when somebody opens it. */
+/** Loaded when it is first opened. */
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
 interface AccountBlockProps {
@@ -126,7 +126,7 @@ const PresenceDot = ({ isAvailable }: { isAvailable: boolean }) => (
   />
 )
 
-/** "Agent · Away"; an owner, who is given no conversations, is neither. */
+/** "Agent · Away"; without availability for an owner, who is assigned no conversations. */
 function useStatusWords(): string {
   const t = useText(appTexts)
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { appTexts } from './texts.ts'
 
 const STORED_UNDER = 'sidebar'
 const ORGANIZATION_CUT = 20
-/** Scrolling cuts at the edge: outlines and counts stand outside of their links. */
+/** Scrolling clips at the edge, and outlines and counts extend beyond their links. */
 const ROOM_AROUND = { marginInline: '-3', paddingInline: '3', marginBlock: '-1', paddingBlock: '1' } as const
 /** List and thread fit side by side from this width (252 px of sidebar, 860 of chats); below it, the sidebar folds. */
 const NARROW = '(max-width: 1111px)'
@@ -82,7 +82,7 @@ export function Sidebar() {
           {cut(organization)}
         </Text>
       )}
-      {/* Who is signed in, and the way out, stay in sight on a low screen: the places scroll. */}
+      {/* The account and sign-out stay visible on a low screen: only the entries scroll. */}
       <Flex direction="column" gap="5" flex="1" minHeight="0" overflowY="auto" scrollbarWidth="thin" {...ROOM_AROUND}>
         <SidebarLinks entries={ENTRIES} isFolded={isFolded} />
         <Box flex="1" />

@@ -11,11 +11,11 @@ export function useVehicle(id: string) {
 
 export type VehicleState = 'sold' | 'gone' | 'not_public'
 
-/** Tells what became of a vehicle that a customer asked about; undefined while it is for sale, or not known. */
+/** The state of a vehicle that a customer asked about; undefined while it is for sale, or until known. */
 function stateOf(vehicle: ListedVehicle | undefined, failure: number | undefined): VehicleState | undefined {
   if (failure === 404) return 'gone'
   if (!vehicle || vehicle.availability === 'available') return undefined
   if (vehicle.availability !== 'sold') return 'not_public'
-  // One that was taken out by hand may have gone otherwise.
+  // One that was removed manually may not have been sold.
   return vehicle.by_hand ? 'gone' : 'sold'
 }

@@ -21,7 +21,7 @@ export interface Slots {
   composerAids: ComposerAid
   /** An action on a contact: in the list's menu and beside the open contact's name. */
   contactActions: ContactAction
-  /** A section of a contact’s details, in Contacts and beside the conversation; it reads what it shows by itself. */
+  /** A section of a contact’s details, in Contacts and beside the conversation; it reads its own data. */
   contactSections: ContactSection
   /** A button of the ongoing call, if the other party is a known contact. */
   callActions: CallAction
@@ -84,7 +84,7 @@ export interface ContactAction extends Button {
 
 export interface ContactSectionProps {
   contact: string
-  /** It stands beside the thread, where what is not done every day waits behind a button. */
+  /** True beside the thread, where rarely used actions are hidden behind a button. */
   isBeside?: boolean
 }
 export interface ContactSection extends Placed {

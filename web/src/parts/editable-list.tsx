@@ -23,7 +23,7 @@ interface EditableListProps<Item extends { id: string }> {
   onDelete: (item: Item) => Promise<unknown>
 }
 
-/** A short list of the reader's or the dealership's own: each changed and deleted in its place, and one more added. */
+/** A short list of the reader's or the dealership's items, which can be changed, deleted, and added. */
 export function EditableList<Item extends { id: string }>(props: EditableListProps<Item>) {
   const { items, texts, children, dialog, onDelete } = props
   const common = useText()

@@ -1,6 +1,6 @@
 import { toaster } from './toaster.tsx'
 
-/** For a `Clipboard.Root`: says that something was copied, which the small check beside it does not tell everybody. */
+/** For a `Clipboard.Root`: announces the copy in a toast, because the small check beside it is easy to miss. */
 export const sayCopied =
   (words: string) =>
   ({ copied }: { copied: boolean }) => {

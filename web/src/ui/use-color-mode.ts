@@ -1,6 +1,6 @@
 import { useTheme } from 'next-themes'
 
-/** Tells whether the screen is dark, and switches it. */
+/** Returns the current color mode, and switches it. */
 export function useColorMode() {
   const { resolvedTheme, setTheme } = useTheme()
   const isDark = resolvedTheme === 'dark'

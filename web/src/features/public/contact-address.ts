@@ -1,7 +1,7 @@
 const CONTACT = 'hello@lotwire.com'
 const SALES = 'sales@lotwire.com'
 
-/** A mail to us with its subject and the questions to answer already in it. */
+/** A `mailto:` URL to us with a prefilled subject and questions to answer. */
 export const mailTo = (to: 'contact' | 'sales', subject: string, body: string) =>
   `mailto:${to === 'sales' ? SALES : CONTACT}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 

@@ -3,15 +3,15 @@ import { useUserId } from '../session.ts'
 import { startVoice, stopVoice, whenFree } from './service.ts'
 import { useVoice } from './voice-state.ts'
 
-/** On this device: who last had the telephone on here. It stays when they sign out, for they come back to it. */
+/** Storage key of the user who last had the phone on here; survives sign-out, because they will come back to it. */
 const STORED_UNDER = 'voice.on'
 
 const isKeptOn = (userId: string) => userId !== '' && localStorage.getItem(STORED_UNDER) === userId
 
-/** The telephone starts with the page where it was on, once the page is there: nobody waits for it. */
+/** Delay until the phone starts again with the page, so that the page itself loads first. */
 const AFTER_MS = 500
 
-/** Starts the call service again where it was on in this browser, also when the page that had it is closed; said once, by the layout. */
+/** Restarts the call service if it was on in this browser, even if the page that had it closed: once, in the layout. */
 export function useVoiceKeptOn() {
   const userId = useUserId()
   const { phase, isElsewhere, isUnconfigured } = useVoice()
@@ -33,7 +33,7 @@ export function useVoiceKeptOn() {
   }, [userId, isElsewhere])
 }
 
-/** Turns the telephone off, and keeps it off here. */
+/** Turns the phone off, and keeps it off in this browser. */
 export function turnVoiceOff() {
   localStorage.removeItem(STORED_UNDER)
   stopVoice()

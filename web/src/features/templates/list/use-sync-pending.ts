@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useListText } from './texts.ts'
 
-/** The page's Sync: asks WhatsApp about all that it reviews, brings in what was made at Twilio, and reads the list again. */
+/** The page's Sync: asks WhatsApp about templates under review, imports those made at Twilio, and reloads the list. */
 export function useSyncPending() {
   const t = useListText()
   const [isBusy, setBusy] = useState(false)
