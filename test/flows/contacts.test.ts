@@ -44,7 +44,7 @@ test(
     await page.getByRole('button', { name: 'Add Contact' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Add New Contact' })
     await dialog.getByRole('button', { name: 'Add Contact' }).click()
-    for (const words of ['Enter the first name.', 'Enter the last name.', 'Enter a phone number.'])
+    for (const words of ['Enter the first name.', 'Enter the last name.', 'Enter a phone number or a WhatsApp number.'])
       await dialog.getByText(words).waitFor()
     await dialog.getByLabel('First name').fill('Ana María')
     await dialog.getByLabel('Last name').fill('Torres')
@@ -54,9 +54,18 @@ test(
     expect(await dialog.getByLabel('First name').inputValue()).toBe('Ana María')
     const phone = newCustomer()
     await dialog.getByLabel('Phone').fill(national(phone))
+    const closing = await page.evaluateHandle(() => {
+      const titles = new Set<string>()
+      const look = () => titles.add(document.querySelector('[role=dialog] h2')?.textContent ?? '')
+      new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true })
+      return titles
+    })
     await showsBriefly(page, 'Contact added', () => dialog.getByRole('button', { name: 'Add Contact' }).click())
+    await dialog.waitFor({ state: 'detached' })
+    const titles = await closing.evaluate((seen) => [...seen].filter(Boolean))
+    expect(titles, 'a dialog keeps its words while it closes').toEqual(['Add New Contact'])
     await row(page, 'Ana María Torres')
-      .getByRole('link', { name: `Call ${national(phone)}` })
+      .getByRole('button', { name: `Call ${national(phone)}` })
       .waitFor()
 
     await page.getByPlaceholder('Search name or phone or email').fill('maria tor')

@@ -15,7 +15,13 @@ interface PhoneLinkProps {
 export function PhoneLink({ text, call, copyLabel, copiedLabel }: PhoneLinkProps) {
   const look = { 'aria-label': call?.label, title: call?.label, fontWeight: '600', whiteSpace: 'nowrap' } as const
   return (
-    <Clipboard.Root value={text} timeout={2000} display="inline-block" onStatusChange={sayCopied(copiedLabel)}>
+    <Clipboard.Root
+      value={text}
+      timeout={2000}
+      display="inline-block"
+      verticalAlign="middle"
+      onStatusChange={sayCopied(copiedLabel)}
+    >
       <HStack gap="0.5">
         {!call ? (
           <span>{text}</span>

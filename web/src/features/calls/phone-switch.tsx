@@ -38,7 +38,7 @@ export function PhoneSwitch({ isFolded = false }: { isFolded?: boolean }) {
         onClick={() => (isOn || state === 'reconnecting' ? turnVoiceOff() : startVoice({ isTakingOver: true }))}
       >
         <Box position="relative" lineHeight="0">
-          {state === 'starting' ? <Spinner size="sm" /> : <Icon as={isOn ? Phone : PhoneOff} boxSize="4" aria-hidden />}
+          {state === 'starting' ? <Spinner size="sm" /> : <Icon as={isOn ? Phone : PhoneOff} boxSize="5" aria-hidden />}
           {isOn && (
             <Box position="absolute" top="-1" right="-1.5" boxSize="2" borderRadius="full" bg="green.500" aria-hidden />
           )}
