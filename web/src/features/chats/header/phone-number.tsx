@@ -11,7 +11,7 @@ import { useHeaderText } from './texts.ts'
 const COPIED_MS = 2_000
 
 /** A telephone number to call or to copy. What is none (a short code, WhatsApp's own id) is only copied. */
-export function PhoneNumber({ number, contact }: { number: string; contact: string }) {
+export function PhoneNumber({ number, contact }: { number: string; contact?: string }) {
   const t = useHeaderText()
   const common = useText()
   const text = phoneText(number)
