@@ -48,7 +48,7 @@ export default defineConfig({
         // page loads within its budget (test/bench/README.md).
         codeSplitting: {
           groups: [
-            // What an entry imports at once stays apart by entry: the site and the login load nothing of the workspace.
+            // Static imports are kept separate by entry, so that the site and the login load nothing of the workspace.
             { name: 'base', tags: ['$initial'], entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 3 },
             // Shared by so many that nearly every page would load it anyway.
             { name: 'shell', minShareCount: 15, priority: 2 },

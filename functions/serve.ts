@@ -47,7 +47,7 @@ type Answered<R extends Row> = R extends { session: 'starts' | 'renews' }
       void
     : z.input<R['output']>
 
-/** What answers a row: its parsed input and who asks, in; what its output schema takes, out. */
+/** A row's implementation: takes its parsed input and the caller, returns what its output schema accepts. */
 type Handler<R extends Row> = (
   input: Given<R>,
   ctx: R extends { access: 'public' | 'visitor' | 'signed' } ? Guest : Ctx,
@@ -92,7 +92,7 @@ export function serve<const Rows extends Record<string, Row>>(
   }
 }
 
-/** What people read where rows answer with pages: for the status of what went wrong, and which row was asked what. */
+/** Renders the error page of rows that respond with pages, given the status, and the row with its query. */
 type FailurePage<Name> = (
   status: number,
   asked: { name?: Name; query: Record<string, string | undefined>; language: Language },

@@ -54,7 +54,7 @@ function answerOf({ answers, output }: Row, writer: Writer) {
   return answers === 'etag' ? { ...found, ...same } : found
 }
 
-/** What any call can be refused with, and what this one can. */
+/** The refusals that any call may have, and those of this one. */
 function refusalsOf({ method, params, query, body }: Row) {
   const refusal = (name: string) => ({ $ref: `#/components/responses/${name}` })
   return {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** What the document says beside the calls themselves. */
+/** The document's texts, except those of the calls themselves. */
 export const openapiTexts = {
   intro: {
     en: 'Read and change contacts, read and send messages. A key sees what its person sees. It may call {most} times a minute; beyond that, calls are answered 429 with Retry-After.',

@@ -4,7 +4,7 @@ import { icons } from './icons.ts'
 interface Words {
   title: string
   text: string
-  /** Where to go from here, if known. */
+  /** The link onward, if known. */
   link?: { href: string; label: string }
   badge?: string
   /** Actions available before going elsewhere. */

@@ -6,7 +6,7 @@ interface Told {
 
 /** Contacts whose rows changed, with all their pointers, which may arrive out of order. */
 const due = new Map<string, readonly Told[]>()
-/** Contacts whose row will arrive with another response, by the time of that request. */
+/** Contacts whose row will arrive with another response, with the time of that request. */
 const held = new Map<string, number>()
 /** Longer requests are not waited for. */
 const LONGEST_MS = 2_000

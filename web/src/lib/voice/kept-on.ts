@@ -11,7 +11,7 @@ const isKeptOn = (userId: string) => userId !== '' && localStorage.getItem(STORE
 /** Delay until the phone starts again with the page, so that the page itself loads first. */
 const AFTER_MS = 500
 
-/** Restarts the call service if it was on in this browser, even if the page that had it closed: once, in the layout. */
+/** Restarts the call service if it was on in this browser, even if the page with it was closed: once, in the layout. */
 export function useVoiceKeptOn() {
   const userId = useUserId()
   const { phase, isElsewhere, isUnconfigured } = useVoice()
