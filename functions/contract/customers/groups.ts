@@ -38,7 +38,7 @@ export type GroupChanges = z.output<typeof GroupChanges>
 const GoneCondition = z.enum(['stage', 'label'])
 export type GoneCondition = z.infer<typeof GoneCondition>
 
-const Group = z.lazy(() =>
+const group = () =>
   z.object({
     id: Text,
     name: Text,
@@ -46,14 +46,20 @@ const Group = z.lazy(() =>
     conditions: z.nullable(ContactQuery),
     /** Which of its conditions name what was deleted since: nobody is in it. */
     gone: z.array(GoneCondition),
-    /** Those of a list that the reader may see; null where it has conditions. */
-    contact_ids: z.nullable(z.array(Text)),
     /** Of those that the reader may see; null where it takes too long to count them. */
     count: z.nullable(Count),
     /** So many were counted; where `count` is null there are more. */
     count_from: Count,
     user: z.object({ id: Text, name: Text }),
     created_at: Moment,
+  })
+
+/** A group among others. */
+const ListedGroup = z.lazy(group)
+const Group = z.lazy(() =>
+  z.extend(group(), {
+    /** Those of a list that the reader may see; null where it has conditions. */
+    contact_ids: z.nullable(z.array(Text)),
   }),
 )
 
@@ -68,7 +74,7 @@ export const groups = {
     path: '/api/groups',
     access: 'member',
     uses: reads,
-    output: z.object({ data: z.array(Group) }),
+    output: z.object({ data: z.array(ListedGroup) }),
   }),
   /** What 'Auto Group Contacts' offers: by stage, by the make asked about, by channel, by silence. */
   proposals: route({

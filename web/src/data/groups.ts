@@ -5,7 +5,7 @@ import { call } from '../lib/client.ts'
 import { readAgain, thenRead } from '../lib/read-again.ts'
 import { useRow } from '../lib/use-row.ts'
 
-export type Group = Output<typeof groups.create>['group']
+export type Group = Output<typeof groups.list>['data'][number]
 type NewGroup = Input<typeof groups.create>['body']
 /** The members of a group: a filter's matches, or a manual list. */
 export type Members = Pick<NewGroup, 'conditions'> | Pick<NewGroup, 'contact_ids'>

@@ -2,10 +2,11 @@ import type { GroupInput } from '#contract/customers/groups.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { putWithin } from '../../platform/table/put-within.ts'
 import { findVisible } from '../contacts/find-visible.ts'
 import { checkFilters } from '../search/check-filters.ts'
 import { getGroup } from './get-group.ts'
-import { listOf, putGroup } from './store.ts'
+import { deleteGroup, listOf, putGroup } from './store.ts'
 
 /** Each is counted when the list of groups is shown. */
 const MOST_GROUPS = 100
@@ -14,10 +15,15 @@ const MOST_GROUPS = 100
 export async function createGroup(ctx: Ctx, { name, conditions: asked, contact_ids }: GroupInput) {
   const { org, caller, now } = ctx
   const conditions = asked && (await checkFilters(org, asked))
-  if ((await listOf(org)).length >= MOST_GROUPS) throw new AppError('too_many_groups', { most: MOST_GROUPS })
   const seen = contact_ids && (await findVisible(ctx, contact_ids)).map(({ id }) => id)
   const by = { user_id: caller.id, user_name: caller.name, created_at: now.toISOString() }
-  const group = { org, id: newId(now), version: 1, name, conditions, contact_ids: seen, ...by }
-  await putGroup(group)
-  return { group: await getGroup(ctx, group) }
+  const group = { org, id: newId(now), name, conditions, contact_ids: seen, ...by }
+  const isPut = await putWithin({
+    most: MOST_GROUPS,
+    count: async () => (await listOf(org)).length,
+    put: () => putGroup(group),
+    remove: () => deleteGroup(group),
+  })
+  if (!isPut) throw new AppError('too_many_groups', { most: MOST_GROUPS })
+  return { group: await getGroup(ctx, { ...group, version: 1 }) }
 }

@@ -7,6 +7,7 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 export const groupsOf = (org: string) => `O#${org}#GROUPS`
+export const groupListsOf = (org: string) => `O#${org}#GROUP_LISTS`
 
 /** People under a name: who fits its conditions at the time, or those that were chosen by hand. */
 export const Group = new Entity({
@@ -20,6 +21,9 @@ export const Group = new Entity({
     version: number(),
     /** A query as the contract has it. */
     conditions: any().optional(),
+    /** How many people its list holds, where they were chosen by hand. */
+    size: number().optional(),
+    /** The list itself, where it was saved before lists were items of their own. */
     contact_ids: list(string()).optional(),
     user_id: string(),
     user_name: string(),
@@ -29,3 +33,11 @@ export const Group = new Entity({
 })
 
 export type GroupItem = FormattedItem<typeof Group>
+
+/** The people of a group that was made by hand: apart, so that a list of groups reads none of them. */
+export const GroupList = new Entity({
+  ...entityDefaults,
+  name: 'group-list',
+  schema: item({ org: string().key(), id: string().key(), contact_ids: list(string()) }),
+  computeKey: ({ org, id }) => ({ pk: groupListsOf(org), sk: id }),
+})

@@ -1,16 +1,19 @@
-import { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findVisible } from '../contacts/find-visible.ts'
 import { countPeople } from '../search/count-people.ts'
 import type { GroupItem } from './entity.ts'
 import { findGone } from './find-gone.ts'
+import { conditionsOf, presentGroup } from './present-group.ts'
+import { findListed } from './store.ts'
 
-/** A group as the caller sees it, with its count. */
-export async function getGroup(ctx: Ctx, { id, name, created_at, user_id, user_name, ...of }: GroupItem) {
-  const conditions = of.contact_ids ? null : ContactQuery.parse(of.conditions)
-  const contact_ids = of.contact_ids ? (await findVisible(ctx, of.contact_ids)).map((contact) => contact.id) : null
-  const known = contact_ids?.length ?? 0
-  const counted = conditions ? await countPeople(ctx, conditions) : { count: known, count_from: known }
-  const gone = conditions ? await findGone(ctx.org, conditions) : []
-  return { id, name, conditions, gone, contact_ids, ...counted, user: { id: user_id, name: user_name }, created_at }
+/** A group as the caller sees it, with its count, and the people of a list made by hand. */
+export async function getGroup(ctx: Ctx, group: GroupItem) {
+  const conditions = conditionsOf(group)
+  if (conditions) {
+    const [counted, gone] = await Promise.all([countPeople(ctx, conditions), findGone(ctx.org, conditions)])
+    return { ...presentGroup(group, counted, gone), contact_ids: null }
+  }
+  const contact_ids = (await findVisible(ctx, await findListed(group))).map(({ id }) => id)
+  const counted = { count: contact_ids.length, count_from: contact_ids.length }
+  return { ...presentGroup(group, counted, []), contact_ids }
 }

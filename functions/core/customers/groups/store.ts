@@ -1,13 +1,14 @@
-import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { replaceWhole } from '../../platform/table/replace-whole.ts'
-import { Group, type GroupItem, groupsOf } from './entity.ts'
+import { isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
+import { isAsRead } from '../../platform/table/replace-whole.ts'
+import { Group, type GroupItem, GroupList, groupListsOf, groupsOf } from './entity.ts'
 
 /** All groups of a dealership, the newest first. */
 export async function listOf(org: OrgId): Promise<GroupItem[]> {
@@ -25,14 +26,47 @@ export async function findGroup(org: OrgId, id: string): Promise<GroupItem | und
   return Item
 }
 
-export async function putGroup(group: Omit<GroupItem, 'version'>) {
-  await Group.build(PutItemCommand)
-    .item({ ...group, version: 1 })
-    .send()
+/** The people of a group that was made by hand, as they were last changed. */
+export async function findListed({ org, id, contact_ids }: GroupItem): Promise<string[]> {
+  if (contact_ids) return contact_ids
+  const { Item } = await GroupList.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
+  return Item?.contact_ids ?? []
 }
 
-/** Puts a group in the place of what was read; false where it changed meanwhile, or is gone. */
-export const replaceGroup = (seen: GroupItem, change: Partial<GroupItem>) => replaceWhole(Group, seen, change)
+/** The lists of a dealership that hold one of these contacts. */
+export async function listHolding(org: OrgId, contacts: ReadonlySet<string>) {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(GroupList)
+    .query({ partition: groupListsOf(org) })
+    .options({ maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items.filter(({ contact_ids }) => contact_ids.some((id) => contacts.has(id)))
+}
+
+/** A group with the people of its list, where it was made by hand. */
+type Whole = Omit<GroupItem, 'version' | 'size'>
+
+export async function putGroup(group: Whole): Promise<void> {
+  await execute(...writesOf({ ...group, version: 1 }))
+}
+
+/** Puts a group in the place of what was read, with these people where it has a list; false where it changed meanwhile, or is gone. */
+export const replaceGroup = (seen: GroupItem, change: Partial<Whole>) =>
+  isWritten(execute(...writesOf({ ...seen, ...change, version: seen.version + 1 }, seen)))
+
+function writesOf({ contact_ids, size: _, ...group }: GroupItem, seen?: GroupItem): Write[] {
+  const { org, id } = group
+  return [
+    Group.build(PutTransaction)
+      .item({ ...group, size: contact_ids?.length })
+      .options(seen ? { condition: isAsRead(seen) } : {}),
+    contact_ids
+      ? GroupList.build(PutTransaction).item({ org, id, contact_ids })
+      : GroupList.build(DeleteTransaction).key({ org, id }),
+  ]
+}
+type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 /** Has the groups of a label that was renamed ask for it by its new name. */
 export async function renameInGroups(org: OrgId, label: string, to: string): Promise<void> {
@@ -46,6 +80,6 @@ export async function renameInGroups(org: OrgId, label: string, to: string): Pro
   }
 }
 
-export async function deleteGroup({ org, id }: GroupItem) {
-  await Group.build(DeleteItemCommand).key({ org, id }).send()
+export async function deleteGroup({ org, id }: Pick<GroupItem, 'org' | 'id'>) {
+  await execute(Group.build(DeleteTransaction).key({ org, id }), GroupList.build(DeleteTransaction).key({ org, id }))
 }

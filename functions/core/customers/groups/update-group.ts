@@ -10,7 +10,7 @@ import { checkFilters } from '../search/check-filters.ts'
 import type { GroupItem } from './entity.ts'
 import { findOwnGroup } from './find-own-group.ts'
 import { getGroup } from './get-group.ts'
-import { replaceGroup } from './store.ts'
+import { findListed, replaceGroup } from './store.ts'
 
 /** Each is looked at whenever the group is counted; whoever means more names them by conditions. */
 const MOST_IN_LIST = 1000
@@ -20,21 +20,21 @@ type Input = GroupChanges & { id: string }
 /** Changes a group's name, or who is in it: conditions take a list's place and the other way round. */
 export async function updateGroup(ctx: Ctx, { id, ...asked }: Input) {
   const input = { ...asked, conditions: asked.conditions && (await checkFilters(ctx.org, asked.conditions)) }
-  let group: GroupItem | undefined
   await retryOnConflict(async () => {
     const known = await findOwnGroup(ctx, id)
-    group = { ...known, name: input.name ?? known.name, ...(await peopleOf(ctx, known, input)) }
-    return replaceGroup(known, group)
+    const name = input.name ?? known.name
+    return replaceGroup(known, { name, ...(await peopleOf(ctx, known, input)) })
   })
-  return { group: await getGroup(ctx, group as GroupItem) }
+  return { group: await getGroup(ctx, await findOwnGroup(ctx, id)) }
 }
 
 /** Who is in it then. Those whom the caller may not see stay in a list. */
 async function peopleOf(ctx: Ctx, known: GroupItem, input: Omit<Input, 'id'>) {
   const { conditions, contact_ids, add_contact_ids = [], remove_contact_ids = [] } = input
   if (conditions) return { conditions, contact_ids: undefined }
-  if (!contact_ids && (!known.contact_ids || add_contact_ids.length + remove_contact_ids.length === 0)) return {}
-  const listed = known.contact_ids ?? []
+  const listed = known.conditions ? [] : await findListed(known)
+  const isChanged = contact_ids || (!known.conditions && add_contact_ids.length + remove_contact_ids.length > 0)
+  if (!isChanged) return known.conditions ? {} : { contact_ids: listed }
   // Who was deleted leaves the list.
   const [there, added] = await Promise.all([
     findContacts(ctx.org, listed, true),

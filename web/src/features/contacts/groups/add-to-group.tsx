@@ -11,7 +11,7 @@ export function AddToGroup({ contacts }: { contacts: string[] }) {
   const { data } = useGroups()
   const mayChange = useMayChange()
   const { add } = useMembers()
-  const groups = (data?.data ?? []).filter((group) => group.contact_ids && mayChange(group))
+  const groups = (data?.data ?? []).filter((group) => group.conditions === null && mayChange(group))
   if (groups.length === 0) return null
   return (
     <Menu.Root

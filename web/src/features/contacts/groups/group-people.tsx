@@ -62,7 +62,10 @@ export function GroupPeople({ id, place, on }: GroupPeopleProps) {
               key={contact.id}
               contact={contact}
               place={place}
-              on={{ ...on, ...(isMine && group.contact_ids && { onTakeOut: () => void remove(group, contact) }) }}
+              on={{
+                ...on,
+                ...(isMine && group.conditions === null && { onTakeOut: () => void remove(group, contact) }),
+              }}
             />
           ))}
         </ul>

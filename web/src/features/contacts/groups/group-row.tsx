@@ -30,9 +30,11 @@ export function GroupRow({ group }: { group: Group }) {
         </Link>
         {made !== group.name && <span className="people-conditions">{made}</span>}
       </div>
-      <span className="people-count">
-        {group.count === null ? `${number(group.count_from)}+` : number(group.count)}
-      </span>
+      {(group.count !== null || group.count_from > 0) && (
+        <span className="people-count">
+          {group.count === null ? `${number(group.count_from)}+` : number(group.count)}
+        </span>
+      )}
       {mayChange(group) && <GroupMenu name={group.name} onSelect={ask} />}
       <GroupDialog open={asked === 'rename'} group={group} onClose={() => ask(null)} />
       <DeleteGroup open={asked === 'delete'} group={group} onDone={() => ask(null)} />
