@@ -4,11 +4,12 @@ import type { Scope } from '#contract/scopes.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { putWithin } from '../../platform/table/put-within.ts'
 import { listAgents } from '../accounts/list-agents.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { presentKey } from './present-key.ts'
 import { hashOf, MOST_KEYS, SHOWN_CHARACTERS } from './rules.ts'
-import { listOf, putKey } from './store.ts'
+import { deleteKey, listOf, putKey } from './store.ts'
 
 interface Input {
   user_id: string
@@ -23,7 +24,6 @@ export async function createKey(ctx: Ctx, { user_id, name, permissions, expires_
   if (expires_at && expires_at < now) throw refusedFields({ expires_at: { key: 'expiry_past' } })
   const person = (await listAgents(ctx)).agents.find(({ id }) => id === user_id)
   if (!person) throw refusedFields({ user_id: { key: 'key_person_gone' } })
-  if ((await listOf(org)).length >= MOST_KEYS) throw new AppError('too_many_keys', { most: MOST_KEYS })
 
   const text = KEY_START + randomBytes(24).toString('base64url')
   const key = {
@@ -38,7 +38,13 @@ export async function createKey(ctx: Ctx, { user_id, name, permissions, expires_
     created_at: now.toISOString(),
     ...(expires_at && { expires_at: expires_at.toISOString() }),
   }
-  await putKey(key)
+  const isPut = await putWithin({
+    most: MOST_KEYS,
+    count: async () => (await listOf(org)).length,
+    put: () => putKey(key),
+    remove: () => deleteKey(key),
+  })
+  if (!isPut) throw new AppError('too_many_keys', { most: MOST_KEYS })
   const words = { key: name, agent: person.name, permissions: key.permissions.join(', ') }
   await recordAct(ctx, { action: 'key_created', about: key.id, words })
   return { ...presentKey(key), key: text, message: 'API key generated successfully' }
