@@ -10,6 +10,10 @@ const named = (error: unknown, name: string) => error instanceof Error && error.
 /** A put or update whose condition did not hold. */
 export const isConditionFailed = (error: unknown) => named(error, 'ConditionalCheckFailedException')
 
+/** True if the table has no capacity for a write at the moment. */
+export const isThrottled = (error: unknown) =>
+  named(error, 'ThrottlingException') || named(error, 'ProvisionedThroughputExceededException')
+
 /** For a canceled transaction: the positions of its items whose condition did not hold; else undefined. */
 export function failedConditions(error: unknown): number[] | undefined {
   if (!named(error, 'TransactionCanceledException')) return
