@@ -1,9 +1,9 @@
 import { maySee } from '../../platform/access.ts'
-import type { Ctx } from '../../platform/ctx.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { placeIn } from '../../platform/table/sections.ts'
-import type { ContactItem } from './entity.ts'
-import { placeBetween, placeOnTop } from './rules.ts'
-import { findContact, findNeighbor } from './store.ts'
+import { moveNeighbors } from './move-neighbors.ts'
+import { LONGEST_PLACE, placeBetween, placeOnTop } from './rules.ts'
+import { findContact, listNeighbors } from './store.ts'
 
 /**
  * Where a card comes to stand in a column: above the card `before_id`, below the card `after_id`. A neighbor that is in
@@ -14,19 +14,26 @@ export async function findPlace(
   card: string,
   stage: string,
   near: { before_id?: string; after_id?: string },
-) {
+): Promise<string> {
   const { org, now } = ctx
   const neighbor = async (id: string | undefined) => {
     const contact = id === undefined || id === card ? undefined : await findContact(org, id, true)
     return contact?.stage === stage && maySee(ctx.caller, contact.assignee) ? placeIn(contact.board_at) : undefined
   }
-  const [below, above] = await Promise.all([neighbor(near.before_id), neighbor(near.after_id)])
-  const isBeside = (one: Pick<ContactItem, 'id'>) => one.id !== card
-  if (below && above && below < above) return placeBetween(card, below, above)
-  if (below) {
-    const next = await findNeighbor(org, stage, below, 'above', isBeside)
-    return next ? placeBetween(card, below, next) : placeOnTop(card, now)
+  const [before, after] = await Promise.all([neighbor(near.before_id), neighbor(near.after_id)])
+  const [below, above] = await gapOf(org, card, stage, before, after)
+  if (above === undefined) return placeOnTop(card, now)
+  const place = placeBetween(card, below, above)
+  return place.length <= LONGEST_PLACE ? place : moveNeighbors(ctx, card, stage, place)
+}
+
+/** Between which places a card comes to stand; without the upper one on top of its column. */
+async function gapOf(org: OrgId, card: string, stage: string, below: string | undefined, above: string | undefined) {
+  const next = async (place: string, side: 'above' | 'below') => {
+    const found = (await listNeighbors(org, stage, place, side, 2)).find(({ id }) => id !== card)
+    return found && placeIn(found.board_at)
   }
-  if (above) return placeBetween(card, await findNeighbor(org, stage, above, 'below', isBeside), above)
-  return placeOnTop(card, now)
+  if (below && above && below < above) return [below, above]
+  if (below) return [below, await next(below, 'above')]
+  return above ? [await next(above, 'below'), above] : []
 }

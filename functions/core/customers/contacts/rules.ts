@@ -169,6 +169,24 @@ export function placeBetween(id: string, below: string | undefined, above: strin
   }
 }
 
+/**
+ * Each drop into one gap makes places longer, and DynamoDB takes 1,024 bytes of a sort key: a place longer than this has
+ * the cards around it renumbered first.
+ */
+export const LONGEST_PLACE = 100
+
+/** Places for cards between two places, the lowest first, as far from each other as there is room. */
+export function placesBetween(ids: readonly string[], below: string | undefined, above: string): string[] {
+  if (ids.length === 0) return []
+  const middle = ids.length >> 1
+  const place = placeBetween(ids[middle] ?? '', below, above)
+  return [
+    ...placesBetween(ids.slice(0, middle), below, place),
+    place,
+    ...placesBetween(ids.slice(middle + 1), place, above),
+  ]
+}
+
 /** When the customer last wrote, on whatever channel. */
 export const lastHeardAt = ({ channels }: Pick<ContactItem, 'channels'>): string =>
   Object.values(channels).reduce((last, state) => {

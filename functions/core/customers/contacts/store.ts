@@ -19,7 +19,7 @@ import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { placeIn, sectionRange } from '../../platform/table/sections.ts'
+import { sectionRange } from '../../platform/table/sections.ts'
 import { claimAddress, releaseAddress } from '../addresses/store.ts'
 import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
 import { splitLongTexts } from '../long-texts/store.ts'
@@ -152,23 +152,31 @@ const labelsAreStill = (labels: string[]): Condition<typeof Contact>[] => [
   ...labels.map((label) => ({ attr: 'listed.labels' as const, contains: label })),
 ]
 
-/** The place of the next card of a column, above or below a place; of those that `isWanted`. */
-export async function findNeighbor(
+/** The cards of a column that are next to a place, above or below it, the nearest first. */
+export async function listNeighbors(
   org: OrgId,
   stage: string,
   place: string,
   side: 'above' | 'below',
-  isWanted: (card: { id: string }) => boolean,
-): Promise<string | undefined> {
+  limit: number,
+): Promise<Pick<ContactItem, 'id' | 'board_at'>[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(Contact)
     .query({ ...boardIndexOf(org, EVERYBODY), range: sectionRange(stage, { [side]: place }) })
-    .options({ limit: 2, reverse: side === 'below', attributes: ['id', 'board_at'] })
+    .options({ limit, reverse: side === 'below', attributes: ['id', 'board_at'] })
     .send()
-  const neighbor = Items.find(isWanted)
-  return neighbor && placeIn(neighbor.board_at)
+  return Items
 }
+
+/** Gives a card another place in its column; false where it was moved or removed meanwhile. */
+export const setPlace = (org: OrgId, { id, board_at }: Pick<ContactItem, 'id' | 'board_at'>, to: string) =>
+  retryOnContention(() =>
+    Contact.build(UpdateItemCommand)
+      .item({ org, id, board_at: to })
+      .options({ condition: isStill('board_at', board_at) })
+      .send(),
+  )
 
 /** Records that Twilio itself blocks this contact's address on a channel; a STOP that was seen first keeps its time. */
 export async function setOptedOut(

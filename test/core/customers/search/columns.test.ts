@@ -1,11 +1,19 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listColumn } from '../../../../functions/core/customers/board/store.ts'
 import { EVERYBODY, NOBODY } from '../../../../functions/core/customers/contacts/desk-names.ts'
+import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
+import { findPlace } from '../../../../functions/core/customers/contacts/find-place.ts'
 import { newContact } from '../../../../functions/core/customers/contacts/new-contact.ts'
-import { findNeighbor, putContact } from '../../../../functions/core/customers/contacts/store.ts'
+import { placeBetween } from '../../../../functions/core/customers/contacts/rules.ts'
+import {
+  findContact,
+  listNeighbors,
+  putContact,
+  setPlace,
+} from '../../../../functions/core/customers/contacts/store.ts'
 import { listPeople } from '../../../../functions/core/customers/search/store.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
-import { placeIn } from '../../../../functions/core/platform/table/sections.ts'
+import { inSection, placeIn } from '../../../../functions/core/platform/table/sections.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
 
@@ -66,10 +74,40 @@ test('nobody stands above the topmost card of a stage, nor below its last one', 
   for (const [s, stage] of STAGES.entries()) {
     const places = (await listColumn(org, EVERYBODY, stage, undefined, 10)).map(({ board_at }) => placeIn(board_at))
     expect(places).toHaveLength(columns[s]?.length ?? 0)
-    const beside = (i: number, side: 'above' | 'below') => findNeighbor(org, stage, places[i] ?? '', side, () => true)
+    const beside = async (i: number, side: 'above' | 'below') => {
+      const [card] = await listNeighbors(org, stage, places[i] ?? '', side, 1)
+      return card && placeIn(card.board_at)
+    }
     expect(await beside(0, 'above')).toBeUndefined()
     expect(await beside(0, 'below')).toBe(places[1])
     expect(await beside(CARDS - 1, 'above')).toBe(places[1])
     expect(await beside(CARDS - 1, 'below')).toBeUndefined()
   }
+})
+
+test('a gap takes any number of cards, in their order, and no place grows long', async () => {
+  const { org, columns } = await dealership()
+  const ctx = { ...manager(), org }
+  const [bottom = '', middle = '', top = ''] = columns[1] ?? []
+  const move = async (id: string, place: string) =>
+    setPlace(org, (await findContact(org, id, true)) as ContactItem, inSection('new', place))
+  // What many drops under the upper card left behind.
+  const [above = '', under = ''] = (await listColumn(org, EVERYBODY, 'new', undefined, 2)).map((one) =>
+    placeIn(one.board_at),
+  )
+  let narrow = under
+  for (let n = 0; n < 320; n++) narrow = placeBetween(middle, narrow, above)
+  await move(middle, narrow)
+  const lengths: number[] = []
+  for (let n = 0; n < 24; n++) {
+    const id = n % 2 === 0 ? bottom : middle
+    const place = await findPlace(ctx, id, 'new', { after_id: top })
+    lengths.push(place.length)
+    await move(id, place)
+    const column = (await listColumn(org, EVERYBODY, 'new', undefined, 10)).map((one) => one.id)
+    expect(column).toEqual([top, id, id === bottom ? middle : bottom])
+  }
+  expect(Math.max(...lengths)).toBeGreaterThan(90)
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(100)
+  expect(Math.min(...lengths)).toBeLessThan(40)
 })
