@@ -4,8 +4,13 @@ import type { FieldKey } from '#contract/field-words.ts'
 /** The message for a failed check of a schema, by its key: `z.minLength(1, says('make_missing'))`. */
 export const says = (key: FieldKey): string => key
 
+/** Of a name: a line break or another control, which a mail's subject must not hold, becomes a blank. */
+export const oneLine = () => z.overwrite((text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+
 /** An id in a path or a body. Any form is accepted: an id that does not exist, whatever it looks like, is not found. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(200))
+/** The client's own id of what it asks for: sent twice, it is one. */
+export const ClientId = z.string().check(z.minLength(1), z.maxLength(64))
 export const RoleName = z.enum(['owner', 'manager', 'agent'])
 export type RoleName = z.infer<typeof RoleName>
 export const ConversationStatus = z.enum(['active', 'closed', 'archived'])

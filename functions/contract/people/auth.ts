@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Flag, Id, Message, Moment, says, Text } from '#contract/fields.ts'
+import { Flag, Id, Message, Moment, oneLine, says, Text } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
 import { Email, Password } from './credentials.ts'
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+const Name = z.string().check(oneLine(), z.trim(), z.minLength(1), z.maxLength(60))
 /** A mailed code: six digits; spaces are ignored. */
 const Code = z.pipe(
   z.pipe(
@@ -60,7 +60,7 @@ export const auth = {
       password: given(Password),
       firstName: Name,
       lastName: Name,
-      organization: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+      organization: z.string().check(oneLine(), z.trim(), z.minLength(1), z.maxLength(120)),
       language: z._default(Language, 'en'),
     }),
     output: Message,
@@ -89,7 +89,8 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    /** A person who joins with a temporary password is mailed a code. */
+    uses: ['table:read', 'table:write', 'users', 'queue:open-accounts', 'keys:csrf'],
     /** `new_password` replaces a temporary password (`new_password_required`). */
     body: z.object({ email: given(Email), password: given(AnyPassword), new_password: z.optional(Password) }),
     output: Message,

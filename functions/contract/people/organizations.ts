@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, Id, says, Text } from '#contract/fields.ts'
+import { Count, Flag, Id, oneLine, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { COUNTRIES, PHONE_COUNTRIES } from './countries.ts'
 import { Hours } from './hours.ts'
@@ -33,7 +33,7 @@ const line = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength
 
 export const OrganizationForm = z.lazy(() =>
   z.object({
-    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+    name: z.optional(z.string().check(oneLine(), z.trim(), z.minLength(1), z.maxLength(120))),
     address: line(200),
     city: line(100),
     state: line(100),

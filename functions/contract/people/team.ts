@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Flag, Id, MaybeMoment, Message, Moment, RoleName, Text } from '#contract/fields.ts'
+import { Flag, Id, MaybeMoment, Message, Moment, oneLine, RoleName, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { Email } from './credentials.ts'
 
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
-const FullName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+const FullName = z.string().check(oneLine(), z.trim(), z.minLength(1), z.maxLength(120))
 const one = z.object({ id: Id })
 
 const Member = z.object({

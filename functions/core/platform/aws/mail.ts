@@ -5,7 +5,7 @@ export type Mail = { to: string; subject: string; text: string; html: string }
 
 let client: SESv2Client | undefined
 
-/** Sends a mail from the product's own address. */
+/** Sends a mail from the product's own address. A name that was saved with a line break has none in the subject. */
 export async function sendMail({ to, subject, text, html }: Mail): Promise<void> {
   const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2')
   client ??= new SESv2Client(PATIENCE)
@@ -14,7 +14,9 @@ export async function sendMail({ to, subject, text, html }: Mail): Promise<void>
     new SendEmailCommand({
       FromEmailAddress: process.env.MAIL_FROM,
       Destination: { ToAddresses: [to] },
-      Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },
+      Content: {
+        Simple: { Subject: utf8(subject.replace(/\p{Cc}+/gu, ' ')), Body: { Text: utf8(text), Html: utf8(html) } },
+      },
     }),
   )
 }
