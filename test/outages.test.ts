@@ -6,7 +6,9 @@ import { allFollowed } from './all-followed.ts'
 import {
   callConsole,
   closeOwnCloud,
+  codeIn,
   customerWrites,
+  mailTo,
   newEmail,
   newOrganization,
   openClient,
@@ -219,8 +221,50 @@ test('while no mail leaves, whoever invites is told a password once, which the p
   expect(await logIn()).toMatchObject({ status: 403, body: { code: 'new_password_required' } })
   expect((await client.get('/api/me')).status).toBe(401)
   expect((await logIn({ new_password: PASSWORD })).status).toBe(200)
-  expect((await client.get('/api/me')).body).toMatchObject({ email, organization_data: { id: ours.org } })
+  const unproven = { email, emailVerifiedAt: null, verified: false, organization_data: { id: ours.org } }
+  expect((await client.get('/api/me')).body).toMatchObject(unproven)
   expect((await logIn()).status).toBe(401)
+
+  // No mail left: nobody has proven the address, until a code that went there comes back with the password.
+  const listed = async () => {
+    const { data } = (await ours.client.get('/api/users')).body
+    return data.find((one: { email: string }) => one.email === email)
+  }
+  expect(await listed()).toMatchObject({ status: 'Pending', email_verified_at: null })
+  await switchOff('mail', '503', 0)
+  expect((await ours.client.post(`/api/team/members/${(await listed()).id}/resend`)).status).toBe(200)
+  const verify = async (more: object) =>
+    client.post('/api/auth/verify', { email, code: codeIn(await mailTo(email)), ...more })
+  expect((await verify({})).status).toBe(422)
+  expect((await verify({ password: 'Not-the-one-1' })).status).toBe(422)
+  expect((await verify({ password: PASSWORD, code: '000000' })).status).toBe(422)
+  expect((await client.get('/api/me')).body).toMatchObject(unproven)
+  // The mail that their login asked for may come now, too: only the newest code counts.
+  await eventually(async () => expect((await verify({ password: PASSWORD })).status).toBe(200))
+  expect((await client.get('/api/me')).body).toMatchObject({ emailVerifiedAt: expect.any(String), verified: true })
+  expect(await listed()).toMatchObject({ status: 'Active' })
+})
+
+test('an address that nobody has proven is its owner’s to sign up with, whoever was let in under it while no mail left', async () => {
+  await switchedOff('mail', '503')
+  const email = newEmail('owner')
+  const invited = await ours.client.post('/api/team/invite', { email, role: 'agent', name: 'Not Theirs' })
+  const stranger = await openClient()
+  const lent = { email, password: invited.body.temporaryPassword, new_password: 'Strangers-pass-1' }
+  expect((await stranger.post('/api/auth/login', lent)).status).toBe(200)
+  await switchOff('mail', '503', 0)
+
+  const owner = await openClient()
+  const person = { firstName: 'Olga', lastName: 'Owner', organization: 'Olga\r\nMotors', email, password: PASSWORD }
+  expect((await owner.post('/api/auth/signup', person)).status).toBe(200)
+  const code = codeIn(await mailTo(email, ({ text }) => text.includes('This replaces an earlier sign-up')))
+  expect((await owner.post('/api/auth/verify', { email, code })).status).toBe(200)
+  expect((await owner.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200)
+  const { body } = await owner.get('/api/me')
+  expect(body).toMatchObject({ verified: true, organization_data: { name: 'Olga Motors' } })
+  expect(body.organization_data.id).not.toBe(ours.org)
+  const again = { email, password: 'Strangers-pass-1' }
+  expect((await stranger.post('/api/auth/login', again)).status).toBe(401)
 })
 
 test.each([

@@ -11,5 +11,5 @@ export const handler = eachRecord<SignUpWork | MailWork | CloseWork>(async (work
     await endLentAccount(work.email, now)
     return openAccount(work)
   }
-  return work.kind === 'close' ? closeAccount(work) : sendRequestedMail(work)
+  return work.kind === 'close' ? closeAccount(work) : sendRequestedMail(work, now)
 })

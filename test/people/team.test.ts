@@ -76,6 +76,15 @@ describe('an invitation', () => {
     expect((await (await logIn(invited.email)).get('/api/me')).status).toBe(200)
   })
 
+  test('that is accepted by two clicks at once lets them in', async () => {
+    const invited = await invite()
+    const answers = await Promise.all([1, 2, 3].map(() => accept(invited)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses).toContain(200)
+    expect(statuses.filter((status) => status !== 200 && status !== 422)).toEqual([])
+    expect((await (await logIn(invited.email)).get('/api/me')).body.organization_data.id).toBe(ours.org)
+  })
+
   test.each<[string, () => Promise<{ email: string; code: string }>]>([
     ['of somebody else', async () => ({ ...(await invite()), code: (await invite()).code })],
     [

@@ -32,7 +32,11 @@ export const User = new Entity({
     /** True if their dealership is suspended and can't send; copied so that a request reads a single item. */
     org_suspended: boolean().default(false),
     language: string().enum('en', 'es').default('en'),
-    verified_at: string(),
+    /** Time a code mailed to them was entered; absent until then. */
+    verified_at: string().optional(),
+    /** SHA-256 of the newest such code, and when it expires. */
+    proof_hash: string().optional(),
+    proof_until: string().optional(),
     /** Sign-ins before this time (epoch seconds, compared with `auth_time`) are no longer valid. */
     sessions_valid_after: number().default(0),
     /** Exempt from the above: the session (`origin_jti`) from which the others were ended. */

@@ -1,5 +1,6 @@
 import { decryptOnce } from '../../platform/aws/secrets.ts'
 import { deleteAccount, findAccount, resendCode, signUp } from '../pool/users.ts'
+import { isProven } from './confirm-address.ts'
 import { type SignUpWork, sealOf } from './request-sign-up.ts'
 import { sendKnownAddressMail } from './send-known-address-mail.ts'
 
@@ -7,8 +8,8 @@ import { sendKnownAddressMail } from './send-known-address-mail.ts'
 const ROUNDS = 5
 
 /**
- * Creates the account of a sign-up, safe to repeat and in any order: the newest sign-up with an unconfirmed address
- * wins, and deletes the earlier unconfirmed account, its password and codes. The owner of a confirmed address is told.
+ * Creates the account of a sign-up, safe to repeat and in any order: the newest sign-up with an unproven address wins, and
+ * deletes the earlier account, its password and codes. The owner of a proven address is told.
  */
 export async function openAccount({ email, sealed, sign_up, ...person }: SignUpWork): Promise<void> {
   const { firstName: first_name, lastName: last_name, organization, language } = person
@@ -17,7 +18,7 @@ export async function openAccount({ email, sealed, sign_up, ...person }: SignUpW
 
   for (let round = 0; round < ROUNDS; round++) {
     const existing = await findAccount(email)
-    if (existing && !existing.isUnconfirmed) return sendKnownAddressMail(existing, 'signed up')
+    if (existing && (await isProven(existing))) return sendKnownAddressMail(existing, 'signed up')
     if (existing && existing.sign_up > sign_up) return
     // this same sign-up got this far before: only its mail may be missing
     if (existing?.sign_up === sign_up) return resendCode(email)

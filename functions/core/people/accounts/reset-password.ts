@@ -8,7 +8,7 @@ import { findAccount, setPasswordByCode } from '../pool/users.ts'
 import { callerOf } from './caller-of.ts'
 import { endSessions } from './end-sessions.ts'
 import { codeRefused } from './rules.ts'
-import { findUser, orgOf } from './store.ts'
+import { findUser, orgOf, setVerified } from './store.ts'
 
 /** Sets a new password with a mailed code, and ends every session started with the old one. */
 export async function resetPassword(
@@ -24,15 +24,16 @@ export async function resetPassword(
   if (account) {
     await endSessions(account.id)
     await signOutEverywhere(account.id)
-    await recordReset(guest, account.id)
+    await proveReset(guest, account.id)
   }
   return { message: 'Your password is changed. You can now login.', marks: { device: markDevice(device, email) } }
 }
 
-/** Not recorded if the account never got a dealership, because there is no log. */
-async function recordReset(guest: Guest, id: string) {
+/** The code proves the address, too. Nothing is recorded if the account never got a dealership: there is no log. */
+async function proveReset(guest: Guest, id: string) {
   const user = await findUser(id)
   if (!user) return
+  if (!user.verified_at) await setVerified(id, guest.now.toISOString())
   const actor = { ...guest, org: orgOf(user), caller: callerOf(user, '') }
   await recordAct(actor, { action: 'password_reset', about: id })
 }

@@ -1,14 +1,16 @@
 import { findAccount, mailPasswordCode, resendCode } from '../pool/users.ts'
+import { sendProof } from './confirm-address.ts'
 import type { MailWork } from './request-mail.ts'
 import { sendKnownAddressMail } from './send-known-address-mail.ts'
 import { findUser } from './store.ts'
 
 /** Sends the mail that fits the account: always the code to an unconfirmed one, and nothing to an unknown address. */
-export async function sendRequestedMail({ kind, email }: MailWork): Promise<void> {
+export async function sendRequestedMail({ kind, email }: MailWork, now: Date): Promise<void> {
   const account = await findAccount(email)
   if (account?.isUnconfirmed) return resendCode(email)
   if (!account?.isConfirmed) return
-  if (kind === 'resend') return sendKnownAddressMail(account, 'asked to verify')
   const user = await findUser(account.id)
+  if (kind === 'resend' && user && !user.verified_at) return sendProof(user, now)
+  if (kind === 'resend') return sendKnownAddressMail(account, 'asked to verify')
   return mailPasswordCode(email, user?.language ?? account.language)
 }

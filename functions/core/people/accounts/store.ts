@@ -62,6 +62,24 @@ export async function addEndedSession(id: string, session: string, deadAt: numbe
   return user
 }
 
+/** Stores the hash of the newest code mailed to prove a person's address. */
+export const setProof = (id: string, proof_hash: string, proof_until: string) =>
+  isConditionMet(
+    User.build(UpdateItemCommand)
+      .item({ id, proof_hash, proof_until })
+      .options({ condition: { attr: 'org', exists: true } })
+      .send(),
+  )
+
+/** Records when a person's address was proven; the code is used up. */
+export const setVerified = (id: string, verified_at: string) =>
+  isConditionMet(
+    User.build(UpdateItemCommand)
+      .item({ id, verified_at, proof_hash: $remove(), proof_until: $remove() })
+      .options({ condition: { attr: 'org', exists: true } })
+      .send(),
+  )
+
 /** From now on only sign-ins at or after `moment` (epoch seconds) are valid, and the session `kept`. */
 export async function setSessionsValidAfter(id: string, moment: number, kept?: string): Promise<void> {
   await isConditionMet(

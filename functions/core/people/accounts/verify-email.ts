@@ -5,6 +5,7 @@ import { markDevice } from '../attempts/mark-device.ts'
 import { networkOf } from '../attempts/rules.ts'
 import { revokeSignIn } from '../pool/sign-ins.ts'
 import { confirmSignUp, findAccount } from '../pool/users.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { createOrganization } from './create-organization.ts'
 import { askedSignUp } from './mark-sign-up.ts'
 import { codeRefused, passwordNeeded } from './rules.ts'
@@ -21,6 +22,7 @@ export async function verifyEmail(guest: Guest, { email, code, password, sign_up
   if (!asked && password === undefined) throw passwordNeeded()
 
   const confirm = async () => {
+    if (await confirmAddress(email, code, password, guest.now)) return 'confirmed'
     const isTheirs = (await isAsked(email, asked)) || (await isPasswordOf(email, password))
     // a sign-up of another browser takes the same time and gets the same response as a wrong code
     return confirmSignUp(isTheirs ? email : accountOfNobody(), code)

@@ -1,5 +1,7 @@
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { isProven } from '../accounts/confirm-address.ts'
 import { findUser } from '../accounts/store.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
 import { networkOf } from '../attempts/rules.ts'
@@ -29,19 +31,25 @@ export async function acceptInvitation(guest: Guest, { email, code, password }: 
   await endLentAccount(email, guest.now)
   const account = await openAccount(invitation)
   await setPassword(account, password, 'own')
-  if (await joinTeam(guest, invitation, account)) return
-  // Canceled just now, or accepted by another click, whose account stays.
-  if (!(await findUser(account))) await deleteAccount(account)
+  await retryOnConflict(async () => {
+    if (await joinTeam(guest, invitation, { account, isProven: true })) return true
+    // Another click may be about to join: only give up when the invitation is gone or has changed.
+    return !(await listInvitationsAt(email)).some(({ updated_at }) => updated_at === invitation.updated_at)
+  })
+  // Accepted by this click or another one; otherwise canceled just now.
+  if ((await findUser(account))?.org === invitation.org) return
+  await deleteAccount(account)
   throw new AppError('invitation_wrong')
 }
 
-/** The account created by this invitation, or a new one. An unconfirmed sign-up has no proven owner and is deleted. */
-async function openAccount({ id: sign_up, ...person }: InvitationItem): Promise<string> {
-  const existing = await findAccount(person.email)
-  if (existing?.sign_up === sign_up) return existing.id
-  if (existing && !existing.isUnconfirmed) throw new AppError('account_exists')
-  if (existing) await deleteAccount(existing.id)
-  const made = await createAccount({ ...person, sign_up }, newLentPassword())
-  if (made === 'exists') throw new AppError('too_many_changes')
-  return made.id
+/** The account created by this invitation, or a new one. One with an unproven address has no owner and is deleted. */
+function openAccount({ id: sign_up, ...person }: InvitationItem): Promise<string> {
+  return retryOnConflict(async () => {
+    const existing = await findAccount(person.email)
+    if (existing?.sign_up === sign_up) return existing.id
+    if (existing && (await isProven(existing))) throw new AppError('account_exists')
+    if (existing) await deleteAccount(existing.id)
+    const made = await createAccount({ ...person, sign_up }, newLentPassword())
+    return made === 'exists' ? false : made.id
+  })
 }

@@ -1,4 +1,6 @@
+import { enqueue } from '../../platform/aws/queues.ts'
 import type { Guest } from '../../platform/ctx.ts'
+import type { MailWork } from '../accounts/request-mail.ts'
 import { nameOf } from '../accounts/rules.ts'
 import { setInheritedOf } from '../accounts/store.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -9,10 +11,14 @@ import { isOver } from './rules.ts'
 import { listInvitationsAt, orgOf, putMember } from './store.ts'
 
 /** Adds an invitation's account to the team; false if the invitation has changed since it was read. */
-export async function joinTeam(guest: Guest, invitation: InvitationItem, account: string): Promise<boolean> {
+export async function joinTeam(
+  guest: Guest,
+  invitation: InvitationItem,
+  { account, isProven }: { account: string; isProven: boolean },
+): Promise<boolean> {
   const org = orgOf(invitation)
   const inherited = await readInherited(org)
-  if (!(await putMember(invitation, { account, inherited, now: guest.now }))) return false
+  if (!(await putMember(invitation, { account, inherited, isProven, now: guest.now }))) return false
   // A change made meanwhile may have listed the users before this one existed.
   const since = await readInherited(org)
   if (JSON.stringify(since) !== JSON.stringify(inherited)) await setInheritedOf(org, account, since)
@@ -22,8 +28,14 @@ export async function joinTeam(guest: Guest, invitation: InvitationItem, account
   return true
 }
 
-/** The same for a person who signed in with their valid temporary password, because no mail reached them. */
+/**
+ * The same for a person who signed in with their valid temporary password, because no mail reached them. A mail with a code
+ * follows as soon as mails go out again.
+ */
 export async function joinByAccount(guest: Guest, account: Account): Promise<void> {
   const invitation = (await listInvitationsAt(account.email)).find(({ id }) => id === account.sign_up)
-  if (invitation && !isOver(invitation, guest.now)) await joinTeam(guest, invitation, account.id)
+  if (!invitation || isOver(invitation, guest.now)) return
+  const isJoined = await joinTeam(guest, invitation, { account: account.id, isProven: false })
+  const work: MailWork = { kind: 'resend', email: account.email }
+  if (isJoined) await enqueue('open-accounts', work)
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { sendProof } from '../accounts/confirm-address.ts'
 import { findUser } from '../accounts/store.ts'
 import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -10,13 +11,13 @@ import { sendInvitation } from './send-invitation.ts'
 import { changeInvitation, findInvitation } from './store.ts'
 
 /**
- * Mails an invitation again, valid for another week; the earlier mail's code stops working. Throws `not_invited` for a
- * member, `domain_not_allowed`, `organization_suspended`.
+ * Mails an invitation again, valid for another week; the earlier mail's code stops working. A member with an unproven
+ * address is mailed a code. Throws `not_invited` for any other member, `domain_not_allowed`, `organization_suspended`.
  */
 export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
   if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')
   const seen = await findInvitation(ctx.org, id)
-  if (!seen) throw (await findUser(id))?.org === ctx.org ? new AppError('not_invited') : notFound()
+  if (!seen) return resendProof(ctx, id)
   await requireAllowedDomain(ctx.org, seen.email)
   await limitInvitations(ctx, seen.email)
   const { code, code_hash } = newCode()
@@ -25,4 +26,13 @@ export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
   if (!(await changeInvitation(seen, change, ctx.now))) throw new AppError('not_invited')
   await recordAct(ctx, { action: 'invitation_resent', about: id, words: { person: seen.email } })
   return sendInvitation(ctx, { ...seen, ...change }, code)
+}
+
+async function resendProof(ctx: Ctx, id: string) {
+  const user = await findUser(id)
+  if (user?.org !== ctx.org) throw notFound()
+  if (user.verified_at) throw new AppError('not_invited')
+  await limitInvitations(ctx, user.email)
+  await sendProof(user, ctx.now)
+  return { message: 'Verification email sent.' }
 }

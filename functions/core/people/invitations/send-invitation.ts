@@ -2,6 +2,7 @@ import { sendMail } from '../../platform/aws/mail.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
+import { isProven } from '../accounts/confirm-address.ts'
 import { type Account, createAccount, findAccount, setPassword } from '../pool/users.ts'
 import { endLentAccount } from './end-lent-account.ts'
 import type { InvitationItem } from './entity.ts'
@@ -19,7 +20,8 @@ export async function sendInvitation(ctx: Ctx, invitation: Sent, code: string) {
   await endLentAccount(invitation.email, ctx.now)
   const account = await findAccount(invitation.email)
   const by = { name: ctx.caller.name, organization: invitation.org_name, language: invitation.language }
-  const mail = isElsewhere(account, invitation) ? writeKnownInvitation(by) : writeInvitation(by, invitation.email, code)
+  const isKnown = await isElsewhere(account, invitation)
+  const mail = isKnown ? writeKnownInvitation(by) : writeInvitation(by, invitation.email, code)
   try {
     await sendMail({ to: invitation.email, ...mail })
   } catch (error) {
@@ -29,9 +31,9 @@ export async function sendInvitation(ctx: Ctx, invitation: Sent, code: string) {
   return { message: 'Invitation sent.' }
 }
 
-/** True if the address has a confirmed account that this invitation did not create. */
-const isElsewhere = (account: Account | undefined, { id }: Sent) =>
-  account !== undefined && !account.isUnconfirmed && account.sign_up !== id
+/** True if the address has a proven account that this invitation did not create. */
+const isElsewhere = async (account: Account | undefined, { id }: Sent) =>
+  account !== undefined && account.sign_up !== id && (await isProven(account))
 
 async function lendPassword(account: Account | undefined, { id, ...person }: Sent): Promise<string> {
   const password = newLentPassword()

@@ -71,11 +71,16 @@ interface Joining {
   /** The user pool's `sub`. */
   account: string
   inherited: Inherited
+  /** True if they entered a code mailed to them. */
+  isProven: boolean
   now: Date
 }
 
 /** Adds an invited person to the team; false if the invitation has changed, or they are already a member. */
-export function putMember(invitation: InvitationItem, { account, inherited, now }: Joining): Promise<boolean> {
+export function putMember(
+  invitation: InvitationItem,
+  { account, inherited, isProven, now }: Joining,
+): Promise<boolean> {
   const { email, org, first_name, last_name, role, language } = invitation
   const at = now.toISOString()
   return isWritten(
@@ -86,7 +91,7 @@ export function putMember(invitation: InvitationItem, { account, inherited, now 
       User.build(PutTransaction)
         .item({
           ...{ id: account, org, first_name, last_name, email, role, language, ...inherited },
-          ...{ verified_at: at, team: teamOf(org), team_at: at, updated_at: at },
+          ...{ verified_at: isProven ? at : undefined, team: teamOf(org), team_at: at, updated_at: at },
         })
         .options({ condition: { attr: 'org', exists: false } }),
     ),

@@ -18,9 +18,9 @@ export async function listUsers({ org }: Ctx): Promise<{ data: Member[] }> {
 
 const presentUser = (user: UserItem): Member => ({
   ...named(user),
-  email_verified_at: user.verified_at,
+  email_verified_at: user.verified_at ?? null,
   updated_at: user.updated_at ?? user.team_at,
-  status: user.suspended ? 'Suspended' : 'Active',
+  status: user.suspended ? 'Suspended' : user.verified_at ? 'Active' : 'Pending',
   invited_until: null,
 })
 

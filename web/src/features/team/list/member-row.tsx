@@ -83,7 +83,13 @@ function Updated({ at }: { at: string }) {
   return <time dateTime={at}>{format.format(new Date(at))}</time>
 }
 
-function MemberMenu({ member: { name, status }, onDeed }: { member: Member; onDeed: (deed: Deed) => void }) {
+function MemberMenu({
+  member: { name, status, invited_until },
+  onDeed,
+}: {
+  member: Member
+  onDeed: (deed: Deed) => void
+}) {
   const t = useText(teamTexts)
   const common = useText()
   const deed = (value: Deed, icon: RowDeed['icon'], text: string, destructive = false): RowDeed => ({
@@ -91,7 +97,7 @@ function MemberMenu({ member: { name, status }, onDeed }: { member: Member; onDe
     does: () => onDeed(value),
   })
   const deeds =
-    status === 'Pending'
+    invited_until !== null
       ? [
           deed('role', UserPen, t('change_role')),
           deed('resend', MailPlus, t('resend')),
@@ -99,6 +105,7 @@ function MemberMenu({ member: { name, status }, onDeed }: { member: Member; onDe
         ]
       : [
           deed('role', UserPen, t('change_role')),
+          ...(status === 'Pending' ? [deed('resend', MailPlus, t('resend'))] : []),
           status === 'Suspended' ? deed('reactivate', RotateCcw, t('reactivate')) : deed('suspend', Ban, t('suspend')),
           deed('remove', UserMinus, t('remove'), true),
         ]
