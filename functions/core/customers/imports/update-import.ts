@@ -35,7 +35,7 @@ export async function updateImport(ctx: Ctx, { id, start, ...input }: Input) {
 function chosen(header: string[], mapping: Record<string, ImportField | null>): Record<string, ImportField> {
   return Object.fromEntries(
     header.flatMap((name) => {
-      const field = mapping[name]
+      const field = Object.hasOwn(mapping, name) ? mapping[name] : undefined
       return field ? [[name, field]] : []
     }),
   )

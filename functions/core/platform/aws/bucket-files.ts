@@ -20,6 +20,12 @@ export function bucketAddress(bucket = ''): string {
 export const callBucket = (address: string, init: RequestInit, timeoutMs: number): Promise<Response> =>
   fetchAgain(timeoutMs, async (signal) => (await signer()).fetch(address, { ...init, signal }))
 
+/** What S3 answered in place of doing something; one that has no time for it now is an outage, not a bug. */
+export function refusedByS3(status: number, to: string): Error {
+  const error = new Error(`S3 answered ${status} to ${to}`)
+  return status >= 500 || status === 429 ? Object.assign(error, { name: 'ServiceUnavailable' }) : error
+}
+
 const CSV = 'text/csv; charset=utf-8'
 
 /** Uploads a text to a URL, as CSV unless `how` says otherwise. */
@@ -42,7 +48,7 @@ export async function putFile(
   const headers = { ...more, 'x-amz-content-sha256': sha256, 'content-type': type }
   const response = await callBucket(address, { method: 'PUT', body, headers }, timeoutMs)
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`S3 answered ${response.status} to a file that was put.`)
+  if (!response.ok) throw refusedByS3(response.status, 'a file that was put.')
 }
 
 /** A link with which anyone may read a CSV for five minutes; browsers save it as `filename`. */

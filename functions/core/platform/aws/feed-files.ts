@@ -2,7 +2,15 @@ import { createWriteStream, openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { OrgId } from '../ctx.ts'
-import { bucketAddress, callBucket, linkToCsv, putFile, putText, TRANSFER_TIMEOUT_MS } from './bucket-files.ts'
+import {
+  bucketAddress,
+  callBucket,
+  linkToCsv,
+  putFile,
+  putText,
+  refusedByS3,
+  TRANSFER_TIMEOUT_MS,
+} from './bucket-files.ts'
 import { uploadForm } from './upload-form.ts'
 
 const HEAD_TIMEOUT_MS = 5_000
@@ -22,7 +30,7 @@ export const putFeedText = (org: OrgId, name: string, text: string): Promise<voi
 export async function downloadFeedFile(org: OrgId, name: string, toPath: string): Promise<boolean> {
   const response = await call(org, name, { method: 'GET' }, TRANSFER_TIMEOUT_MS)
   if (isMissing(response)) return false
-  if (!response.ok || !response.body) throw new Error(`S3 answered ${response.status} to a file that was asked for.`)
+  if (!response.ok || !response.body) throw refusedByS3(response.status, 'a file that was asked for.')
   await pipeline(Readable.fromWeb(response.body as never), createWriteStream(toPath))
   return true
 }
@@ -40,7 +48,7 @@ export const hasFeedFile = async (org: OrgId, name: string): Promise<boolean> =>
 async function ask(org: OrgId, name: string): Promise<Headers | undefined> {
   const response = await call(org, name, { method: 'HEAD' }, HEAD_TIMEOUT_MS)
   if (isMissing(response)) return undefined
-  if (!response.ok) throw new Error(`S3 answered ${response.status} to a question.`)
+  if (!response.ok) throw refusedByS3(response.status, 'a question.')
   return response.headers
 }
 

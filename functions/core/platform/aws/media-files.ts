@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OrgId } from '../ctx.ts'
-import { bucketAddress, callBucket, linkToFile, putFile, TRANSFER_TIMEOUT_MS } from './bucket-files.ts'
+import { bucketAddress, callBucket, linkToFile, putFile, refusedByS3, TRANSFER_TIMEOUT_MS } from './bucket-files.ts'
 import { nameHeader } from './name-header.ts'
 import { uploadForm } from './upload-form.ts'
 
@@ -50,7 +50,7 @@ export async function findMedia(key: string): Promise<LyingFile | undefined> {
     await answer.body?.cancel()
     return
   }
-  if (!answer.ok) throw new Error(`S3 answered ${answer.status} to a file that was asked for.`)
+  if (!answer.ok) throw refusedByS3(answer.status, 'a file that was asked for.')
   const told = (name: string) => answer.headers.get(name) ?? ''
   return {
     key,
@@ -74,14 +74,14 @@ export async function copyMedia(from: LyingFile, to: string, type: string): Prom
   const words = await answer.text()
   if (answer.status === 412) return false
   // S3 may start a 200 response before it fails.
-  if (!answer.ok || words.includes('<Error>')) throw new Error(`S3 answered ${answer.status} to a copy: ${words}`)
+  if (!answer.ok || words.includes('<Error>')) throw refusedByS3(answer.status, `a copy: ${words}`)
   return true
 }
 
 export async function removeMedia(key: string): Promise<void> {
   const answer = await callBucket(addressOf(key), { method: 'DELETE' }, CALL_TIMEOUT_MS)
   await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`S3 answered ${answer.status} to a file that was to be removed.`)
+  if (!answer.ok) throw refusedByS3(answer.status, 'a file that was to be removed.')
 }
 
 interface MediaLink {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadFeedFile, findUpload } from '../../../../functions/core/platform/aws/feed-files.ts'
 import { decryptOnce } from '../../../../functions/core/platform/aws/secrets.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
+import { isUnavailable } from '../../../../functions/core/platform/is-unavailable.ts'
 import { newFolder } from '../../../new-folder.ts'
 
 const ORG = provenOrg('01ARZ3NDEKTSV4RRFFQ69G5FAV')
@@ -66,4 +67,13 @@ test('what S3 refuses to give out is a failure, and not a file that is gone', as
   await expect(downloadFeedFile(ORG, 'one', `${newFolder('feeds')}/file`)).rejects.toThrow('403')
   turns = [answer(404)]
   expect(await findUpload(ORG, 'one')).toBeUndefined()
+})
+
+test.each([
+  [503, true],
+  [403, false],
+])('S3 that answers %i is an outage: %s', async (status, isOutage) => {
+  turns = [answer(status)]
+  const error = await findUpload(ORG, 'one').catch((refused: unknown) => refused)
+  expect(isUnavailable(error)).toBe(isOutage)
 })
