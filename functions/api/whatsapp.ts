@@ -22,5 +22,5 @@ export const handler = serve(whatsapp, {
   remove: ({ params }, ctx) => removeTemplate(ctx, params),
   submit: ({ params }, ctx) => submitTemplate(ctx, params),
   sync: ({ params }, ctx) => syncTemplate(ctx, params),
-  duplicate: ({ params }, ctx) => duplicateTemplate(ctx, params),
+  duplicate: ({ params, body }, ctx) => duplicateTemplate(ctx, { ...params, ...body }),
 })

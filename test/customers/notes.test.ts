@@ -31,6 +31,18 @@ describe('notes of a contact', () => {
     expect(first.body.note).toMatchObject({ user: { id: agent.id, name: 'Ada Agent' }, created_at: expect.any(String) })
   })
 
+  test('are one for each client id of their writer, however often and at once it is sent', async () => {
+    const id = await newContact()
+    const send = (client: Client, client_id: string) =>
+      client.post(`/api/contacts/${id}/notes`, { content: 'Calls back.', client_id })
+    const sent = await Promise.all(Array.from({ length: 4 }, () => send(agent.client, 'one')))
+    const later = await send(agent.client, 'one')
+    expect(new Set([...sent, later].map(({ body }) => body.note.id)).size).toBe(1)
+    await send(agent.client, 'two')
+    await send(ours.client, 'one')
+    expect(await listed(agent.client, id)).toHaveLength(3)
+  })
+
   test('are changed and removed by their author, and by a manager, who does not become it', async () => {
     const { id } = (await write(agent.client, 'Wants a truck.')).body.note
     const path = `/api/contacts/${contact}/notes/${id}`

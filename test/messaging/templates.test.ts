@@ -325,6 +325,10 @@ describe('a template that is submitted', () => {
       { name: `${name}_copy`, friendly_name: `${friendly_name} (copy)`, status: 'DRAFT', twilio_status: null },
       { name: `${name}_copy_2`, status: 'DRAFT' },
     ])
+    const again = await Promise.all(
+      [1, 2].map(() => agent.post(`${TEMPLATES}/${id}/duplicate`, { client_id: 'one click' })),
+    )
+    expect(again.map(({ body }) => body.template.name)).toEqual([`${name}_copy_3`, `${name}_copy_3`])
   })
 
   test('is gone at Twilio too when it is removed', async () => {

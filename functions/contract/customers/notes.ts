@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Moment, Text } from '#contract/fields.ts'
+import { ClientId, Id, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
 const Note = z.object({
@@ -13,7 +13,7 @@ const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const contact = z.object({ id: Id })
 const one = z.object({ id: Id, noteId: Id })
-const body = z.object({ content: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)) })
+const content = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))
 
 /** What colleagues write down about a contact (S2 §3); the customer never sees it. */
 export const notes = {
@@ -33,7 +33,7 @@ export const notes = {
     scope: 'write_contacts',
     uses: writes,
     params: contact,
-    body,
+    body: z.object({ content, client_id: z.optional(ClientId) }),
     output: z.object({ note: Note }),
   }),
   update: route({
@@ -43,7 +43,7 @@ export const notes = {
     scope: 'write_contacts',
     uses: writes,
     params: one,
-    body,
+    body: z.object({ content }),
     output: z.object({ note: Note }),
   }),
   remove: route({

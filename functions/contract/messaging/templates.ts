@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Id } from '#contract/fields.ts'
+import { ClientId, Count, Id } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { PreviewForm, Template, TemplateChanges, TemplateForm, TemplatePreview } from './template.ts'
 import { TEMPLATE_CATEGORIES, TEMPLATE_STATUSES } from './template-facts.ts'
@@ -107,6 +107,7 @@ export const whatsapp = {
     access: 'member',
     uses: keeps,
     params: one,
+    body: z.optional(z.object({ client_id: z.optional(ClientId) })),
     output: template,
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
-import { Count, Flag, Id, MaybeMoment, MaybeText, PerPage, says } from '#contract/fields.ts'
+import { ClientId, Count, Flag, Id, MaybeMoment, MaybeText, PerPage, says } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { ChatMessage } from './chat-message.ts'
 import { ConversationRow } from './conversation-row.ts'
@@ -14,7 +14,6 @@ const LONGEST_TEXT = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel]
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const sends = [...writes, 'media:read', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio'] as const
-const ClientId = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** A text, a file with or without one, or a vehicle: the text, with its first picture where the channel carries it. */
 const Sending = z

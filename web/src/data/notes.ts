@@ -13,8 +13,8 @@ const STALE = [notes.list, contacts.history, contacts.get]
 
 export const useNotes = (id: string) =>
   useRow(notes.list, { params: { id } }, { refreshInterval: useIsLive() ? 0 : POLL_MS * 5 })
-export const createNote = (id: string, content: string) =>
-  thenRead(call(notes.create, { params: { id }, body: { content } }), ...STALE)
+export const createNote = (id: string, body: { content: string; client_id: string }) =>
+  thenRead(call(notes.create, { params: { id }, body }), ...STALE)
 export const updateNote = (id: string, noteId: string, content: string) =>
   thenRead(call(notes.update, { params: { id, noteId }, body: { content } }), ...STALE)
 export const removeNote = (id: string, noteId: string) =>

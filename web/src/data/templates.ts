@@ -22,7 +22,8 @@ export const updateTemplate = (id: string, body: TemplateChanges) =>
 export const removeTemplate = (id: string) => thenRead(call(whatsapp.remove, { params: { id } }), ...SHOWN)
 export const submitTemplate = (id: string) => thenRead(call(whatsapp.submit, { params: { id } }), ...SHOWN)
 export const syncTemplate = (id: string) => thenRead(call(whatsapp.sync, { params: { id } }), ...SHOWN)
-export const duplicateTemplate = (id: string) => thenRead(call(whatsapp.duplicate, { params: { id } }), ...SHOWN)
+export const duplicateTemplate = (id: string, client_id: string) =>
+  thenRead(call(whatsapp.duplicate, { params: { id }, body: { client_id } }), ...SHOWN)
 
 /** Asks WhatsApp for the status of all templates under review, and imports those made in Twilio's console; returns how many. */
 export const syncAll = () => thenRead(syncEach(), ...SHOWN)

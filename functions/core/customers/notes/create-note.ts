@@ -1,17 +1,35 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { requestOf } from '../../platform/once/entity.ts'
+import { findMade, madeOnce } from '../../platform/once/store.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { getVisibleContact } from '../contacts/get-contact.ts'
 import { presentNote } from './present-note.ts'
-import { putNote } from './store.ts'
+import { findNote, putNote } from './store.ts'
+
+interface Input {
+  id: string
+  content: string
+  /** The same twice is one note. */
+  client_id?: string
+}
 
 /** Writes something down about a contact. */
-export async function createNote(ctx: Ctx, { id: contact, content }: { id: string; content: string }) {
+export async function createNote(ctx: Ctx, { id: contact, content, client_id }: Input) {
   await getVisibleContact(ctx, contact)
-  const { org, caller } = ctx
-  const at = ctx.now.toISOString()
+  const { org, caller, now } = ctx
+  const request = client_id === undefined ? undefined : requestOf('note', contact, caller.id, client_id)
+  const at = now.toISOString()
   const author = { user_id: caller.id, user_name: caller.name }
-  const note = { org, contact, id: newId(ctx.now), content, created_at: at, updated_at: at, ...author }
-  if (!(await putNote(note))) throw notFound()
-  return { note: presentNote(note) }
+  const note = { org, contact, id: newId(now), content, created_at: at, updated_at: at, ...author }
+  const isPut = await putNote(note, madeOnce(org, request, note.id, now))
+  const made = isPut ? note : await findEarlier(ctx, contact, request)
+  if (!made) throw notFound()
+  return { note: presentNote(made) }
+}
+
+/** What the same request made before. */
+async function findEarlier({ org }: Ctx, contact: string, request: string | undefined) {
+  const made = await findMade(org, request)
+  return made && findNote(org, contact, made)
 }

@@ -30,11 +30,14 @@ export async function findNote(org: OrgId, contact: string, id: string): Promise
   return Item
 }
 
-/** Puts a note of a contact that there is; false where it is gone. */
-export const putNote = (note: NoteItem) =>
+type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
+
+/** Puts a note of a contact that there is; false where it is gone, or one of `others`, written along, does not hold. */
+export const putNote = (note: NoteItem, others: Write[] = []) =>
   retryOnContention(() =>
     execute(
       Note.build(PutTransaction).item(note),
+      ...others,
       Contact.build(ConditionCheck).key({ org: note.org, id: note.contact }).condition({ attr: 'org', exists: true }),
     ),
   )

@@ -2,29 +2,44 @@ import type { Language } from '#contract/language.ts'
 import { TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { requestOf } from '../../platform/once/entity.ts'
+import { findMade, madeOnce } from '../../platform/once/store.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { attachHeader } from './attach-header.ts'
 import type { TemplateItem } from './entity.ts'
-import { getStored } from './get-template.ts'
+import { getStored, getTemplate } from './get-template.ts'
 import { presentTemplate } from './present-template.ts'
 import { freeName } from './read-form.ts'
 import { listOf, putTemplate } from './store.ts'
 
 const COPY: Record<Language, string> = { en: 'copy', es: 'copia' }
 
+interface Input {
+  id: string
+  /** The same twice is one copy. */
+  client_id?: string
+}
+
 /** Makes a draft of any template, under a name that is free: what was submitted is not edited. */
-export async function duplicateTemplate(ctx: Ctx, { id }: { id: string }) {
-  const known = await getStored(ctx.org, id)
+export async function duplicateTemplate(ctx: Ctx, { id, client_id }: Input) {
+  const { org, caller, now } = ctx
+  const known = await getStored(org, id)
+  const request = client_id === undefined ? undefined : requestOf('template copy', id, caller.id, client_id)
+  let made = await findMade(org, request)
+  if (made) return getTemplate(ctx, { id: made })
   const copyId = newId(ctx.now)
   // The original's file goes with the original.
   const header_media_url = await attachHeader(ctx, { ...known, id: copyId })
   let copy: TemplateItem | undefined
   // Another may take the name meanwhile.
   await retryOnConflict(async () => {
+    made = await findMade(org, request)
+    if (made) return true
     copy = await copyOf(ctx, known, { id: copyId, header_media_url })
-    return putTemplate(copy)
+    return putTemplate(copy, madeOnce(org, request, copyId, now))
   })
+  if (made) return getTemplate(ctx, { id: made })
   const { name } = copy as TemplateItem
   await recordAct(ctx, { action: 'template_created', about: copyId, words: { template: name } })
   return { template: presentTemplate(copy as TemplateItem, 0) }

@@ -28,9 +28,10 @@ export async function findTemplate(org: OrgId, id: string): Promise<TemplateItem
   return Item
 }
 
-/** Puts a new template; false where its name is taken in its language. */
-export const putTemplate = (template: InputItem<typeof Template>) =>
-  isWritten(execute(Template.build(PutTransaction).item(template), takeName(template)))
+/** Puts a new template; false where its name is taken in its language, or one of `others`, written along, does not hold. */
+export const putTemplate = (template: InputItem<typeof Template>, others: Write[] = []) =>
+  isWritten(execute(Template.build(PutTransaction).item(template), takeName(template), ...others))
+type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 type Named = Pick<TemplateItem, 'org' | 'name' | 'language'>
 

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { ulid } from 'ulid'
 import { createNote, removeNote, updateNote } from '../../../data/notes.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
@@ -8,6 +9,15 @@ import { usePersonText } from './texts.ts'
 export function useWriteNote(contact: string) {
   const t = usePersonText()
   const [isBusy, setBusy] = useState(false)
+  // The same text sent again, after an answer that got lost, is the same note.
+  const unsent = useRef({ content: '', client_id: '' })
+
+  async function write(content: string): Promise<boolean> {
+    if (unsent.current.content !== content) unsent.current = { content, client_id: ulid() }
+    const isWritten = await done(createNote(contact, unsent.current), t('note_add_failed'))
+    if (isWritten) unsent.current = { content: '', client_id: '' }
+    return isWritten
+  }
 
   async function done(work: Promise<unknown>, failure: string): Promise<boolean> {
     setBusy(true)
@@ -23,7 +33,7 @@ export function useWriteNote(contact: string) {
   }
   return {
     isBusy,
-    write: (content: string) => done(createNote(contact, content), t('note_add_failed')),
+    write,
     change: (note: string, content: string) => done(updateNote(contact, note, content), t('note_failed')),
     remove: (note: string) => done(removeNote(contact, note), t('note_delete_failed')),
   }
