@@ -162,8 +162,8 @@ describe('a stage of one’s own', () => {
       color: 'gray',
       is_default: false,
     })
-    expect(await add('test drive')).toMatchObject({ id: 'test_drive_2' })
-    expect(await add('Sold')).toMatchObject({ id: 'sold_2' })
+    expect(await add('Test_Drive')).toMatchObject({ id: 'test_drive_2' })
+    expect(await add('#Sold')).toMatchObject({ id: 'sold_2' })
     const { body } = await ours.client.get('/api/stages')
     expect(body.data.map(({ id }: { id: string }) => id).slice(8)).toEqual([
       'lost',
@@ -173,6 +173,18 @@ describe('a stage of one’s own', () => {
     ])
     const changed = await ours.client.put('/api/stages/sold_2', { name: 'Sold twice', color: 'green' })
     expect(changed.body.stage).toEqual({ id: 'sold_2', name: 'Sold twice', color: 'green', is_default: false })
+  })
+
+  test('has a name of its own, also where it is sent twice at once', async () => {
+    const org = await newOrganization()
+    const add = (name: string) => org.client.post('/api/stages', { name })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add('Finance')))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    expect((await add(' financé ')).body.message).toBe('There is already a stage with this name.')
+    expect((await add('SOLD')).status).toBe(409)
+    await add('Insurance')
+    expect((await org.client.put('/api/stages/insurance', { name: 'Finance' })).status).toBe(409)
+    expect((await org.client.put('/api/stages/insurance', { name: 'INSURANCE' })).status).toBe(200)
   })
 
   test('takes contacts, and gives them to another stage when it is deleted', async () => {

@@ -35,6 +35,11 @@ export const customersRefusals = {
     en: 'Every dealership has this stage. It can’t be changed or deleted.',
     es: 'Todas las agencias tienen esta etapa. No se puede cambiar ni eliminar.',
   }),
+  stage_taken: refusal({
+    code: 'conflict',
+    en: 'There is already a stage with this name.',
+    es: 'Ya existe una etapa con este nombre.',
+  }),
   too_many_stages: refusal({
     code: 'conflict',
     en: ({ most }: { most: number }) => `You can add at most ${most} stages.`,

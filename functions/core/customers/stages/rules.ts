@@ -1,4 +1,5 @@
 import { DEFAULT_STAGES, type Stage } from '#contract/customers/stages.ts'
+import { foldText } from '#contract/fold-text.ts'
 import type { PipelineItem } from './entity.ts'
 
 /** All stages of a dealership, in the order of its board. */
@@ -6,6 +7,10 @@ export const stagesOf = ({ own }: Pick<PipelineItem, 'own'>): Stage[] => [
   ...DEFAULT_STAGES.map((stage) => ({ ...stage, is_default: true })),
   ...own.map((stage) => ({ ...stage, is_default: false })),
 ]
+
+/** True if another stage has this name, ignoring case and accents; one being deleted counts. */
+export const isTaken = (seen: Pick<PipelineItem, 'own' | 'leaving'>, name: string, id?: string) =>
+  [...stagesOf(seen), ...seen.leaving].some((stage) => stage.id !== id && foldText(stage.name) === foldText(name))
 
 export const isDefault = (id: string) => DEFAULT_STAGES.some((stage) => stage.id === id)
 

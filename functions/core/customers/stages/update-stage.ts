@@ -1,7 +1,9 @@
 import type { StageColor } from '#contract/customers/stages.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
 import { requireOwn } from './check-stage.ts'
+import { isTaken } from './rules.ts'
 import { changePipeline, getPipeline } from './store.ts'
 
 interface Input {
@@ -16,6 +18,7 @@ export async function updateStage(ctx: Ctx, { id, name, color }: Input) {
   let before = ''
   await changePipeline(ctx.org, (seen) => {
     before = requireOwn(seen, id).name
+    if (name && isTaken(seen, name, id)) throw new AppError('stage_taken')
     return { own: seen.own.map((one) => (one.id === id ? { ...one, ...change } : one)) }
   })
   await recordAct(ctx, { action: 'stage_updated', about: id, words: { before, stage: name ?? before } })
