@@ -42,6 +42,14 @@ export const fieldWords = {
     en: ({ limit }: Limit) => `Enter a number of at least ${grouped(limit, 'en')}.`,
     es: ({ limit }) => `Escribe un número mayor o igual a ${grouped(limit, 'es')}.`,
   }),
+  too_many: wrong({
+    en: ({ limit }: Limit) => `Choose at most ${grouped(limit, 'en')}.`,
+    es: ({ limit }) => `Elige ${grouped(limit, 'es')} como máximo.`,
+  }),
+  too_few: wrong({
+    en: ({ limit }: Limit) => `Choose at least ${grouped(limit, 'en')}.`,
+    es: ({ limit }) => `Elige al menos ${grouped(limit, 'es')}.`,
+  }),
   no_choice: wrong({
     en: ({ choices }: { choices: string }) => `Choose one of: ${choices}.`,
     es: ({ choices }) => `Elige una de estas opciones: ${choices}.`,
@@ -145,10 +153,12 @@ export function wordsOf(issue: z.core.$ZodIssue): FieldWords {
   const about = limitOf(issue)
   if (issue.message in fieldWords) return { key: issue.message, ...(about && { about }) } as FieldWords
   if (issue.code === 'too_big' && about) {
+    if (issue.origin === 'array') return { key: 'too_many', about }
     return issue.origin === 'string' ? { key: 'too_long', about } : { key: 'too_much', about }
   }
   if (issue.code === 'too_small' && about) {
     if (issue.origin === 'string' && issue.minimum === 1) return { key: 'required' }
+    if (issue.origin === 'array') return { key: 'too_few', about }
     return issue.origin === 'string' ? { key: 'too_short', about } : { key: 'too_little', about }
   }
   if (issue.code === 'invalid_value')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { assistantRefusals } from '#contract/assistant/refusals.ts'
 import { callsRefusals } from '#contract/calls/refusals.ts'
+import { LabelNames } from '#contract/customers/labels.ts'
 import { customersRefusals } from '#contract/customers/refusals.ts'
-import { fieldWords } from '#contract/field-words.ts'
+import { fieldWords, sayIssue } from '#contract/field-words.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
 import { templateRefusals } from '#contract/messaging/template-refusals.ts'
 import { peopleRefusals } from '#contract/people/refusals.ts'
@@ -55,4 +56,12 @@ test('no key stands in two catalogues', () => {
   const keys = keysOf([...areas, runWords, rowWords])
   expect(keys).toEqual([...new Set(keys)])
   expect(Object.keys(refusals).toSorted()).toEqual(keysOf(areas))
+})
+
+test.each([
+  ['en', 'Choose at most 37.'],
+  ['es', 'Elige 37 como máximo.'],
+] as const)('a list that holds too much is told so as a list (%s)', (language, words) => {
+  const { error } = LabelNames.safeParse(Array(38).fill('Urgent'))
+  expect(error?.issues.map((issue) => sayIssue(issue, language))).toEqual([words])
 })
