@@ -89,14 +89,22 @@ describe('a call out', () => {
     await set('allowed_call_countries', '["US","CA","MX"]')
   })
 
-  test('is with whoever has the number; one that nobody has is the named contact’s', async () => {
-    const [one, other, unknown] = [newCustomer(), newCustomer(), newCustomer()]
+  test('is with whoever has the number, and refused under a contact who has not', async () => {
+    const [one, other, further] = [newCustomer(), newCustomer(), newCustomer()]
     const contactOf = async (to: string, named: string | null = null) =>
       (await desk.make(to, named)).body.call.contact.id as string
     const [first, second] = [await contactOf(one), await contactOf(other)]
     expect(await contactOf(one, first)).toBe(first)
-    expect(await contactOf(one, second)).toBe(first)
-    expect(await contactOf(unknown, second)).toBe(second)
+    for (const number of [one, further])
+      expect(await desk.make(number, second)).toMatchObject({
+        status: 422,
+        body: { errors: { to: expect.stringContaining('doesn’t have that number') } },
+      })
+    const { Contact } = await import('../../functions/core/customers/contacts/entity.ts')
+    const { $set, UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
+    const numbers = $set([{ value: further, label: 'work' }])
+    await Contact.build(UpdateItemCommand).item({ org: ours.org, id: second, listed: { numbers } }).send()
+    expect(await contactOf(further, second)).toBe(second)
   })
 
   test('needs what Settings lacks, and says so by name', async () => {

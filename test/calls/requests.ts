@@ -41,6 +41,7 @@ export const leadsTo: LeadsTo = {
 }
 
 /** One that they made to the contact. */
-export const conversationIds = async (client: Client, at: Target) => ({
-  call: (await client.post('/api/calls/make', { to: newNumber(), contact_id: at.contact_id })).body.call.id as string,
-})
+export async function conversationIds(client: Client, { contact_id }: Target) {
+  const { phone_number: to } = (await client.get(`/api/contacts/${contact_id}`)).body
+  return { call: (await client.post('/api/calls/make', { to, contact_id })).body.call.id as string }
+}

@@ -20,6 +20,11 @@ export const callsRefusals = {
     en: 'That’s your dealership’s own number.',
     es: 'Ese es el número de tu agencia.',
   }),
+  number_not_theirs: refusal({
+    code: 'invalid',
+    en: 'This contact doesn’t have that number. Add it to the contact first, or call it from the keypad.',
+    es: 'Este contacto no tiene ese número. Agrégalo al contacto o márcalo en el teclado.',
+  }),
   country_not_allowed: refusal({
     code: 'invalid',
     en: ({ country }: { country: string }) => `Calls to ${countryIn('en', country)} are turned off.`,

@@ -1,11 +1,13 @@
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by-number.ts'
 import { findSender } from '../../customers/contacts/find-sender.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import { addressesOf } from '../../customers/contacts/rules.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
 import { getVoiceAccount } from '../../telephony/connections/get-voice-account.ts'
 import { newCall } from './new-call.ts'
 import { presentCall } from './present-call.ts'
@@ -19,7 +21,8 @@ export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: st
   const named = contact_id ? await getVisibleContact(ctx, contact_id) : undefined
   const { phone_number: from } = await getVoiceAccount(org)
   const to = await readCallee(org, written, from)
-  const contact = named && (await isTheirs(ctx, named, to)) ? named : await findOrCreateByNumber(ctx, to)
+  if (named && !(await isTheirs(ctx, named, to))) throw refusedFields({ to: { key: 'number_not_theirs' } })
+  const contact = named ?? (await findOrCreateByNumber(ctx, to))
   const made = {
     direction: 'outbound',
     from,
@@ -33,7 +36,13 @@ export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: st
   return { call: presentCall(call, caller) }
 }
 
-/** True if a number is this contact's, or no one else's: another's calls and recordings are kept with that contact. */
-async function isTheirs({ org, now }: Ctx, contact: ContactItem, number: string): Promise<boolean> {
-  return addressesOf(contact.listed).includes(number) || !('contact' in (await findSender(org, number, now)))
+/** True if a number is one of this contact's, however it is written: no one else's calls are kept with them. */
+async function isTheirs({ org, now }: Ctx, { id, listed, channels }: ContactItem, number: string): Promise<boolean> {
+  const senders = ALL_CHANNELS.flatMap((channel) => channels[channel]?.from ?? [])
+  const further = (listed.numbers ?? []).map(({ value }) => value)
+  const own = [...addressesOf(listed), ...further, ...senders]
+  if (own.includes(number)) return true
+  if ((await Promise.all(own.map((one) => readTypedPhone(org, one)))).includes(number)) return true
+  const known = await findSender(org, number, now)
+  return 'contact' in known && known.contact.id === id
 }
