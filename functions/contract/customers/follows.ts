@@ -4,7 +4,9 @@ import type { FollowRow } from '#contract/follow.ts'
 export const customersFollows = {
   count_contacts: { on: ['contact'], uses: ['table:write'] },
   index_words: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  leave_groups: { on: ['contact'], uses: ['table:read', 'table:write'] },
   start_import: { on: ['contact-file'], uses: ['queue:import-contacts'] },
+  note_parts: { on: ['import-part'], uses: ['table:write'] },
   start_task: { on: ['task'], uses: ['queue:run-tasks'] },
   move_people: { on: ['pipeline'], uses: ['queue:move-people'] },
   rename_labels: { on: ['labels'], uses: ['queue:rename-labels'] },

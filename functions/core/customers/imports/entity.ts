@@ -50,6 +50,8 @@ export const Import = new Entity({
     undone_by: string().optional(),
     /** Parts (rules.ts) that are in the table: whoever goes on begins behind them. */
     parts: count(),
+    /** Of those, what follows from so many is done. */
+    followed: count(),
     /** Until when a worker has it, in epoch milliseconds. */
     held_until: count(),
     words: any().castAs<Refused>().optional(),

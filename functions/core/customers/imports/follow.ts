@@ -1,6 +1,8 @@
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { follow } from '../../platform/changes/follow.ts'
-import { Import } from './entity.ts'
+import { type Change, follow } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { Import, ImportPart } from './entity.ts'
+import { setFollowed } from './store.ts'
 
 export const follows = {
   start_import: follow({
@@ -13,4 +15,11 @@ export const follows = {
         changes.map(({ after }) => ({ body: { org, id: after?.id, undo: after?.status === 'undone' } })),
       ),
   }),
+  note_parts: follow({ on: [ImportPart], when: ({ before }) => before === undefined, do: noteParts }),
+}
+
+/** Tells the worker of an import that its parts came through the stream, behind the people that they made (`hold-until-followed.ts`). */
+async function noteParts(org: OrgId, changes: Change<typeof ImportPart>[]): Promise<void> {
+  const parts = changes.flatMap(({ after }) => after ?? [])
+  for (const { import: id, n } of parts) await setFollowed(org, id, n + 1)
 }

@@ -6,7 +6,7 @@ import { findCaller } from '../../people/accounts/find-caller.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { downloadFeedFile, putFeedText, uploadName } from '../../platform/aws/feed-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
-import type { Caller, Work } from '../../platform/ctx.ts'
+import type { Caller, OrgId, Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError } from '../../platform/errors.ts'
 import { addressesOf } from '../contacts/rules.ts'
@@ -34,8 +34,11 @@ interface Row {
   left_out: RefusedRow['reasons']
 }
 
-/** Brings in an import's file, part by part; whoever comes after a break goes on behind the last whole part. */
-export async function importContacts(work: Work, { id }: { id: string }): Promise<void> {
+/** Waits before a part is written; it is told how many are. */
+type Pace = (org: OrgId, id: string, parts: number) => Promise<void>
+
+/** Brings in an import's file, part by part at a `pace`; whoever comes after a break goes on behind the last whole part. */
+export async function importContacts(work: Work, { id }: { id: string }, pace: Pace = async () => {}): Promise<void> {
   const { org } = work
   const run = await holdImport(org, id, HELD_MS)
   if (!run) {
@@ -52,7 +55,7 @@ export async function importContacts(work: Work, { id }: { id: string }): Promis
       await requireFewRows(path)
       await putImportEntry({ org, id, at: work.now.toISOString(), ...consentOf(run) })
     }
-    if (!(await bringIn(work, run, path))) return
+    if (!(await bringIn(work, run, path, pace))) return
     await putErrors(work, run, path)
     await finishImport(org, id, { status: 'done' }, work.now)
   } catch (error) {
@@ -74,7 +77,7 @@ async function requireFewRows(path: string) {
 }
 
 /** Writes what is not written yet; false where it was stopped, or goes on in another worker. */
-async function bringIn(work: Work, run: ImportItem, path: string): Promise<boolean> {
+async function bringIn(work: Work, run: ImportItem, path: string, pace: Pace): Promise<boolean> {
   const begun = Date.now()
   const [pipeline, { data: labels }, { phone_country: country }] = await Promise.all([
     getPipeline(work.org, true),
@@ -88,7 +91,10 @@ async function bringIn(work: Work, run: ImportItem, path: string): Promise<boole
   let parts = 0
 
   const close = async () => {
-    if (parts >= run.parts && !(await writePart(work, run, parts, part))) return false
+    if (parts >= run.parts) {
+      await pace(work.org, run.id, parts)
+      if (!(await writePart(work, run, parts, part))) return false
+    }
     parts++
     part = []
     return true

@@ -143,6 +143,27 @@ export const addPart = (run: ImportItem, n: number, part: Part, held_until: numb
     ),
   )
 
+/** Records that what follows from so many parts is done; fewer than are known say nothing. */
+export const setFollowed = (org: OrgId, id: string, followed: number): Promise<boolean> =>
+  retryOnContention(() =>
+    Import.build(UpdateItemCommand)
+      .item({ org, id, followed })
+      .options({
+        condition: {
+          and: [
+            { attr: 'status', exists: true },
+            {
+              or: [
+                { attr: 'followed', exists: false },
+                { attr: 'followed', lt: followed },
+              ],
+            },
+          ],
+        },
+      })
+      .send(),
+  )
+
 /** Records that undoing is done with a part, and how many people it left there; repeated it counts nothing twice. */
 export const setKept = (org: OrgId, id: string, n: number, kept: number): Promise<boolean> =>
   isConditionMet(
