@@ -18,6 +18,7 @@ export function PhoneSwitch({ isFolded = false }: { isFolded?: boolean }) {
       asChild
       align="center"
       gap="3"
+      flexShrink="0"
       height={{ base: '11', md: '9' }}
       paddingInline={isFolded ? '0' : '3'}
       justify={isFolded ? 'center' : 'flex-start'}
