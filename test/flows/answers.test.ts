@@ -53,11 +53,10 @@ test('what telephones send beside texts is seen, and an answer leads to what it 
   await form.waitFor({ state: 'detached' })
 
   await bubble('The red one').getByRole('button', { name: 'Is it still there?' }).click()
-  const quoted = page.locator('.chat-log-item[data-found]', { hasText: '2021 Camry, $289 a month' })
-  await quoted.waitFor()
+  await page.locator('.chat-log-item[data-found]', { hasText: '2021 Camry, $289 a month' }).waitFor()
   expect(await violationsOn(page)).toEqual([])
 
-  await quoted.getByRole('button', { name: 'Reply to this message' }).click({ force: true })
+  await bubble('2021 Camry, $289 a month').getByRole('button', { name: 'Reply to this message' }).click({ force: true })
   await page.getByText('gets your message without the quote').waitFor()
   await page.keyboard.type('It is')
   await page.keyboard.press('Enter')

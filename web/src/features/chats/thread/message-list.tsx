@@ -1,6 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type ReactNode, type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useThreadText } from './texts.ts'
 import type { ThreadItem } from './thread-items.ts'
 import { useAtEnd } from './use-at-end.ts'
@@ -11,6 +20,8 @@ const GUESS_PX = 58
 const START_PX = 56
 /** Older messages are fetched this far before the upper edge is reached. */
 const AHEAD_PX = 600
+/** A message that was sought stands out so long. */
+const FOUND_MS = 2_500
 /** So near the end counts as being there. */
 const NEAR_PX = 48
 
@@ -59,6 +70,11 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
   const firstUnread = items.findIndex(({ isFirstUnread }) => isFirstUnread)
   const isUnreadAbove = firstUnread >= 0 && firstUnread < (virtualizer.range?.startIndex ?? 0)
   const [found, setFound] = useState<string>()
+  useEffect(() => {
+    if (found === undefined) return
+    const timer = setTimeout(() => setFound(undefined), FOUND_MS)
+    return () => clearTimeout(timer)
+  }, [found])
   function leaveEndFor(index: number, align: 'start' | 'center') {
     setAtEnd(false)
     onAtEnd(false)
@@ -110,7 +126,6 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
                 ref={virtualizer.measureElement}
                 data-index={index}
                 data-found={key === found || undefined}
-                onAnimationEnd={() => setFound(undefined)}
                 className="chat-log-item"
                 style={{ transform: `translateY(${top}px)` }}
               >
