@@ -3,6 +3,8 @@ import type { Contact } from '#contract/customers/contact.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import { DEFAULT_STAGES } from '#contract/customers/stages.ts'
 
+const AGENT = { name: 'Ana Torres', first_name: 'Ana', last_name: 'Torres', email: 'ana@dealer.example' }
+
 /** So many cards, spread over the stages, the topmost first. */
 export const cardsOf = (count: number): Contact[] =>
   Array.from({ length: count }, (_, n) => {
@@ -22,7 +24,7 @@ export const cardsOf = (count: number): Contact[] =>
       numbers: [],
       unread: n % 4 === 0,
       vehicle: n % 2 === 0 ? { id: `v${n}`, title: '2021 Honda Civic Touring', stockNumber: 'H10427' } : null,
-      assigned_agent: n % 3 === 0 ? null : { id: `a${n % 5}`, name: 'Ana Torres' },
+      assigned_agent: n % 3 === 0 ? null : { ...AGENT, id: `a${n % 5}` },
       place: String(count - n).padStart(16, '0'),
     }
   })
