@@ -40,7 +40,7 @@ export function AccountMenu({ button, isOpen, isFolded, onOpen, onFollow }: Acco
       unmountOnExit
     >
       <Menu.Positioner>
-        <Menu.Content minWidth="56">
+        <Menu.Content minWidth="56" maxWidth="64">
           <Presence />
           <Menu.Item
             value="account"
@@ -78,7 +78,9 @@ function Presence() {
         value={user.available ? 'available' : 'away'}
         onValueChange={({ value }) => void set(value === 'available')}
       >
-        <Menu.ItemGroupLabel>{t('availability_hint')}</Menu.ItemGroupLabel>
+        <Menu.ItemGroupLabel fontSize="xs" fontWeight="400" color="fg.muted">
+          {t('availability_hint')}
+        </Menu.ItemGroupLabel>
         {(['available', 'away'] as const).map((value) => (
           <Menu.RadioItem key={value} value={value}>
             {t(value)}

@@ -28,6 +28,8 @@ export function Sidebar() {
   const [isOpenAnyway, setOpenAnyway] = useState(false)
   const [isFoldedWide, setFoldedWide] = useState(() => localStorage.getItem(STORED_UNDER) === 'folded')
   const isFolded = isNarrow ? !isOpenAnyway : isFoldedWide
+  // Folded, what stands side by side stands one below the other: closer, so that a laptop's height holds it.
+  const gap = isFolded ? '3' : '5'
   const organization = user?.organization_data.name ?? ''
   const fold = (folded: boolean) => {
     if (isNarrow) return setOpenAnyway(!folded)
@@ -46,8 +48,8 @@ export function Sidebar() {
       bg="bg.panel"
       borderRightWidth="1px"
       paddingInline="3"
-      paddingBlock="4"
-      gap="5"
+      paddingBlock={isFolded ? '3' : '4'}
+      gap={gap}
       overflow="hidden"
     >
       <Flex align="center" justify="space-between" direction={isFolded ? 'column' : 'row'} gap={isFolded ? '3' : '2'}>
@@ -83,7 +85,7 @@ export function Sidebar() {
         </Text>
       )}
       {/* The account and sign-out stay visible on a low screen: only the entries scroll. */}
-      <Flex direction="column" gap="5" flex="1" minHeight="0" overflowY="auto" scrollbarWidth="thin" {...ROOM_AROUND}>
+      <Flex direction="column" gap={gap} flex="1" minHeight="0" overflowY="auto" scrollbarWidth="thin" {...ROOM_AROUND}>
         <SidebarLinks entries={ENTRIES} isFolded={isFolded} />
         <Box flex="1" />
         <SidebarLinks entries={bottomEntries({ user, isManager })} isFolded={isFolded} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** One labeled fact about a contact. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <DataList.Item alignItems="flex-start" gap="3">
+    <DataList.Item alignItems="baseline" gap="3">
       <DataList.ItemLabel minWidth="24" maxWidth="24">
         {label}
       </DataList.ItemLabel>

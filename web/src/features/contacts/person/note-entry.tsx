@@ -45,7 +45,7 @@ function NoteDeeds({ contact, note, onEdit }: NoteProps & { onEdit: () => void }
   const [isAsked, ask] = useState(false)
   const look = { variant: 'ghost', size: 'xs', color: 'fg.muted' } as const
   return (
-    <span>
+    <span className="person-note-deeds">
       <IconButton {...look} aria-label={t('edit_note')} title={t('edit_note')} onClick={onEdit}>
         <Pencil />
       </IconButton>
