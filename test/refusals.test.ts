@@ -92,10 +92,10 @@ test('why a file could not be brought in is read in each reader’s language, wh
   const { id } = await endedRun(dealer.client)
   const said = async (client: Client, more = {}) => (await client.get(`/api/inventory/syncs/${id}`, more)).body.message
   expect(await said(dealer.client)).toBe(
-    'This is a PDF document, not a text file. Please export the vehicle list as CSV or tab-separated text.',
+    'This is a PDF document, not a text file. Please export the vehicle list as CSV or an Excel workbook (.xlsx).',
   )
   expect(await said(dealer.client, inSpanish)).toBe(
-    'Es un documento PDF, no un archivo de texto. Exporta la lista de vehículos como CSV o texto separado por tabuladores.',
+    'Es un documento PDF, no un archivo de texto. Exporta la lista de vehículos como CSV o como libro de Excel (.xlsx).',
   )
   expect(await said(reader)).toBe('Es un documento PDF, no un archivo de texto.')
   expect(await said(reader, inEnglish)).toBe('This is a PDF document, not a text file.')

@@ -9,6 +9,8 @@ export const customersJobs = {
     maxReceiveCount: 5,
     workers: 5,
     timeoutSeconds: 600,
+    // The largest workbook that is taken (core/platform/tabular/read-workbook.ts) takes some 550 MB.
+    memoryMb: 1024,
     uses: ['table:read', 'table:write', 'feeds:read', 'feeds:write', 'queue:import-contacts', 'keys:audit'],
   },
   /** Moves the people of a stage that was removed. */

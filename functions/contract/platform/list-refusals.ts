@@ -13,8 +13,8 @@ export type ListName = keyof typeof NAMES.en
 type AboutList = { list: ListName }
 
 const EXPORT = {
-  en: ({ list }: AboutList) => `Please export the ${NAMES.en[list]} as CSV or tab-separated text.`,
-  es: ({ list }: AboutList) => `Exporta la ${NAMES.es[list]} como CSV o texto separado por tabuladores.`,
+  en: ({ list }: AboutList) => `Please export the ${NAMES.en[list]} as CSV or an Excel workbook (.xlsx).`,
+  es: ({ list }: AboutList) => `Exporta la ${NAMES.es[list]} como CSV o como libro de Excel (.xlsx).`,
 }
 const UNPACK = {
   en: (about: AboutList) => `Unpack it and send the file that is inside. ${EXPORT.en(about)}`,
@@ -43,9 +43,42 @@ export const listRefusals = {
     en: 'This is an Excel workbook, not a text file.',
     es: 'Es un libro de Excel, no un archivo de texto.',
   }),
-  file_is_old_workbook: otherKind({
-    en: 'This is an Excel workbook of the old kind (.xls), not a text file.',
-    es: 'Es un libro de Excel antiguo (.xls), no un archivo de texto.',
+  file_is_old_workbook: otherKind(
+    {
+      en: 'This is an Excel workbook of another kind (.xls or .xlsb).',
+      es: 'Es un libro de Excel de otro tipo (.xls o .xlsb).',
+    },
+    {
+      en: () => 'Save it as an Excel workbook (.xlsx) or as CSV, and send that file.',
+      es: () => 'Guárdalo como libro de Excel (.xlsx) o como CSV y envía ese archivo.',
+    },
+  ),
+  workbook_encrypted: refusal({
+    code: 'invalid',
+    en: 'The Excel workbook has a password.',
+    es: 'El libro de Excel tiene contraseña.',
+    advice: {
+      en: 'Remove the password in Excel, save the workbook, and send it again.',
+      es: 'Quita la contraseña en Excel, guarda el libro y envíalo de nuevo.',
+    },
+  }),
+  workbook_damaged: refusal({
+    code: 'invalid',
+    en: 'The Excel workbook is damaged or incomplete.',
+    es: 'El libro de Excel está dañado o incompleto.',
+    advice: {
+      en: 'Open it in Excel, save it again as .xlsx or CSV, and send that file.',
+      es: 'Ábrelo en Excel, guárdalo otra vez como .xlsx o CSV y envía ese archivo.',
+    },
+  }),
+  workbook_too_large: refusal({
+    code: 'too_large',
+    en: 'Unpacked, the Excel workbook is larger than 64 MB.',
+    es: 'Descomprimido, el libro de Excel tiene más de 64 MB.',
+    advice: {
+      en: 'Save the sheet with the list as CSV, and send that file.',
+      es: 'Guarda como CSV la hoja que tiene la lista y envía ese archivo.',
+    },
   }),
   file_is_pdf: otherKind({
     en: 'This is a PDF document, not a text file.',

@@ -4,4 +4,6 @@
 export const FILE_KEPT_DAYS = 6
 export const FILE_BYTES_MAX = 50 * 1024 * 1024
 /** Matches the name of a file that may be an inventory. */
-export const FILE_NAME = /\.(?:(?:csv|txt)(?:\.gz)?|zip)$/i
+export const FILE_NAME = /\.(?:(?:csv|tsv|txt)(?:\.gz)?|zip)$/i
+/** The same for an upload: a workbook on a dealer's server may be anybody's own. */
+export const UPLOAD_NAME = /\.(?:(?:csv|tsv|txt)(?:\.gz)?|zip|xlsx)$/i

@@ -10,7 +10,9 @@ test.each([
   ['feed.zip', 100, undefined],
   ['feed.csv', 0, 'empty_file'],
   ['feed.csv', 50 * MB + 1, 'too_large'],
-  ['feed.xlsx', 100, 'wrong_kind'],
+  ['feed.xlsx', 100, undefined],
+  ['feed.tsv', 100, undefined],
+  ['feed.xls', 100, 'wrong_kind'],
   ['feed.gz', 100, 'wrong_kind'],
   ['csv', 100, 'wrong_kind'],
 ])('%s of %i bytes: %s', (name, size, reason) => expect(whyNotFeed({ name, size })).toBe(reason))

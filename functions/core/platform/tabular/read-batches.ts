@@ -1,11 +1,12 @@
 import { decodeFile, PIECE_BYTES } from './decode-file.ts'
+import { findWorkbook } from './find-workbook.ts'
 import { isTotal } from './is-total.ts'
 import { type RecordBatch, RecordReader } from './read-records.ts'
 import { HEADER_BYTES_MAX, type ListKind, sniffLayout } from './sniff-layout.ts'
 import { type OpenFile, unpackFile } from './unpack-file.ts'
 
 /**
- * A file's records, plain or gzipped, the header first, without a title above it and totals below; `onBytes` receives
+ * The records of a list or of a workbook, plain or packed, the header first, without a title above it and totals below; `onBytes` receives
  * the number of bytes read. Throws an AppError for a person if it is not a list of this kind.
  */
 export async function* readBatches(
@@ -13,8 +14,18 @@ export async function* readBatches(
   kind: ListKind,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<RecordBatch> {
-  for await (const batch of readAll(open, kind, onBytes))
-    yield batch.records.some(isTotal) ? withoutTotals(batch) : batch
+  const batches = (await readSheet(open, kind, onBytes)) ?? readAll(open, kind, onBytes)
+  for await (const batch of batches) yield batch.records.some(isTotal) ? withoutTotals(batch) : batch
+}
+
+/** Those of a workbook; undefined where the file is none. */
+async function readSheet(open: OpenFile, kind: ListKind, onBytes: (bytes: number) => void) {
+  const workbook = await findWorkbook(open, kind.name)
+  if (!workbook) return undefined
+  onBytes(workbook.file.length)
+  // Loaded here: few files are workbooks.
+  const { readWorkbook } = await import('./read-workbook.ts')
+  return readWorkbook(workbook, kind)
 }
 
 function withoutTotals(batch: RecordBatch): RecordBatch {

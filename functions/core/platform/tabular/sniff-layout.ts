@@ -49,9 +49,9 @@ export function sniffLayout(start: Buffer, isWhole: boolean, kind: Omit<ListKind
 }
 
 /** Reports have a title, a date, and the query above their columns. */
-const TITLE_LINES_MAX = 20
+export const TITLE_LINES_MAX = 20
 /** One name may occur in a title; two of them side by side are a header. */
-const NAMES_OF_HEADER = 2
+export const NAMES_OF_HEADER = 2
 
 /** The lines above the first one with known column names: none if it is the first line, or there is no such line. */
 function titleAbove(text: string, kind: Omit<ListKind, 'isKey'>): string {

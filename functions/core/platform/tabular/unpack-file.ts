@@ -7,12 +7,12 @@ import { AppError } from '../errors.ts'
 const UNPACKED_BYTES_MAX = 512 * 1024 * 1024
 
 /** The upload limit: an archive is held whole. */
-const ZIP_BYTES_MAX = 50 * 1024 * 1024
+export const ARCHIVE_BYTES_MAX = 50 * 1024 * 1024
 
 const isGzip = (start: Uint8Array) => start[0] === 0x1f && start[1] === 0x8b
 /** An empty archive begins with its end record. */
 const ZIP_MARKS = ['PK\x03\x04', 'PK\x05\x06']
-const isZip = (start: Buffer) => ZIP_MARKS.includes(start.toString('latin1', 0, 4))
+export const isZip = (start: Buffer) => ZIP_MARKS.includes(start.toString('latin1', 0, 4))
 
 /** Opens the file from its first byte. */
 export type OpenFile = () => AsyncIterable<Uint8Array>
@@ -87,7 +87,7 @@ async function* unzip(packed: AsyncIterable<Buffer>, list: ListName): AsyncGener
   let bytes = 0
   for await (const piece of packed) {
     bytes += piece.length
-    if (bytes > ZIP_BYTES_MAX) throw new AppError('unpacked_too_large', { list })
+    if (bytes > ARCHIVE_BYTES_MAX) throw new AppError('unpacked_too_large', { list })
     pieces.push(piece)
   }
   const { unzipList } = await import('./unzip-list.ts')

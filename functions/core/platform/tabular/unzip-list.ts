@@ -2,7 +2,6 @@ import { pipeline, Readable } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
 import type { ListName } from '#contract/platform/list-refusals.ts'
 import { AppError } from '../errors.ts'
-import { refuseBinary } from './refuse-file.ts'
 import { packedBytesOf, type ZipEntry, zipEntries } from './zip-entries.ts'
 
 /** Other entries that an archive with one list may have: folders, a Mac's shadow files, hidden files. */
@@ -16,11 +15,8 @@ const TEXT = /\.txt$/i
  */
 export async function* unzipList(zip: Buffer, list: ListName): AsyncGenerator<Buffer> {
   const entries = zipEntries(zip)
-  if (!entries) {
-    refuseWorkbook(zip, list)
-    throw new AppError('zip_damaged')
-  }
-  const entry = theList(entries, zip, list)
+  if (!entries) throw new AppError('zip_damaged')
+  const entry = theList(entries, list)
   if (entry.isEncrypted) throw new AppError('zip_encrypted')
   const packed = packedBytesOf(zip, entry)
   if (!packed || (entry.method !== 0 && entry.method !== 8)) throw new AppError('zip_damaged')
@@ -28,24 +24,14 @@ export async function* unzipList(zip: Buffer, list: ListName): AsyncGenerator<Bu
 }
 
 /** The only file, or the only one named like a list: a readme beside inventory.csv is not. */
-function theList(entries: readonly ZipEntry[], zip: Buffer, list: ListName): ZipEntry {
+function theList(entries: readonly ZipEntry[], list: ListName): ZipEntry {
   const files = entries.filter(({ name }) => !NO_FILE.test(name))
-  if (files.some(({ name }) => /^(?:xl\/|\[Content_Types\])/.test(name))) refuseWorkbook(zip, list)
   const lists = files.filter(({ name }) => LIST.test(name))
   const tables = lists.filter(({ name }) => !TEXT.test(name))
   const [first, ...others] = tables.length === 1 ? tables : lists
   if (!first) throw new AppError('zip_without_list', { list })
   if (others.length > 0) throw new AppError('zip_of_several', { files: others.length + 1, list })
   return first
-}
-
-/** A workbook is an archive too, and is reported as a workbook. */
-function refuseWorkbook(zip: Buffer, list: ListName) {
-  try {
-    refuseBinary(zip.subarray(0, 16 * 1024), list)
-  } catch (error) {
-    if (error instanceof AppError && error.words.key === 'file_is_workbook') throw error
-  }
 }
 
 /** Data that unpacks to another length or checksum than the archive says is damaged, or meant to exhaust a machine. */

@@ -11,9 +11,12 @@ import { mapColumns } from '../../../../functions/core/customers/imports/rules.t
 export const readSample = (name: string) => readPeople(join(import.meta.dirname, 'samples', name))
 
 /** The same of rows that are written out. */
-export function readRows(...rows: string[]) {
-  const path = join(mkdtempSync(join(tmpdir(), 'people-')), 'people.csv')
-  writeFileSync(path, rows.join('\n'))
+export const readRows = (...rows: string[]) => readBytes(rows.join('\n'))
+
+/** The same of a file that is written out, whatever it is. */
+export function readBytes(file: string | Buffer) {
+  const path = join(mkdtempSync(join(tmpdir(), 'people-')), 'people')
+  writeFileSync(path, file)
   return readPeople(path)
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { deflateRawSync, gzipSync } from 'node:zlib'
+import { partsOf, workbookOf } from '../../../workbook-of.ts'
 import { zipOf } from '../../../zip-of.ts'
 import { GOOD, HEADER, VIN } from './bad-row.ts'
 
-const ADVICE = 'Please export the vehicle list as CSV or tab-separated text.'
+const ADVICE = 'Please export the vehicle list as CSV or an Excel workbook (.xlsx).'
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 const zip = (name: string) =>
@@ -19,7 +20,11 @@ export const listOf = (vehicles: number) =>
   `Stock,Make\n${Array.from({ length: vehicles }, (_, i) => `S${i},Kia\n`).join('')}`
 
 const ONE_FILE = 'Send an archive with that one file, or the file itself.'
-const EXCEL = `This is an Excel workbook, not a text file. ${ADVICE}`
+const EXCEL =
+  'The Excel workbook is damaged or incomplete. Open it in Excel, save it again as .xlsx or CSV, and send that file.'
+const PACKED_EXCEL = `This is an Excel workbook, not a text file. ${ADVICE}`
+const OLD_EXCEL =
+  'This is an Excel workbook of another kind (.xls or .xlsb). Save it as an Excel workbook (.xlsx) or as CSV, and send that file.'
 const ARCHIVE = `This is an archive. Unpack it and send the file that is inside. ${ADVICE}`
 const PICTURE = `This is a picture, not a text file. ${ADVICE}`
 const PAGE = `This is a web page, perhaps the error page of a server, not a vehicle list. ${ADVICE}`
@@ -38,8 +43,25 @@ export const REFUSED: [what: string, file: string | Buffer, words: string][] = [
   ['a byte order mark only', '\ufeff', EMPTY],
   ['UTF-16 without a letter', utf16('  \n'), EMPTY],
   ['an empty gzip', gzipSync(''), EMPTY],
-  ['an Excel workbook', zip('[Content_Types].xml'), EXCEL],
-  ['an Excel workbook written by another program', zip('xl/worksheets/sheet1.xml'), EXCEL],
+  ['an Excel workbook whose end is missing', zip('[Content_Types].xml'), EXCEL],
+  ['one written by another program', zip('xl/worksheets/sheet1.xml'), EXCEL],
+  ['an Excel workbook with a wrong byte', workbookOf([['VIN'], ['x'.repeat(9)]]).fill(0x55, 45, 60), EXCEL],
+  ['an Excel workbook packed with gzip', gzipSync(workbookOf([['VIN']])), PACKED_EXCEL],
+  ['a workbook in Excel’s binary format', zipOf({ 'xl/workbook.bin': 'x' }), OLD_EXCEL],
+  [
+    'an Excel workbook with a password',
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(500), utf16('EncryptedPackage')]),
+    'The Excel workbook has a password. Remove the password in Excel, save the workbook, and send it again.',
+  ],
+  [
+    'an Excel workbook that unpacks to more than any list',
+    zipOf({ ...partsOf([['VIN']]), 'xl/media/1.png': Buffer.alloc(64 * 1024 * 1024) }),
+    'Unpacked, the Excel workbook is larger than 64 MB. Save the sheet with the list as CSV, and send that file.',
+  ],
+  ['an Excel workbook that unpacks to more than it says', zipOf(partsOf([['VIN']]), { bytes: 20 }), EXCEL],
+  ['an Excel workbook that says that it unpacks to nothing', zipOf(partsOf([['VIN']]), { bytes: 0 }), EXCEL],
+  ['an Excel workbook of empty sheets', workbookOf([], []), EMPTY],
+  ['a Word document', zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' }), BINARY],
   [
     'a ZIP archive whose end is missing',
     zip('inventory.csv'),
@@ -80,11 +102,7 @@ export const REFUSED: [what: string, file: string | Buffer, words: string][] = [
     zipOf({ 'inventory.csv': zipOf({ 'inventory.csv': HEADER }) }),
     `This is a ZIP archive. Unpack it and send the file that is inside. ${ADVICE}`,
   ],
-  [
-    'an old Excel workbook',
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    `This is an Excel workbook of the old kind (.xls), not a text file. ${ADVICE}`,
-  ],
+  ['an old Excel workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), OLD_EXCEL],
   ['a PDF', '%PDF-1.7\n%âãÏÓ\n', `This is a PDF document, not a text file. ${ADVICE}`],
   ['an RTF text', '{\\rtf1\\ansi VIN}', `This is a text document with formatting (RTF), not a list. ${ADVICE}`],
   ['a 7z archive', Buffer.from('7z\xbc\xaf\x27\x1c', 'latin1'), ARCHIVE],

@@ -7,7 +7,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useImportText } from './texts.ts'
 import type { Import } from './use-import.ts'
 
-const ACCEPTED = '.csv,.txt,.tsv,.vcf,text/csv,text/plain,text/vcard'
+const ACCEPTED = '.csv,.txt,.tsv,.vcf,.xlsx,text/csv,text/plain,text/vcard'
 
 /** Which file it is. */
 export function ImportFile({ file }: { file: Import }) {

@@ -7,12 +7,12 @@ export const importTexts = {
   ...contactTexts,
   upload_hint: {
     en: {
-      one: 'A CSV file or a phone’s contacts (vCard), up to {count} row.',
-      other: 'A CSV file or a phone’s contacts (vCard), up to {count} rows.',
+      one: 'A CSV file, an Excel workbook (.xlsx), or a phone’s contacts (.vcf), up to {count} row.',
+      other: 'A CSV file, an Excel workbook (.xlsx), or a phone’s contacts (.vcf), up to {count} rows.',
     },
     es: {
-      one: 'Un archivo CSV o los contactos de un teléfono (vCard), de hasta {count} fila.',
-      other: 'Un archivo CSV o los contactos de un teléfono (vCard), de hasta {count} filas.',
+      one: 'Un archivo CSV, un libro de Excel (.xlsx) o los contactos de un teléfono (.vcf), de hasta {count} fila.',
+      other: 'Un archivo CSV, un libro de Excel (.xlsx) o los contactos de un teléfono (.vcf), de hasta {count} filas.',
     },
   },
   drop_here: { en: 'Drop the file here, or choose one', es: 'Suelta el archivo aquí o elige uno' },

@@ -63,8 +63,8 @@ const syncTexts = {
 
   upload: { en: 'Upload a file', es: 'Subir un archivo' },
   upload_hint: {
-    en: 'Your whole inventory as CSV or TXT, also compressed (.gz or .zip), up to 50 MB.',
-    es: 'Todo tu inventario en CSV o TXT, también comprimido (.gz o .zip), hasta 50 MB.',
+    en: 'Your whole inventory as CSV or TXT, also compressed (.gz or .zip), or as an Excel workbook (.xlsx), up to 50 MB.',
+    es: 'Todo tu inventario en CSV o TXT, también comprimido (.gz o .zip), o en un libro de Excel (.xlsx), hasta 50 MB.',
   },
   upload_replaces: {
     en: 'Vehicles missing in the file are shown as sold.',
@@ -85,8 +85,8 @@ const syncTexts = {
   drop_here: { en: 'Drop the file here, or choose one', es: 'Suelta el archivo aquí o elige uno' },
   choose_file: { en: 'Choose a file', es: 'Elegir un archivo' },
   wrong_kind: {
-    en: 'Choose a CSV or TXT file, or one of them compressed as .gz or .zip.',
-    es: 'Elige un archivo CSV o TXT, o uno de ellos comprimido en .gz o .zip.',
+    en: 'Choose a CSV or TXT file, also compressed (.gz or .zip), or an Excel workbook (.xlsx).',
+    es: 'Elige un archivo CSV o TXT, también comprimido (.gz o .zip), o un libro de Excel (.xlsx).',
   },
   empty_file: { en: 'This file is empty.', es: 'Este archivo está vacío.' },
   too_large: { en: 'A file may hold 50 MB at most.', es: 'Un archivo puede tener 50 MB como máximo.' },
