@@ -30,7 +30,8 @@ export const CONTACT_FIELDS = {
     kind: 'text',
     max: 100,
     label: { en: 'Company', es: 'Empresa' },
-    columns: 'company companyname organization organizationname accountname business empresa compania',
+    columns: `company companyname organization organizationname accountname business businessname employer empresa compania
+      nombredelaempresa razonsocial`,
     searched: true,
   },
   notes: {

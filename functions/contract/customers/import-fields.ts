@@ -4,21 +4,23 @@ import { isEmailColumn, isNumberColumn, plainColumn } from './number-columns.ts'
 
 /** Names that other systems give the columns of a contact file, without case, accents and all but letters. */
 const COLUMNS = {
-  first_name: 'firstname first fname givenname forename nombre nombres primernombre nombredepila',
-  last_name: 'lastname last lname surname familyname apellido apellidos primerapellido apellidopaterno',
+  first_name: 'firstname first fname givenname forename nombre nombres primernombre segundonombre nombredepila',
+  last_name: `lastname last lname surname familyname apellido apellidos primerapellido segundoapellido apellidopaterno
+    apellidomaterno`,
   /** A whole name: "First Last", or "Last, First". */
-  name: 'name fullname displayname contact contactname customer customername nombrecompleto nombreyapellidos cliente',
+  name: `name fullname displayname contact contactname customer customername lastfirst lastnamefirst lastnamefirstname
+    nombrecompleto nombreyapellidos apellidosynombres nombredelcliente nombrecliente cliente`,
   ...byAddressField((kind) => ADDRESSES[kind].columns),
   ...byContactField((name) => CONTACT_FIELDS[name].columns),
   /** Where the row's numbers are, where they do not say so themselves. */
-  country:
-    'country countryregion countrycode countryname homecountry homecountryregion businesscountryregion pais paisregion',
-  stage: 'stage status leadstatus pipelinestage etapa',
+  country: `country countryregion countrycode countryname homecountry homecountryregion businesscountryregion phonecountry
+    phonecountrycode pais paisregion`,
+  stage: 'stage status leadstatus leadstage pipelinestage etapa estatus',
   labels: 'labels label tags tag etiquetas',
   /** Yes: not to be written to. */
   opted_out: `donottext donotsms donotcontact donotcall donotmessage donotsolicit dnc dnt optout optedout optoutdate
-    smsoptout textoptout optoutsms optoutoftexts optedoutofsms smsoptedout hasoptedout unsubscribe unsubscribed notexts
-    nocontactar nollamar nomolestar nomensajes noenviarmensajes noenviarsms dadodebaja baja`,
+    smsoptout textoptout optoutsms optoutoftexts optedoutofsms smsoptedout hasoptedout hasoptedoutofsms hasoptedoutoftexts
+    unsubscribe unsubscribed smsunsubscribed textunsubscribed notexts nocontactar nollamar nomolestar nomensajes noenviarmensajes noenviarsms dadodebaja baja`,
   /** No: not to be written to. */
   allows_texts: `allowtext allowtexts allowtexting allowsms allowsmessages smsallowed textallowed textsallowed smsconsent
     textconsent consent consents consenttotext consenttocontact contactconsent marketingconsent tcpaconsent tcpa optin optedin
@@ -39,8 +41,12 @@ const FIELD_OF = new Map(
 const BEFORE = /^(?:customer|client|buyer|contact|lead|guest|primary|cliente|comprador)s?/
 const BEHIND = /(?:yn|yesno|flag|sino)$/
 
+/** "Customer #": what somebody is filed under, and no name. */
+const NUMBERED = /#\s*$/
+
 /** The field that a column of this name holds; undefined for a name that nobody knows. */
 export function fieldOfColumn(column: string): ImportField | undefined {
+  if (NUMBERED.test(column) && !isNumberColumn(column)) return undefined
   const plain = plainColumn(column)
   const known = [plain, plain.replace(BEHIND, ''), plain.replace(BEFORE, '').replace(BEHIND, '')].find((name) =>
     FIELD_OF.has(name),

@@ -54,7 +54,7 @@ export const ContactImport = z.lazy(() =>
     on_known: OnKnown,
     consent: Text,
     /**
-     * Its first rows as they would come in: whether one of their numbers is a contact's, further numbers, whether they don't
+     * Its first rows as they would come in, a whole name in its parts: whether one of their numbers is a contact's, further numbers, whether they don't
      * want to be written to; why a row stays out (`errors`), and what comes in without what (`left_out`), by field.
      */
     preview: z.array(

@@ -9,8 +9,8 @@ export const plainColumn = (column: string) =>
 const PHONE = 'telephone|telefono|phone|telf|tel|ph|fono'
 const KINDS = {
   mobile: 'cellular|cell|celular|cel|mobile|mobil|movil|mob|iphone',
-  home: 'evening|night|home|residence|residential|casa|particular|hogar|domicilio',
-  work: 'business|work|office|daytime|day|company|trabajo|oficina|empresa|laboral|negocio',
+  home: 'evening|eve|night|home|residence|residential|casa|particular|hogar|domicilio',
+  work: 'business|bus|work|office|daytime|day|company|trabajo|oficina|empresa|laboral|negocio',
   other: 'other|alternate|alternative|alt|secondary|second|additional|car|radio|otro|alterno|secundario',
   main: 'primary|main|principal|preferred|pref|best|default',
 }
@@ -18,10 +18,20 @@ const KINDS = {
 const BESIDE =
   'number|numero|num|nbr|value|valor|customer|client|cliente|contact|contacto|buyer|comprador|guest|lead|person|personal|owner|de|del|el|la|no|nro'
 const ALL = [PHONE, ...Object.values(KINDS), BESIDE].join('|')
-const IS_NUMBER = new RegExp(`^(?=.*(?:${PHONE}|${KINDS.mobile}))(?:${ALL})+$|^contact(?:number|no)$`)
+const KNOWN = new RegExp(`^(?:${ALL})+$`)
+const IS_NUMBER = new RegExp(`^(?=.*(?:${PHONE}|${KINDS.mobile}))(?:${ALL})+[chmw]?$|^[chmw](?:${PHONE})$`)
+/** "Best Number", "Text No.", "Work #"; a contact's # may be another thing. */
+const SAYS_NUMBER =
+  /^(?:contact|best|preferred|primary|main|sms|text|texting|home|work|office|business|day|daytime|evening|night)(?:number|no)$/
+const SIGN = /(?<!contact\s*)#\s*$/i
 
 /** Whether a column of this name holds telephone numbers: it says so, and nothing else (a fax's is none, nor a carrier). */
-export const isNumberColumn = (column: string) => IS_NUMBER.test(plainColumn(column))
+export const isNumberColumn = (column: string) =>
+  IS_NUMBER.test(plainColumn(column)) || SAYS_NUMBER.test(plainColumn(column.replace(SIGN, 'number')))
+
+/** Whether a column is called after where its numbers ring, or after what else is there: "Home", "Work". */
+export const mayBeNumbers = (column: string) =>
+  /^(?:home|work|office|day|daytime|evening|eve|night|other|casa|trabajo|oficina|otro)$/.test(plainColumn(column))
 
 const IS_EMAIL = new RegExp(
   `^(?=.*(?:email|correo))(?:emails?|correo|electronico|address|direccion|${Object.values(KINDS).join('|')}|${BESIDE})+$`,
@@ -30,14 +40,30 @@ export const isEmailColumn = (column: string) => IS_EMAIL.test(plainColumn(colum
 
 export type NumberKind = keyof typeof KINDS
 const MACHINE = /fax|pager|telex|tty|tdd|isdn/
+/** As people write them beside a number: "512-555-0100 (H)", "Phone C". */
+const LETTERS: Record<string, NumberKind> = { c: 'mobile', m: 'mobile', h: 'home', w: 'work' }
+const LETTER = new RegExp(`^(?:.*(?:${PHONE}))?([chmw])$|^([chmw])(?:${PHONE})$`)
 const KIND = Object.entries(KINDS).map(([kind, words]) => [kind as NumberKind, new RegExp(words)] as const)
 
 /** Which of somebody's numbers a column's name, or a label, means: 'main' where it says nothing; undefined for a machine's. */
 export function numberKindOf(words: string): NumberKind | undefined {
   const plain = plainColumn(words)
   if (MACHINE.test(plain)) return undefined
-  return KIND.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'main'
+  const [, behind, before = behind] = LETTER.exec(plain) ?? []
+  if (before) return LETTERS[before]
+  const said = knownIn(words)
+  return KIND.find(([, pattern]) => pattern.test(said))?.[0] ?? 'main'
 }
+
+/** The words that say anything of a number: Steve rings at no eve, and Carlos has no car phone. */
+const knownIn = (words: string) =>
+  words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => KNOWN.test(word))
+    .join(' ')
 
 /** In which order somebody is reached: by the mobile first, then at home, and at work last. */
 export const NUMBER_KINDS = ['mobile', 'main', 'home', 'work', 'other'] as const satisfies NumberKind[]

@@ -50,14 +50,27 @@ export const isRounded = (written: string) => /^\s*['’]?\+?\d(?:[.,]\d+)?e\+?\
 
 const BETWEEN = /\s*(?::::|[;|\n\r]|\s(?:or|and|o|y|u)\s|\s&\s)\s*/i
 
+/** Before what a number is, or behind it: "C: 512-555-0100 H: 512-555-0101", "512-555-0100 (H) 512-555-0101 (C)". */
+const AT_LABEL =
+  /(?<=\d)\s+(?=\(?\p{L}[\p{L} ]{0,11}[).:-]*\s*[+(]?\d{3}(?:[\s().-]*\d){4})|(?<=\d\s*\(\p{L}+\))\s+(?=[+(]?\d)/u
+/** American numbers with nothing but blanks between them. */
+const AMERICAN = /(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}/g
+
 /** The numbers of a cell that holds several; the others of one that are too short for a number are no number of their own. */
 export function splitNumbers(cell: string): string[] {
   const isLink = /https?:|wa\.me/i.test(cell)
   return cell
     .split(BETWEEN)
+    .flatMap((part) => part.split(AT_LABEL))
     .flatMap((part) => (isLink ? [part] : splitAt(part, '/')))
     .flatMap((part) => splitAt(part, ','))
+    .flatMap(splitAtBlanks)
     .filter((part, _, all) => all.length === 1 || digitsOf(part).length >= DIGITS_MIN)
+}
+
+function splitAtBlanks(part: string): string[] {
+  const found = part.match(AMERICAN) ?? []
+  return found.length > 1 && digitsOf(found.join('')) === digitsOf(part) ? found : [part]
 }
 
 /** "512-555-0100 / 555-0101" are two, 512/555-0100 and 5,125,550,100 are one. */

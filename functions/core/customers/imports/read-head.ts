@@ -26,7 +26,11 @@ export async function readHead(org: OrgId, id: string): Promise<boolean> {
     const path = join(folder, 'file')
     if (!(await downloadFeedFile(org, uploadName(id), path))) return false
     const head = await readSome(path)
-    await changeImport(org, id, ['waiting'], { status: 'ready', ...head, mapping: mapColumns(head.header) })
+    await changeImport(org, id, ['waiting'], {
+      status: 'ready',
+      ...head,
+      mapping: mapColumns(head.header, head.samples),
+    })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await changeImport(org, id, ['waiting'], { status: 'failed', words: error.words })

@@ -11,7 +11,7 @@ import { cleanText, saysNothing } from '../../platform/tabular/clean-text.ts'
 import { undefuse } from '../../platform/tabular/csv-cell.ts'
 import type { Addresses } from '../contacts/rules.ts'
 import type { Columns } from './plan-columns.ts'
-import { readName } from './read-name.ts'
+import { nameIn, readName } from './read-name.ts'
 import { type LabeledNumber, type NumberCell, type RowCountry, readNumbers } from './read-numbers.ts'
 import { readWish } from './read-wish.ts'
 
@@ -67,13 +67,19 @@ function textAt(cells: string[], at: number): string {
 function valuesOf(cells: string[], { of }: Columns): ReadPerson['values'] {
   const values: ReadPerson['values'] = {}
   for (const [field, columns] of of) {
-    const texts = columns.map(({ at }) => textAt(cells, at)).filter((text) => text !== '')
+    const said = columns
+      .map(({ name: column, at }) => ({ column, text: textAt(cells, at) }))
+      .filter(({ text }) => text !== '')
     const isNumbers = (ADDRESS_FIELDS as ImportField[]).includes(field)
-    const text = isNumbers ? [...new Set(texts)].join(' · ') : texts[0]
+    const text = isNumbers ? [...new Set(said.map(({ text }) => text))].join(' · ') : textIn(field, said)
     if (text) values[field] = text
   }
   return values
 }
+
+const NAMES: readonly string[] = ['first_name', 'last_name', 'name'] satisfies ImportField[]
+const textIn = (field: string, said: { column: string; text: string }[]) =>
+  NAMES.includes(field) ? nameIn(said) : said[0]?.text
 
 /** Fills in where somebody is reached; answers what is wrong with which kind of address. */
 async function readAddresses(cells: string[], { of, country }: Columns, values: ReadPerson['values'], person: Person) {
@@ -113,7 +119,7 @@ async function countryOf(named: string | undefined, country: string): Promise<Ro
 function readTexts(values: ReadPerson['values'], person: Person, left_out: ReadPerson['left_out']) {
   const named = values.name && !values.first_name && !values.last_name ? readName(oneLine(values.name)) : {}
   const names = { first_name: values.first_name, last_name: values.last_name, ...named }
-  const email = values.email?.split(SEVERAL).find((one) => one !== '')
+  const email = ADDRESS.exec(values.email ?? '')?.[0] ?? values.email
   const texts = { ...Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [name, values[name]])), ...names, email }
   for (const [field, text] of Object.entries(texts)) {
     if (!text) continue
@@ -124,8 +130,8 @@ function readTexts(values: ReadPerson['values'], person: Person, left_out: ReadP
   }
 }
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-/** Parts the addresses of a cell that holds several. */
-const SEVERAL = /\s*(?::::|[;,|\s])\s*/
+/** The first address of a cell, among others, and in "Ana <ana@example.com>" or a link. */
+const ADDRESS = /[^\s<>()"',;:|]+@[^\s<>()"',;:|]+/
 
 function readStage(
   { stage }: ReadPerson['values'],

@@ -9,6 +9,7 @@ import { getPipeline } from '../stages/store.ts'
 import type { ImportItem } from './entity.ts'
 import { planColumns } from './plan-columns.ts'
 import { readPerson } from './read-person.ts'
+import { shownValues } from './shown-values.ts'
 
 /** The first rows of an import as they would come in, which numbers are somebody's already, and what is wrong. */
 export async function readPreview(ctx: Ctx, { header, mapping, samples, lines }: ImportItem) {
@@ -22,7 +23,7 @@ export async function readPreview(ctx: Ctx, { header, mapping, samples, lines }:
     Object.fromEntries(Object.entries(reasons).map(([field, one]) => [field, sayRefusal(one, language)]))
   return rows.map(({ values, person, errors, left_out }, i) => ({
     line: lines[i] ?? 0,
-    values: values as Record<string, string>,
+    values: shownValues(values, person),
     known: addressesOf(person).some((address) => held.has(address)),
     numbers: person.numbers ?? [],
     opted_out: person.opted_out !== undefined,

@@ -1,6 +1,7 @@
 import { ADDRESS_FIELDS } from '#contract/customers/channels/addresses.ts'
 import type { ImportField } from '#contract/customers/import-fields.ts'
 import { fieldOfColumn } from '#contract/customers/import-fields.ts'
+import { mayBeNumbers } from '#contract/customers/number-columns.ts'
 import type { ListKind } from '../../platform/tabular/sniff-layout.ts'
 
 /** How long an import's items stay after its day of grace. */
@@ -24,14 +25,21 @@ export const CONTACT_LIST: ListKind = {
   isKey: (cell) => /^\+\d{8,15}$/.test(cell.trim()),
 }
 
-/** The fields that columns of these names hold; several may hold one. */
-export const mapColumns = (header: string[]): Record<string, ImportField> =>
+/** The fields that columns of these names hold; several may hold one. Some names say enough only with what is below them. */
+export const mapColumns = (header: string[], samples: string[][] = []): Record<string, ImportField> =>
   Object.fromEntries(
-    header.flatMap((name) => {
-      const field = fieldOfColumn(name)
+    header.flatMap((name, at) => {
+      const field = fieldOfColumn(name) ?? (mayBeNumbers(name) && holdsNumbers(samples, at) ? 'phone' : undefined)
       return field ? [[name, field]] : []
     }),
   )
+
+const NUMBER = /^\+?(?:[\s().-]*\d){7,15}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i
+
+function holdsNumbers(samples: string[][], at: number): boolean {
+  const texts = samples.map((cells) => (cells[at] ?? '').trim()).filter((text) => text !== '')
+  return texts.length > 0 && texts.every((text) => NUMBER.test(text))
+}
 
 /** Whether a row can name somebody who can be reached. */
 export const hasAddressColumn = (mapping: Record<string, ImportField>) =>

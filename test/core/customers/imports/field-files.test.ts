@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fieldOfColumn } from '#contract/customers/import-fields.ts'
 import { readPhone } from '../../../../functions/core/customers/contacts/read-phone.ts'
+import { mapColumns } from '../../../../functions/core/customers/imports/rules.ts'
+import { shownValues } from '../../../../functions/core/customers/imports/shown-values.ts'
 import { numberOf, readRows, readSample } from './read-file.ts'
 
 const phones = async (name: string) => (await readSample(name)).map(({ person }) => person.addresses.phone)
@@ -56,6 +58,7 @@ test.each([
   ['repeated-headers.csv', ['+15125581801', '+15125581802']],
   ['title-lines.csv', ['+15125581601', '+15125581602']],
   ['outlook-92-columns.csv', ['+15125581501', '+15125581502']],
+  ['crm-240-columns.csv', ['+15125581503']],
 ])('%s: the numbers are those of its people', async (name, numbers) => {
   const found = await phones(name)
   // pasted-number.csv begins with 0601.
@@ -78,6 +81,12 @@ test.each([
   ['sms:+1-512-556-2066;ext=1', '+15125562066'],
   ['https://api.whatsapp.com/send?phone=15125562066', '+15125562066'],
   ['５１２-556-2066', '+15125562066'],
+  ['H: 512-556-2067 C: 512-556-2066', '+15125562066'],
+  ['512-556-2067 (H) 512-556-2066 (C)', '+15125562066'],
+  ['w 512-556-2067 / c 512-556-2066', '+15125562066'],
+  ['512-556-2066 (Steve) / 512-556-2067 (Carlos)', '+15125562066'],
+  ['512-556-2066 512-556-2067', '+15125562066'],
+  ['1 512 556 2066 1 512 556 2067', '+15125562066'],
   ['+52 1 55 1234 5678', '+525512345678'],
   ['0052 55 1234 5678', '+525512345678'],
   ['1-800-FLOWERS', undefined],
@@ -130,9 +139,60 @@ test.each([
   ['Sunrise Motors, LLC', 'Sunrise', 'Motors, LLC'],
   ['Ana Torres Ruiz', 'Ana', 'Torres Ruiz'],
   ['Pat\u2028Lee', 'Pat', 'Lee'],
+  ['García Márquez, Gabriel, Dr.', 'Gabriel', 'García Márquez, Dr.'],
+  ['Prince,', 'Prince', undefined],
 ])('the name “%s” is of %s', async (written, first_name, last_name) => {
   const [one] = await readRows('Customer Name\tPhone', `${written}\t5125562066`)
   expect(one?.person).toMatchObject({ first_name, last_name })
+})
+
+test.each([
+  ['Last Name First Name', 'Smith John Paul', 'John Paul', 'Smith'],
+  ['"Last, First"', '"Smith, John"', 'John', 'Smith'],
+  ['Apellido paterno,Apellido materno,Nombre', 'García,Márquez,Ana', 'Ana', 'García Márquez'],
+  ['Primer nombre,Segundo nombre,Apellidos', 'Ana,María,García', 'Ana María', 'García'],
+  ['Apellido paterno,Apellido materno,Nombre', ',Márquez,Ana', 'Ana', 'Márquez'],
+  ['Customer #,Customer Name', '4711,Ana García', 'Ana', 'García'],
+])('under %s the name %s is of %s', async (columns, cells, first_name, last_name) => {
+  const [one] = await readRows(`${columns},Phone`, `${cells},5125562066`)
+  expect(one?.person).toMatchObject({ first_name, last_name })
+})
+
+test.each([
+  ['Ana <ana@example.com>', 'ana@example.com'],
+  ['mailto:ana@example.com', 'ana@example.com'],
+  ['ana@example.com ::: bo@example.com', 'ana@example.com'],
+  ['bo / ana@example.com', 'ana@example.com'],
+  ['(ana@example.com)', 'ana@example.com'],
+])('the email in “%s” is %s', async (cell, email) => {
+  const [one] = await readRows('Name\tPhone\tEmail', `A B\t5125562066\t${cell}`)
+  expect(one).toMatchObject({ person: { email }, left_out: {} })
+})
+
+test('a preview shows each row as it comes in: the name in its parts, the first number read, what is wrong as it stands', async () => {
+  const [gina] = await readSample('google.csv')
+  const [cruz, wrong] = await readRows(
+    'Customer Name\tCell\tEmail',
+    'Cruz García, María\t512-556-2066 / 512-556-2067\tMaría <m@example.com>',
+    'Otto\t12\tnone yet',
+  )
+  const shown = [gina, cruz, wrong].map((row) => row && shownValues(row.values, row.person))
+  expect(shown).toEqual([
+    expect.objectContaining({ first_name: 'Gina', last_name: 'Oogle', phone: '+15125562001' }),
+    { first_name: 'María', last_name: 'Cruz García', phone: '+15125562066', email: 'm@example.com' },
+    { first_name: 'Otto', phone: '12', email: 'none yet' },
+  ])
+})
+
+test('a column called Home or Work holds numbers where its cells do', () => {
+  const mapped = mapColumns(
+    ['Name', 'Home', 'Work', 'Other'],
+    [
+      ['A B', '512-556-2066', '12 Main St', ''],
+      ['C D', '', '5125562067', ''],
+    ],
+  )
+  expect(mapped).toEqual({ Name: 'name', Home: 'phone' })
 })
 
 test.each([
@@ -207,6 +267,16 @@ test.each([
   ['Company Main Phone', 'phone'],
   ['Teléfono móvil', 'phone'],
   ['Cell #', 'phone'],
+  ['Work #', 'phone'],
+  ['H Phone', 'phone'],
+  ['Phone (C)', 'phone'],
+  ['Text Number', 'phone'],
+  ['Customer #', undefined],
+  ['Contact #', undefined],
+  ['Text', undefined],
+  ['Has opted out of SMS', 'opted_out'],
+  ['Phone Country', 'country'],
+  ['Razón social', 'company'],
   ['Correo electrónico', 'email'],
   ['Customer First Name', 'first_name'],
   ['Home Country/Region', 'country'],

@@ -1,12 +1,13 @@
 import { Text } from '@chakra-ui/react'
+import type { ImportField } from '#contract/customers/import-fields.ts'
 import type { ContactImport } from '#contract/customers/imports.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useImportText } from './texts.ts'
 
-/** The first rows as they would come in; what is wrong stands in its cell. */
+/** The first rows as they would come in, each field with the columns that fill it; what is wrong stands in its cell. */
 export function ImportPreview({ run }: { run: ContactImport }) {
   const t = useImportText()
-  const fields = [...new Set(run.columns.flatMap(({ field }) => (field ? [field] : [])))]
+  const fields = filledBy(run.columns)
   const wrong = run.preview.filter(({ errors }) => Object.keys(errors).length > 0).length
   const partial = run.preview.filter(({ left_out }) => Object.keys(left_out).length > 0).length
   const known = run.preview.filter((row) => row.known).length
@@ -27,30 +28,66 @@ export function ImportPreview({ run }: { run: ContactImport }) {
           <thead>
             <tr>
               <th scope="col">{t('line')}</th>
-              {fields.map((field) => (
+              {fields.map(([field, columns]) => (
                 <th key={field} scope="col">
                   {t(`field_${field}`)}
+                  <small title={columns.join(', ')}>{columns.join(', ')}</small>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {run.preview.map(({ line, values, known, opted_out, errors, left_out }) => (
-              <tr key={line}>
-                <th scope="row">
-                  {line} {known && <em>{t('row_known')}</em>} {opted_out && <em>{t('row_opted_out')}</em>}
-                </th>
-                {fields.map((field) => (
-                  <td key={field} data-wrong={field in errors || field in left_out || undefined}>
-                    {phoneText(values[field] ?? '')}
-                    {(errors[field] ?? left_out[field]) && <em>{errors[field] ?? left_out[field]}</em>}
-                  </td>
-                ))}
-              </tr>
+            {run.preview.map((row) => (
+              <Row key={row.line} row={row} fields={fields.map(([field]) => field)} />
             ))}
           </tbody>
         </table>
       </section>
     </div>
+  )
+}
+
+type Filled = Exclude<ImportField, 'name'>
+const NAMES = ['first_name', 'last_name'] as const
+
+/** The fields that a file fills, each with its columns; a whole name fills two. */
+function filledBy(columns: ContactImport['columns']): [Filled, string[]][] {
+  const filled = new Map<Filled, string[]>()
+  for (const { name, field } of columns)
+    for (const one of field === 'name' ? NAMES : field ? [field] : [])
+      filled.set(one, [...(filled.get(one) ?? []), name])
+  return [...filled]
+}
+
+interface RowProps {
+  row: ContactImport['preview'][number]
+  fields: Filled[]
+}
+
+function Row({ row: { line, values, known, numbers, opted_out, errors, left_out }, fields }: RowProps) {
+  const t = useImportText()
+  // Further numbers stand below the first.
+  const numbersAt = fields.find((field) => field === 'phone' || field === 'whatsapp_number')
+  return (
+    <tr>
+      <th scope="row">
+        {line} {known && <em>{t('row_known')}</em>} {opted_out && <em>{t('row_opted_out')}</em>}
+      </th>
+      {fields.map((field) => {
+        const problem = errors[field] ?? left_out[field]
+        return (
+          <td key={field} data-wrong={problem !== undefined || undefined}>
+            {phoneText(values[field] ?? '')}
+            {field === numbersAt &&
+              numbers.map(({ value, label }) => (
+                <small key={value}>
+                  {phoneText(value)} {label}
+                </small>
+              ))}
+            {problem && <em>{problem}</em>}
+          </td>
+        )
+      })}
+    </tr>
   )
 }
