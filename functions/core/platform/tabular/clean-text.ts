@@ -2,7 +2,7 @@ import { mendTwiceEncoded } from './mend-twice-encoded.ts'
 
 /** Placeholders for an empty cell: people's, spreadsheets', and databases' (MySQL's \N). */
 const NOTHING =
-  /^(?:#?n\/?a!?|n\/d|n\.[ad]\.|null|none|nil|\\n|[([<](?:null|none|nil|blank|empty|n\/a|vac[ií]o|nulo)[)\]>]|undefined|tbd|unknown|not (?:available|specified|listed)|no (?:disponible|aplica|especificado)|sin datos|ning[uú]n[oa]?|[-–—.?]+|#(?:ref|value|name|null|div\/0|num)[!?])$/i
+  /^(?:#?n\/?a!?|n\/d|n\.[ad]\.|null|none|nil|\\n|[([<](?:null|none|nil|blank|empty|n\/a|vac[ií]o|nulo)[)\]>]|undefined|tbd|unknown|unspecified|not (?:available|specified|listed)|no (?:disponible|aplica|especificado)|sin datos|ning[uú]n[oa]?|[-–—.?]+|#(?:ref|value|name|null|div\/0|num)[!?])$/i
 
 /** First characters of such a cell; nearly every other cell starts differently, which saves testing the pattern. */
 const MAY_SAY_NOTHING = new Set([...'#nNtTuUsS-–—.?\\([<'].map((char) => char.charCodeAt(0)))

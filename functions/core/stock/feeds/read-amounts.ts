@@ -10,7 +10,8 @@ const PRICE_DOLLARS_MAX = 20_000_000
 const PRICE_DOLLARS_MIN = 100
 const MILES_MAX = 2_000_000
 const MILES_PER_KILOMETER = 0.621371
-const NO_PRICE = /call|contact|request|inquire|ask|poa|tba|coming|consult|llam/i
+/** Also a dash, which spreadsheets show for 0. */
+const NO_PRICE = /^\s*[-–—]+\s*$|call|contact|request|inquire|ask|poa|tba|coming|consult|llam|sold|vendid/i
 const NO_MILEAGE = /exempt|tmu|not actual|unknown/i
 
 /** "$12,995.00", "10,499.00 USD", "21.990,00" in cents. 0 and "Call" are no price; $1 and 9999999 are placeholders. */

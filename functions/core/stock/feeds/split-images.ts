@@ -1,10 +1,25 @@
+import { saysNothing } from '../../platform/tabular/clean-text.ts'
+import { mendTwiceEncoded } from '../../platform/tabular/mend-twice-encoded.ts'
+
 /** The URLs in a cell, unchanged: from a list, JSON, or a page's pictures. */
 export function splitImages(written: string): string[] {
   if (written === '') return []
-  const cell = written.replace(/&amp;/gi, '&')
+  const cell = asWritten(written)
   const marked = cell.includes('<') ? inTags(cell) : JSON_LIST.test(cell) ? inJson(cell) : []
   return marked.length > 0 ? marked : splitRaw(cell).map(trimPiece)
 }
+
+/** A cell before programs on its way wrote it for JSON, a page, or a database. */
+const asWritten = (cell: string) =>
+  mendTwiceEncoded(cell)
+    .replace(/&(?:amp;)+/gi, '&')
+    .replaceAll('\\/', '/')
+    .replace(WRITTEN_BREAK, '\n')
+    .replace(NOTHING_BEHIND, '')
+
+/** A line break as databases write it: a backslash and a letter. */
+const WRITTEN_BREAK = /(?:\\r)?\\n(?=\s*(?:https?:)?\/\/|\s*$)/gi
+const NOTHING_BEHIND = /(?:[\s,;|]+(?:\\N|\(?null\)?|none|n\/a))+\s*$/i
 
 const JSON_LIST = /^\s*[[{]/
 const TAG = /<(?:img|a|source|image)\b[^<>]*?\b(?:src|href)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi
@@ -27,9 +42,16 @@ function inJson(cell: string): string[] {
   return found
 }
 
+/** Each in quotation marks of its own. */
+const QUOTED = /^"[^"]*"(?:[\s,;|]+"[^"]*")+$/
+/** What no list parts addresses by but before one. */
+const AT_SIGN = /\s*[~^]\s*(?=(?:https?:)?\/\/)/i
+
 /** Splits at pipes; else only at a semicolon, space or comma before a URL, because URLs may hold all but spaces. */
 function splitRaw(cell: string): string[] {
+  if (QUOTED.test(cell)) return cell.split('"')
   if (cell.includes('|')) return cell.split('|')
+  if (AT_SIGN.test(cell)) return cell.split(AT_SIGN)
   return cell.includes(';') && AT_SEMICOLON.test(cell) ? cell.split(AT_SEMICOLON) : splitBeforeAddresses(cell)
 }
 
@@ -54,7 +76,7 @@ function splitBeforeAddresses(cell: string): string[] {
   const whole: string[] = []
   for (const piece of pieces) {
     if (whole.length === 0 || isAddress(piece)) whole.push(piece)
-    else whole[whole.length - 1] += `,${piece}`
+    else if (!saysNothing(piece.trim())) whole[whole.length - 1] += `,${piece}`
   }
   return whole
 }

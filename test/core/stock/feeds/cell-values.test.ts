@@ -32,6 +32,8 @@ describe('cells become values', () => {
     ['0.004', undefined],
     ['.001', undefined],
     ['Call', undefined],
+    ['$ -', undefined],
+    ['Sold', undefined],
     ['Please inquire', undefined],
     ['Consultar', undefined],
   ])('price %j is %s cents', (text, cents) =>
@@ -222,6 +224,16 @@ describe('pictures', () => {
     ['tags', `<img src="${a}"><img alt='x' src='${b}'/> <IMG SRC=//i.com/d.jpg>`, [a, b, 'https://i.com/d.jpg']],
     ['a list in a page', `<ul><li><a href="${a}">1</a></li></ul>`, [a]],
     ['captions', `${a} Front|${b} Rear view`, [a, b]],
+    ['line breaks as databases write them', `${a}\\n${b}\\r\\n`, [a, b]],
+    ['slashes as JSON writes them', 'https:\\/\\/i.com\\/1.jpg', ['https://i.com/1.jpg']],
+    ['commas, and nothing behind', `${a},${b},\\N`, [a, b]],
+    ['commas and blanks, and nothing behind', `${a}, ${b}, null`, [a, b]],
+    ['commas, and nothing between', `${a},,N/A,${b}`, [a, b]],
+    ['quotation marks', `"${a}" "${b}"`, [a, b]],
+    ['quotation marks and commas', `"${a}","${b}"`, [a, b]],
+    ['signs', `${a}~${b}^${a}`, [a, b]],
+    ['nothing, letters encoded twice', 'https://i.com/camiÃ³n.jpg', ['https://i.com/cami%C3%B3n.jpg']],
+    ['nothing, &amp; encoded twice', 'https://i.com/p?id=1&amp;amp;w=800', ['https://i.com/p?id=1&w=800']],
   ])('parted by %s', (_, cell, wanted) => {
     const { image_lines, refused } = readImages([cell], 'http://own.test')
     expect({ images: listImages(image_lines), refused }).toEqual({ images: wanted, refused: [] })
@@ -295,10 +307,20 @@ describe('descriptions', () => {
   ])('%j is mended to %j', (broken, text) => expect(cleanText(broken)).toBe(text))
 })
 
-test.each(['\\N', '(null)', '(blank)', '[NULL]', '<null>', 'NULL', 'N/A', 'None', '(vacío)', 'N/D', 'No disponible'])(
-  'a cell that reads %j says nothing',
-  (text) => expect(saysNothing(text)).toBe(true),
-)
+test.each([
+  '\\N',
+  '(null)',
+  '(blank)',
+  '[NULL]',
+  '<null>',
+  'NULL',
+  'N/A',
+  'None',
+  '(vacío)',
+  'Unspecified',
+  'N/D',
+  'No disponible',
+])('a cell that reads %j says nothing', (text) => expect(saysNothing(text)).toBe(true))
 
 test.each(['Noble', 'Nan', 'Blank', 'N', 'Sin', 'NE', '(S)', '\\Net'])('a cell that reads %j says that', (text) =>
   expect(saysNothing(text)).toBe(false),
