@@ -25,7 +25,7 @@ export const VEHICLE_FIELDS = {
     max: 40,
     label: { en: 'Stock number', es: 'Número de inventario' },
     columns:
-      'stocknumber stockno stock stocknum stk stockid vehiclestocknumber inventorynumber inventoryid inventario numerodeinventario numeroinventario noinventario numinventario numerodestock numerostock nostock folio id vehicleid',
+      'stocknumber stockno stock stocknum stk stockid vehiclestocknumber inventorynumber inventoryid inventario numerodeinventario numeroinventario noinventario nodeinventario numinventario numeroeconomico noeconomico numerodestock numerostock nostock folio id vehicleid',
     seenBy: 'anyone',
     byHand: 'optional',
     packed: 'searched',
@@ -45,7 +45,7 @@ export const VEHICLE_FIELDS = {
     min: 1900,
     max: 2100,
     label: { en: 'Year', es: 'Año' },
-    columns: 'year modelyear vehicleyear yr ano anio anomodelo anodelmodelo',
+    columns: 'year modelyear vehicleyear yr ano anio anomodelo anodelmodelo modeloano',
     seenBy: 'anyone',
     byHand: 'optional',
     packed: 'searched',
@@ -91,7 +91,7 @@ export const VEHICLE_FIELDS = {
     max: 100_000_000,
     label: { en: 'Price', es: 'Precio' },
     columns:
-      'specialprice internetprice sellingprice advertisingprice askingprice saleprice price currentprice pricecurrent ourprice vehicleprice listprice retailprice webprice websiteprice onlineprice salesprice cashprice listingprice finalprice preciooferta preciodeoferta precioespecial preciointernet preciodeventa precioventa preciocontado preciodecontado preciopublico precioalpublico preciofinal precio',
+      'specialprice internetprice sellingprice advertisingprice advertisedprice askingprice saleprice price currentprice pricecurrent ourprice vehicleprice listprice retailprice webprice websiteprice onlineprice salesprice cashprice listingprice finalprice preciooferta preciodeoferta precioespecial preciointernet preciodeventa precioventa preciocontado preciodecontado preciopublico precioalpublico preciofinal precio',
     seenBy: 'anyone',
     byHand: 'optional',
     packed: 'kept',
@@ -103,7 +103,7 @@ export const VEHICLE_FIELDS = {
     unit: 'miles',
     label: { en: 'Mileage', es: 'Millaje' },
     columns:
-      'odometer mileage miles mileagevalue odometerreading currentmileage vehiclemileage millaje millas odometro recorrido km kms kilometers kilometres kilometraje kilometros',
+      'odometer mileage miles mileagevalue odometerreading currentmileage vehiclemileage millaje millas odo odometro recorrido km kms kilometers kilometres kilometraje kilometros',
     seenBy: 'anyone',
     byHand: 'optional',
     packed: 'kept',
@@ -176,7 +176,7 @@ export const VEHICLE_FIELDS = {
     kind: 'money',
     max: 100_000_000,
     label: { en: 'MSRP', es: 'Precio de lista' },
-    columns: 'msrp vehiclemsrp stickerprice preciodelista preciosugerido',
+    columns: 'msrp vehiclemsrp stickerprice preciodelista preciolista preciosugerido',
     seenBy: 'anyone',
     onPage: true,
   },
@@ -185,7 +185,7 @@ export const VEHICLE_FIELDS = {
     max: 20_000,
     label: { en: 'Description', es: 'Descripción' },
     columns:
-      'vehicledescription webaddescription webdescription description detaildescription sellercomments dealercomments comments descriptions freetext descripcion comentarios comentariosdelvendedor',
+      'vehicledescription webaddescription webdescription description detaildescription sellercomments sellernotes dealercomments comments descriptions freetext descripcion comentarios comentariosdelvendedor',
     seenBy: 'anyone',
     byHand: 'optional',
     schemaOrg: 'description',
@@ -227,7 +227,7 @@ export const VEHICLE_FIELDS = {
     kind: 'day',
     label: { en: 'Date in stock', es: 'Fecha de ingreso' },
     columns:
-      'dateinstock inventorydate stockdate fechadeingreso fechaingreso fechadeinventario fechadeentrada fechaentrada',
+      'dateinstock instockdate inventorydate stockdate fechadeingreso fechaingreso fechadeinventario fechadeentrada fechaentrada',
     seenBy: 'nobody',
   },
 } as const satisfies Record<string, Field>

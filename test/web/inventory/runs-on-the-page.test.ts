@@ -339,7 +339,7 @@ describe('a dealership with an integration', () => {
 
       await page
         .locator('input[type=file]')
-        .setInputFiles({ name: 'cars.xlsx', mimeType: 'x/y', buffer: Buffer.from('x') })
+        .setInputFiles({ name: 'cars.pdf', mimeType: 'x/y', buffer: Buffer.from('x') })
       await dialog.getByText('Choose a CSV or TXT file').waitFor()
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),

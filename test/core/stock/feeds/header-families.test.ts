@@ -229,6 +229,7 @@ describe('the columns of dealers who write Spanish', () => {
     expect(
       fieldsOf('NO. DE INVENTARIO,ANIO,MARCA,MODELO,MILLAJE,PRECIO DE VENTA,IMAGENES,Descripcio\u0301n,DISPONIBILIDAD'),
     ).toEqual({
+      stockNumber: 'NO. DE INVENTARIO',
       year: 'ANIO',
       make: 'MARCA',
       model: 'MODELO',
@@ -237,6 +238,15 @@ describe('the columns of dealers who write Spanish', () => {
       images: 'IMAGENES',
       description: 'Descripcio\u0301n',
       availability: 'DISPONIBILIDAD',
+    })
+    expect(fieldsOf('No. económico,Modelo año,Precio lista,Advertised Price,Odo,In Stock Date,Seller Notes')).toEqual({
+      stockNumber: 'No. económico',
+      year: 'Modelo año',
+      msrp: 'Precio lista',
+      price: 'Advertised Price',
+      mileage: 'Odo',
+      stocked_on: 'In Stock Date',
+      description: 'Seller Notes',
     })
   })
 
