@@ -29,7 +29,7 @@ const SIGN = /(?<!contact\s*)#\s*$/i
 export const isNumberColumn = (column: string) =>
   IS_NUMBER.test(plainColumn(column)) || SAYS_NUMBER.test(plainColumn(column.replace(SIGN, 'number')))
 
-/** Whether a column is called after where its numbers ring, or after what else is there: "Home", "Work". */
+/** Names by which a column may hold numbers, or something else: "Home", "Work". */
 export const mayBeNumbers = (column: string) =>
   /^(?:home|work|office|day|daytime|evening|eve|night|other|casa|trabajo|oficina|otro)$/.test(plainColumn(column))
 

@@ -50,7 +50,7 @@ export const isRounded = (written: string) => /^\s*['’]?\+?\d(?:[.,]\d+)?e\+?\
 
 const BETWEEN = /\s*(?::::|[;|\n\r]|\s(?:or|and|o|y|u)\s|\s&\s)\s*/i
 
-/** Before what a number is, or behind it: "C: 512-555-0100 H: 512-555-0101", "512-555-0100 (H) 512-555-0101 (C)". */
+/** A blank before the label of the next number, or behind that of the last: "C: 512-555-0100 H: 512-555-0101", "512-555-0100 (H) 512-555-0101 (C)". */
 const AT_LABEL =
   /(?<=\d)\s+(?=\(?\p{L}[\p{L} ]{0,11}[).:-]*\s*[+(]?\d{3}(?:[\s().-]*\d){4})|(?<=\d\s*\(\p{L}+\))\s+(?=[+(]?\d)/u
 /** American numbers with nothing but blanks between them. */

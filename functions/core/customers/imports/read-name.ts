@@ -13,9 +13,9 @@ export function readName(text: string): { first_name: string; last_name: string 
   return isTurned ? { first_name: first, last_name: [last, ...suffixes].join(', ') } : splitName(text)
 }
 
-/** Holds the second part of a name whose first part is in another column: "Apellido materno", "Segundo nombre". */
+/** Columns with the second part of a name whose first part is in another: "Apellido materno", "Segundo nombre". */
 const SECOND = /matern|segund/i
-/** Says which part comes first where no comma does. */
+/** Columns whose names begin with the last name, comma or not. */
 const LAST_FIRST = /^last\W*(?:name)?\W*first/i
 
 /** A name as it stands in a row: the first of its columns that says something, with what another holds the rest of. */

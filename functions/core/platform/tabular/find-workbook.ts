@@ -9,12 +9,12 @@ export interface Workbook {
   entries: ZipEntry[]
 }
 
-/** What Excel puts a workbook into that has a password; its older ones (.xls) lie in such a container too. */
+/** Excel's container for a workbook with a password, and for its older kind (.xls). */
 const CONTAINER = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
 const PARTS = /^\/?xl\/|\[Content_Types\]\.xml/i
 
-/** The whole of a file that is an Excel workbook (.xlsx), undefined where it is none; refused with a password, or where its end is missing. */
+/** The whole file if it is an Excel workbook (.xlsx), else undefined. Refuses one with a password, and one without its end. */
 export async function findWorkbook(open: OpenFile, list: ListName): Promise<Workbook | undefined> {
   const file = await readContainer(open, list)
   if (!file) return undefined
@@ -33,7 +33,7 @@ export async function findWorkbook(open: OpenFile, list: ListName): Promise<Work
   return { file, entries }
 }
 
-/** All of a file that may be a workbook; of others hardly more than the start is read. */
+/** The whole file if it may be a workbook; of others hardly more than the start is read. */
 async function readContainer(open: OpenFile, list: ListName): Promise<Buffer | undefined> {
   const pieces: Uint8Array[] = []
   let bytes = 0

@@ -6,8 +6,8 @@ import { HEADER_BYTES_MAX, type ListKind, sniffLayout } from './sniff-layout.ts'
 import { type OpenFile, unpackFile } from './unpack-file.ts'
 
 /**
- * The records of a list or of a workbook, plain or packed, the header first, without a title above it and totals below; `onBytes` receives
- * the number of bytes read. Throws an AppError for a person if it is not a list of this kind.
+ * The records of a list or of a workbook, plain or packed, the header first, without a title above it and totals below;
+ * `onBytes` receives the number of bytes read. Throws an AppError for a person if it is not a list of this kind.
  */
 export async function* readBatches(
   open: OpenFile,

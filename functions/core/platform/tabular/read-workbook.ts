@@ -35,7 +35,7 @@ export async function* readWorkbook({ file, entries }: Workbook, kind: ListKind)
 
 const emptyBatch = (): RecordBatch => ({ records: [], lines: [], problems: [], refused: [] })
 
-/** What unpacks to more than any list; an entry that tells no size would be unpacked without a bound. */
+/** Refuses more than any list unpacks to; an entry that tells no size would be unpacked without a bound. */
 function requireBounded(entries: readonly ZipEntry[]) {
   if (entries.reduce((sum, { bytes }) => sum + bytes, 0) > UNPACKED_BYTES_MAX) throw new AppError('workbook_too_large')
   if (entries.some(({ bytes, packedBytes }) => bytes === 0 && packedBytes > 2)) throw new AppError('workbook_damaged')
@@ -50,7 +50,7 @@ const SHEET = /^\/?xl\/[a-z]+sheets\/[^/]+\.xml$/i
 const countSheets = (entries: readonly ZipEntry[]) =>
   Math.min(Math.max(entries.filter(({ name }) => SHEET.test(name)).length, 1), SHEETS_MAX)
 
-/** Of the first sheet that names columns we know below at most a title, from these on; else all of the first that has rows. */
+/** The first sheet that names columns we know, from these on; else the first that has rows, whole. */
 async function* listOf(file: Buffer, sheets: number, { isColumn }: ListKind): AsyncGenerator<Row> {
   let first: number | undefined
   for (let sheet = 0; sheet < sheets; sheet++) {
@@ -90,7 +90,7 @@ async function* rowsOf(file: Buffer, sheet: number): AsyncGenerator<Row> {
       if (last >= 0) yield { line: index + 1, cells: cells.slice(0, last + 1) }
     }
   } catch (error) {
-    // A sheet without rows of its own; all other kinds are of a file that can't be trusted.
+    // A chart's sheet has no rows; any other error means a file that can't be trusted.
     if ((error as Error).name !== 'ParseError') throw new AppError('workbook_damaged')
   }
 }

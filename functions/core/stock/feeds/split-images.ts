@@ -9,7 +9,7 @@ export function splitImages(written: string): string[] {
   return marked.length > 0 ? marked : splitRaw(cell).map(trimPiece)
 }
 
-/** A cell before programs on its way wrote it for JSON, a page, or a database. */
+/** The cell as it was before programs wrote it for JSON, a page, or a database. */
 const asWritten = (cell: string) =>
   mendTwiceEncoded(cell)
     .replace(/&(?:amp;)+/gi, '&')
@@ -42,9 +42,9 @@ function inJson(cell: string): string[] {
   return found
 }
 
-/** Each in quotation marks of its own. */
+/** Addresses in quotation marks of their own. */
 const QUOTED = /^"[^"]*"(?:[\s,;|]+"[^"]*")+$/
-/** What no list parts addresses by but before one. */
+/** Signs that addresses hold as well: they part only where one begins behind them. */
 const AT_SIGN = /\s*[~^]\s*(?=(?:https?:)?\/\/)/i
 
 /** Splits at pipes; else only at a semicolon, space or comma before a URL, because URLs may hold all but spaces. */
