@@ -93,6 +93,7 @@ export const leadsTo: LeadsTo = {
   'groups.remove id': ['spare_group'],
   'notes.list id': ['contact'],
   'notes.create id': ['contact'],
+  'notes.create client_id': [],
   'notes.update id': ['contact'],
   'notes.update noteId': ['note'],
   'notes.remove id': ['contact'],

@@ -146,6 +146,7 @@ export const leadsTo: LeadsTo = {
   'whatsapp.submit id': ['template'],
   'whatsapp.sync id': ['template'],
   'whatsapp.duplicate id': ['template'],
+  'whatsapp.duplicate client_id': [],
   'quick-replies.update id': ['reply'],
   'quick-replies.remove id': ['spare_reply'],
 }
