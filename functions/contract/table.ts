@@ -2,14 +2,20 @@
 const ORGANIZATION = `O#${'?'.repeat(26)}`
 
 /**
- * The partitions that functions for strangers can access, in the syntax of IAM's StringLike: vehicles, dealers' pages,
- * files with a public code, organizations, and their catalogues. No contact, no message, no account.
+ * The partitions that functions for strangers can access, in the syntax of IAM's StringLike. No contact, no message, no
+ * account; no connection, token, or ciphertext (test/contract/open-partitions.test.ts).
  */
 export const openPartitions = {
-  read: ['VEHICLE#*', 'DEALER#*', 'FILE#*', ORGANIZATION, `${ORGANIZATION}#CATALOGUE`],
+  /** Vehicles, dealers' pages, organizations, and their catalogues. */
+  showroom: ['VEHICLE#*', 'DEALER#*', ORGANIZATION, `${ORGANIZATION}#CATALOGUE`],
+  /** Files with a public code. */
+  shared: ['FILE#*'],
   /** View counts of vehicles, and the visits that were already counted. */
   count: ['VEHICLE#*', 'VISIT#*'],
 } as const
+
+/** Twilio and FTP connections with their ciphertexts, and webhook tokens: reading them takes a separate permission. */
+export const sealedPartitions = [`${ORGANIZATION}#CONNECTION`, `${ORGANIZATION}#INTEGRATION`, 'HOOK#*'] as const
 
 /** Proof of the audit log: writing it takes a separate permission, which no function that records acts has. */
 export const chainPartitions = [`${ORGANIZATION}#AUDIT-CHAIN`] as const

@@ -9,13 +9,16 @@ import { telephonyUses } from '#contract/telephony/uses.ts'
  * and nothing else; lib/aws/grant-uses.ts has the permissions of each.
  */
 export const USES = {
+  /** Everything but connections (`sealedPartitions`), which whoever opens their secrets can read as well. */
   'table:read': ['TABLE_NAME'],
+  'table:read-sealed': ['TABLE_NAME'],
   /** Also for every function that people call, whatever its rows say (lib/function-list.ts). */
   'table:write': ['TABLE_NAME'],
   /** Data that strangers may see, and counting their visits (`openPartitions`). */
-  'table:read-open': ['TABLE_NAME'],
+  'table:read-showroom': ['TABLE_NAME'],
+  'table:read-shared': ['TABLE_NAME'],
   'table:count-visits': ['TABLE_NAME'],
-  /** The chain of the audit log, which no other use lets anyone write (`chainPartitions`). */
+  /** The chain of the audit log, which no other use allows to write (`chainPartitions`). */
   'table:chain': ['TABLE_NAME'],
   /** The changes that the stream's consumer could not follow. */
   'set-aside:write': ['SET_ASIDE_BUCKET'],

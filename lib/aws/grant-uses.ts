@@ -35,7 +35,9 @@ export function grantUses(resources: Resources) {
   const grants: Record<Resource, (fn: Lambda) => void> = {
     'table:read': (fn) => table.grantRead(fn),
     'table:write': (fn) => table.grantWrite(fn),
-    'table:read-open': (fn) => table.grantReadOpen(fn),
+    'table:read-sealed': (fn) => table.grantReadSealed(fn),
+    'table:read-showroom': (fn) => table.grantReadOpen(fn, 'showroom'),
+    'table:read-shared': (fn) => table.grantReadOpen(fn, 'shared'),
     'table:count-visits': (fn) => table.grantCountVisits(fn),
     'table:chain': (fn) => table.grantChain(fn),
     'set-aside:write': (fn) => setAside.grantWrite(fn),
@@ -48,9 +50,15 @@ export function grantUses(resources: Resources) {
     'media:write': (fn) => media.grantWrite(fn),
     'media:remove': (fn) => media.grantRemove(fn),
     'secrets:encrypt': (fn) => secrets.grantEncrypt(fn, TWILIO_SECRETS),
-    'secrets:decrypt': (fn) => secrets.grantDecrypt(fn, TWILIO_SECRETS),
+    'secrets:decrypt': (fn) => {
+      table.grantReadSealed(fn)
+      secrets.grantDecrypt(fn, TWILIO_SECRETS)
+    },
     'ftp-password:encrypt': (fn) => secrets.grantEncrypt(fn, FTP_PASSWORDS),
-    'ftp-password:decrypt': (fn) => secrets.grantDecrypt(fn, FTP_PASSWORDS),
+    'ftp-password:decrypt': (fn) => {
+      table.grantReadSealed(fn)
+      secrets.grantDecrypt(fn, FTP_PASSWORDS)
+    },
     'ai-keys:encrypt': (fn) => secrets.grantEncrypt(fn, AI_KEYS),
     'ai-keys:decrypt': (fn) => secrets.grantDecrypt(fn, AI_KEYS),
     'passwords:encrypt': (fn) => secrets.grantEncrypt(fn, PASSWORDS),

@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
-import { chainPartitions, table as layout, openPartitions } from '#contract/table.ts'
+import { chainPartitions, table as layout, openPartitions, sealedPartitions } from '#contract/table.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
@@ -37,16 +37,20 @@ export class Table extends Construct {
     this.streamArn = table.tableStreamArn as string
   }
 
-  /** Grants reading by key and by index; no function scans. */
+  /** Grants reading by key and by index, but no connections; no function scans. */
   grantRead(fn: IGrantable) {
     const indexes = Object.keys(layout.indexes).map((name) => `${this.#arn}/index/${name}`)
-    grant(fn, ['GetItem', 'BatchGetItem', 'Query'], [this.#arn, ...indexes])
+    grant(fn, READ, [this.#arn, ...indexes], without(sealedPartitions))
+  }
+
+  grantReadSealed(fn: IGrantable) {
+    grant(fn, READ, [this.#arn], only(sealedPartitions))
   }
 
   /** Everything but the audit log's chain. A transaction needs the permissions of each of its parts. */
   grantWrite(fn: IGrantable) {
     const actions = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'BatchWriteItem']
-    grant(fn, actions, [this.#arn], { 'ForAllValues:StringNotLike': { [PARTITIONS]: chainPartitions } })
+    grant(fn, actions, [this.#arn], without(chainPartitions))
   }
 
   /** The chain only grows, and its head moves on. */
@@ -54,9 +58,9 @@ export class Table extends Construct {
     grant(fn, ['PutItem'], [this.#arn], only(chainPartitions))
   }
 
-  /** Grants reading what strangers may see, and nothing else. */
-  grantReadOpen(fn: IGrantable) {
-    grant(fn, ['GetItem', 'BatchGetItem', 'Query'], [this.#arn], only(openPartitions.read))
+  /** Grants reading a part of what strangers may see, and nothing else. */
+  grantReadOpen(fn: IGrantable, part: 'showroom' | 'shared') {
+    grant(fn, READ, [this.#arn], only(openPartitions[part]))
   }
 
   grantCountVisits(fn: IGrantable) {
@@ -68,7 +72,9 @@ export class Table extends Construct {
   }
 }
 
+const READ = ['GetItem', 'BatchGetItem', 'Query']
 const PARTITIONS = 'dynamodb:LeadingKeys'
+const without = (partitions: readonly string[]) => ({ 'ForAllValues:StringNotLike': { [PARTITIONS]: partitions } })
 const only = (partitions: readonly string[]) => ({ 'ForAllValues:StringLike': { [PARTITIONS]: partitions } })
 
 function grant(fn: IGrantable, actions: string[], resources: string[], conditions?: Record<string, object>) {

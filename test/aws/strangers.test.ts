@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { methodsOf, type Row } from '#contract/route.ts'
 import { type FunctionName, routes } from '#contract/routes.ts'
-import { chainPartitions, openPartitions } from '#contract/table.ts'
+import { chainPartitions, openPartitions, sealedPartitions } from '#contract/table.ts'
 import { functionList } from '../../lib/function-list.ts'
 import { permissionsOf } from './permissions-of.ts'
 import { theStack } from './synthesize.ts'
@@ -12,16 +12,34 @@ const { at, all, idOf } = stack
 /** Of a region's API Gateway as an account has it, for all APIs together. */
 const ACCOUNT = { perSecond: 10_000, atOnce: 5000 }
 
-test.each(['api-public', 'pages'])('%s reaches in the table what strangers may see, and counts visits', (name) => {
+test.each([
+  ['api-public', openPartitions.showroom],
+  ['pages', openPartitions.showroom],
+  ['api-files', openPartitions.shared],
+])('%s reaches in the table what strangers may see, and counts visits', (name, read) => {
   const permissions = permissionsOf(stack, idOf(`Functions/${name}-role`)).filter(({ action }) =>
     action.startsWith('dynamodb:'),
   )
   expect(permissions.length).toBeGreaterThan(0)
   for (const { action, resource, condition } of permissions) {
-    const partitions = /Put|Update/.test(action) ? openPartitions.count : openPartitions.read
+    const partitions = /Put|Update/.test(action) ? openPartitions.count : read
     expect(condition, action).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } })
     expect(resource).toBe(`<${idOf('Table/Table')}.Arn>`)
   }
+})
+
+test('sign-up, contacts, and whatever else works with no connection cannot read one', () => {
+  const sealed = { 'dynamodb:LeadingKeys': [...sealedPartitions] }
+  const conditionsOf = (name: string) =>
+    permissionsOf(stack, idOf(`Functions/${name}-role`))
+      .filter(({ action }) => action === 'dynamodb:GetItem')
+      .map(({ condition }) => condition)
+  for (const name of ['api-auth', 'api-contacts', 'api-exports', 'run-tasks'])
+    expect(new Set(conditionsOf(name).map((one) => JSON.stringify(one))), name).toEqual(
+      new Set([JSON.stringify({ 'ForAllValues:StringNotLike': sealed })]),
+    )
+  for (const name of ['webhooks', 'api-chats', 'sync-inventory', 'api-inventory', 'react'])
+    expect(conditionsOf(name), name).toContainEqual({ 'ForAllValues:StringLike': sealed })
 })
 
 test('whoever records what people do cannot write the chain that proves it', () => {

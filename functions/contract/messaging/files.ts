@@ -8,7 +8,7 @@ export const files = {
     method: 'GET',
     path: '/api/files/{code}',
     access: 'visitor',
-    uses: ['table:read-open', 'media:read'],
+    uses: ['table:read-shared', 'media:read'],
     params: z.object({ code: Id }),
     output: z.object({ location: z.url() }),
     answers: 'redirect',

@@ -24,5 +24,5 @@ export const messagingFollows = {
   count_sends: { on: ['message'], uses: ['table:write'] },
   remove_headers: { on: ['template'], uses: ['queue:remove-left'] },
   tell_templates: { on: ['template'], uses: ['table:write', 'events:publish'] },
-  note_webhook: { on: ['message'], uses: ['table:write'] },
+  note_webhook: { on: ['message'], uses: ['table:read-sealed', 'table:write'] },
 } as const satisfies Record<string, FollowRow>

@@ -31,7 +31,7 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/organizations',
     access: 'admin',
-    uses: ['table:read', 'keys:csrf'],
+    uses: ['table:read', 'table:read-sealed', 'keys:csrf'],
     query: z.object({
       per_page: PerPage,
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),

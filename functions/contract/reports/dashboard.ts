@@ -47,7 +47,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/first-steps',
     access: 'manager',
-    uses: ['table:read', 'keys:csrf'],
+    uses: ['table:read', 'table:read-sealed', 'keys:csrf'],
     output: z.object({
       steps: z.nullable(z.object({ number: Flag, message: Flag, team: Flag, inventory: Flag })),
     }),

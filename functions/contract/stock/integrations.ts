@@ -43,7 +43,7 @@ export const integrations = {
     method: 'GET',
     path: '/api/inventory/integrations',
     access: 'member',
-    uses: ['table:read', 'keys:csrf'],
+    uses: ['table:read', 'table:read-sealed', 'keys:csrf'],
     output: z.object({
       integrations: z.array(Integration),
       stats: z.object({

@@ -46,8 +46,8 @@ export type ListedVehicle = z.infer<typeof ListedVehicle>
 /** Enough for sixty pictures and a non-ASCII description, all escaped as JSON allows. */
 const VEHICLE_BYTES = 512 * 1024
 
-const reads = ['table:read', 'keys:csrf'] as const
-const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+const reads = ['table:read', 'table:read-sealed', 'keys:csrf'] as const
+const writes = ['table:read', 'table:read-sealed', 'table:write', 'keys:csrf'] as const
 const one = z.object({ id: Id })
 
 /** The catalogue (S1 §7), and the vehicles that are kept by hand while no integration is active. */

@@ -40,7 +40,7 @@ export const Page = z.object({
   scripts: z.array(Text),
 })
 
-const visited = { method: 'GET', access: 'visitor', uses: ['table:read-open'], params: one } as const
+const visited = { method: 'GET', access: 'visitor', uses: ['table:read-showroom'], params: one } as const
 
 /** The public pages for customers: rendered here, so that messengers and search engines can read them too. */
 export const pages = {

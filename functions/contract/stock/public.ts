@@ -21,7 +21,7 @@ export const open = {
     method: 'GET',
     path: '/api/public/vehicles/{id}',
     access: 'public',
-    uses: ['table:read-open', 'keys:csrf'],
+    uses: ['table:read-showroom', 'keys:csrf'],
     params: one,
     output: z.object({ vehicle: PublicVehicle, contact: z.object({ phone: MaybeText, whatsapp: MaybeText }) }),
   }),
@@ -29,7 +29,7 @@ export const open = {
     method: 'GET',
     path: '/api/public/vehicles/user/{userId}',
     access: 'public',
-    uses: ['table:read-open', 'keys:csrf'],
+    uses: ['table:read-showroom', 'keys:csrf'],
     /** The public id of the dealer whose page lists the same vehicles. */
     params: z.object({ userId: Id }),
     query: z.object({

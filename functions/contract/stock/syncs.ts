@@ -55,7 +55,7 @@ export const syncs = {
     method: 'POST',
     path: '/api/inventory/sync',
     access: 'manager',
-    uses: ['table:read', 'table:write', 'feeds:read', 'keys:csrf'],
+    uses: ['table:read', 'table:read-sealed', 'table:write', 'feeds:read', 'keys:csrf'],
     body: z._default(z.object({ upload_id: z.optional(Id) }), {}),
     output: z.extend(Message, { sync: Run }),
   }),

@@ -6,7 +6,7 @@ const counts = {
   method: 'POST',
   access: 'visitor',
   // The key is also used to hash visits, so that no address can be guessed from a record.
-  uses: ['table:read-open', 'table:count-visits', 'keys:csrf'],
+  uses: ['table:read-showroom', 'table:count-visits', 'keys:csrf'],
   params: z.object({ id: Id }),
   output: z.undefined(),
   answers: 'empty',

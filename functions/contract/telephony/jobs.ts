@@ -10,7 +10,7 @@ export const telephonyJobs = {
     timeoutSeconds: 30,
     // `user` is a person whose mail waits until their quiet hours are over.
     due: { ids: ['user'] },
-    uses: ['table:read', 'table:write', 'mail'],
+    uses: ['table:read', 'table:read-sealed', 'table:write', 'mail'],
   },
   /** Imports the messages that no webhook delivered. */
   'import-messages': {

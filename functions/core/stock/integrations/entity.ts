@@ -18,6 +18,12 @@ const seenFile = {
   problems_of: string().optional(),
 }
 
+/** The integration's key, and the one it had before it got a partition of its own. */
+export const integrationKeys = (org: string) => ({
+  now: { pk: `O#${org}#INTEGRATION`, sk: 'INTEGRATION' },
+  before: { pk: `O#${org}`, sk: 'INTEGRATION' },
+})
+
 /** The automatic source of a dealership's inventory; removed when it is disconnected. */
 export const Integration = new Entity({
   ...entityDefaults,
@@ -42,7 +48,7 @@ export const Integration = new Entity({
     /** Newer files beside the list that were checked and are not vehicle lists, so that they are not fetched again. */
     other_files: list(map(listedFile)).optional(),
   }),
-  computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'INTEGRATION' }),
+  computeKey: ({ org }) => integrationKeys(org).now,
 })
 
 /** One row per dealership with an integration, for the scheduler to go through; only jobs read all of it. */

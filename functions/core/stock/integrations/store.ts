@@ -10,22 +10,27 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
+import { orMoved } from '../../platform/table/or-moved.ts'
 import { Lot } from '../catalogue/entity.ts'
 import {
   ACTIVE,
   Active,
   Integration,
   type IntegrationItem,
+  integrationKeys,
   type ListedFile,
   type SeenFile,
   type StuckFile,
 } from './entity.ts'
 
 /** The current integration; the password is a ciphertext. */
-export async function findIntegration(org: OrgId): Promise<IntegrationItem | undefined> {
-  const { Item } = await Integration.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
-  return Item
-}
+export const findIntegration = (org: OrgId): Promise<IntegrationItem | undefined> => readIntegration(org)
+
+const readIntegration = (org: string) =>
+  orMoved(integrationKeys(org), async () => {
+    const { Item } = await Integration.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+    return Item
+  })
 
 /** True if the dealership's vehicles come from an integration, so that none is added, edited or deleted by hand. */
 export const isIntegrationActive = async (org: OrgId): Promise<boolean> => (await findIntegration(org)) !== undefined
@@ -41,6 +46,8 @@ const lotExists = { condition: { attr: 'dealer_id', exists: true } } as const
 /** Stores the integration, schedules it, and shows vehicles from feeds again: all at once. */
 export async function saveIntegration(integration: InputItem<typeof Integration>, next_sync_at: string) {
   const { org } = integration
+  // One that an earlier version stored must not come back after this one is removed.
+  await readIntegration(org)
   await atOnce(() => [
     Integration.build(PutTransaction).item(integration),
     Active.build(PutTransaction).item({ org, next_sync_at }),

@@ -25,6 +25,14 @@ const fields = {
   token: string(),
 }
 
+const connectionOf = (org: string) => `O#${org}#CONNECTION`
+
+/** The connection's key, and the one it had before it got a partition of its own. */
+export const connectionKeys = (org: string) => ({
+  now: { pk: connectionOf(org), sk: 'CONNECTION' },
+  before: { pk: `O#${org}`, sk: 'CONNECTION' },
+})
+
 /** An organization's Twilio account. */
 export const Connection = new Entity({
   ...entityDefaults,
@@ -36,7 +44,7 @@ export const Connection = new Entity({
     /** Everything at Twilio before this time has been compared with our data. */
     imported_until: string().optional(),
   }),
-  computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'CONNECTION' }),
+  computeKey: ({ org }) => connectionKeys(org).now,
 })
 
 /**
@@ -71,7 +79,7 @@ export const HookHealth = new Entity({
     /** The `rejected_since` of the run that the managers were told of. */
     warned_of: string().optional(),
   }),
-  computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'HOOK_HEALTH' }),
+  computeKey: ({ org }) => ({ pk: connectionOf(org), sk: 'HOOK_HEALTH' }),
 })
 
 /** One row for each connected organization, for jobs to go through; only jobs read this partition. */

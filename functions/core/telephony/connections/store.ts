@@ -11,14 +11,16 @@ import { Organization } from '../../people/organizations/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten, onlyNew, retryOnConflict } from '../../platform/table/conflicts.ts'
-import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './entity.ts'
+import { orMoved } from '../../platform/table/or-moved.ts'
+import { Connected, Connection, type ConnectionItem, connectionKeys, Hook, HookHealth } from './entity.ts'
 import { rejectedRunEnds } from './rules.ts'
 
 /** The stored connection, strongly consistent; secrets are ciphertexts. */
-export async function findConnection(org: OrgId): Promise<ConnectionItem | undefined> {
-  const { Item } = await Connection.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
-  return Item
-}
+export const findConnection = (org: OrgId): Promise<ConnectionItem | undefined> =>
+  orMoved(connectionKeys(org), async () => {
+    const { Item } = await Connection.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+    return Item
+  })
 
 /** The webhook's side of a connection, by the token in the URL; an expired rotated token is not found. */
 export async function findHook(token: string, isFresh: boolean) {

@@ -329,7 +329,7 @@ test('all that is read for a stranger lies in the partitions that such functions
   table.getDocumentClient().middlewareStack.remove('listen')
 
   const partitions = asked.join().match(/"(?:VEHICLE|DEALER|VISIT|O|USER|HOOK)#[^"]*"/g) ?? []
-  const open = [...openPartitions.read, ...openPartitions.count].map(
+  const open = [...openPartitions.showroom, ...openPartitions.count].map(
     (like) => new RegExp(`^"${like.replaceAll('?', '.').replaceAll('*', '.*')}"$`),
   )
   expect(new Set(partitions).size).toBeGreaterThanOrEqual(6)

@@ -1,0 +1,29 @@
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { table as layout } from '#contract/table.ts'
+import { table } from './client.ts'
+import { isWritten } from './conflicts.ts'
+
+interface Keys {
+  now: Record<string, string>
+  /** Where an earlier version stored the item. */
+  before: Record<string, string>
+}
+
+/** What `read` finds under an item's key; if nothing, the item is first moved there from its former key. */
+export const orMoved = async <Item>(keys: Keys, read: () => Promise<Item | undefined>): Promise<Item | undefined> =>
+  (await read()) ?? ((await isMoved(keys)) ? read() : undefined)
+
+/** True also if someone else is just moving it. */
+async function isMoved({ now, before }: Keys): Promise<boolean> {
+  const client = table.getDocumentClient()
+  const TableName = table.getName()
+  const { Item } = await client.send(new GetCommand({ TableName, Key: before, ConsistentRead: true }))
+  if (!Item) return false
+  const pk = { ExpressionAttributeNames: { '#pk': layout.partitionKey } }
+  const TransactItems = [
+    { Put: { TableName, Item: { ...Item, ...now }, ConditionExpression: 'attribute_not_exists(#pk)', ...pk } },
+    { Delete: { TableName, Key: before, ConditionExpression: 'attribute_exists(#pk)', ...pk } },
+  ]
+  await isWritten(client.send(new TransactWriteCommand({ TransactItems })))
+  return true
+}
