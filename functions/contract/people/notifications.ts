@@ -26,7 +26,7 @@ const Notification = z.object({
 export type Notification = z.infer<typeof Notification>
 
 /** The URL of the page that a notification links to. */
-export function placeOf({ kind, contact_id, conversation_id }: Notification): string {
+export function pathOfNotification({ kind, contact_id, conversation_id }: Notification): string {
   const about = conversation_id ?? contact_id
   if (about !== null) return `/chats/${encodeURIComponent(about)}`
   return factsOfKind(kind).page ?? '/'

@@ -5,6 +5,8 @@ import type { Caller, OrgId, Work } from './ctx.ts'
 interface Facets {
   /** Its message counts as an answer to the customer. */
   answersCustomer: boolean
+  /** Its answer to an unassigned customer makes the customer its own, if the dealership wants that. */
+  takesByAnswering: boolean
   /** Its messages wait until quiet hours are over, and one customer gets a limited number of them. */
   obeysQuietHours: boolean
   /** The inbox row shows its message as the conversation's last. */
@@ -19,6 +21,7 @@ interface Facets {
 
 const OF_PERSON: Facets = {
   answersCustomer: true,
+  takesByAnswering: true,
   obeysQuietHours: false,
   isShownInInbox: true,
   isAi: false,
@@ -30,10 +33,11 @@ const OF_PERSON: Facets = {
 export const ACTORS = {
   person: OF_PERSON,
   /** A program with a person's API key. */
-  key: OF_PERSON,
+  key: { ...OF_PERSON, takesByAnswering: false },
   /** Automatic messages, which are not an answer to anyone. */
   lotwire: {
     answersCustomer: false,
+    takesByAnswering: false,
     obeysQuietHours: false,
     isShownInInbox: false,
     isAi: false,

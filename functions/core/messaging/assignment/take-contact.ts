@@ -1,5 +1,6 @@
 import { displayName } from '../../customers/contacts/rules.ts'
 import { findContact } from '../../customers/contacts/store.ts'
+import { takesContacts } from '../../people/accounts/list-agents.ts'
 import { agentCheck } from '../../people/accounts/store.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -13,7 +14,7 @@ import { setAssignee } from '../conversations/store.ts'
  */
 export async function takeContact(ctx: Ctx, { contact_id }: { contact_id: string }) {
   const { org, caller } = ctx
-  if (caller.role === 'owner') throw new AppError('owner_takes_none')
+  if (!takesContacts(caller)) throw new AppError('owner_takes_none')
   const self = { id: caller.id, name: caller.name }
   const taken = await retryOnConflict(async () => {
     const seen = await findContact(org, contact_id, true)

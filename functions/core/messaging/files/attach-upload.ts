@@ -1,7 +1,7 @@
 import { type Acting, actorOf } from '../../platform/actor.ts'
 import { copyMedia, keptFileKey } from '../../platform/aws/media-files.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
-import { type KeptFile, placeOf } from './create-file.ts'
+import { type KeptFile, newFileKey } from './create-file.ts'
 import { findUpload, uploadIdIn } from './find-upload.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function attachUpload(work: Acting, contact: string, address: strin
   if (!upload) throw notFound()
   const { type, name, size } = upload
   if (!type) throw refusedFields({ media_url: { key: 'file_kind' } })
-  const file = placeOf(name, type)
+  const file = newFileKey(name, type)
   // Its form may be used again for some minutes: then this is another file.
   if (!(await copyMedia(upload, keptFileKey(work.org, contact, file), type))) throw notFound()
   return { file, name, content_type: type, size }

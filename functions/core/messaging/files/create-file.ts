@@ -17,9 +17,9 @@ export async function createFile(
   contact: string,
   { name, type, bytes }: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<KeptFile> {
-  const file = placeOf(name, type)
+  const file = newFileKey(name, type)
   await putMedia(keptFileKey(org, contact, file), bytes, { type })
   return { file, name, content_type: type, size: bytes.length }
 }
 
-export const placeOf = (name: string, type: string) => `${newId(new Date())}/${plainName(name, type)}`
+export const newFileKey = (name: string, type: string) => `${newId(new Date())}/${plainName(name, type)}`

@@ -2,7 +2,7 @@ import { files } from '#contract/messaging/files.ts'
 import { pathOf } from '#contract/route.ts'
 import { copyMedia, findMedia, keptFileKey } from '../../platform/aws/media-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { type KeptFile, placeOf } from './create-file.ts'
+import { type KeptFile, newFileKey } from './create-file.ts'
 import { findShared } from './store.ts'
 
 type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>
@@ -21,7 +21,7 @@ export async function copyShared(
   folder: string,
 ): Promise<KeptFile | undefined> {
   const lying = await findMedia(keptFileKey(org, contact, file))
-  const copy = placeOf(name, content_type)
+  const copy = newFileKey(name, content_type)
   if (!lying || !(await copyMedia(lying, keptFileKey(org, folder, copy), content_type))) return
   return { file: copy, name, content_type, size: lying.size }
 }

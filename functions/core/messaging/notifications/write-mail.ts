@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { factsOfKind } from '#contract/notices.ts'
-import { type Notification, placeOf } from '#contract/people/notifications.ts'
+import { type Notification, pathOfNotification } from '#contract/people/notifications.ts'
 import { say } from '#contract/words.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { TEXTS } from './texts.ts'
@@ -15,7 +15,7 @@ export function writeNotificationMail(unread: Notification[], language: Language
   const words = TEXTS[language]
   const named = unread
     .slice(0, MOST_NAMED)
-    .map((one) => ({ text: sentenceOf(one, language), url: addressOf(placeOf(one)) }))
+    .map((one) => ({ text: sentenceOf(one, language), url: addressOf(pathOfNotification(one)) }))
   const left = unread.length - named.length
   const choices = { label: words.choices, url: addressOf('/notifications') }
   const lines = [

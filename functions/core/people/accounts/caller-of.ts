@@ -1,3 +1,4 @@
+import { isManager } from '../../platform/access.ts'
 import type { Caller } from '../../platform/ctx.ts'
 import type { UserItem } from './entity.ts'
 import { nameOf } from './rules.ts'
@@ -9,7 +10,7 @@ export const callerOf = (user: UserItem, session: string): Caller => ({
   email: user.email,
   role: user.role,
   isSystemAdmin: user.is_system_admin,
-  seesAllChats: user.is_system_admin || user.role !== 'agent' || user.sees_all_chats,
+  seesAllChats: isManager({ role: user.role, isSystemAdmin: user.is_system_admin }) || user.sees_all_chats,
   isOrgSuspended: user.org_suspended,
   language: user.language,
   session,

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/people/me.ts'
+import { isManager as hasManagerRights } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { UserItem } from './entity.ts'
@@ -14,7 +15,7 @@ export async function getCurrentUser(ctx: Ctx): Promise<CurrentUser> {
 }
 
 export function asCurrentUser(user: UserItem): CurrentUser {
-  const isManager = user.is_system_admin || user.role !== 'agent'
+  const isManager = hasManagerRights({ role: user.role, isSystemAdmin: user.is_system_admin })
   return {
     id: user.id,
     firstName: user.first_name,

@@ -4,7 +4,7 @@ import { nameOf } from './rules.ts'
 import { listTeam } from './store.ts'
 
 /** True for users who look after contacts: agents and managers (S2 §6) who are not suspended. */
-export const takesContacts = ({ role, suspended }: Pick<UserItem, 'role' | 'suspended'>) =>
+export const takesContacts = ({ role, suspended }: Pick<UserItem, 'role'> & Partial<Pick<UserItem, 'suspended'>>) =>
   role !== 'owner' && !suspended
 
 /** The users to whom contacts can be assigned, by name. */

@@ -46,7 +46,7 @@ export const Organization = new Entity({
   computeKey: keyOf,
 })
 /** An organization's key in the index of all. */
-export const placeOf = ({ org, team, team_at }: Pick<OrganizationItem, 'org' | 'team' | 'team_at'>) => ({
+export const listKeysOf = ({ org, team, team_at }: Pick<OrganizationItem, 'org' | 'team' | 'team_at'>) => ({
   ...keyOf({ org }),
   team,
   team_at,

@@ -101,7 +101,7 @@ async function heldIn(ctx: Ctx, group: string, key: string, value: string): Prom
   const ids: string[] = JSON.parse(value)
   const [{ agents }, before] = await Promise.all([listAgents(ctx), findGroup(ctx.org, group)])
   const chosen: string[] = JSON.parse(before.values[key] ?? '[]')
-  const isAgent = (id: string) => agents.some((agent) => agent.id === id)
-  if (!ids.every((id) => isAgent(id) || chosen.includes(id))) throw new AppError('chosen_agent_gone')
-  return JSON.stringify(ids.filter(isAgent))
+  const isCandidate = (id: string) => agents.some((agent) => agent.id === id)
+  if (!ids.every((id) => isCandidate(id) || chosen.includes(id))) throw new AppError('chosen_agent_gone')
+  return JSON.stringify(ids.filter(isCandidate))
 }

@@ -52,7 +52,7 @@ async function ask(org: OrgId, name: string): Promise<Headers | undefined> {
   return response.headers
 }
 
-/** S3 returns 404 for a missing object only to those who may list the bucket (lib/aws/feeds.ts); 403 is our bug. */
+/** S3 returns 404 for a missing object only to those who may list the bucket (lib/aws/file-bucket.ts); 403 is our bug. */
 const isMissing = ({ status, body }: Response) => {
   const isGone = status === 404
   if (isGone) void body?.cancel()

@@ -22,7 +22,7 @@ export interface LyingFile {
   beginning: Uint8Array
 }
 
-/** The key of a person's unsent upload, which is deleted after a week (lib/aws/media.ts). `id` is from a request. */
+/** The key of a person's unsent upload, which is deleted after a week (lib/aws/file-bucket.ts). `id` is from a request. */
 export const newFileKey = (org: OrgId, user: string, id: string) => `new/${org}/${user}/${id}`
 
 /**

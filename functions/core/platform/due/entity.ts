@@ -26,7 +26,7 @@ export type DueItem = FormattedItem<typeof Due>
 export const PARTITIONS = [...'01234567'].map((first) => `DUE#${first}`)
 
 /** An entry's position among all, across partitions: by time. */
-export const placeOf = ({ at, id }: Pick<DueItem, 'at' | 'id'>) => `${at}#${id}`
+export const positionOf = ({ at, id }: Pick<DueItem, 'at' | 'id'>) => `${at}#${id}`
 
 interface What {
   kind: string

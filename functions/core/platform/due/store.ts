@@ -6,7 +6,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Waiting } from '#contract/due.ts'
 import { writeAll } from '../table/batches.ts'
 import { table } from '../table/client.ts'
-import { Due, type DueItem, dueIdOf, PARTITIONS, placeOf } from './entity.ts'
+import { Due, type DueItem, dueIdOf, PARTITIONS, positionOf } from './entity.ts'
 
 /** Per partition and read; all of them together are a hundred SQS calls. */
 const PAGE = 125
@@ -41,8 +41,8 @@ export async function listDue(until: Date, after = ''): Promise<{ entries: DueIt
   const pages = await Promise.all(PARTITIONS.map((partition) => readPage(partition, range)))
   // Entries later than the first one a full page left unread must wait for the next page.
   const [place] = pages.flatMap(({ rest }) => rest ?? []).toSorted()
-  const entries = pages.flatMap(({ items }) => items).filter((item) => place === undefined || placeOf(item) <= place)
-  return { entries: entries.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)), place }
+  const entries = pages.flatMap(({ items }) => items).filter((item) => place === undefined || positionOf(item) <= place)
+  return { entries: entries.toSorted((a, b) => (positionOf(a) < positionOf(b) ? -1 : 1)), place }
 }
 
 async function readPage(partition: string, range: [string, string]): Promise<{ items: DueItem[]; rest?: string }> {

@@ -1,7 +1,7 @@
 import { Box, Flex, Icon, Text, VisuallyHidden } from '@chakra-ui/react'
 import { Bell } from 'lucide-react'
 import { Link } from 'react-router'
-import { type Notification, placeOf } from '#contract/people/notifications.ts'
+import { type Notification, pathOfNotification } from '#contract/people/notifications.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
@@ -32,7 +32,7 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
       _hover={{ bg: 'bg.muted' }}
       _focusVisible={{ outlineOffset: '-2px' }}
     >
-      <Link to={placeOf(notification)} onClick={onFollow}>
+      <Link to={pathOfNotification(notification)} onClick={onFollow}>
         <Icon as={icon} boxSize="4.5" marginTop="0.5" color={is_read ? 'fg.subtle' : 'brand.fg'} aria-hidden />
         <Box flex="1" minWidth="0">
           {!is_read && <VisuallyHidden>{t('new')}: </VisuallyHidden>}

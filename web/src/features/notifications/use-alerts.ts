@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Notification as News, type notifications, placeOf } from '#contract/people/notifications.ts'
+import { type Notification as News, type notifications, pathOfNotification } from '#contract/people/notifications.ts'
 import type { Output } from '#contract/route.ts'
 import { useNotifications } from '../../data/notifications.ts'
 import { currentLanguage } from '../../lib/language/language.ts'
@@ -48,5 +48,5 @@ export function useAlerts() {
 function showAll(news: News[], navigate: (to: string) => void) {
   if (!mayPopUp()) return
   for (const one of news)
-    popUp(sentenceOf(one, currentLanguage()), one.contact_id ?? one.id, () => navigate(placeOf(one)))
+    popUp(sentenceOf(one, currentLanguage()), one.contact_id ?? one.id, () => navigate(pathOfNotification(one)))
 }
