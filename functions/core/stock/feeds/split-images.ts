@@ -10,15 +10,18 @@ export function splitImages(written: string): string[] {
 }
 
 /** The cell as it was before programs wrote it for JSON, a page, or a database. */
-const asWritten = (cell: string) =>
-  mendTwiceEncoded(cell)
+function asWritten(cell: string): string {
+  const text = mendTwiceEncoded(cell)
     .replace(/&(?:amp;)+/gi, '&')
     .replaceAll('\\/', '/')
     .replace(WRITTEN_BREAK, '\n')
-    .replace(NOTHING_BEHIND, '')
+  return text.slice(0, -TAIL_CHARACTERS) + text.slice(-TAIL_CHARACTERS).replace(NOTHING_BEHIND, '')
+}
 
 /** A line break as databases write it: a backslash and a letter. */
 const WRITTEN_BREAK = /(?:\\r)?\\n(?=\s*(?:https?:)?\/\/|\s*$)/gi
+/** Searching all of a long run of blanks from each of them would take minutes. */
+const TAIL_CHARACTERS = 200
 const NOTHING_BEHIND = /(?:[\s,;|]+(?:\\N|\(?null\)?|none|n\/a))+\s*$/i
 
 const JSON_LIST = /^\s*[[{]/
@@ -45,7 +48,7 @@ function inJson(cell: string): string[] {
 /** Addresses in quotation marks of their own. */
 const QUOTED = /^"[^"]*"(?:[\s,;|]+"[^"]*")+$/
 /** Signs that addresses hold as well: they part only where one begins behind them. */
-const AT_SIGN = /\s*[~^]\s*(?=(?:https?:)?\/\/)/i
+const AT_SIGN = /[~^](?=\s*(?:https?:)?\/\/)/i
 
 /** Splits at pipes; else only at a semicolon, space or comma before a URL, because URLs may hold all but spaces. */
 function splitRaw(cell: string): string[] {
