@@ -23,3 +23,9 @@ export function foldText(text: string): string {
   const apart = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return apart.replace(LETTER, (letter) => LETTERS[letter] ?? letter).trim()
 }
+
+/** What stands within a name and sets no words apart: apostrophes, hyphens. */
+const WITHIN = /(?<=[\p{L}\p{M}])['’‘‛`´ʼʻʹ′＇\p{Pd}\u00ad](?=\p{L})/gu
+
+/** A name in one word that is written in parts: O'Connor as OConnor, Smith-Jones as SmithJones. */
+export const joinedName = (name: string): string => name.replace(WITHIN, '')

@@ -28,6 +28,8 @@ export function readInbound(form: Form): Inbound {
   return {
     sid: needed(form, 'MessageSid', MAX.sid),
     from: needed(form, 'From', MAX.address),
+    to: cutText(text(form, 'To'), MAX.address) || undefined,
+    user_ids: [text(form, 'ExternalUserId'), text(form, 'ParentExternalUserId')].filter(isUserId),
     body: cutText(words, BODY_MAX),
     told_kind: readKind(form),
     quotes: bounded(form, 'OriginalRepliedMessageSid', MAX.sid) || undefined,
@@ -38,6 +40,9 @@ export function readInbound(form: Form): Inbound {
     opt_out_type: text(form, 'OptOutType') || undefined,
   }
 }
+
+/** A longer one is none of WhatsApp's. */
+const isUserId = (id: string) => id !== '' && id.length <= MAX.address
 
 /** Twilio's delivery report. */
 export const readReport = (form: Form) => ({

@@ -6,14 +6,16 @@ import { receiveMessage } from '../core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../core/messaging/messages/record-status.ts'
 import { type Guest, provenOrg } from '../core/platform/ctx.ts'
 import { admitWebhook, type Delivery } from '../core/telephony/connections/admit-webhook.ts'
+import { lineOf } from '../core/telephony/connections/rules.ts'
 import { serve } from '../serve.ts'
 import { readAsked, readInbound, readLeg, readRecording, readReport } from './twilio-form.ts'
 
 /** Twilio's doors: verify, translate, delegate; each is safe to repeat. */
 export const handler = serve(webhooks, {
   messages: async ({ params, ...posted }, guest) => {
-    const { work, form } = await admit(guest, { ...params, ...posted })
-    await receiveMessage(work, readInbound(form))
+    const { work, form, senders } = await admit(guest, { ...params, ...posted })
+    const inbound = readInbound(form)
+    await receiveMessage(work, { ...inbound, line: inbound.to && lineOf(inbound.to, senders) })
   },
   status: async ({ params, query, ...posted }, guest) => {
     const { work, form } = await admit(guest, { ...params, ...posted })
@@ -35,6 +37,6 @@ export const handler = serve(webhooks, {
 })
 
 async function admit({ now, requestId }: Guest, delivery: Delivery) {
-  const { org, form } = await admitWebhook(delivery, now)
-  return { work: { now, requestId, org: provenOrg(org) }, form }
+  const { org, form, senders } = await admitWebhook(delivery, now)
+  return { work: { now, requestId, org: provenOrg(org) }, form, senders }
 }

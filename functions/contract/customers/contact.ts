@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanName } from '#contract/clean-name.ts'
 import { Flag, MaybeMoment, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { ADDRESS_FIELDS, ADDRESSES, byAddressField } from './channels/addresses.ts'
 import { byContactField, CONTACT_FIELDS } from './contact-fields.ts'
@@ -62,17 +63,28 @@ export type WholeContact = z.infer<typeof WholeContact>
 
 const NAME_CHARACTERS = 60
 const trimmed = (most: number) => z.string().check(z.trim(), z.maxLength(most))
-const name = () => trimmed(NAME_CHARACTERS)
+const cleaned = (most: number) => z.string().check(z.overwrite(cleanName), z.maxLength(most))
+const name = () => cleaned(NAME_CHARACTERS)
 /** Empty where there is none: a form sends all of its fields. */
 const maybe = (most: number) => z.optional(z.nullable(trimmed(most)))
+const maybeName = (most: number) => z.optional(z.nullable(cleaned(most)))
 
 const maybeEmail = (most: number) =>
   z.optional(z.nullable(z.union([z.literal(''), z.email(says('email_wrong')).check(z.maxLength(most))])))
-const kinds = { text: maybe, prose: maybe, email: maybeEmail }
+const kinds = { text: maybeName, prose: maybe, email: maybeEmail }
+
+/** So many numbers somebody may have beside these of their own, and how long what each is may be. */
+export const NUMBERS_MAX = 10
+export const NUMBER_LABEL_CHARACTERS = 40
+const Numbers = z
+  .array(z.object({ value: trimmed(ADDRESSES.phone.max), label: z._default(cleaned(NUMBER_LABEL_CHARACTERS), '') }))
+  .check(z.maxLength(NUMBERS_MAX))
 
 const known = {
   /** A number in any usual writing; checked by the server, which knows the country. */
   ...byAddressField((kind) => maybe(ADDRESSES[kind].max)),
+  /** All further numbers, in place of those they have; each becomes theirs. One that is empty is left out. */
+  numbers: z.optional(Numbers),
   ...byContactField((name) => kinds[CONTACT_FIELDS[name].kind](CONTACT_FIELDS[name].max)),
 }
 export const Stage = z.string().check(z.minLength(1), z.maxLength(80))

@@ -10,6 +10,10 @@ import { ConversationStatus, Count, Flag, MaybeMoment, MaybeText, Text } from '#
 const ChannelState = z.object({
   /** Where what we send goes. */
   address: MaybeText,
+  /** They wrote from where no answer gets: the name of a program, a service that we don't speak. */
+  no_way_back: Flag,
+  /** Their other numbers that a message may be sent to; on a channel with a window, its templates. */
+  others: z.array(z.object({ address: Text, label: Text, opted_out_at: MaybeMoment })),
   unread_count: Count,
   /** When free text ends: null where the customer has not written, and on a channel where it never does. */
   window_closes_at: MaybeMoment,
@@ -25,6 +29,7 @@ export const ConversationRow = z.lazy(() =>
     contact: z.object({
       name: Text,
       ...byAddressField(() => MaybeText),
+      numbers: z.array(z.object({ value: Text, label: Text })),
       ...byContactField(() => MaybeText),
       stage: Text,
     }),

@@ -51,6 +51,11 @@ export const messagingRefusals = {
     en: 'This contact has no number for this channel.',
     es: 'Este contacto no tiene número para este canal.',
   }),
+  no_way_back: refusal({
+    code: 'invalid',
+    en: 'This sender can’t receive replies: they wrote from a name or a service, not from a phone number.',
+    es: 'Este remitente no puede recibir respuestas: escribió desde un nombre o un servicio, no desde un número.',
+  }),
   window_closed: refusal({
     code: 'window_closed',
     en: ({ channel, hours }: { channel: string; hours: number }) =>

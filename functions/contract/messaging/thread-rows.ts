@@ -14,6 +14,8 @@ const LONGEST_TEXT = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel]
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const sends = [...writes, 'media:read', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio'] as const
+/** Which of the contact's addresses it goes to: their number on the channel, or one of `numbers`; if absent, where they wrote from last. */
+const to = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 
 /** A text, a file with or without one, or a vehicle: the text, with its first picture where the channel carries it. */
 const Sending = z
@@ -25,6 +27,7 @@ const Sending = z
     /** The message of this conversation that it answers. Channels don't carry that: the dealership alone sees it. */
     reply_to: z.optional(z.nullable(Id)),
     contact_id: z.optional(Id),
+    to,
     /** The browser's own id of this message: the same id twice is one message. */
     client_id: z.optional(ClientId),
   })
@@ -113,6 +116,7 @@ export const threadRows = {
       /** Values in the order of the template's variables. */
       variables: z._default(z.array(z.string().check(z.maxLength(TEMPLATE_LIMITS.value))), []),
       contact_id: z.optional(Id),
+      to,
       client_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     }),
     output: z.object({ message: ChatMessage }),

@@ -3,11 +3,20 @@ import { type AddressKind, ALL_CHANNELS, CHANNELS, type Channel, type SenderFiel
 
 /** The one without a prefix comes last: it fits every address. */
 const byPrefix = ALL_CHANNELS.toSorted((a, b) => CHANNELS[b].prefix.length - CHANNELS[a].prefix.length)
+const PREFIXES = byPrefix.flatMap((channel) => {
+  const { prefix, alsoFrom = [] } = CHANNELS[channel]
+  return [...alsoFrom, prefix].map((one) => ({ channel, prefix: one }))
+})
 
-/** Twilio's `whatsapp:+1555…` or `+1555…` as channel and address; any sender is accepted, also one without a phone number. */
+/**
+ * Twilio's `whatsapp:+1555…`, `rcs:+1555…`, or `+1555…` as channel and address; any sender is accepted, also one without a
+ * phone number. A prefix that is no channel's stays with its address.
+ */
 export function parseAddress(from: string): { channel: Channel; address: string } {
-  const channel = byPrefix.find((one) => from.toLowerCase().startsWith(CHANNELS[one].prefix)) as Channel
-  return { channel, address: from.slice(CHANNELS[channel].prefix.length).trim() }
+  const written = from.trim()
+  const known = PREFIXES.find(({ prefix }) => written.toLowerCase().startsWith(prefix))
+  const { channel, prefix } = known as (typeof PREFIXES)[number]
+  return { channel, address: written.slice(prefix.length).trim() }
 }
 
 /** The address as Twilio wants it in `To`. */

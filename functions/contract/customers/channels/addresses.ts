@@ -1,4 +1,5 @@
 import type { AddressFacts } from './address-facts.ts'
+import { isSameAddress } from './address-key.ts'
 import { type AddressField, type AddressKind, ALL_CHANNELS, CHANNELS, type SenderField } from './channels.ts'
 import { phone } from './phone.ts'
 
@@ -34,6 +35,13 @@ const firstOf = (kinds: AddressKind[], fields: Fields) =>
 
 /** The address that is shown where there is room for one. */
 export const firstAddress = (fields: Fields) => firstOf(ADDRESS_KINDS, fields)
+
+/** All addresses to be shown, with what each is in words; one in two writings is one. */
+export function allAddresses(fields: Fields & { numbers: { value: string; label: string }[] }) {
+  const own = ADDRESS_KINDS.flatMap((kind) => fields[ADDRESSES[kind].field] ?? [])
+  const all = [...own.map((value) => ({ value, label: '' })), ...fields.numbers]
+  return all.filter(({ value }, i) => all.findIndex((one) => isSameAddress(one.value, value)) === i)
+}
 
 /** The telephone number that is called. */
 export const firstNumber = (fields: Fields) =>

@@ -7,6 +7,8 @@ export interface ChannelFacts {
   name: string
   /** What Twilio writes before an address; of at most one channel nothing. */
   prefix: string
+  /** Prefixes of services whose customers are on this channel too: answers reach them here. */
+  alsoFrom?: readonly string[]
   address: AddressFacts
   /** Messages leave through the account's messaging service, where it has one. */
   leavesByService: boolean

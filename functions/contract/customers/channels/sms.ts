@@ -15,6 +15,8 @@ const OTHERS = [
 export const sms = {
   name: 'SMS',
   prefix: '',
+  // Where a telephone has RCS, Twilio writes so before its number.
+  alsoFrom: ['rcs:'],
   address: phone,
   leavesByService: true,
   characters: 1600,

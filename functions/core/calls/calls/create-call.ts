@@ -4,7 +4,7 @@ import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by
 import { findSender } from '../../customers/contacts/find-sender.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
-import { addressesOf } from '../../customers/contacts/rules.ts'
+import { addressesOf, isTheirs as isTheirNumber } from '../../customers/contacts/rules.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
@@ -39,9 +39,8 @@ export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: st
 /** True if a number is one of this contact's, however it is written: no one else's calls are kept with them. */
 async function isTheirs({ org, now }: Ctx, { id, listed, channels }: ContactItem, number: string): Promise<boolean> {
   const senders = ALL_CHANNELS.flatMap((channel) => channels[channel]?.from ?? [])
-  const further = (listed.numbers ?? []).map(({ value }) => value)
-  const own = [...addressesOf(listed), ...further, ...senders]
-  if (own.includes(number)) return true
+  const own = [...addressesOf(listed), ...senders]
+  if (isTheirNumber(listed, number) || own.includes(number)) return true
   if ((await Promise.all(own.map((one) => readTypedPhone(org, one)))).includes(number)) return true
   const known = await findSender(org, number, now)
   return 'contact' in known && known.contact.id === id

@@ -13,7 +13,7 @@ import { requireFree } from './check-addresses.ts'
 import { getContact } from './get-contact.ts'
 import { idOfNew, newContact } from './new-contact.ts'
 import { readAddresses } from './read-addresses.ts'
-import { addressesOf, optOutsAt } from './rules.ts'
+import { claimsOf, optOutsAt } from './rules.ts'
 import { putContact } from './store.ts'
 
 /** Makes a contact by hand. Throws `conflict` where one of its numbers is another contact's. */
@@ -21,10 +21,10 @@ export async function createContact(by: Ctx, input: ContactInput) {
   const ctx = { ...by, org: await organizationOf(by, input.organization_id) }
   const { org, now } = ctx
   const agent = input.assignee ? await findAgent(ctx, input.assignee) : undefined
-  const addresses = await readAddresses(org, input)
+  const { addresses, numbers } = await readAddresses(org, input)
   if (input.stage) await requireStage(org, input.stage)
   const labels = input.labels && (await requireLabels(org, input.labels))
-  const claimed = addressesOf({ addresses })
+  const claimed = claimsOf({ addresses, numbers })
 
   let id = ''
   await retryOnConflict(async () => {
@@ -38,6 +38,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
         first_name,
         last_name,
         addresses,
+        ...(numbers.length > 0 && { numbers }),
         ...byContactField((name) => input[name] || undefined),
         labels,
         assignee_name: agent?.name,

@@ -5,6 +5,7 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
+import { addressKey } from '#contract/customers/channels/address-key.ts'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
@@ -26,6 +27,8 @@ const channelState = map({
   last_inbound_at: moment().optional(),
   /** Where they wrote from then, if that is not their own address there: answers go there. */
   from: string().optional(),
+  /** Which of the dealership's own numbers they wrote to then, if that is not its usual one: answers leave from there. */
+  line: string().optional(),
 })
 
 /** Moments at addresses on channels (`consentKey` of rules.ts). */
@@ -45,6 +48,11 @@ const listed = map({
     .default({}),
   /** Their further numbers, each with what it is in words. */
   numbers: list(map({ value: string(), label: string() })).optional(),
+  /**
+   * Ids that a channel has for them (WhatsApp's), each with a blank and the number that it came beside, if any. No maps:
+   * conditions would have more forms than TypeScript takes.
+   */
+  user_ids: list(string()).optional(),
   ...byContactField(() => string().optional()),
   labels: list(string()).default([]),
   assignee_name: string().optional(),
@@ -117,8 +125,8 @@ export const Contact = new Entity({
   computeKey: ({ org, id }) => ({ pk: `O#${org}#C#${id}`, sk: 'CONTACT' }),
 })
 
-/** Of an address that nobody had before, the contact is always the same one. */
-export const contactIdOf = (org: string, address: string) => derivedId('contact', org, address)
+/** Of an address that nobody had before, the contact is always the same one, however the address is written. */
+export const contactIdOf = (org: string, address: string) => derivedId('contact', org, addressKey(address))
 
 /** A contact has one conversation a channel, and its id follows from both. */
 export const conversationIdOf = (contact: string, channel: Channel) => derivedId('conversation', contact, channel)

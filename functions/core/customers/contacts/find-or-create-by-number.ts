@@ -1,3 +1,4 @@
+import { dialedNumber } from '#contract/customers/channels/address-key.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { ContactItem } from './entity.ts'
@@ -16,7 +17,10 @@ export async function findOrCreateByNumber(
     if ('contact' in sender) contact = sender.contact
     else if (
       await putContact(
-        newContact({ org, ...sender, listed: { addresses: { phone } }, created_at: now.toISOString() }, now),
+        newContact(
+          { org, ...sender, listed: { addresses: { phone: dialedNumber(phone) } }, created_at: now.toISOString() },
+          now,
+        ),
       )
     )
       contact = await findContact(org, sender.id, true)

@@ -2,7 +2,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findAddress } from '../addresses/store.ts'
 import { type ContactItem, contactIdOf } from './entity.ts'
-import { addressesOf } from './rules.ts'
+import { isTheirs } from './rules.ts'
 import { findContact } from './store.ts'
 
 /** An address that is nobody's: the id of the contact that would have it, and who opted out there. */
@@ -18,7 +18,7 @@ export interface Stranger {
 export async function findSender(org: OrgId, address: string, now: Date): Promise<{ contact: ContactItem } | Stranger> {
   const id = contactIdOf(org, address)
   const first = await findContact(org, id, true)
-  if (first && addressesOf(first.listed).includes(address)) return { contact: first }
+  if (first && isTheirs(first.listed, address)) return { contact: first }
 
   const known = await findAddress(org, address)
   const holder = known?.contact ? await findContact(org, known.contact, true) : undefined

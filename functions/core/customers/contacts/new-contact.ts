@@ -1,4 +1,5 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
+import { isSameAddress } from '#contract/customers/channels/address-key.ts'
 import { momentKey, newId } from '../../platform/table/ids.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import type { AddressItem } from '../addresses/entity.ts'
@@ -28,5 +29,5 @@ export function newContact({ created_at, ...known }: Known, now: Date): Item {
 /** The id of a contact with these addresses. One that somebody had before has given its own id to them. */
 export function idOfNew(org: string, addresses: string[], known: Pick<AddressItem, 'address'>[], now: Date): string {
   const [first = ''] = addresses
-  return known.some(({ address }) => address === first) ? newId(now) : contactIdOf(org, first)
+  return known.some(({ address }) => isSameAddress(address, first)) ? newId(now) : contactIdOf(org, first)
 }

@@ -1,25 +1,48 @@
+import { isSameAddress } from '#contract/customers/channels/address-key.ts'
 import { ADDRESS_KINDS, ADDRESSES, addressesIn } from '#contract/customers/channels/addresses.ts'
 import type { AddressField, AddressKind } from '#contract/customers/channels/channels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
+import type { ContactItem } from './entity.ts'
 import { readTypedPhone } from './read-typed-phone.ts'
-import type { Addresses } from './rules.ts'
+import { type Addresses, addressesOf } from './rules.ts'
 
+type Numbers = NonNullable<ContactItem['listed']['numbers']>
 /** The addresses of a form; null or empty where one is taken away, absent where it stays. */
-type Given = Partial<Record<AddressField, string | null>>
+type Given = Partial<Record<AddressField, string | null>> & { numbers?: Numbers }
+/** A contact's addresses by kind, and their further numbers, none of which is one of these. */
+type Read = { addresses: Addresses; numbers: Numbers }
 
 /**
  * A contact's addresses once a form is saved, by what they had before. What they have already is theirs however it looks:
  * a short code, WhatsApp's own id. Throws `invalid` for a number that is none.
  */
-export async function readAddresses(org: OrgId, given: Given, known: Addresses = {}): Promise<Addresses> {
+export async function readAddresses(
+  org: OrgId,
+  given: Given,
+  known: Partial<Pick<ContactItem['listed'], 'addresses' | 'numbers'>> = {},
+): Promise<Read> {
   const written = addressesIn(given)
   const addresses: Addresses = {}
   for (const kind of ADDRESS_KINDS) {
-    const text = written[kind] === undefined ? known[kind] : written[kind]
-    if (text) addresses[kind] = text === known[kind] ? text : await readAddress(org, kind, text)
+    const before = known.addresses?.[kind]
+    const text = written[kind] === undefined ? before : written[kind]
+    if (text) addresses[kind] = text === before ? text : await readAddress(org, kind, text)
   }
-  return addresses
+  return { addresses, numbers: await readNumbers(org, given.numbers, known.numbers, addresses) }
+}
+
+async function readNumbers(org: OrgId, given: Numbers | undefined, known: Numbers = [], addresses: Addresses) {
+  const numbers: Numbers = []
+  for (const [i, { value, label }] of (given ?? known).entries()) {
+    if (value === '') continue
+    const isKnown = known.some((one) => one.value === value)
+    const number = isKnown ? value : await readTypedPhone(org, value)
+    if (number === undefined) throw refusedFields({ [`numbers.${i}.value`]: { key: 'number_wrong' } })
+    const isThere = [...addressesOf({ addresses, numbers })].some((one) => isSameAddress(one, number))
+    if (!isThere) numbers.push({ value: number, label })
+  }
+  return numbers
 }
 
 async function readAddress(org: OrgId, kind: AddressKind, text: string): Promise<string> {

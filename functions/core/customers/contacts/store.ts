@@ -20,12 +20,12 @@ import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { sectionRange } from '../../platform/table/sections.ts'
-import { claimAddress, releaseAddress } from '../addresses/store.ts'
+import { claimAddress, listHeldBy, releaseAddress } from '../addresses/store.ts'
 import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
 import { splitLongTexts } from '../long-texts/store.ts'
 import { EVERYBODY } from './desk-names.ts'
 import { boardIndexOf, Contact, type ContactItem } from './entity.ts'
-import { addressesOf, consentKey, optOutsOf } from './rules.ts'
+import { claimsOf, consentKey, consentKeys, optOutsOf } from './rules.ts'
 
 /** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
 export async function findContact(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
@@ -46,8 +46,8 @@ export async function findContacts(org: OrgId, ids: string[], isFresh = false): 
   return found.filter((contact) => contact !== undefined)
 }
 
-/** Puts a new contact and claims its addresses; false where one of them, or its id, was taken meanwhile. */
-export function putContact(contact: InputItem<typeof Contact>) {
+/** Puts a new contact and claims its addresses (`claimed`: no others); false where one of them, or its id, was taken meanwhile. */
+export function putContact(contact: InputItem<typeof Contact>, claimed = claimsOf(contact.listed)) {
   const { listed, writes } = splitLongTexts(contact.org, contact.id, contact.listed)
   return isWritten(
     execute(
@@ -55,7 +55,7 @@ export function putContact(contact: InputItem<typeof Contact>) {
         .item({ ...contact, listed })
         .options(onlyNew),
       ...writes,
-      ...addressesOf(contact.listed).map((address) => claimAddress(contact.org, address, contact.id)),
+      ...claimed.map((address) => claimAddress(contact.org, address, contact.id)),
     ),
   )
 }
@@ -76,10 +76,11 @@ type Entry = Pick<HistoryItem, 'type' | 'from' | 'to' | 'from_name' | 'to_name' 
 export type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 /** Changes a contact that still has the desk, the stage, the numbers, and where they change the labels it was read with; else false. */
-export function changeContact(acting: Acting, seen: ContactItem, change: ContactUpdate) {
+export async function changeContact(acting: Acting, seen: ContactItem, change: ContactUpdate) {
   const { update, entries = [], claimed = [], left = [], conditions = [], others = [] } = change
   const { org, id } = seen
   const { listed, writes } = splitLongTexts(org, id, update.listed ?? {}, seen.listed)
+  const released = left.length === 0 ? [] : await releases(seen, left)
   const ofLabels = update.listed?.labels === undefined ? [] : labelsAreStill(seen.listed.labels)
   return isWritten(
     execute(
@@ -91,7 +92,7 @@ export function changeContact(acting: Acting, seen: ContactItem, change: Contact
       ...writes,
       ...entryPuts(acting, seen, entries),
       ...claimed.map((address) => claimAddress(org, address, id)),
-      ...left.map((address) => releaseAddress(org, address, id, optOutsOf(seen, address))),
+      ...released,
       ...others,
     ),
   )
@@ -112,12 +113,19 @@ export function entryPuts(acting: Acting, { org, id }: ContactItem, entries: Ent
 }
 
 /** Parts of a transaction: the contact goes as it was read, and its addresses are free. */
-export const contactRemoval = (seen: ContactItem, conditions: Condition<typeof Contact>[]): Write[] => [
+export const contactRemoval = async (seen: ContactItem, conditions: Condition<typeof Contact>[]): Promise<Write[]> => [
   Contact.build(DeleteTransaction)
     .key({ org: seen.org, id: seen.id })
     .options({ condition: { and: [{ attr: 'org', exists: true }, ...asSeen(seen), ...conditions] } }),
-  ...addressesOf(seen.listed).map((address) => releaseAddress(seen.org, address, seen.id, optOutsOf(seen, address))),
+  ...(await releases(seen, claimsOf(seen.listed))),
 ]
+
+/** Frees addresses, as far as they are this contact's: of a number in a file another one may be the owner. */
+async function releases(seen: ContactItem, addresses: string[]): Promise<Write[]> {
+  const { org, id } = seen
+  const held = await listHeldBy(org, id, addresses)
+  return held.map((address) => releaseAddress(org, address, id, optOutsOf(seen, address)))
+}
 
 /** What a change rests on; a STOP that comes in meanwhile must not be written over either. */
 const asSeen = (seen: ContactItem): Condition<typeof Contact>[] =>
@@ -127,7 +135,7 @@ const asSeen = (seen: ContactItem): Condition<typeof Contact>[] =>
     .concat(consentKeysOf(seen).map((key) => isStill(`opted_out.${key}`, seen.opted_out[key])))
 
 const consentKeysOf = (contact: ContactItem) =>
-  addressesOf(contact.listed).flatMap((address) => ALL_CHANNELS.map((channel) => consentKey(channel, address)))
+  claimsOf(contact.listed).flatMap((address) => ALL_CHANNELS.flatMap((channel) => consentKeys({}, channel, address)))
 
 /** A contact's text is what it was when it was read. */
 export const isStill = (
@@ -144,8 +152,24 @@ export const isStill = (
   (value === undefined ? { attr, exists: false } : { attr, eq: value }) as Condition<typeof Contact>
 
 /** Their addresses are what they were when they were read. */
-export const addressesAreStill = ({ listed }: ContactItem) =>
-  ADDRESS_KINDS.map((kind) => isStill(`listed.addresses.${kind}`, listed.addresses[kind]))
+export const addressesAreStill = ({ listed }: ContactItem): Condition<typeof Contact>[] => [
+  ...ADDRESS_KINDS.map((kind) => isStill(`listed.addresses.${kind}`, listed.addresses[kind])),
+  ...listIsStill(
+    'listed.numbers',
+    (listed.numbers ?? []).map(({ value }) => value),
+    '.value',
+  ),
+  ...listIsStill('listed.user_ids', listed.user_ids ?? [], ''),
+]
+
+/** A list has what it had when it was read; an empty one isn't there. */
+const listIsStill = (attr: string, values: string[], of: string) =>
+  (values.length === 0
+    ? [{ attr, exists: false }]
+    : [
+        { size: attr, eq: values.length },
+        ...values.map((value, i) => ({ attr: `${attr}[${i}]${of}`, eq: value })),
+      ]) as unknown as Condition<typeof Contact>[]
 
 const labelsAreStill = (labels: string[]): Condition<typeof Contact>[] => [
   { size: 'listed.labels', eq: labels.length },

@@ -34,11 +34,11 @@ export async function updateContact(ctx: Ctx, input: Input) {
   await retryOnConflict(async () => {
     seen = await getVisibleContact(ctx, input.id)
     const readdressed = await readdress(ctx, seen, input)
-    const { addresses, ...others } = readdressed?.update ?? {}
+    const { listed: reached, ...others } = readdressed?.update ?? {}
     const placed = input.stage === undefined ? {} : await moveTo(ctx, seen, input.stage, input)
     const moved = input.stage !== undefined && input.stage !== seen.stage
     const updated_at = moved || !isOnlyPlaced(input) ? now.toISOString() : undefined
-    const listed = { ...fieldsOf(input, seen, asked), addresses, updated_at }
+    const listed = { ...fieldsOf(input, seen, asked), ...reached, updated_at }
     const update: Update = { ...others, ...placed, listed }
     const entries = moved ? [{ type: 'stage' as const, from: seen.stage, to: input.stage ?? '' }] : []
     return changeContact(ctx, seen, { update, entries, claimed: readdressed?.claimed, left: readdressed?.left })
@@ -85,10 +85,11 @@ async function moveTo(ctx: Ctx, seen: ContactItem, stage: string, { before_id, a
 
 /** What other addresses change; undefined where they stay. */
 async function readdress(ctx: Ctx, seen: ContactItem, input: Input) {
-  const addresses = await readAddresses(ctx.org, input, seen.listed.addresses)
-  if (areSame(addresses, seen.listed.addresses)) return undefined
+  const { addresses, numbers } = await readAddresses(ctx.org, input, seen.listed)
+  const hasSameNumbers = JSON.stringify(numbers) === JSON.stringify(seen.listed.numbers ?? [])
+  if (areSame(addresses, seen.listed.addresses) && hasSameNumbers) return undefined
   if (addressesOf({ addresses }).length === 0) throw refusedFields({ phone: { key: 'required' } })
-  const moved = movedTo(seen, addresses)
+  const moved = movedTo(seen, addresses, { numbers })
   const known = await requireFree(ctx, moved.claimed, seen.id)
-  return { ...moved, update: readdressed(seen, addresses, known) }
+  return { ...moved, update: readdressed(seen, addresses, { numbers }, known) }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addressKey } from '#contract/customers/channels/address-key.ts'
 import { IMPORT_ROWS_MAX } from '#contract/customers/imports.ts'
 import { findCaller } from '../../people/accounts/find-caller.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
@@ -127,7 +128,7 @@ const unreadable = (line: number): Row => ({
 /** The second good row of one number is refused. */
 function tellTwin(row: Row, lineOf: Map<string, number>) {
   if (Object.keys(row.errors).length > 0) return
-  for (const address of addressesOf(row.person)) {
+  for (const address of addressesOf({ addresses: row.person.addresses }).map(addressKey)) {
     const line = lineOf.get(address)
     if (line === undefined) lineOf.set(address, row.line)
     else if (line !== row.line) row.errors.phone ??= { key: 'number_twice', about: { line } }

@@ -1,4 +1,6 @@
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { isSameAddress } from '#contract/customers/channels/address-key.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Acting } from '../../platform/actor.ts'
@@ -6,11 +8,11 @@ import type { Caller } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import type { AddressItem } from '../addresses/entity.ts'
-import { findAddress } from '../addresses/store.ts'
+import { findAddress, findHeld } from '../addresses/store.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { idOfNew, newContact } from '../contacts/new-contact.ts'
 import { movedTo, readdressed } from '../contacts/readdress-contact.ts'
-import { addressesOf, areSame, consentKey, optOutsAt, placeOnTop } from '../contacts/rules.ts'
+import { addressesOf, areSame, consentKey, consentKeys, isTheirs, optOutsAt, placeOnTop } from '../contacts/rules.ts'
 import { type ContactUpdate, changeContact, findContact, putContact, setOptedOut } from '../contacts/store.ts'
 import { withLongTexts } from '../long-texts/store.ts'
 import type { ImportItem } from './entity.ts'
@@ -26,7 +28,7 @@ type Outcome = { made: string } | 'updated' | 'skipped' | { refused: Record<stri
  * break, who was made before counts as made.
  */
 export async function importPerson(acting: Importer, run: ImportItem, person: Person): Promise<Outcome> {
-  const addresses = addressesOf(person)
+  const addresses = addressesOf({ addresses: person.addresses })
   let outcome: Outcome = 'skipped'
   await retryOnConflict(async () => {
     const known = (await Promise.all(addresses.map((address) => findAddress(acting.org, address)))).filter(
@@ -49,12 +51,16 @@ export async function importPerson(acting: Importer, run: ImportItem, person: Pe
       const contact = { org: acting.org, id, listed, stage, import: run.id, created_at: acting.now.toISOString() }
       const wishes = wishesOf(person).map(({ key }) => [key, acting.now.toISOString()] as const)
       const opted_out = { ...Object.fromEntries(wishes), ...optOutsAt(known) }
-      return putContact(newContact({ ...contact, opted_out }, acting.now))
+      return putContact(newContact({ ...contact, opted_out }, acting.now), [
+        ...addresses,
+        ...(await freeNumbers(acting, person.numbers)),
+      ])
     }
     if (holder.import === run.id) outcome = { made: holder.id }
     else if (!maySee(acting.caller, holder.assignee)) outcome = { refused: { phone: { key: 'number_taken' } } }
     else {
-      const change = changeOf(acting, holder, person, run.on_known, known)
+      const free = await freeNumbers(acting, furtherNumbers(holder, person))
+      const change = changeOf(acting, holder, person, { onKnown: run.on_known, known, free })
       const isOut = await optOut(acting, holder, person)
       outcome = change || isOut ? 'updated' : 'skipped'
       return change ? changeContact(acting, holder, change) : true
@@ -75,18 +81,34 @@ const wishesOf = ({ opted_out = [], addresses, numbers = [] }: Person) =>
  * themselves, STOP or START, stays. Answers whether anything changed.
  */
 async function optOut({ org, now }: Acting, seen: ContactItem, person: Person): Promise<boolean> {
-  const fresh = wishesOf(person).filter(({ key }) => !seen.opted_out[key] && !seen.opted_in[key])
+  const isSaid = ({ channel, to }: { channel: Channel; to: string }) =>
+    consentKeys(seen.listed, channel, to).some((key) => seen.opted_out[key] || seen.opted_in[key])
+  const fresh = wishesOf(person).filter((wish) => !isSaid(wish))
   for (const { channel, to } of fresh) await setOptedOut({ org, contact: seen.id, channel, to }, now.toISOString())
   return fresh.length > 0
 }
 
-/** What a row changes of who is known; undefined where nothing. `known`: what is of its addresses. */
+/** Numbers that become somebody's; what a household shares stays with whom it was known of first. */
+async function freeNumbers({ org }: Acting, numbers: Person['numbers'] = []): Promise<string[]> {
+  const values = numbers.map(({ value }) => value)
+  const held = values.length === 0 ? undefined : await findHeld(org, values)
+  return values.filter((value) => !held?.has(value))
+}
+
+interface Changing {
+  onKnown: ImportItem['on_known']
+  /** What is known of the row's addresses. */
+  known: AddressItem[]
+  /** Of its further numbers those that are nobody's. */
+  free: string[]
+}
+
+/** What a row changes of who is known; undefined where nothing. */
 function changeOf(
   acting: Acting,
   seen: ContactItem,
   person: Person,
-  onKnown: ImportItem['on_known'],
-  known: AddressItem[],
+  { onKnown, known, free }: Changing,
 ): ContactUpdate | undefined {
   if (onKnown === 'skip') return undefined
   type Changed = (typeof CHANGEABLE)[number]
@@ -103,16 +125,17 @@ function changeOf(
   if (changed.length === 0 && !moved && !numbers) return undefined
   const { labels, stage, ...texts } = Object.fromEntries(changed.map((field) => [field, person[field]])) as Changes
   const placed = stage && { stage, board_at: inSection(stage, placeOnTop(seen.id, acting.now)) }
-  const { addresses, ...others } = moved?.update ?? {}
+  const { listed: reached, ...others } = moved?.update ?? {}
   const listed = {
     ...texts,
     labels: labels && $set(labels),
-    numbers: numbers && $set(numbers),
-    addresses,
+    ...reached,
+    ...(numbers && { numbers: $set(numbers) }),
     updated_at: acting.now.toISOString(),
   }
   return {
-    ...moved,
+    claimed: [...(moved?.claimed ?? []), ...free],
+    left: moved?.left,
     update: { ...others, ...placed, listed },
     entries: stage ? [{ type: 'stage', from: seen.stage, to: stage }] : [],
   }
@@ -120,8 +143,7 @@ function changeOf(
 
 /** Their further numbers with those of a row that are new; undefined where none is. */
 function furtherNumbers({ listed }: ContactItem, { numbers = [] }: Person) {
-  const known = new Set([...addressesOf(listed), ...(listed.numbers ?? []).map(({ value }) => value)])
-  const fresh = numbers.filter(({ value }) => !known.has(value))
+  const fresh = numbers.filter(({ value }) => !isTheirs(listed, value))
   return fresh.length > 0 ? [...(listed.numbers ?? []), ...fresh] : undefined
 }
 
@@ -131,7 +153,8 @@ function readdress(seen: ContactItem, person: Person, onKnown: ImportItem['on_kn
   const [first, second] = onKnown === 'overwrite' ? [ofRow, ofContact] : [ofContact, ofRow]
   const addresses = { ...second, ...first }
   if (areSame(addresses, seen.listed.addresses)) return undefined
-  const moved = movedTo(seen, addresses)
-  const claimed = known.filter(({ address }) => moved.claimed.includes(address))
-  return { ...moved, update: readdressed(seen, addresses, claimed) }
+  const further = { numbers: seen.listed.numbers }
+  const moved = movedTo(seen, addresses, further)
+  const claimed = known.filter(({ address }) => moved.claimed.some((one) => isSameAddress(one, address)))
+  return { ...moved, update: readdressed(seen, addresses, further, claimed) }
 }

@@ -1,3 +1,4 @@
+import { cleanName } from '#contract/clean-name.ts'
 import { ADDRESS_FIELDS, ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import type { AddressField, Channel } from '#contract/customers/channels/channels.ts'
 import { ContactChanges } from '#contract/customers/contact.ts'
@@ -9,7 +10,7 @@ import { foldText } from '#contract/fold-text.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { cleanText, saysNothing } from '../../platform/tabular/clean-text.ts'
 import { undefuse } from '../../platform/tabular/csv-cell.ts'
-import type { Addresses } from '../contacts/rules.ts'
+import { type Addresses, isTheirs } from '../contacts/rules.ts'
 import type { Columns } from './plan-columns.ts'
 import { nameIn, readName } from './read-name.ts'
 import { type LabeledNumber, type NumberCell, type RowCountry, readNumbers } from './read-numbers.ts'
@@ -98,8 +99,7 @@ async function readAddresses(cells: string[], { of, country }: Columns, values: 
     if (problem) wrong[field] = problem
     further.push(...others)
   }
-  const taken = new Set(Object.values(person.addresses))
-  const kept = further.filter(({ value }) => !taken.has(value)).slice(0, NUMBERS_MAX)
+  const kept = further.filter(({ value }) => !isTheirs(person, value)).slice(0, NUMBERS_MAX)
   if (kept.length > 0) person.numbers = kept
   return wrong
 }
@@ -129,7 +129,7 @@ function readTexts(values: ReadPerson['values'], person: Person, left_out: ReadP
     else Object.assign(person, read)
   }
 }
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const oneLine = cleanName
 /** The first address of a cell, among others, and in "Ana <ana@example.com>" or a link. */
 const ADDRESS = /[^\s<>()"',;:|]+@[^\s<>()"',;:|]+/
 

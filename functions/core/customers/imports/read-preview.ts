@@ -8,7 +8,7 @@ import { stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
 import type { ImportItem } from './entity.ts'
 import { planColumns } from './plan-columns.ts'
-import { readPerson } from './read-person.ts'
+import { type Person, readPerson } from './read-person.ts'
 import { shownValues } from './shown-values.ts'
 
 /** The first rows of an import as they would come in, which numbers are somebody's already, and what is wrong. */
@@ -18,13 +18,14 @@ export async function readPreview(ctx: Ctx, { header, mapping, samples, lines }:
   const [pipeline, { phone_country: country }] = await Promise.all([getPipeline(org, true), readOrganization(org)])
   const columns = planColumns({ header, mapping, labels, country, stages: stagesOf(pipeline) })
   const rows = await Promise.all(samples.map((cells) => readPerson(cells, columns)))
-  const held = await findHeld(org, [...new Set(rows.flatMap(({ person }) => addressesOf(person)))])
+  const mainOf = (person: Person) => addressesOf({ addresses: person.addresses })
+  const held = await findHeld(org, [...new Set(rows.flatMap(({ person }) => mainOf(person)))])
   const say = (reasons: Record<string, Refused>) =>
     Object.fromEntries(Object.entries(reasons).map(([field, one]) => [field, sayRefusal(one, language)]))
   return rows.map(({ values, person, errors, left_out }, i) => ({
     line: lines[i] ?? 0,
     values: shownValues(values, person),
-    known: addressesOf(person).some((address) => held.has(address)),
+    known: mainOf(person).some((address) => held.has(address)),
     numbers: person.numbers ?? [],
     opted_out: person.opted_out !== undefined,
     errors: say(errors),

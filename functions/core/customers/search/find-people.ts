@@ -3,11 +3,11 @@ import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { desksAskedFor, NOBODY } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { NAMES, wordsOfSearch } from '../contacts/rules.ts'
+import { NAMES } from '../contacts/rules.ts'
 import { type Found, type From, findInOrder, orderOf } from './find-in-order.ts'
 import { findInStage } from './find-in-stage.ts'
 import { asksStageAlone, fits } from './fits-query.ts'
-import { findByWords } from './search-contacts.ts'
+import { findByWords, searchContacts } from './search-contacts.ts'
 
 /** A page of a search by its number alone reads all pages before it. */
 const MOST_SEARCHES = 50
@@ -19,23 +19,16 @@ const MOST_SEARCHES = 50
 export function findPeople(ctx: Ctx, query: ContactQuery, from: From, limit: number): Promise<Found> {
   const desks = desksAskedFor(ctx.caller, query.assignee)
   if (desks.length === 0) return Promise.resolve({ contacts: [], place: undefined })
-  const words = wordsAskedFor(query, from)
-  if (words) return findAmongWords(ctx, query, desks, words, from, limit)
+  // A search has an order of its own, that of its words.
+  if (query.search || from.sort === 'name_asc') return findAmongWords(ctx, query, desks, from, limit)
   if (asksStageAlone(query)) return findInStage(ctx, query, desks, from, limit)
   return findInOrder(ctx, query, desks, orderOf(from), from, limit)
-}
-
-/** A search has an order of its own, that of its words. */
-function wordsAskedFor({ search }: ContactQuery, { sort }: From): string[] | undefined {
-  if (search) return wordsOfSearch(search)
-  return sort === 'name_asc' ? [NAMES] : undefined
 }
 
 async function findAmongWords(
   ctx: Ctx,
   query: ContactQuery,
   desks: string[],
-  words: string[],
   { place, skip = 0 }: From,
   limit: number,
 ) {
@@ -43,7 +36,10 @@ async function findAmongWords(
     maySee(ctx.caller, contact.assignee) &&
     (query.assignee === undefined || desks.includes(contact.assignee ?? NOBODY)) &&
     fits(contact, query, ctx.now)
-  const search = (from: string | undefined, most: number) => findByWords(ctx.org, words, from, most, isWanted)
+  const search = (from: string | undefined, most: number) =>
+    query.search
+      ? searchContacts(ctx.org, query.search, from, most, isWanted)
+      : findByWords(ctx.org, [NAMES], from, most, isWanted)
   let from = place
   for (let left = skip, searches = 0; left > 0; searches++) {
     const skipped = await search(from, left)

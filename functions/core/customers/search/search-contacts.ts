@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { wordsOfSearch } from '../contacts/rules.ts'
+import { wholeOfSearch, wordsOfContact, wordsOfSearch } from '../contacts/rules.ts'
 import { findContacts } from '../contacts/store.ts'
 import { type FoundWord, findWords } from '../words/store.ts'
 
@@ -21,14 +21,37 @@ interface Page {
   place: string | undefined
 }
 
-/** Contacts whose words begin with every word of the search (`findByWords`). */
-export const searchContacts = (
+/** Begins a place among those who are found by all of a search as one word: they come behind the others. */
+const WHOLE = '='
+
+/** Contacts whose words begin with every word of the search (`findByWords`), then those who write them as one (SmithJones). */
+export async function searchContacts(
   org: OrgId,
   search: string,
   place: string | undefined,
   limit: number,
   isWanted: (contact: ContactItem) => boolean,
-) => findByWords(org, wordsOfSearch(search), place, limit, isWanted)
+): Promise<{ contacts: ContactItem[]; place: string | undefined }> {
+  const [words, whole] = [wordsOfSearch(search), wholeOfSearch(search)]
+  if (whole === undefined) return findByWords(org, words, place, limit, isWanted)
+  const isBehind = place?.startsWith(WHOLE) ?? false
+  const found = isBehind ? { contacts: [], place: undefined } : await findByWords(org, words, place, limit, isWanted)
+  if (found.place !== undefined) return found
+  const room = limit - found.contacts.length
+  if (room === 0) return { ...found, place: WHOLE }
+  const isOther = (contact: ContactItem) => isWanted(contact) && !hasWords(contact, words)
+  const from = (isBehind && place?.slice(WHOLE.length)) || undefined
+  const behind = await findByWords(org, [whole], from, room, isOther)
+  return {
+    contacts: [...found.contacts, ...behind.contacts],
+    place: behind.place && WHOLE + behind.place,
+  }
+}
+
+function hasWords(contact: ContactItem, words: string[]): boolean {
+  const own = wordsOfContact(contact)
+  return words.every((word) => own.some((one) => one.startsWith(word)))
+}
 
 /**
  * Contacts of whose words some begin with each of these, at most `limit`, from behind `place`. The rarer one is looked

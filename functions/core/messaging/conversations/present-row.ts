@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
+import { isSameAddress } from '#contract/customers/channels/address-key.ts'
 import { byAddressField } from '#contract/customers/channels/addresses.ts'
 import { byChannel, type Channel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
 import { presentVehicle } from '../../customers/contacts/present-contact.ts'
-import { addressesOf, addressFor, countOn, displayName, optedOutAt } from '../../customers/contacts/rules.ts'
+import {
+  addressesOf,
+  addressFor,
+  countOn,
+  displayName,
+  isAnswerable,
+  isPhone,
+  optedOutAt,
+} from '../../customers/contacts/rules.ts'
 import { windowClosesAt } from './rules.ts'
 
 type Row = z.input<typeof ConversationRow>
@@ -29,6 +38,7 @@ function present(contact: ContactItem): Omit<Row, 'version'> {
     contact: {
       name,
       ...byAddressField((kind) => listed.addresses[kind] ?? null),
+      numbers: listed.numbers ?? [],
       ...byContactField((field) => listed[field] ?? null),
       stage: contact.stage,
     },
@@ -59,10 +69,25 @@ function present(contact: ContactItem): Omit<Row, 'version'> {
 
 function presentChannel(channel: Channel, contact: ContactItem) {
   const state = contact.channels[channel]
+  const address = addressFor(contact, channel)
   return {
-    address: addressFor(contact, channel) ?? null,
+    address: address ?? null,
+    no_way_back: address !== undefined && !isAnswerable(channel, address),
+    others: othersOf(channel, contact, address),
     unread_count: state?.unread ?? 0,
     window_closes_at: windowClosesAt(channel, state?.last_inbound_at)?.toISOString() ?? null,
     opted_out_at: optedOutAt(contact, channel) ?? null,
   }
+}
+
+function othersOf(channel: Channel, contact: ContactItem, usual: string | undefined) {
+  const { listed } = contact
+  const labelOf = (address: string) => listed.numbers?.find(({ value }) => value === address)?.label ?? ''
+  return addressesOf(listed)
+    .filter((address) => isPhone(address) && !(usual && isSameAddress(address, usual)))
+    .map((address) => ({
+      address,
+      label: labelOf(address),
+      opted_out_at: optedOutAt(contact, channel, address) ?? null,
+    }))
 }

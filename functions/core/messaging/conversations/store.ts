@@ -94,13 +94,10 @@ export function beginConversation(ctx: Ctx, seen: ContactItem, channel: Channel)
 }
 
 /** Removes a contact as it was read, and who may read its conversations; false where it changed meanwhile. */
-export const deleteContact = (seen: ContactItem) =>
-  isWritten(
-    execute(
-      ...contactRemoval(seen, hasBegunAsSeen(seen)),
-      ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head)),
-    ),
-  )
+export async function deleteContact(seen: ContactItem): Promise<boolean> {
+  const removal = await contactRemoval(seen, hasBegunAsSeen(seen))
+  return isWritten(execute(...removal, ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head))))
+}
 
 /** A conversation that begins at this moment would be left out. */
 const hasBegunAsSeen = ({ channels }: ContactItem) =>

@@ -8,7 +8,7 @@ import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import { claimAddress } from '../../customers/addresses/store.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
-import { addressesOf, consentKey } from '../../customers/contacts/rules.ts'
+import { addressesOf, consentKeys } from '../../customers/contacts/rules.ts'
 import { addressesAreStill, isStill } from '../../customers/contacts/store.ts'
 import { failedConditions, isContention, onlyNew } from '../../platform/table/conflicts.ts'
 import { Head } from '../conversations/entity.ts'
@@ -25,6 +25,8 @@ export type ContactChange =
       /** It also gives the contact to its writer. */
       taking?: Taking
     }
+/** Addresses that become theirs with it. */
+type Claiming = { claimed?: string[] }
 
 /**
  * Writes a message, its marker, its conversation's head (when it is the first) and what the inbox row shows of it: all
@@ -33,12 +35,12 @@ export type ContactChange =
 export async function appendMessage(
   message: InputItem<typeof Message>,
   mark: string | undefined,
-  change: ContactChange,
+  change: ContactChange & Claiming,
 ): Promise<'appended' | 'repeated' | 'changed'> {
   const { org, conversation, contact, channel, id } = message
   const writes: Write[] = [Message.build(PutTransaction).item(message), contactWrite(message, change)]
-  if ('put' in change)
-    writes.push(...addressesOf(change.put.listed).map((address) => claimAddress(org, address, contact)))
+  const own = 'put' in change ? addressesOf(change.put.listed) : []
+  writes.push(...[...own, ...(change.claimed ?? [])].map((address) => claimAddress(org, address, contact)))
   const { seen, taking } = 'seen' in change ? change : {}
   if (!seen?.channels[channel]) {
     const assignee = taking?.taker.id ?? seen?.assignee
@@ -103,7 +105,8 @@ function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, c
   ]
   if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
     conditions.push(showsOlder(update.last_message_at, update.last_message_id))
-  if (isRefusedAfterOptOut) conditions.push(isStill(`opted_out.${consentKey(channel, to)}`, undefined))
+  if (isRefusedAfterOptOut)
+    for (const key of consentKeys(seen.listed, channel, to)) conditions.push(isStill(`opted_out.${key}`, undefined))
   return Contact.build(UpdateTransaction)
     .item({ ...update, ...taking?.update })
     .options({ condition: { and: conditions } })

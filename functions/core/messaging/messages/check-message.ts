@@ -80,7 +80,8 @@ async function findFate({ org, requestId }: Work, message: MessageItem): Promise
     const sent = await listSent(org, message)
     const sids = new Set(sent.map(({ sid }) => sid))
     const isUnclaimed = ({ sid }: TwilioMessage) => !sids.has(sid) && !message.not_sids?.has(sid)
-    const unclaimed = listed.filter((one) => isFromUs(one, connection) && isUnclaimed(one))
+    const line = message.from && addressOn(message.channel, message.from)
+    const unclaimed = listed.filter((one) => isFromUs(one, connection, line) && isUnclaimed(one))
     return fateOf(message, sent.filter(mayBeTaken), unclaimed)
   } catch (error) {
     if (!(error instanceof AppError)) throw error

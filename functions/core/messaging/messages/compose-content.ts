@@ -68,14 +68,14 @@ export function givenOf({ body, media, template, reply_to }: MessageItem): Given
   return { body, reply_to: reply_to?.id, ...(file && { file: { file, name, content_type, size } }) }
 }
 
-/** Where it goes. */
-type Recipient = Awaited<ReturnType<typeof getVisibleConversation>>
+/** Where it goes: to `chosen` where it is theirs, else where they wrote from last. */
+export type Recipient = Awaited<ReturnType<typeof getVisibleConversation>> & { chosen?: string }
 
 /** A file of the contact, opened for Twilio where the channel carries it, else for whoever has its link. */
 async function withFile(work: NamedWork, given: string, to: Recipient, made: KeptFile): Promise<Composed> {
-  const { contact, channel } = to
+  const { contact, channel, chosen } = to
   const body = given || defaultBodyFor(made.content_type)
-  const address = addressFor(contact, channel) ?? ''
+  const address = addressFor(contact, channel, chosen) ?? ''
   const text = readDefaultBody(body) ? '' : body
   if (text !== '' && !showsText(channel, address, made))
     return { ...(await withFile(work, '', to, made)), before: text }

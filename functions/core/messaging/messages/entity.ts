@@ -39,7 +39,11 @@ export const Message = new Entity({
     /** Sids that were found to be another message's: never written here. */
     not_sids: set(string()).optional(),
     error_code: string().optional(),
+    /** Where it was written, and where to: one is the customer's address, the other the dealership's own. */
+    from: string().optional(),
     to: string().optional(),
+    /** The dealership's own, where it is not the usual one. */
+    line: string().optional(),
     client_id: string().optional(),
     /** The message that this one is in place of, which did not arrive. */
     resend_of: string().optional(),

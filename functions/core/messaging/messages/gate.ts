@@ -14,12 +14,15 @@ export interface Sending {
   isConfigured: boolean
   /** The contact has an address on this channel. */
   isReachable: boolean
+  /** Whoever has it can get an answer: the name of a program that sent a text has no number. */
+  isAnswerable: boolean
   now: Date
 }
 
 /** The gate's rules in the order in which a person can do something about them; undefined: it may leave. */
 export function refusalOf(sending: Sending): AppError | undefined {
   if (sending.isOrgSuspended) return new AppError('organization_suspended')
+  if (sending.isReachable && !sending.isAnswerable) return new AppError('no_way_back')
   if (sending.status !== 'active') return new AppError('conversation_not_active')
   if (sending.optedOutAt !== undefined) return new AppError('opted_out')
   if (!sending.isReachable) return new AppError('no_number')

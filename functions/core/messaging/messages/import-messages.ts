@@ -49,10 +49,10 @@ async function listUnlessRefused(twilio: TwilioAccount, after: Date, work: Work)
 
 /** Takes a message in that is not there yet; answers when it arrived, now or before, in epoch milliseconds. */
 async function bringIn(work: Work, twilio: TwilioAccount, message: TwilioMessage): Promise<number> {
-  const { sid, from, body, num_media, date_created: occurred_at } = message
+  const { sid, from, to, body, num_media, date_created: occurred_at } = message
   const known = await findArrival(work.org, sid)
   if (known !== undefined) return known
   const media = num_media > 0 ? await twilio.media(sid) : []
-  await receiveMessage(work, { sid, from, body, media, occurred_at })
+  await receiveMessage(work, { sid, from, to, body, media, occurred_at })
   return (await findArrival(work.org, sid)) ?? work.now.getTime()
 }

@@ -14,6 +14,12 @@ export interface Inbound {
   /** Twilio's sid: the same sid twice is one message. */
   sid: string
   from: string
+  /** Which of the dealership's own addresses it came to. */
+  to?: string
+  /** The same, without the channel's prefix, where it is not the usual one: answers leave from there. */
+  line?: string
+  /** Ids that the channel has for who wrote, beside the address or as it. */
+  user_ids?: string[]
   body: string
   profile_name?: string
   media: { url: string; content_type: string }[]
@@ -32,10 +38,14 @@ export interface Inbound {
 }
 
 /** A customer's message, with all that is read from it. */
-export interface Arrival extends Omit<Inbound, 'from' | 'opt_out_type' | 'occurred_at' | 'told_kind'> {
+export interface Arrival
+  extends Omit<Inbound, 'from' | 'to' | 'user_ids' | 'opt_out_type' | 'occurred_at' | 'told_kind'> {
   channel: Channel
   /** The customer's, without the channel's prefix. */
   address: string
+  user_ids: string[]
+  /** The dealership's own, likewise. */
+  own: string | undefined
   /** A word on consent is the address's that it came from. */
   key: string
   /** When it was written (ISO 8601). */
@@ -51,7 +61,7 @@ export interface Arrival extends Omit<Inbound, 'from' | 'opt_out_type' | 'occurr
 }
 
 export function readArrival(inbound: Inbound, now: Date): Arrival {
-  const { from, opt_out_type, occurred_at, told_kind, ...brought } = inbound
+  const { from, to, user_ids = [], opt_out_type, occurred_at, told_kind, ...brought } = inbound
   const { body, media, call } = brought
   const kind = kindOf(inbound)
   const { channel, address } = parseAddress(from)
@@ -59,6 +69,8 @@ export function readArrival(inbound: Inbound, now: Date): Arrival {
     ...brought,
     channel,
     address,
+    user_ids: [...new Set(user_ids.map((id) => parseAddress(id).address))],
+    own: to === undefined ? undefined : parseAddress(to).address,
     key: consentKey(channel, address),
     at: (occurred_at ?? now).toISOString(),
     isImported: occurred_at !== undefined,

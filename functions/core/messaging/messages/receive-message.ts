@@ -1,9 +1,18 @@
 import { $get, $remove, $set, $sum } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { dialedNumber } from '#contract/customers/channels/address-key.ts'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { type ChannelState, type ContactItem, conversationIdOf, inboxKeys } from '../../customers/contacts/entity.ts'
-import { findSender, type Stranger } from '../../customers/contacts/find-sender.ts'
+import type { Stranger } from '../../customers/contacts/find-sender.ts'
+import { findWriter } from '../../customers/contacts/find-writer.ts'
 import { newContact } from '../../customers/contacts/new-contact.ts'
-import { isPhone, splitName } from '../../customers/contacts/rules.ts'
+import {
+  type Addresses,
+  consentKeys,
+  isPhone,
+  splitName,
+  userIdsOf,
+  writtenId,
+} from '../../customers/contacts/rules.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -27,25 +36,27 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   const arrival = readArrival(inbound, work.now)
   const mark = markOfSid(arrival.sid)
   await retryOnConflict(async () => {
-    const sender = await findSender(work.org, arrival.address, work.now)
-    const isKnown = 'contact' in sender
+    const writer = await findWriter(work.org, arrival, work.now)
+    const isKnown = 'contact' in writer
     if (isKnown && arrival.reaction) {
-      const marked = await markReaction(work.org, sender.contact, arrival, mark)
+      const marked = await markReaction(work.org, writer.contact, arrival, mark)
       if (marked !== 'unknown') return marked !== 'changed'
     }
-    const id = newId(arrivalOf(work.now, isKnown ? sender.contact.last_message_id : undefined))
-    const message = compose(work, arrival, isKnown ? sender.contact.id : sender.id, id)
-    const change = isKnown ? known(work, arrival, sender.contact, id) : unknown(work, arrival, sender, id)
+    const id = newId(arrivalOf(work.now, isKnown ? writer.contact.last_message_id : undefined))
+    const message = compose(work, arrival, isKnown ? writer.contact.id : writer.id, id)
+    const change = isKnown ? known(work, arrival, writer.contact, id) : unknown(work, arrival, writer, id)
     const reply_to = isKnown && arrival.quotes ? await findQuoted({ ...message, sid: arrival.quotes }) : undefined
-    return (await appendMessage({ ...message, reply_to }, mark, change)) !== 'changed'
+    const written = { ...change, claimed: writer.claimed }
+    return (await appendMessage({ ...message, reply_to }, mark, written)) !== 'changed'
   })
 }
 
 function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
-  const { channel, body, at, sid, call, media, kind, location, referral } = arrival
+  const { channel, address: from, own: to, line, body, at, sid, call, media, kind, location, referral } = arrival
   return {
     ...{ org, conversation: conversationIdOf(contact, channel), id, contact, channel },
     direction: 'inbound' as const,
+    ...{ from, to, line },
     ...(kind !== 'text' && { kind }),
     body,
     location,
@@ -59,14 +70,13 @@ function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
 }
 
 function unknown({ org, now }: Work, arrival: Arrival, { id, opted_out }: Stranger, message: string): ContactChange {
-  const { channel, address, at, profile_name, shown, last_call } = arrival
+  const { channel, address, user_ids, line, at, profile_name, shown, last_call } = arrival
+  const { kind } = CHANNELS[channel].address
+  const addresses: Addresses = { [kind]: address, ...(isPhone(address) && { phone: dialedNumber(address) }) }
   const contact = {
     org,
     id,
-    listed: {
-      ...splitName(profile_name),
-      addresses: { ...(isPhone(address) && { phone: address }), [CHANNELS[channel].address.kind]: address },
-    },
+    listed: { ...splitName(profile_name), addresses, user_ids: withIds({}, address, user_ids) },
     created_at: at,
     opened_at: now.toISOString(),
     status: 'active' as const,
@@ -74,7 +84,7 @@ function unknown({ org, now }: Work, arrival: Arrival, { id, opted_out }: Strang
     last_message_at: at,
     last_message_id: message,
     last_call,
-    channels: { [channel]: begunState(at) },
+    channels: { [channel]: begunState(at, { from: otherThan(addresses[kind], address), line }) },
     ...consentAfter({ opted_out, opted_in: {} }, arrival),
     ...inboxKeys(id, 'active', at),
   }
@@ -82,15 +92,16 @@ function unknown({ org, now }: Work, arrival: Arrival, { id, opted_out }: Strang
 }
 
 function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: string): ContactChange {
-  const { channel, address, at, isImported, profile_name, shown, last_call } = arrival
+  const { channel, address, own, user_ids, line, at, isImported, profile_name, shown, last_call } = arrival
   const shownAt = rowTimeOf({ at, id, isImported }, seen)
   const state = seen.channels[channel]
   // One that is imported late never takes back what a later one did.
   const isOlder = isImported && (state?.last_inbound_at ?? '') > at
   const { kind } = CHANNELS[channel].address
-  const { first_name, last_name, addresses } = seen.listed
-  const own = addresses[kind]
-  const from = (own ?? address) === address ? undefined : address
+  const { first_name, last_name } = seen.listed
+  const added = addedAddresses(seen, arrival)
+  const ids = withIds(seen.listed, address, user_ids)
+  const from = otherThan({ ...seen.listed.addresses, ...added }[kind], address)
   const isNameless = first_name === '' && last_name === ''
   return {
     seen,
@@ -100,7 +111,8 @@ function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: stri
       id: seen.id,
       listed: {
         ...(isNameless && profile_name ? splitName(profile_name) : {}),
-        ...(own === undefined && { addresses: { [kind]: address } }),
+        ...(Object.keys(added).length > 0 && { addresses: added }),
+        ...(ids && { user_ids: $set(ids) }),
       },
       status: 'active',
       ...(isOpenedByMessage(seen) ? opening(now) : {}),
@@ -119,9 +131,11 @@ function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: stri
               inbound: $sum($get(`channels.${channel}.inbound`), 1),
               unread: $sum($get(`channels.${channel}.unread`), 1),
               // Nor does it tell where they are now.
-              ...(isOlder ? {} : { last_inbound_at: at, from: from ?? $remove() }),
+              ...(isOlder
+                ? {}
+                : { last_inbound_at: at, from: from ?? $remove(), ...(own && { line: line ?? $remove() }) }),
             }
-          : $set(begunState(at, from)),
+          : $set(begunState(at, { from, line })),
       },
       ...consentChange(seen, arrival),
     },
@@ -133,12 +147,42 @@ const reopenedAt = ({ status, inbox_at }: ContactItem) =>
   status === 'active' || inbox_at === undefined ? {} : { inbox_at: inSection('active', placeIn(inbox_at)) }
 
 /** A conversation that a customer's message begins. */
-const begunState = (at: string, from?: string): ChannelState => ({
+const begunState = (at: string, places: Pick<ChannelState, 'from' | 'line'>): ChannelState => ({
   inbound: 1,
   unread: 1,
   last_inbound_at: at,
-  from,
+  ...places,
 })
+
+/** Where they wrote from, if that is not their own address, letter by letter: answers go there. */
+const otherThan = (own: string | undefined, address: string) => ((own ?? address) === address ? undefined : address)
+
+/** Addresses that a contact has with a message from one: their first on the channel, or the number of who was an id alone. */
+function addedAddresses({ listed }: ContactItem, { channel, address, user_ids }: Arrival): Addresses {
+  const { kind } = CHANNELS[channel].address
+  const own = listed.addresses[kind]
+  if (own !== undefined && !(user_ids.includes(own) && own !== address && isPhone(address))) return {}
+  const isNew = listed.addresses.phone === undefined && isPhone(address)
+  return { ...(isNew && { phone: dialedNumber(address) }), [kind]: kind === 'phone' ? dialedNumber(address) : address }
+}
+
+/** The ids that are known of a contact with those that came beside an address; undefined where they are known. */
+function withIds(
+  listed: Pick<ContactItem['listed'], 'user_ids'>,
+  address: string,
+  ids: string[],
+): string[] | undefined {
+  const known = userIdsOf(listed)
+  const number = isPhone(address) ? address : undefined
+  const isNew = (id: string) =>
+    id !== address && known.every((one) => one.value !== id || (number !== undefined && one.number === undefined))
+  const fresh = ids.filter(isNew)
+  if (fresh.length === 0) return undefined
+  const kept = known.filter(({ value }) => !fresh.includes(value))
+  return [...kept, ...fresh.map((value) => ({ value, number }))].map(writtenId).slice(-IDS_MAX)
+}
+/** A contact's item stays small: the newest are kept. */
+const IDS_MAX = 6
 
 type Consent = Pick<ContactItem, 'opted_out' | 'opted_in'>
 
@@ -151,8 +195,17 @@ function consentAfter(known: Consent, { word, key, at }: Arrival): Consent {
 }
 
 /** What a STOP or START changes; one that is imported late changes nothing where the customer wrote another one since. */
-function consentChange(seen: Consent, { word, key, at, isImported }: Arrival) {
-  const known = { opted_out_at: seen.opted_out[key], opted_in_at: seen.opted_in[key] }
-  if (word === undefined || (isImported && !countsLate(word, at, known))) return {}
-  return word === 'stop' ? { opted_out: { [key]: at } } : { opted_out: { [key]: $remove() }, opted_in: { [key]: at } }
+function consentChange(seen: Consent & Pick<ContactItem, 'listed'>, arrival: Arrival) {
+  const { word, channel, address, key, at, isImported } = arrival
+  if (word === undefined) return {}
+  const keys = consentKeys(seen.listed, channel, address)
+  const newestOf = (moments: Consent['opted_in']) =>
+    keys
+      .flatMap((one) => moments[one] ?? [])
+      .toSorted()
+      .at(-1)
+  const known = { opted_out_at: newestOf(seen.opted_out), opted_in_at: newestOf(seen.opted_in) }
+  if (isImported && !countsLate(word, at, known)) return {}
+  if (word === 'stop') return { opted_out: { [key]: at } }
+  return { opted_out: Object.fromEntries(keys.map((one) => [one, $remove()])), opted_in: { [key]: at } }
 }

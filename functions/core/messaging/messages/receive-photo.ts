@@ -22,7 +22,7 @@ const TIMEOUT_MS = 4_000
  */
 export async function receivePhoto(
   org: OrgId,
-  { contact, channel }: { contact: ContactItem; channel: Channel },
+  { contact, channel, chosen }: { contact: ContactItem; channel: Channel; chosen?: string },
   id: string,
 ): Promise<KeptFile | undefined> {
   const [vehicle, lot] = await Promise.all([findVehicle(org, id), findLot(org)])
@@ -40,7 +40,7 @@ export async function receivePhoto(
   if (
     !bytes ||
     !type ||
-    !carries(channel, addressFor(contact, channel) ?? '', { content_type: type, size: bytes.length })
+    !carries(channel, addressFor(contact, channel, chosen) ?? '', { content_type: type, size: bytes.length })
   )
     return
   return createFile(org, contact.id, { name: vehicle.title, type, bytes })

@@ -1,3 +1,4 @@
+import { isTheirs } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
@@ -23,7 +24,8 @@ export async function resendMessage(ctx: Ctx, { message_id, client_id, ...conver
   const message = await findMessage(ctx.org, conversation.id, message_id, true)
   if (!message) throw notFound()
   if (!isLost(message) && !isInDoubt(message)) throw new AppError('not_to_resend')
-  const again = { ...givenOf(message), contact_id: contact.id, client_id, resend_of: message_id }
+  const to = message.to && isTheirs(contact.listed, message.to) ? message.to : undefined
+  const again = { ...givenOf(message), contact_id: contact.id, client_id, resend_of: message_id, to }
   const sent = await sendMessage(ctx, { ...conversation, ...again })
   // After it: a gate that refuses leaves the message in doubt.
   if (isInDoubt(message)) await settleMessage(ctx, { ...conversation, message_id, status: 'failed' })

@@ -2,7 +2,7 @@ import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys } from '../../customers/contacts/entity.ts'
-import { addressFor, optedOutAt } from '../../customers/contacts/rules.ts'
+import { addressFor, isAnswerable, optedOutAt } from '../../customers/contacts/rules.ts'
 import { findContact, setOptedOut } from '../../customers/contacts/store.ts'
 import { findOrganization } from '../../people/organizations/store.ts'
 import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
@@ -10,13 +10,13 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { findChannelSender, type Sender } from '../../telephony/connections/find-channel-sender.ts'
+import { findChannelSender, ownAddress, type Sender } from '../../telephony/connections/find-channel-sender.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { takingOf } from '../conversations/store.ts'
 import { quote } from '../items/quoted-message.ts'
 import { appendMessage } from './append-store.ts'
-import { bringsFile, type Composed, composeContent, type Given } from './compose-content.ts'
+import { bringsFile, type Composed, composeContent, type Given, type Recipient } from './compose-content.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type MessageItem, markOfClient, markOfResend } from './entity.ts'
 import { findTaker } from './find-taker.ts'
@@ -31,6 +31,8 @@ type Send = Given & {
   type: string
   id: string
   contact_id?: string
+  /** Which of the contact's addresses it goes to; absent: where they wrote from last. */
+  to?: string
   /** The same client id twice in a conversation is one message. */
   client_id?: string
   /** The message of this conversation that it is in place of: a second one in its place is the first. */
@@ -43,7 +45,7 @@ type Send = Given & {
  */
 export async function sendMessage(work: NamedWork, input: Send): Promise<Sent> {
   const mark = markOf(input)
-  const to = await getVisibleConversation(work, input)
+  const to = { ...(await getVisibleConversation(work, input)), chosen: input.to }
   // Before anything is made of its file.
   const known = bringsFile(input) ? await findEarlier(work.org, mark) : undefined
   if (known) return sent(known)
@@ -115,7 +117,7 @@ function markOf({ id, client_id, resend_of }: Send): string | undefined {
   return client_id === undefined ? undefined : markOfClient(id, client_id)
 }
 
-type Sending = { composed: Composed; to: Awaited<ReturnType<typeof getVisibleConversation>> }
+type Sending = { composed: Composed; to: Recipient }
 
 /** Passes the gate and writes the message as queued, or finds the one that this client id already made. */
 async function queueMessage(work: NamedWork, input: Send, mark: string | undefined, { composed, to }: Sending) {
@@ -123,21 +125,26 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   const { kept, content, refusal: ofContent } = composed
   const isOrgSuspended = await isSuspended(work)
   let queued: Queued | undefined
-  let known: Sending['to'] | undefined = to
+  let known: Awaited<ReturnType<typeof getVisibleConversation>> | undefined = to
   await retryOnConflict(async () => {
     const { contact, channel } = known ?? (await readAnew(work, input, to))
     known = undefined
-    const sender = await findChannelSender(org, channel)
+    const state = contact.channels[channel]
+    const sender = await findChannelSender(org, channel, state?.line)
+    const address = addressFor(contact, channel, input.to)
+    const isUsual = address === addressFor(contact, channel)
     const refusal =
       refusalOf({
         isOrgSuspended,
         channel,
         content,
         status: contact.status,
-        optedOutAt: optedOutAt(contact, channel),
-        lastInboundAt: contact.channels[channel]?.last_inbound_at,
+        optedOutAt: optedOutAt(contact, channel, address),
+        // A window is open for the address that they wrote from alone.
+        lastInboundAt: isUsual ? state?.last_inbound_at : undefined,
         isConfigured: sender !== undefined,
-        isReachable: addressFor(contact, channel) !== undefined,
+        isReachable: address !== undefined,
+        isAnswerable: address === undefined || isAnswerable(channel, address),
         now,
       }) ?? ofContent
     if (refusal || !sender) {
@@ -146,7 +153,12 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
       queued = { earlier }
       return true
     }
-    const message = compose(work, input, contact, channel, kept)
+    const message = {
+      ...compose(work, input, contact, channel, kept),
+      from: ownAddress(sender),
+      to: address,
+      line: state?.line,
+    }
     const taker = await findTaker(work, contact)
     const taking = taker && takingOf(work, contact, taker)
     const result = await appendMessage(message, mark, { ...changeOf(contact, message), taking })
@@ -197,7 +209,6 @@ function compose(
     sent_at: now.toISOString(),
     status: 'queued',
     rank: rankOf('queued'),
-    to: addressFor(contact, channel),
     client_id: input.client_id,
     resend_of: input.resend_of,
     user_id,

@@ -12,18 +12,19 @@ export interface Delivery {
   form: () => Form
 }
 type Form = Record<string, string | string[]>
+type Admitted = Pick<Hooked, 'org' | 'senders'> & { form: Form }
 
 /**
  * The organization of a webhook, proved by Twilio's signature and the account's sid, and its form. Anything else is
  * counted for the manager to see, and refused; an unknown token is not found.
  */
-export async function admitWebhook(delivery: Delivery, now: Date): Promise<{ org: string; form: Form }> {
+export async function admitWebhook(delivery: Delivery, now: Date): Promise<Admitted> {
   const remembered = await findConnectionByToken(delivery.token)
   if (!remembered) throw notFound()
   const form = delivery.form()
-  if (isFromTwilio(remembered, delivery, form)) return { org: remembered.org, form }
+  if (isFromTwilio(remembered, delivery, form)) return { ...remembered, form }
   const fresh = await findConnectionByToken(delivery.token, { fresh: true })
-  if (fresh && isFromTwilio(fresh, delivery, form)) return { org: fresh.org, form }
+  if (fresh && isFromTwilio(fresh, delivery, form)) return { ...fresh, form }
   await countRejected(remembered.org, now)
   throw new AppError('signature_wrong')
 }

@@ -59,6 +59,8 @@ export const Hook = new Entity({
     org: string(),
     account_sid: string().optional(),
     auth_token: secret,
+    /** As in the connection: a message that came to another number says so. */
+    senders: record(string(), string()).optional(),
     /** Set on a rotated token: epoch seconds after which it is no longer valid. */
     ttl: number().optional(),
   }),

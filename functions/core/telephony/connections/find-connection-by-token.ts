@@ -9,6 +9,8 @@ export interface Hooked {
   /** Absent until an account is connected: until then, no signature can be valid. */
   account_sid?: string
   auth_token?: string
+  /** What its messages leave from, by kind of address; absent where only the connection knows. */
+  senders?: Record<string, string>
 }
 
 const cache = new Map<string, { hooked: Hooked; until: number }>()
@@ -23,9 +25,9 @@ export async function findConnectionByToken(token: string, { fresh = false } = {
   cache.delete(token)
   const hook = await findHook(token, fresh)
   if (!hook) return undefined
-  const { org, account_sid } = hook
+  const { org, account_sid, senders } = hook
   if (!account_sid || !hook.auth_token) return { org }
-  const hooked = { org, account_sid, auth_token: await decryptSecret(org, 'auth_token', hook.auth_token) }
+  const hooked = { org, account_sid, senders, auth_token: await decryptSecret(org, 'auth_token', hook.auth_token) }
   cache.set(token, { hooked, until: Date.now() + CACHE_MS })
   return hooked
 }

@@ -1,4 +1,5 @@
 import { ownAddressOn, parseAddress, type Senders } from '#contract/customers/channels/address.ts'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { INBOXES, type News } from '../../people/notifications/rules.ts'
 import type { Change } from '../../platform/changes/follow.ts'
@@ -62,19 +63,30 @@ export function isForUs(message: { to: string; messaging_service_sid: string | n
   return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
 }
 
-/** Of an account's messages, only those our own requests sent: not Twilio's own answers, nor another sender's. */
+/** Of an account's messages, only those our own requests sent (also by `line`): not Twilio's own answers, nor another sender's. */
 export function isFromUs(
   message: { direction: string; from: string; messaging_service_sid: string | null },
   own: OwnSenders,
+  line?: string,
 ): boolean {
   if (message.direction !== 'outbound-api') return false
-  if (isOwn(message.from, own)) return true
+  if (isOwn(message.from, own) || message.from === line) return true
   return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
 }
 
 interface OwnSenders {
   senders: Senders
   messaging_service_sid?: string
+}
+
+/**
+ * The number that a message came to (Twilio's `To`) if it isn't the usual one of its channel: a dealership's service
+ * department or second lot. Undefined for an RCS agent, which can't send.
+ */
+export function lineOf(to: string, senders: Record<string, string> = {}): string | undefined {
+  const { channel, address } = parseAddress(to)
+  const isUsual = senders[CHANNELS[channel].address.kind] === address
+  return isUsual || !/^\+\d+$/.test(address) ? undefined : address
 }
 
 /** True if an address is the dealership's own on its channel. */

@@ -69,7 +69,7 @@ export async function changeConnection(
   const { account_sid, auth_token } = change
   const token = rotation?.token ?? seen.token
   const senders = { ...seen.senders, ...change.senders }
-  const hook = Hook.build(PutTransaction).item({ token, org, account_sid, auth_token })
+  const hook = Hook.build(PutTransaction).item({ token, org, account_sid, auth_token, senders })
   const connection = Connection.build(UpdateTransaction)
     .item({
       org,

@@ -12,6 +12,7 @@ const sending = (channel: Sending['channel'], characters: number): Sending => ({
   lastInboundAt: now.toISOString(),
   isConfigured: true,
   isReachable: true,
+  isAnswerable: true,
   now,
 })
 
@@ -26,6 +27,11 @@ test.each(ALL_CHANNELS)(
     })
   },
 )
+
+test('nothing is sent where nobody gets it, whatever else', () => {
+  const refused = refusalOf({ ...sending('sms', 1), isAnswerable: false, status: 'closed' })
+  expect(refused?.words.key).toBe('no_way_back')
+})
 
 test.each([
   ['free text', { body: 'Hi' }, 'window_closed'],
