@@ -13,6 +13,9 @@ export const aMessage = (id: string, more: Partial<ChatMessage> = {}): ChatMessa
   content: `text of ${id}`,
   type: 'message',
   sent_at: '2026-11-05T12:00:00.000Z',
+  from: null,
+  to: null,
+  line: null,
   status: more.direction === 'outbound' ? 'sent' : 'received',
   error_code: null,
   media_url: null,
@@ -32,7 +35,14 @@ export const aMessage = (id: string, more: Partial<ChatMessage> = {}): ChatMessa
   ...more,
 })
 
-const quiet = { address: '+15551230000', unread_count: 0, window_closes_at: null, opted_out_at: null }
+const quiet = {
+  address: '+15551230000',
+  no_way_back: false,
+  others: [],
+  unread_count: 0,
+  window_closes_at: null,
+  opted_out_at: null,
+}
 
 /** A row of the conversation list as the API answers it. */
 export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): ConversationRow => ({
@@ -41,6 +51,7 @@ export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): C
   contact: {
     name: contact_id,
     ...byAddressField(() => '+15551230000'),
+    numbers: [],
     ...byContactField(() => null),
     stage: 'new',
   },

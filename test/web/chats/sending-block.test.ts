@@ -6,6 +6,8 @@ import { aRow } from './rows.ts'
 const NOW = Date.parse('2026-11-05T12:00:00Z')
 const state = (more: object) => ({
   address: null,
+  no_way_back: false,
+  others: [],
   unread_count: 0,
   window_closes_at: null,
   opted_out_at: null,
@@ -24,6 +26,12 @@ test.each([
   ['an opt-out', 'sms', { channels: both(optedOut) }, 'opted_out'],
   ['a closed conversation, whatever else', 'sms', { status: 'closed', channels: both(optedOut) }, 'not_active'],
   ['an archived conversation', 'whatsapp', { status: 'archived', channels: both(open) }, 'not_active'],
+  [
+    'a name that no answer reaches',
+    'sms',
+    { status: 'closed', channels: both(state({ no_way_back: true })) },
+    'no_way_back',
+  ],
   ['no phone number', 'sms', { sms_conversation_id: null }, 'no_address'],
 ] as const)('with %s the answer on %s is blocked: %s', (_, type, more, block) => {
   expect(sendingBlock(aRow('c', more), type, NOW)).toBe(block)

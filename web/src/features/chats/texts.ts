@@ -46,6 +46,11 @@ export const chatTexts = {
   status_archived: { en: 'Archived', es: 'Archivada' },
   no_address_sms: { en: 'No phone number available', es: 'No hay número de teléfono disponible' },
   no_address_whatsapp: { en: 'No WhatsApp number available', es: 'No hay número de WhatsApp disponible' },
+  no_way_back_title: { en: '{name} can’t receive replies', es: '{name} no puede recibir respuestas' },
+  no_way_back: {
+    en: 'They wrote from a name or a service, not from a phone number. Texts sent there reach nobody.',
+    es: 'Escribió desde un nombre o un servicio, no desde un número de teléfono. Lo que se envíe ahí no llega a nadie.',
+  },
   not_sent: { en: 'Not sent', es: 'No se envió' },
   vehicle_about: { en: 'Interested in', es: 'Interés en' },
   vehicle_sold: { en: 'Sold', es: 'Vendido' },

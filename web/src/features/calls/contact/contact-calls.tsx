@@ -1,4 +1,4 @@
-import { Button, Center, Stack } from '@chakra-ui/react'
+import { Button, Center, Stack, Wrap } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { startCall } from '../../../lib/voice/dial.ts'
@@ -13,8 +13,8 @@ import { ContactHistory } from './contact-history.tsx'
 interface ContactCallsProps {
   contact: string
   name: string
-  /** The number to call; null if no phone number is known. */
-  number: string | null
+  /** The numbers to call, each with its label; none if no phone number is known. */
+  numbers: { value: string; label: string }[]
 }
 
 /** The calls with a contact, and the phone (S2 §2.1). */
@@ -30,14 +30,25 @@ export function ContactCalls(props: ContactCallsProps) {
   )
 }
 
-function Start({ contact, number }: ContactCallsProps) {
+function Start({ contact, numbers }: ContactCallsProps) {
   const t = useCallText()
   const { phase, active } = useVoice()
-  if (!number?.startsWith('+')) return <Notice status="info" title={t('no_number')} />
+  if (numbers.length === 0) return <Notice status="info" title={t('no_number')} />
   if (phase !== 'ready') return <StartService />
   return (
-    <Button size="lg" disabled={active !== null} title={phoneText(number)} onClick={() => startCall(number, contact)}>
-      <Phone aria-hidden /> {t('call_contact')}
-    </Button>
+    <Wrap justify="center" gap="3">
+      {numbers.map(({ value, label }) => (
+        <Button
+          key={value}
+          size="lg"
+          disabled={active !== null}
+          title={phoneText(value)}
+          onClick={() => startCall(value, contact)}
+        >
+          <Phone aria-hidden />{' '}
+          {numbers.length === 1 ? t('call_contact') : [label, phoneText(value)].filter(Boolean).join(' ')}
+        </Button>
+      ))}
+    </Wrap>
   )
 }

@@ -45,6 +45,16 @@ export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: Co
           {t('offline')}
         </Line>
       )}
+      {block === 'no_way_back' && (
+        <Line
+          icon={<MessageCircleOff />}
+          tone="neutral"
+          title={t('no_way_back_title', { name })}
+          action={<OtherChannel row={row} type={to.type} />}
+        >
+          {t('no_way_back')}
+        </Line>
+      )}
       {block === 'not_active' && (
         <Line
           icon={<Lock />}

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
 import { useSlot } from '../../../lib/slots.ts'
@@ -24,6 +24,8 @@ import { useComposer } from './use-composer.ts'
 interface ComposerProps {
   row: ConversationRow
   to: Recipient
+  /** Which of their numbers it goes to, where they have several. */
+  recipients: ReactNode
   /** Where this changes to other than 0, the field takes the focus. */
   entered: number
   /** The key that replies leads here. */
@@ -35,7 +37,7 @@ interface ComposerProps {
 }
 
 /** Where a message is written. Enter sends, Shift+Enter begins a new line, the text survives a reload and a refusal. */
-export function Composer({ row, to, entered, isActive, answered, onAnswer, onSent }: ComposerProps) {
+export function Composer({ row, to, recipients, entered, isActive, answered, onAnswer, onSent }: ComposerProps) {
   const t = useComposerText()
   const field = useRef<HTMLTextAreaElement>(null)
   const sent = () => {
@@ -78,6 +80,7 @@ export function Composer({ row, to, entered, isActive, answered, onAnswer, onSen
 
   return (
     <div className="chat-composer">
+      {recipients}
       <ComposerNotices {...{ row, to, block, refusal, blocked }} onSend={sendOut} />
       {/* As long as the field is there, which they listen to. */}
       {block === null && voice.state === 'idle' && (

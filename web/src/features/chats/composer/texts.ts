@@ -16,6 +16,7 @@ export const composerTexts = {
   placeholder_sms: { en: 'Type an SMS…', es: 'Escribe un SMS…' },
   placeholder_whatsapp: { en: 'Type a WhatsApp message…', es: 'Escribe un mensaje de WhatsApp…' },
   send: { en: 'Send', es: 'Enviar' },
+  send_to: { en: 'To', es: 'Para' },
   segments: {
     en: { one: '{count} SMS segment', other: '{count} SMS segments' },
     es: { one: '{count} segmento SMS', other: '{count} segmentos SMS' },

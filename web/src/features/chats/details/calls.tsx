@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { firstNumber } from '#contract/customers/channels/addresses.ts'
+import { allAddresses } from '#contract/customers/channels/addresses.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
@@ -12,7 +12,11 @@ export function Calls({ row }: { row: ConversationRow }) {
   return (
     <div className="chat-summary-page">
       <Suspense fallback={<PageSpinner text={common('loading')} />}>
-        <ContactCalls contact={row.contact_id} name={nameOf(row)} number={firstNumber(row.contact)} />
+        <ContactCalls
+          contact={row.contact_id}
+          name={nameOf(row)}
+          numbers={allAddresses(row.contact).filter(({ value }) => value.startsWith('+'))}
+        />
       </Suspense>
     </div>
   )

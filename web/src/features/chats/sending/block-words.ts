@@ -12,6 +12,7 @@ export function useBlockWords(row: ConversationRow, type: Channel, block: Sendin
   const t = useChatText()
   if (block === null) return undefined
   if (block === 'no_address') return t(`no_address_${type}`)
+  if (block === 'no_way_back') return t('no_way_back_title', { name: nameOf(row) })
   if (block === 'not_active') return t(row.status === 'closed' ? 'closed_title' : 'archived_title')
   if (block === 'opted_out') return t('opted_out_title', { name: nameOf(row), channel: CHANNELS[type].name })
   if (block === 'not_started') return t(`start_hint_${type}`, windowOf(type))

@@ -32,7 +32,15 @@ export async function inTurn(unsent: Unsent, work: () => Promise<void>): Promise
  */
 export async function deliver(unsent: Unsent, isWriterHere: () => boolean): Promise<ChatMessage[] | undefined> {
   const { type, conversation_id: id, contact_id, body, client_id, vehicle_id, reply_to } = unsent
-  const content = { body, contact_id, client_id, media_url: unsent.file?.url, vehicle_id, reply_to: reply_to?.id }
+  const content = {
+    body,
+    contact_id,
+    to: unsent.to,
+    client_id,
+    media_url: unsent.file?.url,
+    vehicle_id,
+    reply_to: reply_to?.id,
+  }
   for (let tries = 0; ; tries += 1) {
     if (!isWriterHere())
       throw new ApiError({ status: 401, code: 'unauthenticated', message: textOf(common)('error_signed_out') })

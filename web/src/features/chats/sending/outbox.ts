@@ -19,6 +19,8 @@ export interface Unsent {
   conversation_id: string
   type: Channel
   contact_id: string
+  /** Which of their numbers it goes to, where it was chosen. */
+  to?: string
   body: string
   /** Its file, which is in the store. */
   file?: SentFile

@@ -18,7 +18,7 @@ export function useSendTemplate(to: Recipient) {
     if (unsent.current.content !== content) unsent.current = { content, client_id: ulid() }
     const { type, conversation_id: id, contact_id } = to
     const { client_id } = unsent.current
-    const body = { template_id: template.id, variables: values, contact_id, client_id }
+    const body = { template_id: template.id, variables: values, contact_id, to: to.to, client_id }
     const { message } = await sendTemplate({ type, id }, body)
     unsent.current = { content: '', client_id: '' }
     await takeSent(to, message)

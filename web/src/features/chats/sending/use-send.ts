@@ -14,6 +14,8 @@ export interface Recipient {
   type: Channel
   conversation_id: string
   contact_id: string
+  /** Another of their numbers than the one that they wrote from last. */
+  to?: string
 }
 
 /** What a message says: a text, a file with or without one, or a vehicle. */

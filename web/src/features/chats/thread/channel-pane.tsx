@@ -8,13 +8,14 @@ import type { ApiError } from '../../../lib/api-error.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { Composer } from '../composer/composer.tsx'
+import { RecipientChoice } from '../composer/recipient-choice.tsx'
+import { useRecipient } from '../composer/use-recipient.ts'
 import { DropFiles } from '../files/drop-files.tsx'
 import { useAttachments } from '../files/use-attachments.ts'
 import type { Quote } from '../quoted.tsx'
 import { useBlockWords } from '../sending/block-words.ts'
 import { useOutbox } from '../sending/outbox.ts'
 import { sendingBlock } from '../sending/sending-block.ts'
-import type { Recipient } from '../sending/use-send.ts'
 import { StartPanel } from './start-panel.tsx'
 import { useThreadText } from './texts.ts'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
@@ -36,12 +37,12 @@ interface ChannelPaneProps {
 export function ChannelPane({ row, type, entered, isActive, onStarted = () => {} }: ChannelPaneProps) {
   const view = useRef<ThreadViewHandle>(null)
   const id = conversationOn(row, type)
-  const to: Recipient = { type, conversation_id: id ?? '', contact_id: row.contact_id }
+  const { to, shown, choose } = useRecipient(row, type)
   const has = begunOn(row, type) !== null
   const isStarting = useOutbox().some((unsent) => unsent.conversation_id === id)
   const { thread, error, retry } = useThread(type, has ? id : null)
   const { add } = useAttachments(to)
-  const blocked = useBlockWords(row, type, sendingBlock(row, type, useNow()))
+  const blocked = useBlockWords(shown, type, sendingBlock(shown, type, useNow()))
   const [answered, answer] = useState<Quote | null>(null)
   const reply = useCallback(({ id: of, body, direction }: ChatMessage) => answer({ id: of, body, direction }), [])
   return (
@@ -56,7 +57,9 @@ export function ChannelPane({ row, type, entered, isActive, onStarted = () => {}
         <ThreadSkeleton />
       )}
       <Composer
-        {...{ row, to, entered, isActive, answered }}
+        {...{ to, entered, isActive, answered }}
+        row={shown}
+        recipients={<RecipientChoice row={row} type={type} chosen={to.to} onChoose={choose} />}
         onAnswer={answer}
         onSent={() => view.current?.answered()}
       />

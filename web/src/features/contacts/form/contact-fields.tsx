@@ -12,6 +12,7 @@ import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useDesks } from '../use-desks.ts'
 import { type ContactForm, neededFor } from './contact-form.ts'
+import { NumbersField } from './numbers-field.tsx'
 import { OrganizationChoice } from './organization-choice.tsx'
 import { useFormText } from './texts.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -90,6 +91,14 @@ export function ContactFields({ contact, start, onSaved, onOpen }: ContactFields
           />
         )}
       </SimpleGrid>
+      <NumbersField
+        numbers={form.watch('numbers')}
+        onChange={(numbers) => {
+          form.setValue('numbers', numbers)
+          form.clearErrors('numbers')
+        }}
+        error={errors.numbers?.message}
+      />
       {LONG_FIELDS.map((name) => (
         <FormField
           key={name}

@@ -7,6 +7,7 @@ import { byContactField, type ContactFieldName } from '#contract/customers/conta
 export interface ContactForm extends Record<ContactFieldName | AddressField, string> {
   first_name: string
   last_name: string
+  numbers: ListedContact['numbers']
   stage: string
   organization_id: string
   assignee: string
@@ -17,6 +18,7 @@ export const toForm = (contact: ListedContact | undefined): ContactForm => ({
   first_name: contact?.first_name ?? '',
   last_name: contact?.last_name ?? '',
   ...byAddressField((kind) => contact?.[ADDRESSES[kind].field] ?? ''),
+  numbers: contact?.numbers ?? [],
   ...byContactField((name) => contact?.[name] ?? ''),
   stage: contact?.stage ?? 'new',
   organization_id: '',
@@ -38,5 +40,6 @@ const hasOther = (form: ContactForm) => ADDRESS_FIELDS.some((field) => field !==
 export function changesIn(contact: ListedContact, form: ContactForm): Partial<ContactForm> {
   const before = toForm(contact)
   const names = Object.keys(before) as (keyof ContactForm)[]
-  return Object.fromEntries(names.filter((name) => form[name] !== before[name]).map((name) => [name, form[name]]))
+  const isChanged = (name: keyof ContactForm) => JSON.stringify(form[name]) !== JSON.stringify(before[name])
+  return Object.fromEntries(names.filter(isChanged).map((name) => [name, form[name]]))
 }

@@ -19,6 +19,12 @@ export const formTexts = {
   first_name_missing: { en: 'Enter the first name.', es: 'Escribe el nombre.' },
   last_name_missing: { en: 'Enter the last name.', es: 'Escribe el apellido.' },
   number_wrong: { en: 'Enter a valid phone number.', es: 'Escribe un número de teléfono válido.' },
+  other_numbers: { en: 'Other numbers', es: 'Otros números' },
+  other_number: { en: 'Other number {n}', es: 'Otro número {n}' },
+  number_label: { en: 'Label of number {n}', es: 'Etiqueta del número {n}' },
+  number_label_hint: { en: 'Home, work…', es: 'Casa, trabajo…' },
+  remove_number: { en: 'Remove number {n}', es: 'Quitar el número {n}' },
+  add_number: { en: 'Add number', es: 'Agregar número' },
   phone_missing: {
     en: 'Enter a phone number or a WhatsApp number.',
     es: 'Escribe un número de teléfono o de WhatsApp.',

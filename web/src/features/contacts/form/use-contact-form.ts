@@ -36,12 +36,18 @@ export function useContactForm(
     needed: {
       fields: (written) => [...neededFor(contact, written), ...(hasOrganization ? (['organization_id'] as const) : [])],
     },
-    also: (written) =>
-      Object.fromEntries(
-        NUMBERS.filter(
-          (name) => written[name] && written[name] !== contact?.[name] && !isNumber(written[name], country),
-        ).map((name) => [name, t('number_wrong')]),
-      ),
+    also: (written) => {
+      const isWrong = (number: string, known?: string | null) =>
+        number !== '' && number !== known && !isNumber(number, country)
+      const further = contact?.numbers ?? []
+      const wrong = [
+        ...NUMBERS.filter((name) => isWrong(written[name], contact?.[name])),
+        ...written.numbers.flatMap(({ value }) =>
+          isWrong(value) && further.every((one) => one.value !== value) ? (['numbers'] as const) : [],
+        ),
+      ]
+      return Object.fromEntries(wrong.map((name) => [name, t('number_wrong')]))
+    },
     empty: {
       organization_id: t('organization_missing'),
       first_name: t('first_name_missing'),
