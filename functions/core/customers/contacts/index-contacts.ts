@@ -2,7 +2,7 @@ import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { changeWords } from '../words/store.ts'
 import type { Contact } from './entity.ts'
-import { nameKeyOf, wordsOfContact } from './rules.ts'
+import { nameKeyOf, wordsOfContact } from './words-of-contact.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
 

@@ -1,7 +1,7 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { wholeOfSearch, wordsOfContact, wordsOfSearch } from '../contacts/rules.ts'
 import { findContacts } from '../contacts/store.ts'
+import { wholeOfSearch, wordsOfContact, wordsOfSearch } from '../contacts/words-of-contact.ts'
 import { type FoundWord, findWords } from '../words/store.ts'
 
 /** Words read at first, of each that may be the rarer one: about what half a read unit holds. */
