@@ -72,9 +72,9 @@ export const spanishStories: readonly Story[] = [
     from: '+16285550137',
     lines: [
       [10, 'whatsapp', 'customer', 'Hola! Vi el Mazda 3 en la página. ¿Hacen entrega a domicilio?'],
-      [9.7, 'whatsapp', 'tess', '¡Hola, Camila! Sí, hasta 50 millas sin costo.'],
+      [9.7, 'whatsapp', 'diego', '¡Hola, Camila! Sí, hasta 50 millas sin costo.'],
       [9.5, 'whatsapp', 'customer', 'Genial, vivo en Oakland 😊'],
-      [9.4, 'whatsapp', 'tess', 'Entonces se lo llevamos el jueves. ¿Por la mañana o por la tarde?'],
+      [9.4, 'whatsapp', 'diego', 'Entonces se lo llevamos el jueves. ¿Por la mañana o por la tarde?'],
     ],
   },
   {
