@@ -6,6 +6,7 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { readVehicleCode, vehicleCodeOf, withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
 import { MessageMedia } from '../media/message-media.tsx'
 import { Quoted } from '../quoted.tsx'
 import { VehicleLink } from '../vehicle-link.tsx'
@@ -38,7 +39,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const { message, type, conversationId, name, vehicle, joined, deeds, onJump, onReply } = props
   const t = useThreadText()
   const { time, moment } = useFormats()
-  const { direction, kind, user, isFromAi, sent_at, referral, reply_to, reactions } = message
+  const { direction, kind, line, user, isFromAi, sent_at, referral, reply_to, reactions } = message
   // Who stands in a contact card is shown, not its file.
   const media = message.contacts.length > 0 ? [] : message.media
   // A file says by itself that it is one.
@@ -69,6 +70,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
           <span className="chat-message-foot">
             {direction === 'outbound' && user && !joined && <span className="chat-message-user">{user.name}</span>}
+            {line && (
+              <span>{t(direction === 'inbound' ? 'came_to_line' : 'left_from_line', { number: phoneText(line) })}</span>
+            )}
             {isFromAi && (
               <span className="chat-message-ai">
                 <Bot aria-hidden /> {t('by_ai')}

@@ -27,6 +27,8 @@ export const threadTexts = {
   unread_divider: { en: 'New messages', es: 'Mensajes nuevos' },
   jump_to_latest: { en: 'Jump to latest', es: 'Ir al último' },
   jump_to_latest_count: { en: 'Jump to latest ({count})', es: 'Ir al último ({count})' },
+  came_to_line: { en: 'To {number}', es: 'Al {number}' },
+  left_from_line: { en: 'From {number}', es: 'Desde {number}' },
   reply_to_this: { en: 'Reply to this message', es: 'Responder a este mensaje' },
   reacted: { en: '{name} reacted {emoji}', es: '{name} reaccionó con {emoji}' },
   from_ad: { en: 'Came from an ad', es: 'Llegó por un anuncio' },
