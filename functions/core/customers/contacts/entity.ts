@@ -61,8 +61,9 @@ const listed = map({
   /** Set aside until then. */
   paused_until: string().optional(),
   /**
-   * The vehicle that they wrote about last; `at` is the message's moment (`momentKey`), so that the newest message wins. No map:
-   * with its fields, conditions would have more forms than TypeScript takes.
+   * The vehicle that they wrote about last, here because few messages name one, and the board's cards show it; `at` is the
+   * message's moment (`momentKey`), so that the newest message wins. No map: with its fields, conditions would have more
+   * forms than TypeScript takes.
    */
   vehicle: record(string().enum('id', 'title', 'stockNumber', 'at'), string())
     .partial()
@@ -105,7 +106,7 @@ export const Contact = new Entity({
     last_message_id: string().optional(),
     /** What that message stands for, where it is a call that nobody answered. */
     last_call: string().enum('missed', 'voicemail').optional(),
-    /** The same as `listed.vehicle`, where it was written before that: the board's cards don't have it. */
+    /** `listed.vehicle` as it was written earlier; the board's cards lack it. */
     vehicle: record(string().enum('id', 'title', 'stockNumber', 'at'), string())
       .partial()
       .optional(),
