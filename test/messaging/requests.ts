@@ -124,6 +124,7 @@ export const leadsTo: LeadsTo = {
   'chats.requestMedia message_id': ['message'],
   'chats.send id': ['conversation'],
   'chats.send vehicle_id': ['vehicle'],
+  'chats.send reply_to': ['message'],
   'chats.send contact_id': ['contact'],
   // The browser's own name for what it sends.
   'chats.send client_id': [],
