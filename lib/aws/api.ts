@@ -36,7 +36,7 @@ const THROTTLES = {
   strangers: { ThrottlingRateLimit: 60, ThrottlingBurstLimit: 40 },
   /** A thousand browsers that poll every three seconds, because no push reaches them. */
   busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
-  reads: { ThrottlingRateLimit: 40, ThrottlingBurstLimit: 15 },
+  reads: { ThrottlingRateLimit: 36, ThrottlingBurstLimit: 15 },
   changes: { ThrottlingRateLimit: 25, ThrottlingBurstLimit: 10 },
 }
 function throttleOf({ access, method, isBusy }: Row) {
