@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
 
 /** A program that a customer might write with the generated client. */
 const PROGRAM = `
-import { chatsMessages, chatsSend, contactsList, defaults } from '../client.ts'
+import { chatsMessages, chatsSend, contactsList, defaults } from './client.ts'
 
 const { BASE_URL = '', KEY = '', CONVERSATION = '' } = process.env
 defaults.baseUrl = BASE_URL
