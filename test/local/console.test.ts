@@ -227,6 +227,7 @@ test('every job that can be run without an event of the cloud is offered, the sy
   expect(jobs.toSorted()).toEqual([
     'check-messages',
     'import-messages',
+    'plan-checks',
     'plan-rounds',
     'replay-changes',
     'run-due',
