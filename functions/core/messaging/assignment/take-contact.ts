@@ -14,11 +14,11 @@ import { setAssignee } from '../conversations/store.ts'
  */
 export async function takeContact(ctx: Ctx, { contact_id }: { contact_id: string }) {
   const { org, caller } = ctx
-  if (!takesContacts(caller)) throw new AppError('owner_takes_none')
   const self = { id: caller.id, name: caller.name }
   const taken = await retryOnConflict(async () => {
     const seen = await findContact(org, contact_id, true)
     if (!seen) throw notFound()
+    if (!takesContacts(caller)) throw new AppError('owner_takes_none')
     if (seen.assignee === self.id) return { isNew: false, seen }
     if (seen.assignee !== undefined) throw new AppError('lead_taken')
     // Who leaves at this moment would keep it.
