@@ -192,13 +192,12 @@ test(
     await asked.getByRole('button', { name: 'Actualizar etapa' }).click()
     await asked.waitFor({ state: 'detached' })
     await fits(page)
-    await page.goBack()
-
-    await button(page, 'Etiquetas').click()
+    await details.getByRole('button', { name: 'Etiquetas', exact: true }).click()
     const labels = page.getByRole('dialog', { name: 'Administrar etiquetas' })
     await labels.getByLabel('Urgente').check()
     await showsBriefly(page, '✅ Etiquetas actualizadas', () => labels.getByRole('button', { name: 'Guardar' }).click())
-    await page.getByLabel('Asignada a', { exact: true }).selectOption({ label: 'Ana Agente' })
+    await details.getByLabel('Asignada a', { exact: true }).selectOption({ label: 'Ana Agente' })
+    await page.goBack()
     await page.goBack()
     await page.locator('a[data-contact]', { hasText: 'Carla' }).getByRole('img', { name: 'Urgente' }).waitFor()
     const { contact_id } = (await findConversation(ours.client, phone, 'whatsapp')).row
