@@ -35,7 +35,7 @@ test(
     await button(page, 'Agregar contacto').first().click()
     const dialog = page.getByRole('dialog', { name: 'Agregar contacto nuevo' })
     await dialog.getByRole('button', { name: 'Agregar contacto' }).click()
-    await dialog.getByText('Escribe un número de teléfono.').waitFor()
+    await dialog.getByText('Escribe un número de teléfono o de WhatsApp.').waitFor()
     await dialog.getByLabel('Nombre').fill('Ana María')
     await dialog.getByLabel('Apellido').fill('Torres')
     await dialog.getByLabel('Teléfono').fill(national(newCustomer()))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { cleanName } from '#contract/clean-name.ts'
 import { connectionFields } from '../../lib/local/seed/connection-fields.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { openBrowser } from '../browser.ts'
@@ -88,7 +89,7 @@ test(
   async () => {
     // Without a policy: what the site's own would stop then runs, and is seen.
     const { page, ran } = await visitAs(true)('/chats')
-    await seeAll(page, { each: '.chat-row-name', in: '.chat-rows', texts: names.map(shown) })
+    await seeAll(page, { each: '.chat-row-name', in: '.chat-rows', texts: names.map(cleanName) })
     await page.getByPlaceholder('Search name or number...').fill(talker)
     await expect.poll(() => page.locator('a[data-contact]').count()).toBe(1)
     await page.locator('a[data-contact]').click()
@@ -250,9 +251,6 @@ async function pointNumberAt(address: string) {
   const body = new URLSearchParams({ SmsUrl: address })
   expect((await fetch(`${numbers}/${sid}.json`, { method: 'POST', headers: { authorization }, body })).status).toBe(200)
 }
-
-/** A name as its two fields keep it: cut at the first space, trimmed. */
-const shown = (text: string) => text.replace(/ \s*/, ' ').trim()
 
 /** All texts, in as few names as keep them whole. */
 function packedNames(): string[] {
