@@ -25,7 +25,7 @@ export const peopleJobs = {
     source: 'queue',
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 4,
+    workers: 2,
     timeoutSeconds: 300,
     uses: [
       'table:read',
