@@ -1,11 +1,12 @@
-import { Button, HStack, Skeleton, Stack } from '@chakra-ui/react'
-import { Building2, ChevronRight } from 'lucide-react'
+import { Skeleton, Stack } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import type { OrganizationRow } from '#contract/people/admin.ts'
 import { useText } from '../../lib/language/text.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { OlderNewest } from '../../ui/older-newest.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -19,23 +20,19 @@ export function AdminPage() {
   const t = useText(adminTexts)
   const admin = useAdmin()
   const { page, isFirst, turnTo } = admin
-  const older = page?.cursor
   return (
     <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('hint')} />
       <SearchBox value={admin.search} label={t('search')} clearLabel={t('clear_search')} onSearch={admin.searchFor} />
       <Organizations admin={admin} />
-      {(!isFirst || older) && (
-        <HStack justify="space-between">
-          <Button variant="outline" disabled={isFirst} onClick={() => turnTo(undefined)}>
-            {t('newest')}
-          </Button>
-          <Button variant="outline" disabled={!older} onClick={() => older && turnTo(older)}>
-            {t('older')} <ChevronRight />
-          </Button>
-        </HStack>
-      )}
+      <OlderNewest
+        isFirst={isFirst}
+        older={page?.cursor}
+        newestLabel={t('newest')}
+        olderLabel={t('older')}
+        onTurn={turnTo}
+      />
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
-import { Button, HStack } from '@chakra-ui/react'
-import { ChevronRight, ScrollText, SearchX } from 'lucide-react'
+import { ScrollText, SearchX } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { OlderNewest } from '../../../ui/older-newest.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SectionError, SectionFrame, SectionSkeleton } from '../section-frame.tsx'
 import { AuditAnswer } from './audit-answer.tsx'
@@ -29,7 +29,13 @@ export function AuditSection() {
           <Panel padding="0" overflow="hidden" aria-busy={audit.isLoading}>
             {page.data.length > 0 ? <AuditTable entries={page.data} /> : <Nothing audit={audit} />}
           </Panel>
-          <Pages audit={audit} />
+          <OlderNewest
+            isFirst={audit.isFirst}
+            older={page.cursor}
+            newestLabel={t('newest')}
+            olderLabel={t('older')}
+            onTurn={audit.turnTo}
+          />
         </>
       )}
     </SectionFrame>
@@ -44,20 +50,4 @@ function Nothing({ audit: { page, filters } }: { audit: Audit }) {
   if (Object.keys(filters).length === 0)
     return <EmptyState icon={<ScrollText />} title={t('empty')} description={t('empty_hint')} titleAs="h3" />
   return <EmptyState icon={<SearchX />} title={t('none_found')} description={t('none_found_hint')} titleAs="h3" />
-}
-
-function Pages({ audit: { page, isFirst, turnTo } }: { audit: Audit }) {
-  const t = useText(auditTexts)
-  const older = page?.cursor
-  if (isFirst && !older) return null
-  return (
-    <HStack justify="space-between">
-      <Button variant="outline" disabled={isFirst} onClick={() => turnTo(undefined)}>
-        {t('newest')}
-      </Button>
-      <Button variant="outline" disabled={!older} onClick={() => older && turnTo(older)}>
-        {t('older')} <ChevronRight />
-      </Button>
-    </HStack>
-  )
 }
