@@ -2,8 +2,8 @@ import { Button, Flex, Spinner, Text } from '@chakra-ui/react'
 import { CarFront } from 'lucide-react'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { PickCard } from './pick-card.tsx'
 import { pickerTexts } from './texts.ts'
 import type { Picks } from './use-picks.ts'
@@ -18,7 +18,7 @@ interface PickerChoicesProps {
 export function PickerChoices({ picks, chosen, onChoose }: PickerChoicesProps) {
   const t = useText(pickerTexts)
   const { data, vehicles, error, mutate, isLoading, hasMore, more, shown, total } = picks
-  if (error) return <ErrorState title={t('failed')} retryLabel={t('try_again')} onRetry={() => mutate()} />
+  if (error) return <LoadFailed title={t('failed')} error={error} onRetry={() => mutate()} />
   if (!vehicles) {
     return (
       <Flex role="status" direction="column" align="center" gap="3" padding="10" color="fg.muted">

@@ -7,7 +7,6 @@ export const pickerTexts = {
   clear_search: { en: 'Clear search', es: 'Borrar búsqueda' },
   loading: { en: 'Loading vehicles...', es: 'Cargando vehículos...' },
   failed: { en: 'Error loading vehicles. Please try again.', es: 'Error al cargar los vehículos. Inténtalo de nuevo.' },
-  try_again: { en: 'Try Again', es: 'Intentar de nuevo' },
   none: { en: 'No vehicles found', es: 'No se encontraron vehículos' },
   no_integration: { en: 'No active integration found', es: 'No hay ninguna integración activa' },
   vehicles: { en: 'Vehicles', es: 'Vehículos' },
