@@ -44,8 +44,6 @@ export const chatTexts = {
   status_nothing: { en: 'No active conversation to update', es: 'No hay conversación activa para actualizar' },
   status_closed: { en: 'Closed', es: 'Cerrada' },
   status_archived: { en: 'Archived', es: 'Archivada' },
-  no_address_sms: { en: 'No phone number available', es: 'No hay número de teléfono disponible' },
-  no_address_whatsapp: { en: 'No WhatsApp number available', es: 'No hay número de WhatsApp disponible' },
   no_way_back_title: { en: '{name} can’t receive replies', es: '{name} no puede recibir respuestas' },
   no_way_back: {
     en: 'They wrote from a name or a service, not from a phone number. Texts sent there reach nobody.',
@@ -96,11 +94,6 @@ export const chatTexts = {
   },
   contact_deleted: { en: 'This contact was deleted', es: 'Este contacto se eliminó' },
   label: { en: 'Label', es: 'Etiqueta' },
-  start_hint_whatsapp: {
-    en: 'On WhatsApp, begin with a template. Once the customer messages you, you can reply freely for {hours} hours.',
-    es: 'En WhatsApp se empieza con una plantilla. Cuando el cliente te escriba, podrás responder libremente durante {hours} horas.',
-  },
-  start_hint_sms: { en: 'Type below to send your first SMS.', es: 'Escribe abajo para enviar tu primer SMS.' },
   quoted_ours: { en: 'Our message', es: 'Nuestro mensaje' },
   quoted_without_text: { en: 'Message', es: 'Mensaje' },
   show_quoted: { en: 'Show this message', es: 'Ver este mensaje' },

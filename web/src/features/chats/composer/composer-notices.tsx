@@ -7,6 +7,7 @@ import { useOnline } from '../../../lib/connection.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useSlot } from '../../../lib/slots.ts'
+import { useChannelText } from '../channel-texts.ts'
 import { StatusAction } from '../header/status-action.tsx'
 import { nameOf } from '../name-of.ts'
 import { windowOf } from '../sending/block-words.ts'
@@ -30,6 +31,7 @@ interface ComposerNoticesProps {
 /** What stands in the way of sending, and what to do about it. */
 export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: ComposerNoticesProps) {
   const t = useComposerText()
+  const own = useChannelText(to.type)
   const { day } = useFormats()
   const isOnline = useOnline()
   const name = nameOf(row)
@@ -72,7 +74,7 @@ export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: Co
           title={t('opted_out_title', { name, channel: CHANNELS[to.type].name })}
           action={<OtherChannel row={row} type={to.type} />}
         >
-          {t(`opted_out_${to.type}`, { date: day(optedOutAt ?? '') })}
+          {own('opted_out', { date: day(optedOutAt ?? '') })}
         </Line>
       )}
       {(block === 'not_started' || block === 'window_closed') && (

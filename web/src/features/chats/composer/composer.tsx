@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useSta
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useShortcut } from '../../../lib/shortcuts.ts'
 import { useSlot } from '../../../lib/slots.ts'
+import { useChannelText } from '../channel-texts.ts'
 import { AttachButton } from '../files/attach-button.tsx'
 import { ComposerFiles } from '../files/composer-files.tsx'
 import { isOfFiles } from '../files/drop-files.tsx'
@@ -48,7 +49,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
   const { text, write, attachments, refusal, block, isSendable, submit, sendOut } = composer
   const voice = useVoice((file) => attachments.add([file]))
   const blocked = useBlockWords(row, to.type, block)
-  const placeholder = t(`placeholder_${to.type}`)
+  const placeholder = useChannelText(to.type)('placeholder')
   const [caret, setCaret] = useState(text.length)
   const aids = useSlot('composerAids')
 

@@ -13,8 +13,6 @@ export const composerTexts = {
   },
   no_quote: { en: 'Don’t quote', es: 'No citar' },
   composer: { en: 'Message to {name}', es: 'Mensaje para {name}' },
-  placeholder_sms: { en: 'Type an SMS…', es: 'Escribe un SMS…' },
-  placeholder_whatsapp: { en: 'Type a WhatsApp message…', es: 'Escribe un mensaje de WhatsApp…' },
   send: { en: 'Send', es: 'Enviar' },
   send_to: { en: 'To', es: 'Para' },
   segments: {
@@ -31,14 +29,6 @@ export const composerTexts = {
   },
   window_open: { en: 'Reply window: {hours} h left', es: 'Para responder: quedan {hours} h' },
   use_channel: { en: 'Use {channel} instead', es: 'Usar {channel}' },
-  opted_out_sms: {
-    en: 'They texted STOP, or Twilio blocked the number, on {date}. You can message them again when they text START.',
-    es: 'Envió STOP, o Twilio bloqueó el número, el {date}. Podrás escribirle de nuevo cuando envíe START.',
-  },
-  opted_out_whatsapp: {
-    en: 'They opted out on {date}. You can message them again when they send START.',
-    es: 'Se dio de baja el {date}. Podrás escribirle de nuevo cuando envíe START.',
-  },
   not_active: {
     en: 'Reopen it to send messages. It also reopens when {name} messages you.',
     es: 'Reábrela para enviar mensajes. También se reabre cuando {name} te escribe.',

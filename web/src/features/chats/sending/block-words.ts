@@ -1,5 +1,6 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useChannelText } from '../channel-texts.ts'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import type { SendingBlock } from './sending-block.ts'
@@ -10,11 +11,12 @@ export const windowOf = (type: Channel) => ({ channel: CHANNELS[type].name, hour
 /** In one sentence why nothing can be sent; undefined where it can. */
 export function useBlockWords(row: ConversationRow, type: Channel, block: SendingBlock | null): string | undefined {
   const t = useChatText()
+  const own = useChannelText(type)
   if (block === null) return undefined
-  if (block === 'no_address') return t(`no_address_${type}`)
+  if (block === 'no_address') return own('no_address')
   if (block === 'no_way_back') return t('no_way_back_title', { name: nameOf(row) })
   if (block === 'not_active') return t(row.status === 'closed' ? 'closed_title' : 'archived_title')
   if (block === 'opted_out') return t('opted_out_title', { name: nameOf(row), channel: CHANNELS[type].name })
-  if (block === 'not_started') return t(`start_hint_${type}`, windowOf(type))
+  if (block === 'not_started') return own('start_hint', windowOf(type))
   return t('window_closed_title', windowOf(type))
 }

@@ -5,6 +5,7 @@ import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { conversationOn } from '../../../data/conversations/conversation-on.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useChannelText } from '../channel-texts.ts'
 import { windowOf } from '../sending/block-words.ts'
 import { offerTemplate } from '../sending/template-offer.ts'
 import { useThreadText } from './texts.ts'
@@ -19,6 +20,7 @@ interface StartPanelProps {
 /** A channel on which nothing has begun with a contact, and how it begins (S2 §2.1). */
 export function StartPanel({ row, type, onStarted }: StartPanelProps) {
   const t = useThreadText()
+  const own = useChannelText(type)
   const start = useStartConversation(row)
   const [isBusy, setBusy] = useState(false)
   const hasAddress = conversationOn(row, type) !== null
@@ -38,9 +40,7 @@ export function StartPanel({ row, type, onStarted }: StartPanelProps) {
       <EmptyState
         icon={<MessageCircle />}
         title={t('no_messages')}
-        description={
-          hasAddress ? `${t('start_hint')}. ${t(`start_hint_${type}`, windowOf(type))}` : t(`no_address_${type}`)
-        }
+        description={hasAddress ? `${t('start_hint')}. ${own('start_hint', windowOf(type))}` : own('no_address')}
         action={
           hasAddress && (
             <Button loading={isBusy} onClick={begin}>

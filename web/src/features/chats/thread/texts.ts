@@ -8,11 +8,6 @@ export const threadTexts = {
   voicemail_of: { en: 'Voicemail, {duration}', es: 'Mensaje de voz, {duration}' },
   voicemail_copying: { en: 'Saving the recording…', es: 'Guardando la grabación…' },
   voicemail_failed: { en: 'The recording couldn’t be saved.', es: 'No se pudo guardar la grabación.' },
-  start_failed_sms: { en: 'Error starting conversation', es: 'Error al iniciar conversación' },
-  start_failed_whatsapp: {
-    en: 'Error creating WhatsApp conversation. Please try again.',
-    es: 'Error al crear conversación de WhatsApp. Por favor intenta de nuevo.',
-  },
 
   messages: { en: 'Messages', es: 'Mensajes' },
   no_messages: { en: 'No messages', es: 'No hay mensajes' },

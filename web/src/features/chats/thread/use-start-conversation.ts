@@ -3,12 +3,12 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { startConversation } from '../../../data/conversations/conversations.ts'
 import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { textOf } from '../../../lib/language/text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { useThreadText } from './texts.ts'
+import { channelTexts } from '../channel-texts.ts'
 
 /** Begins a conversation with a contact; answers its id, undefined where it could not begin. */
 export function useStartConversation({ contact_id }: ConversationRow) {
-  const t = useThreadText()
   const rows = useKnownRows()
   return async (type: Channel): Promise<string | undefined> => {
     try {
@@ -16,7 +16,8 @@ export function useStartConversation({ contact_id }: ConversationRow) {
       await rows.readContact(contact_id)
       return conversation.id
     } catch (error) {
-      toaster.create({ type: 'error', title: t(`start_failed_${type}`), description: errorText(error) })
+      const title = textOf(channelTexts[type])('start_failed')
+      toaster.create({ type: 'error', title, description: errorText(error) })
     }
   }
 }

@@ -1,0 +1,38 @@
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import { useText } from '../../lib/language/text.ts'
+import type { Texts } from '../../lib/language/text-types.ts'
+
+type Word = 'no_address' | 'start_hint' | 'start_failed' | 'placeholder' | 'opted_out'
+
+/** What each channel says in its own words; the other texts only take its name. */
+export const channelTexts = {
+  whatsapp: {
+    no_address: { en: 'No WhatsApp number available', es: 'No hay número de WhatsApp disponible' },
+    start_hint: {
+      en: 'On WhatsApp, begin with a template. Once the customer messages you, you can reply freely for {hours} hours.',
+      es: 'En WhatsApp se empieza con una plantilla. Cuando el cliente te escriba, podrás responder libremente durante {hours} horas.',
+    },
+    start_failed: {
+      en: 'Error creating WhatsApp conversation. Please try again.',
+      es: 'Error al crear conversación de WhatsApp. Por favor intenta de nuevo.',
+    },
+    placeholder: { en: 'Type a WhatsApp message…', es: 'Escribe un mensaje de WhatsApp…' },
+    opted_out: {
+      en: 'They opted out on {date}. You can message them again when they send START.',
+      es: 'Se dio de baja el {date}. Podrás escribirle de nuevo cuando envíe START.',
+    },
+  },
+  sms: {
+    no_address: { en: 'No phone number available', es: 'No hay número de teléfono disponible' },
+    start_hint: { en: 'Type below to send your first SMS.', es: 'Escribe abajo para enviar tu primer SMS.' },
+    start_failed: { en: 'Error starting conversation', es: 'Error al iniciar conversación' },
+    placeholder: { en: 'Type an SMS…', es: 'Escribe un SMS…' },
+    opted_out: {
+      en: 'They texted STOP, or Twilio blocked the number, on {date}. You can message them again when they text START.',
+      es: 'Envió STOP, o Twilio bloqueó el número, el {date}. Podrás escribirle de nuevo cuando envíe START.',
+    },
+  },
+} as const satisfies Record<Channel, Record<Word, Texts[string]>>
+
+/** Says a text of a channel. */
+export const useChannelText = (type: Channel) => useText(channelTexts[type])
