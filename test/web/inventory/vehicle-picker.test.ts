@@ -28,7 +28,8 @@ beforeAll(async () => {
 
 /** Eva Paz's conversation. */
 const openChat = keepPage(async () => {
-  const page = await open('/chats', { as: ours.client })
+  // Beside the thread a panel would show the vehicle in place of the header.
+  const page = await open('/chats', { as: ours.client, viewport: { width: 1200, height: 800 } })
   await page.locator('a[data-contact]', { hasText: 'Eva Paz' }).click()
   await page.locator('article', { hasText: 'Hello' }).waitFor()
   return page
