@@ -196,6 +196,7 @@ describe('an id of somebody else', () => {
     await newConversation(theirs, { to, name: 'Their first customer' })
     const target = await newConversation(theirs, { to, name: 'Their second customer' })
     target.person = (await theirs.addMember({ role: 'agent' })).id
+    target.number = target.from.replace('whatsapp:', '')
     const ids = { ...(await conversationIds(theirs.client, target)), ...(await dealershipIds(theirs)) }
     holder = { target: { ...target, note: ids.note, group: ids.group, template: ids.template, call: ids.call }, ids }
     // A dealership without vehicles finds none in any case.

@@ -11,6 +11,8 @@ export interface Target {
   token: string
   email: string
   password: string
+  /** The customer's number. */
+  number?: string
   /** A colleague who looks after it. */
   person?: string
   /** A note about the contact. */

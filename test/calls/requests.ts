@@ -6,7 +6,7 @@ export const requests: RequestsOf<typeof callsRoutes> = {
   calls: {
     history: () => ({ query: { status: 'completed', per_page: '20' }, status: 200 }),
     stats: () => ({ query: { date_from: '2026-01-15' }, status: 200 }),
-    make: () => ({ body: { to: newNumber(), contact_id: null }, status: 200 }),
+    make: ({ number = newNumber() }) => ({ body: { to: number, contact_id: null }, status: 200 }),
     active: () => ({ status: 200 }),
     colleagues: () => ({ status: 200 }),
     export: () => ({ query: { direction: 'inbound' }, status: 200 }),
@@ -42,6 +42,7 @@ export const leadsTo: LeadsTo = {
 
 /** One that they made to the contact. */
 export async function conversationIds(client: Client, { contact_id }: Target) {
-  const { phone_number: to } = (await client.get(`/api/contacts/${contact_id}`)).body
-  return { call: (await client.post('/api/calls/make', { to, contact_id })).body.call.id as string }
+  const { phone, whatsapp_number } = (await client.get(`/api/contacts/${contact_id}`)).body
+  const { body } = await client.post('/api/calls/make', { to: phone ?? whatsapp_number, contact_id })
+  return { call: body.call.id as string }
 }
