@@ -162,7 +162,10 @@ export const addressesAreStill = ({ listed }: ContactItem): Condition<typeof Con
   ...listIsStill('listed.user_ids', listed.user_ids ?? [], ''),
 ]
 
-/** A list has what it had when it was read; an empty one isn't there. */
+/**
+ * A list has what it had when it was read; an empty one isn't there. The cast holds because the callers name lists of the
+ * contact; the types know no path that is put together.
+ */
 const listIsStill = (attr: string, values: string[], of: string) =>
   (values.length === 0
     ? [{ attr, exists: false }]
