@@ -36,8 +36,8 @@ const THROTTLES = {
   strangers: { ThrottlingRateLimit: 60, ThrottlingBurstLimit: 40 },
   /** A thousand browsers that poll every three seconds, because no push reaches them. */
   busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
-  reads: { ThrottlingRateLimit: 36, ThrottlingBurstLimit: 15 },
-  changes: { ThrottlingRateLimit: 25, ThrottlingBurstLimit: 10 },
+  reads: { ThrottlingRateLimit: 32, ThrottlingBurstLimit: 12 },
+  changes: { ThrottlingRateLimit: 22, ThrottlingBurstLimit: 8 },
 }
 function throttleOf({ access, method, isBusy }: Row) {
   if (access === 'signed') return THROTTLES.webhooks

@@ -17,7 +17,7 @@ export const messagingJobs = {
     // A file may fill 25 MB, and is held whole.
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 10,
+    workers: 8,
     timeoutSeconds: 120,
     uses: ['table:read', 'table:write', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio', 'queue:copy-media'],
   },
