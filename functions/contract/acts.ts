@@ -1,3 +1,4 @@
+import { calendarActs } from '#contract/calendar/acts.ts'
 import { callsActs } from '#contract/calls/acts.ts'
 import { customersActs } from '#contract/customers/acts.ts'
 import type { RoleName } from '#contract/fields.ts'
@@ -20,6 +21,7 @@ export const ACTS = /* @__PURE__ */ gather({
   telephony: telephonyActs,
   messaging: messagingActs,
   calls: callsActs,
+  calendar: calendarActs,
   assistant: {},
   reports: {},
 } satisfies Record<Area, Sentences>)

@@ -1,4 +1,6 @@
 import { assistantFollows } from '#contract/assistant/follows.ts'
+import { calendarFollows } from '#contract/calendar/follows.ts'
+import { calendarJobs } from '#contract/calendar/jobs.ts'
 import { callsFollows } from '#contract/calls/follows.ts'
 import { callsJobs } from '#contract/calls/jobs.ts'
 import { customersFollows } from '#contract/customers/follows.ts'
@@ -37,13 +39,18 @@ export const areas = {
     follows: messagingFollows,
   },
   calls: { knows: ['people', 'customers', 'telephony', 'messaging'], jobs: callsJobs, follows: callsFollows },
-  assistant: {
+  calendar: {
     knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls'],
+    jobs: calendarJobs,
+    follows: calendarFollows,
+  },
+  assistant: {
+    knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar'],
     jobs: {},
     follows: assistantFollows,
   },
   reports: {
-    knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls'],
+    knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar'],
     jobs: {},
     follows: reportsFollows,
   },

@@ -1,4 +1,5 @@
 import { assistantNotices } from '#contract/assistant/notices.ts'
+import { calendarNotices } from '#contract/calendar/notices.ts'
 import { callsNotices } from '#contract/calls/notices.ts'
 import { messagingNotices } from '#contract/messaging/notices.ts'
 import { peopleNotices } from '#contract/people/notices.ts'
@@ -12,6 +13,7 @@ import type { NoticeFacts, Notices } from './notice.ts'
 const NOTICES = gather({
   messaging: messagingNotices,
   calls: callsNotices,
+  calendar: calendarNotices,
   stock: stockNotices,
   telephony: telephonyNotices,
   assistant: assistantNotices,

@@ -1,4 +1,5 @@
 import { assistantRefusals } from '#contract/assistant/refusals.ts'
+import { calendarRefusals } from '#contract/calendar/refusals.ts'
 import { callsRefusals } from '#contract/calls/refusals.ts'
 import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords } from '#contract/field-words.ts'
@@ -28,6 +29,7 @@ export const refusals = {
     telephony: telephonyRefusals,
     messaging: { ...messagingRefusals, ...templateRefusals },
     calls: callsRefusals,
+    calendar: calendarRefusals,
     assistant: assistantRefusals,
     reports: {},
   } satisfies Record<Area, Record<string, Refusal<never>>>),

@@ -1,4 +1,5 @@
 import { assistantRoutes } from '#contract/assistant/routes.ts'
+import { calendarRoutes } from '#contract/calendar/routes.ts'
 import { callsRoutes } from '#contract/calls/routes.ts'
 import { customersRoutes } from '#contract/customers/routes.ts'
 import { messagingRoutes } from '#contract/messaging/routes.ts'
@@ -18,6 +19,7 @@ const byArea = {
   telephony: telephonyRoutes,
   messaging: messagingRoutes,
   calls: callsRoutes,
+  calendar: calendarRoutes,
   assistant: assistantRoutes,
   reports: reportsRoutes,
   openapi: { openapi },

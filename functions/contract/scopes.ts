@@ -1,3 +1,4 @@
+import { calendarTopics } from '#contract/calendar/scopes.ts'
 import { customersScopes, customersTopics } from '#contract/customers/scopes.ts'
 import type { Label } from '#contract/language.ts'
 import { messagingScopes, messagingTopics } from '#contract/messaging/scopes.ts'
@@ -13,6 +14,7 @@ export const SCOPE_LABELS = /* @__PURE__ */ gather({
   telephony: {},
   messaging: messagingScopes,
   calls: {},
+  calendar: {},
   assistant: {},
   reports: {},
 } satisfies Record<Area, Record<string, Label>>)
@@ -27,6 +29,7 @@ export const TOPICS = /* @__PURE__ */ gather({
   telephony: {},
   messaging: messagingTopics,
   calls: {},
+  calendar: calendarTopics,
   assistant: {},
   reports: {},
 } satisfies Record<Area, Topics>)

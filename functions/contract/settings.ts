@@ -1,4 +1,5 @@
 import { assistantSettingLabels, assistantSettings } from '#contract/assistant/settings.ts'
+import { calendarSettingLabels, calendarSettings } from '#contract/calendar/settings.ts'
 import { callsSettingLabels, callsSettings } from '#contract/calls/settings.ts'
 import type { Label } from '#contract/language.ts'
 import { messagingSettingLabels, messagingSettings } from '#contract/messaging/settings.ts'
@@ -17,6 +18,7 @@ export const SETTINGS = /* @__PURE__ */ gather({
   telephony: {},
   messaging: messagingSettings,
   calls: callsSettings,
+  calendar: calendarSettings,
   assistant: assistantSettings,
   reports: reportsSettings,
 } satisfies Record<Area, SettingGroups>)
@@ -33,6 +35,7 @@ export const SETTING_LABELS: Record<string, Label> = /* @__PURE__ */ gather({
   telephony: telephonySettingLabels,
   messaging: messagingSettingLabels,
   calls: callsSettingLabels,
+  calendar: calendarSettingLabels,
   assistant: assistantSettingLabels,
   reports: reportsSettingLabels,
 } satisfies Record<Area, Record<string, Label>>) satisfies Record<KeyIn<SettingGroup>, Label>

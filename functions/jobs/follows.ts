@@ -1,5 +1,6 @@
 import type { follows as rows } from '#contract/follows.ts'
 import { follows as assistant } from '../core/assistant/follows.ts'
+import { follows as calendar } from '../core/calendar/follows.ts'
 import { follows as calls } from '../core/calls/follows.ts'
 import { follows as customers } from '../core/customers/follows.ts'
 import { follows as messaging } from '../core/messaging/follows.ts'
@@ -18,6 +19,7 @@ export const areas: { [Area in keyof Rows]: { [Name in keyof Rows[Area]]: Follow
   telephony,
   messaging,
   calls,
+  calendar,
   assistant,
   reports,
 }

@@ -1,0 +1,4 @@
+import type { Sentences } from '#contract/act.ts'
+
+/** Changes of the calendar. */
+export const calendarActs = {} as const satisfies Sentences
