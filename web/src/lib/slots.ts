@@ -27,6 +27,7 @@ export interface Slots {
   callActions: CallAction
   /** An icon on a card of the board. */
   cardMarks: Mark<Contact>
+  /** A section of the settings, in their menu and under its id in the URL. */
   settingsSections: SettingsSection
   noticeIcons: NoticeIcon
   /** An action that the palette offers on every page, with or without a shortcut. */
@@ -127,8 +128,12 @@ export interface ComposerAid extends Placed {
   Aid: ComponentType<Writing>
 }
 
+export interface SettingsSectionProps {
+  /** The section's own, for its `SectionFrame`. */
+  title: string
+}
 export interface SettingsSection extends Button {
-  Content: ComponentType
+  Content: ComponentType<SettingsSectionProps>
 }
 
 export interface NoticeIcon extends Placed {

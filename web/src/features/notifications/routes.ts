@@ -19,7 +19,7 @@ export const notifications: Feature = {
         icon: Bell,
         title,
         Content: lazy(async () => ({
-          default: (await import('./settings/notification-settings.tsx')).NotificationSettings,
+          default: (await import('./settings/notifications-section.tsx')).NotificationsSection,
         })),
       },
     ],

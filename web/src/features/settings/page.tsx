@@ -4,22 +4,22 @@ import { Link, Navigate, useParams } from 'react-router'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
-import { useSlot } from '../../lib/slots.ts'
+import { type SettingsSection, useSlot } from '../../lib/slots.ts'
+import { SectionSkeleton } from '../../parts/section-frame.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
-import { SectionFrame, SectionSkeleton } from './section-frame.tsx'
-import { SECTIONS } from './sections.ts'
 import { settingsTexts } from './texts.ts'
 
 /** Manager Settings: the list of sections on the left, the chosen one beside it. */
 export function SettingsPage() {
   const t = useText(settingsTexts)
   const { user } = useSession()
-  const sections = useSections()
+  const sections = useSlot('settingsSections')
+  const language = useLanguage()
   const { section = sections[0]?.id } = useParams()
   const chosen = sections.find(({ id }) => id === section)
   if (!chosen) return <Navigate to="/settings" replace />
-  const { id, title, isAdded, Content } = chosen
+  const { id, title, Content } = chosen
   return (
     <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
@@ -30,13 +30,7 @@ export function SettingsPage() {
         <SectionMenu sections={sections} chosen={id} />
         <Box minWidth="0">
           <Suspense key={id} fallback={<SectionSkeleton />}>
-            {isAdded ? (
-              <SectionFrame title={title}>
-                <Content />
-              </SectionFrame>
-            ) : (
-              <Content />
-            )}
+            <Content title={title[language]} />
           </Suspense>
         </Box>
       </Grid>
@@ -44,20 +38,8 @@ export function SettingsPage() {
   )
 }
 
-/** The built-in sections, which render their own frame, and those that other features add. */
-function useSections() {
-  const t = useText(settingsTexts)
+function SectionMenu({ sections, chosen }: { sections: readonly SettingsSection[]; chosen: string }) {
   const language = useLanguage()
-  const added = useSlot('settingsSections').map((section) => ({
-    ...section,
-    title: section.title[language],
-    isAdded: true,
-  }))
-  const own = SECTIONS.map((section) => ({ ...section, title: t(section.id), isAdded: false }))
-  return [...own, ...added].toSorted((a, b) => a.at - b.at)
-}
-
-function SectionMenu({ sections, chosen }: { sections: ReturnType<typeof useSections>; chosen: string }) {
   const t = useText(settingsTexts)
   return (
     <Grid as="nav" aria-label={t('sections')} templateColumns={{ base: '1fr 1fr', lg: '1fr' }} gap="1">
@@ -79,7 +61,7 @@ function SectionMenu({ sections, chosen }: { sections: ReturnType<typeof useSect
         >
           <Link to={index === 0 ? '/settings' : `/settings/${id}`} aria-current={id === chosen ? 'page' : undefined}>
             <Icon as={icon} boxSize="4.5" aria-hidden />
-            {title}
+            {title[language]}
           </Link>
         </Flex>
       ))}

@@ -1,5 +1,6 @@
 import { DollarSign, Settings, Unplug } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
+import { SECTIONS } from './sections.ts'
 
 export const settings: Feature = {
   pages: [
@@ -15,6 +16,7 @@ export const settings: Feature = {
   ],
   entry: { to: '/settings', title: { en: 'Settings', es: 'Configuración' }, icon: Settings, managersOnly: true },
   adds: {
+    settingsSections: SECTIONS,
     noticeIcons: [
       { id: 'webhooks_rejected', at: 10, icon: Unplug },
       { id: 'ai_cost_reached', at: 20, icon: DollarSign },

@@ -1,67 +1,58 @@
-import {
-  Headset,
-  type LucideIcon,
-  Phone,
-  ScrollText,
-  ShieldCheck,
-  SlidersHorizontal,
-  Sparkles,
-  UsersRound,
-} from 'lucide-react'
-import { type ComponentType, lazy } from 'react'
-import type { SectionId } from './texts.ts'
+import { Headset, Phone, ScrollText, ShieldCheck, SlidersHorizontal, Sparkles, UsersRound } from 'lucide-react'
+import { lazy } from 'react'
+import type { SettingsSection } from '../../lib/slots.ts'
 
-interface Section {
-  id: SectionId
-  /** Its position among those added by other features. */
-  at: number
-  icon: LucideIcon
-  /** Loaded when first shown. */
-  Content: ComponentType
-}
+export const SECURITY_TITLE = { en: 'Security', es: 'Seguridad' }
 
-/** The built-in sections (S2 §2.3); /settings shows the first. */
-export const SECTIONS: readonly Section[] = [
+/** The sections of this feature's own (S2 §2.3); /settings shows the first of all. */
+export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'twilio',
     at: 10,
     icon: Phone,
+    title: { en: 'Twilio Configuration', es: 'Configuración de Twilio' },
     Content: lazy(async () => ({ default: (await import('./twilio/twilio-section.tsx')).TwilioSection })),
   },
   {
     id: 'ai',
     at: 20,
     icon: Sparkles,
+    title: { en: 'AI & Agent Keys', es: 'IA y claves de agentes' },
     Content: lazy(async () => ({ default: (await import('./ai/ai-section.tsx')).AiSection })),
   },
   {
     id: 'assignment',
     at: 30,
     icon: UsersRound,
+    title: { en: 'Auto-Assignment', es: 'Asignación automática' },
     Content: lazy(async () => ({ default: (await import('./assignment/assignment-section.tsx')).AssignmentSection })),
   },
   {
     id: 'agents',
     at: 40,
     icon: Headset,
+    title: { en: 'Agent Management', es: 'Gestión de agentes' },
     Content: lazy(async () => ({ default: (await import('./agents/agents-section.tsx')).AgentsSection })),
   },
   {
     id: 'system',
     at: 50,
     icon: SlidersHorizontal,
+    title: { en: 'System Config', es: 'Configuración del sistema' },
     Content: lazy(async () => ({ default: (await import('./system/system-section.tsx')).SystemSection })),
   },
   {
     id: 'security',
     at: 60,
     icon: ShieldCheck,
+    title: SECURITY_TITLE,
     Content: lazy(async () => ({ default: (await import('./security/security-section.tsx')).SecuritySection })),
   },
   {
     id: 'audit',
     at: 80,
     icon: ScrollText,
+    title: { en: 'Audit Logs', es: 'Registro de auditoría' },
     Content: lazy(async () => ({ default: (await import('./audit/audit-section.tsx')).AuditSection })),
   },
 ]

@@ -1,6 +1,6 @@
 import { messagingSettings } from '#contract/messaging/settings.ts'
 import { updateAgent, useAgents } from '../../../data/agents.ts'
-import { useSettingGroup } from '../use-setting-group.ts'
+import { useSettingGroup } from '../../../data/use-setting-group.ts'
 
 type Agents = NonNullable<ReturnType<typeof useAgents>['data']>['agents']
 export type Agent = Agents[number]

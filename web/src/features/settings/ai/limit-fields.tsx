@@ -1,7 +1,7 @@
 import { Input, SimpleGrid } from '@chakra-ui/react'
 import { useText } from '../../../lib/language/text.ts'
+import { SectionPart } from '../../../parts/section-frame.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { SectionPart } from '../section-frame.tsx'
 import type { Field } from './provider-fields.tsx'
 import { aiTexts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
-import { SectionPart } from '../section-frame.tsx'
+import { SectionPart } from '../../../parts/section-frame.tsx'
 import { aiTexts } from './texts.ts'
 import type { Ai } from './use-ai.ts'
 

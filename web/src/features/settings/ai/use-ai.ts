@@ -1,7 +1,7 @@
 import type { AiProvider } from '#contract/assistant/providers.ts'
 import { testAi, useAiUsage } from '../../../data/ai.ts'
 import { resetSetting } from '../../../data/settings.ts'
-import { type SettingKey, type SettingValues, useSettingGroup } from '../use-setting-group.ts'
+import { type SettingKey, type SettingValues, useSettingGroup } from '../../../data/use-setting-group.ts'
 
 export type AiKey = SettingKey<'ai'>
 export type AiValues = SettingValues<'ai'>

@@ -1,5 +1,5 @@
 import { useAgents } from '../../../data/agents.ts'
-import { type SettingKey, type SettingValues, useSettingGroup } from '../use-setting-group.ts'
+import { type SettingKey, type SettingValues, useSettingGroup } from '../../../data/use-setting-group.ts'
 
 export type AssignmentKey = SettingKey<'assignment'>
 export type AssignmentValues = SettingValues<'assignment'>

@@ -1,9 +1,10 @@
 import { ScrollText, SearchX } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
+import type { SettingsSectionProps } from '../../../lib/slots.ts'
+import { SectionError, SectionFrame, SectionSkeleton } from '../../../parts/section-frame.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OlderNewest } from '../../../ui/older-newest.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { SectionError, SectionFrame, SectionSkeleton } from '../section-frame.tsx'
 import { AuditAnswer } from './audit-answer.tsx'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
 import { AuditTable } from './audit-table.tsx'
@@ -12,14 +13,14 @@ import { useAudit } from './use-audit.ts'
 import { useAuditCheck } from './use-audit-check.ts'
 
 /** The audit log: actions in the dealership, with user, time, and origin. */
-export function AuditSection() {
+export function AuditSection({ title }: SettingsSectionProps) {
   const t = useText(auditTexts)
   const audit = useAudit()
   const check = useAuditCheck()
   const { page, error, retry } = audit
   if (!page && !error) return <SectionSkeleton />
   return (
-    <SectionFrame id="audit" hint={t('hint')}>
+    <SectionFrame title={title} hint={t('hint')}>
       <AuditFilterBar audit={audit} check={check} />
       <AuditAnswer check={check} />
       {error || !page ? (

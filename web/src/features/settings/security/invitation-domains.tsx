@@ -1,11 +1,11 @@
 import { Button, Skeleton, Stack, Textarea } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
+import { useSettingGroup } from '../../../data/use-setting-group.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { SectionError, SectionPart } from '../../../parts/section-frame.tsx'
+import { useSave } from '../../../parts/use-save.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
-import { SectionError, SectionPart } from '../section-frame.tsx'
-import { useSave } from '../use-save.ts'
-import { useSettingGroup } from '../use-setting-group.ts'
 import { securityTexts } from './texts.ts'
 
 const DOMAIN = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/

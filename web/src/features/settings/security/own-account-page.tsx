@@ -1,10 +1,12 @@
 import { Stack } from '@chakra-ui/react'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSession } from '../../../lib/session.ts'
+import { SectionFrame } from '../../../parts/section-frame.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useBanner } from '../../../ui/use-banner.ts'
 import { WorkspaceTitle } from '../../notifications/index.ts'
-import { SectionFrame } from '../section-frame.tsx'
+import { SECURITY_TITLE } from '../sections.ts'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { securityTexts } from './texts.ts'
@@ -18,7 +20,7 @@ export function OwnAccountPage() {
     <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('own_account')} />
       <PageHeader title={t('own_account')} subtitle={user?.email} />
-      <SectionFrame id="security" banner={banner}>
+      <SectionFrame title={SECURITY_TITLE[useLanguage()]} banner={banner}>
         <PasswordForm onBanner={show} />
         <SessionList onBanner={show} />
       </SectionFrame>

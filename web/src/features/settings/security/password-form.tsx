@@ -4,11 +4,11 @@ import { changePassword } from '../../../data/sessions.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
+import { SectionPart } from '../../../parts/section-frame.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
-import { SectionPart } from '../section-frame.tsx'
 import { securityTexts } from './texts.ts'
 
 /** Changes the password, which requires the current one. */

@@ -1,17 +1,18 @@
 import { useText } from '../../../lib/language/text.ts'
+import type { SettingsSectionProps } from '../../../lib/slots.ts'
+import { SectionFrame } from '../../../parts/section-frame.tsx'
 import { useBanner } from '../../../ui/use-banner.ts'
-import { SectionFrame } from '../section-frame.tsx'
 import { InvitationDomains } from './invitation-domains.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { securityTexts } from './texts.ts'
 
 /** The user's own password and sessions, and the email domains that may be invited. */
-export function SecuritySection() {
+export function SecuritySection({ title }: SettingsSectionProps) {
   const t = useText(securityTexts)
   const { banner, show } = useBanner()
   return (
-    <SectionFrame id="security" hint={t('hint')} banner={banner}>
+    <SectionFrame title={title} hint={t('hint')} banner={banner}>
       <PasswordForm onBanner={show} />
       <SessionList onBanner={show} />
       <InvitationDomains onBanner={show} />

@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react'
 import type { Hours } from '#contract/people/hours.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { SectionPart } from '../../../parts/section-frame.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { HoursEditor } from '../hours/hours-editor.tsx'
-import { SectionPart } from '../section-frame.tsx'
 import { systemTexts } from './texts.ts'
 
 /** Initial business hours. */

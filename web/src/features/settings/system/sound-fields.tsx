@@ -6,9 +6,9 @@ import { NOTIFICATION_SOUNDS } from '#contract/people/notification-sounds.ts'
 import type { Organization } from '#contract/people/organizations.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { playSound } from '../../../lib/sounds.ts'
+import { SectionPart } from '../../../parts/section-frame.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
-import { SectionPart } from '../section-frame.tsx'
 import { systemTexts } from './texts.ts'
 
 /** The sound of a new chat, with a preview at the chosen volume. */

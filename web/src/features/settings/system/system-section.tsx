@@ -1,16 +1,17 @@
 import { Link as ChakraLink } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useText } from '../../../lib/language/text.ts'
+import type { SettingsSectionProps } from '../../../lib/slots.ts'
+import { SectionFrame, SectionPart } from '../../../parts/section-frame.tsx'
 import { useBanner } from '../../../ui/use-banner.ts'
 import { QuickReplyManager } from '../../quick-replies/index.ts'
-import { SectionFrame, SectionPart } from '../section-frame.tsx'
 import { CallSettings } from './call-settings.tsx'
 import { LabelList } from './label-list.tsx'
 import { OrganizationPart } from './organization-part.tsx'
 import { systemTexts } from './texts.ts'
 
 /** The dealership itself, its names for things, and its standard replies. */
-export function SystemSection() {
+export function SystemSection({ title }: SettingsSectionProps) {
   const t = useText(systemTexts)
   const { banner, show } = useBanner()
   const boardLink = (
@@ -19,7 +20,7 @@ export function SystemSection() {
     </ChakraLink>
   )
   return (
-    <SectionFrame id="system" banner={banner}>
+    <SectionFrame title={title} banner={banner}>
       <OrganizationPart onBanner={show} />
       <CallSettings onBanner={show} />
       <SectionPart title={t('labels')} hint={t('labels_hint')}>

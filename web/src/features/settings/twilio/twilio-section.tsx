@@ -2,9 +2,10 @@ import { Stack } from '@chakra-ui/react'
 import { type ComponentProps, useState } from 'react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
+import type { SettingsSectionProps } from '../../../lib/slots.ts'
+import { SectionError, SectionFrame, SectionSkeleton } from '../../../parts/section-frame.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { type Banner, useBanner } from '../../../ui/use-banner.ts'
-import { SectionError, SectionFrame, SectionSkeleton } from '../section-frame.tsx'
 import { ConnectionState } from './connection-state.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
@@ -12,7 +13,7 @@ import { twilioTexts } from './texts.ts'
 import { useTwilio } from './use-twilio.ts'
 import { WebhookAddresses } from './webhook-addresses.tsx'
 
-export function TwilioSection() {
+export function TwilioSection({ title }: SettingsSectionProps) {
   const t = useText(twilioTexts)
   const { moment } = useFormats()
   const twilio = useTwilio()
@@ -26,7 +27,7 @@ export function TwilioSection() {
   if (!data && error) return <SectionError title={t('load_failed')} error={error} onRetry={() => mutate()} />
   if (!data) return <SectionSkeleton />
   return (
-    <SectionFrame id="twilio" hint={t('twilio_hint')} banner={banner}>
+    <SectionFrame title={title} hint={t('twilio_hint')} banner={banner}>
       <Stack gap="3">
         <ConnectionState status={data} isTested={twilio.isTested} />
         <OwnNumbers status={data} />

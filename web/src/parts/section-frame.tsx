@@ -1,16 +1,13 @@
 import { Box, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useText } from '../../lib/language/text.ts'
-import { LoadFailed } from '../../parts/load-failed.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import type { Banner } from '../../ui/use-banner.ts'
-import { type SectionId, settingsTexts } from './texts.ts'
+import { useText } from '../lib/language/text.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Panel } from '../ui/panel.tsx'
+import type { Banner } from '../ui/use-banner.ts'
+import { LoadFailed } from './load-failed.tsx'
 
 interface SectionFrameProps {
-  /** A built-in section's id; others have a title. */
-  id?: SectionId
-  title?: string
+  title: string
   hint?: string
   /** A recent result, shown for five seconds. */
   banner?: Banner
@@ -18,8 +15,7 @@ interface SectionFrameProps {
 }
 
 /** A section of the settings: its title, its purpose, and a recent result. */
-export function SectionFrame({ id, title, hint, banner, children }: SectionFrameProps) {
-  const t = useText(settingsTexts)
+export function SectionFrame({ title, hint, banner, children }: SectionFrameProps) {
   return (
     <Stack as="section" gap="5">
       {banner && (
@@ -29,7 +25,7 @@ export function SectionFrame({ id, title, hint, banner, children }: SectionFrame
       )}
       <Stack gap="3">
         <Heading as="h2" size="xl" fontWeight="650">
-          {id ? t(id) : title}
+          {title}
         </Heading>
         {hint && <Text color="fg.muted">{hint}</Text>}
       </Stack>

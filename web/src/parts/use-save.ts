@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { errorText } from '../../lib/language/error-text.ts'
-import type { Banner } from '../../ui/use-banner.ts'
+import { errorText } from '../lib/language/error-text.ts'
+import type { Banner } from '../ui/use-banner.ts'
 
 /** Saves a part of the settings: busy meanwhile, then shows the result in the banner. */
 export function useSave(onBanner: (banner: Banner) => void) {

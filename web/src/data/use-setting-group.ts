@@ -1,7 +1,7 @@
 import type { SettingFacts } from '#contract/setting.ts'
 import { SETTINGS, type SettingGroup } from '#contract/settings.ts'
-import { saveSettings, useSettings } from '../../data/settings.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../lib/api-error.ts'
+import { saveSettings, useSettings } from './settings.ts'
 
 export type SettingKey<Group extends SettingGroup> = keyof (typeof SETTINGS)[Group] & string
 /** A group's values as text, as sent to the server. */
