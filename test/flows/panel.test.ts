@@ -105,7 +105,7 @@ test('where there is no room the summary shows the same, and so does a drawer', 
   await seesAll(page.getByRole('dialog'))
   await page.goBack()
   await page.getByRole('tab', { name: 'Summary' }).click()
-  await seesAll(page.locator('.chat-summary-page'))
+  await seesAll(page.locator('.chat-tab-page'))
 })
 
 test('a colleague’s change is in the panel at once', async () => {

@@ -3,6 +3,7 @@ import { type ComponentType, createContext, type RefObject, use, useMemo } from 
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { Contact, ListedContact } from '#contract/customers/contact.ts'
 import type { Label, Language } from '#contract/language.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { NoticeKind } from '#contract/notices.ts'
 
@@ -19,6 +20,10 @@ export interface Slots {
   composerActions: ComposerAction
   /** An aid to the text being typed there. */
   composerAids: ComposerAid
+  /** A line of the thread that is more than a message. */
+  threadItems: ThreadItem
+  /** A tab of the open contact, after those of the channels. */
+  contactTabs: ContactTab
   /** An action on a contact: in the list's menu and beside the open contact's name. */
   contactActions: ContactAction
   /** A section of a contact’s details, in Contacts and beside the conversation; it reads its own data. */
@@ -90,6 +95,22 @@ export interface ContactSectionProps {
 }
 export interface ContactSection extends Placed {
   Section: ComponentType<ContactSectionProps>
+}
+
+export interface ThreadItem extends Placed {
+  /** True for a line that it draws, which then can't be answered as a message can. */
+  isFor: (message: ChatMessage) => boolean
+  /** Read out when the line comes in. */
+  title: Label
+  Item: ComponentType<{ message: ChatMessage }>
+}
+
+export interface ContactTab extends Button {
+  /** What is read under the tab while no contact is chosen. */
+  hint: Label
+  /** Shows the contact's details itself, so that they aren't beside it as well. */
+  isDetails?: true
+  Content: ComponentType<{ row: ConversationRow }>
 }
 
 export interface ComposerDialogProps {

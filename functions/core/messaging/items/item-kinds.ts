@@ -7,8 +7,8 @@ import { sharedCards } from './shared-cards.ts'
 import { sharedPlace } from './shared-place.ts'
 
 /**
- * A line of the thread may be more than a text: each part is a file here, a field of the message that keeps it, and is
- * drawn by the browser (web/src/features/chats/thread/message-body.tsx).
+ * A line of the thread may be more than a text: each part is a file here and a field of the message that keeps it. The
+ * browser draws it in web/src/features/chats/thread/message-body.tsx, or by a row in the slot `threadItems`.
  */
 export const keptItems = {
   call: missedCall.kept.optional(),

@@ -1,4 +1,5 @@
 import { History, Phone, PhoneMissed } from 'lucide-react'
+import { lazy } from 'react'
 import { firstNumber } from '#contract/customers/channels/addresses.ts'
 import type { Feature } from '../../lib/feature.ts'
 import { useCallContact } from '../../lib/voice/use-call-contact.ts'
@@ -7,6 +8,28 @@ export const calls: Feature = {
   pages: [{ path: 'calls', lazy: async () => ({ Component: (await import('./center/page.tsx')).CallsPage }) }],
   entry: { to: '/calls', title: { en: 'Calls', es: 'Llamadas' }, icon: Phone, isBehindMore: true },
   adds: {
+    threadItems: [
+      {
+        id: 'missed_call',
+        at: 10,
+        isFor: ({ call }) => call !== null,
+        title: { en: 'Missed call', es: 'Llamada perdida' },
+        Item: lazy(async () => ({ default: (await import('./thread/missed-call.tsx')).MissedCall })),
+      },
+    ],
+    contactTabs: [
+      {
+        id: 'calls',
+        at: 10,
+        icon: Phone,
+        title: { en: 'Calls', es: 'Llamadas' },
+        hint: {
+          en: 'Choose a conversation to see its calls.',
+          es: 'Elige una conversación para ver sus llamadas.',
+        },
+        Content: lazy(async () => ({ default: (await import('./contact/contact-calls.tsx')).ContactCalls })),
+      },
+    ],
     contactActions: [
       {
         id: 'calls',

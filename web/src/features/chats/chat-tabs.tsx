@@ -1,34 +1,27 @@
 import { Tabs } from '@chakra-ui/react'
-import { Phone, UserRound } from 'lucide-react'
-import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { useSlot } from '../../lib/slots.ts'
 import { ChannelIcon } from './channel-badge.tsx'
-import { isChannel, TABS } from './tabs.ts'
-import { useChatText } from './texts.ts'
-
-const ICONS = { calls: Phone, summary: UserRound }
 
 /** The tabs of a contact; a dot says that something on a channel is unread. */
 export function ChatTabs({ unread }: { unread?: Record<Channel, boolean> }) {
-  const t = useChatText()
+  const language = useLanguage()
   return (
     <Tabs.List className="chat-tabs">
-      {TABS.map((tab) => {
-        if (isChannel(tab))
-          return (
-            <Tabs.Trigger key={tab} value={tab} className="chat-tab">
-              <ChannelIcon type={tab} />
-              {CHANNELS[tab].name}
-              {unread?.[tab] && <span className="chat-tab-dot" aria-hidden />}
-            </Tabs.Trigger>
-          )
-        const Icon = ICONS[tab]
-        return (
-          <Tabs.Trigger key={tab} value={tab} className="chat-tab">
-            <Icon className="chat-channel-icon" aria-hidden />
-            {t(`tab_${tab}`)}
-          </Tabs.Trigger>
-        )
-      })}
+      {ALL_CHANNELS.map((type) => (
+        <Tabs.Trigger key={type} value={type} className="chat-tab">
+          <ChannelIcon type={type} />
+          {CHANNELS[type].name}
+          {unread?.[type] && <span className="chat-tab-dot" aria-hidden />}
+        </Tabs.Trigger>
+      ))}
+      {useSlot('contactTabs').map(({ id, icon: Icon, title }) => (
+        <Tabs.Trigger key={id} value={id} className="chat-tab">
+          <Icon className="chat-channel-icon" aria-hidden />
+          {title[language]}
+        </Tabs.Trigger>
+      ))}
     </Tabs.List>
   )
 }

@@ -1,23 +1,24 @@
 import { Tabs } from '@chakra-ui/react'
-import { useEffect, useEffectEvent } from 'react'
-import { ALL_CHANNELS, byChannel, type Channel } from '#contract/customers/channels/channels.ts'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { ALL_CHANNELS, byChannel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { begunOn, channelOf, firstShown } from '../../data/conversations/conversation-on.ts'
 import { useInboxRow } from '../../data/conversations/conversations.ts'
+import { useText } from '../../lib/language/text.ts'
 import { useOnScreen } from '../../lib/on-screen.ts'
+import { type ContactTab, useSlot } from '../../lib/slots.ts'
+import { PageSpinner } from '../../ui/page-spinner.tsx'
 import { ChatTabs } from './chat-tabs.tsx'
 import { ConversationFailed } from './conversation-failed.tsx'
-import { Calls } from './details/calls.tsx'
 import { ContactPanel } from './details/contact-panel.tsx'
 import { DetailsDrawer } from './details/details-drawer.tsx'
-import { Summary } from './details/summary.tsx'
 import { usePanel } from './details/use-panel.ts'
 import { ConversationHeader } from './header/conversation-header.tsx'
 import { StageControl } from './header/stage-control.tsx'
+import { isChannel } from './is-channel.ts'
 import { SplitPanes } from './split/split-panes.tsx'
 import { SplitToggle } from './split/split-toggle.tsx'
 import type { Split } from './split/use-split.ts'
-import { isChannel, type Tab } from './tabs.ts'
 import { TakenAway } from './taken-away.tsx'
 import { ChannelPane } from './thread/channel-pane.tsx'
 import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
@@ -31,7 +32,7 @@ interface ConversationProps {
   /** Other than 0: the Enter key opened it, how often so far. */
   entered: number
   /** Another address of the same contact's, and the tab where it is not that conversation's. */
-  onShow: (row: ConversationRow, id: string, tab?: Tab) => void
+  onShow: (row: ConversationRow, id: string, tab?: string) => void
 }
 
 /** The opened contact: header, tabs, thread, composer. */
@@ -59,27 +60,28 @@ function Opened({ row, id, place, split, entered, onShow }: ConversationProps & 
   const type = own ?? channelOf(row, lead) ?? ALL_CHANNELS.find((one) => one === place.tab) ?? ALL_CHANNELS[0]
   const tab = place.tab ?? type
   const channel = isChannel(tab) ? tab : type
+  const added = useSlot('contactTabs').find(({ id: one }) => one === tab)
   const isOnBoth = ALL_CHANNELS.every((one) => begunOn(row, one) !== null)
   const isSplit = split.isWanted && split.hasRoom && isOnBoth
   const isShownSplit = isSplit && isChannel(tab)
   const panel = usePanel(isShownSplit)
-  const isBeside = panel.isOpen && tab !== 'summary'
+  const isBeside = panel.isOpen && !added?.isDetails
   const details = {
-    isShown: isBeside || tab === 'summary' || place.hasDetails,
+    isShown: isBeside || added?.isDetails || place.hasDetails,
     isBeside: panel.hasRoom ? panel.isOpen : null,
-    toggle: tab === 'summary' ? null : panel.hasRoom ? panel.toggle : place.showDetails,
+    toggle: added?.isDetails ? null : panel.hasRoom ? panel.toggle : place.showDetails,
   }
   const unread = byChannel((one) => row.channels[one].unread_count > 0)
 
   /** A channel on which nothing has begun has no address yet: its tab opens under another's. */
-  function choose(next: Tab) {
+  function choose(next: string) {
     const begun = isChannel(next) ? begunOn(row, next) : null
     if (begun !== null) onShow(row, begun)
     else onShow(row, lead, next === type ? undefined : next)
   }
 
   return (
-    <Tabs.Root className="chat-opened" variant="plain" value={tab} onValueChange={({ value }) => choose(value as Tab)}>
+    <Tabs.Root className="chat-opened" variant="plain" value={tab} onValueChange={({ value }) => choose(value)}>
       <div className="chat-pane">
         <ConversationHeader row={row} type={channel} place={place} details={details}>
           <ChatTabs unread={unread} />
@@ -92,7 +94,19 @@ function Opened({ row, id, place, split, entered, onShow }: ConversationProps & 
         </ConversationHeader>
         {/* One panel, changed at once: two tabs' composers are never on the page together, unless side by side. */}
         <Tabs.Content key={isShownSplit ? 'split' : tab} value={tab} className="chat-tab-panel">
-          <TabPanel {...{ row, tab, isSplit, entered, onShow }} />
+          {added ? (
+            <AddedTab row={row} Content={added.Content} />
+          ) : isShownSplit ? (
+            <SplitPanes row={row} active={channel} entered={entered} />
+          ) : (
+            <ChannelPane
+              row={row}
+              type={channel}
+              entered={entered}
+              isActive
+              onStarted={(begun) => onShow(row, begun)}
+            />
+          )}
         </Tabs.Content>
       </div>
       {isBeside && <ContactPanel row={row} />}
@@ -101,20 +115,13 @@ function Opened({ row, id, place, split, entered, onShow }: ConversationProps & 
   )
 }
 
-type TabPanelProps = Pick<ConversationProps, 'entered' | 'onShow'> & {
-  row: ConversationRow
-  tab: Channel | Exclude<Tab, Channel>
-  isSplit: boolean
-}
-
-function TabPanel({ row, tab, isSplit, entered, onShow }: TabPanelProps) {
-  if (tab === 'calls') return <Calls row={row} />
-  if (tab === 'summary')
-    return (
-      <div className="chat-summary-page">
-        <Summary row={row} />
-      </div>
-    )
-  if (isSplit) return <SplitPanes row={row} active={tab} entered={entered} />
-  return <ChannelPane row={row} type={tab} entered={entered} isActive onStarted={(id) => onShow(row, id)} />
+function AddedTab({ row, Content }: { row: ConversationRow; Content: ContactTab['Content'] }) {
+  const common = useText()
+  return (
+    <div className="chat-tab-page">
+      <Suspense fallback={<PageSpinner text={common('loading')} />}>
+        <Content row={row} />
+      </Suspense>
+    </div>
+  )
 }

@@ -1,4 +1,13 @@
-import { MessageCircle, MessageCircleWarning, MessageSquare, MessagesSquare, UserCheck, UserPlus } from 'lucide-react'
+import {
+  MessageCircle,
+  MessageCircleWarning,
+  MessageSquare,
+  MessagesSquare,
+  UserCheck,
+  UserPlus,
+  UserRound,
+} from 'lucide-react'
+import { lazy } from 'react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Feature } from '../../lib/feature.ts'
 import type { ContactAction } from '../../lib/slots.ts'
@@ -25,6 +34,20 @@ export const chats: Feature = {
   ],
   entry: { to: '/chats', title: { en: 'Leads', es: 'Clientes' }, icon: MessagesSquare, isInbox: true },
   adds: {
+    contactTabs: [
+      {
+        id: 'summary',
+        at: 20,
+        icon: UserRound,
+        title: { en: 'Summary', es: 'Resumen' },
+        hint: {
+          en: 'Choose a conversation to see who it is and your team’s notes.',
+          es: 'Elige una conversación para ver quién es y las notas de tu equipo.',
+        },
+        isDetails: true,
+        Content: lazy(async () => ({ default: (await import('./details/summary.tsx')).Summary })),
+      },
+    ],
     contactActions: write,
     noticeIcons: [
       { id: 'assigned', at: 10, icon: UserCheck },

@@ -20,21 +20,12 @@ export const chatTexts = {
   },
   conversation_failed: { en: 'Couldn’t load the conversation', es: 'No se pudo cargar la conversación' },
 
-  tab_calls: { en: 'Calls', es: 'Llamadas' },
-  tab_summary: { en: 'Summary', es: 'Resumen' },
+  summary: { en: 'Summary', es: 'Resumen' },
   split: { en: 'Split View', es: 'Vista Dividida' },
   split_on: { en: 'Enable split view', es: 'Activar vista dividida' },
   split_off: { en: 'Disable split view', es: 'Desactivar vista dividida' },
   split_no_contact: { en: 'Select a contact first', es: 'Selecciona un contacto primero' },
   split_one_channel: { en: 'Contact must have both WhatsApp and SMS', es: 'El contacto debe tener WhatsApp y SMS' },
-  select_contact_calls: {
-    en: 'Choose a conversation to see its calls.',
-    es: 'Elige una conversación para ver sus llamadas.',
-  },
-  select_contact_summary: {
-    en: 'Choose a conversation to see who it is and your team’s notes.',
-    es: 'Elige una conversación para ver quién es y las notas de tu equipo.',
-  },
   missed_call: { en: 'Missed call', es: 'Llamada perdida' },
   voicemail: { en: 'Voicemail', es: 'Mensaje de voz' },
   details_of: { en: 'About {name}', es: 'Sobre {name}' },

@@ -1,14 +1,15 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { StatusFilter } from '../../data/conversations/merge-conversations.ts'
+import { useSlot } from '../../lib/slots.ts'
 import { chatAddress } from './chat-address.ts'
-import { TABS, type Tab } from './tabs.ts'
 
 const FILTERS: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived']
 
 /** What an entry of the browser's history knows beside its address: a reload and Back keep it. */
 interface Entry {
   /** The tab, where it is not the conversation's own. */
-  tab?: Tab
+  tab?: string
   /** The contact's details are open above the thread. */
   details?: true
   isFromList?: boolean
@@ -20,6 +21,8 @@ export function useChatPlace() {
   const { pathname, search: query } = location
   const state = location.state as Entry | null
   const navigate = useNavigate()
+  const added = useSlot('contactTabs')
+  const tabs = [...ALL_CHANNELS, ...added.map(({ id }) => id)]
   const { conversationId } = useParams()
   const [params] = useSearchParams()
 
@@ -41,7 +44,7 @@ export function useChatPlace() {
   return {
     /** The open conversation's id, as the address has it. */
     conversation: conversationId,
-    tab: state?.tab,
+    tab: tabs.find((tab) => tab === state?.tab),
     hasDetails: state?.details === true,
     status,
     search,
@@ -49,10 +52,10 @@ export function useChatPlace() {
     label,
     query,
     /** What `?contact=&type=` asks to open. */
-    link: linked ? { to: chatAddress(linked), tab: TABS.find((tab) => tab === type) } : null,
+    link: linked ? { to: chatAddress(linked), tab: tabs.find((tab) => tab === type) } : null,
     filter,
     /** Shows another conversation or tab in place of the open one: the same contact's. */
-    show: (id: string, tab?: Tab) =>
+    show: (id: string, tab?: string) =>
       navigate(
         { pathname: chatAddress(id), search: query },
         { replace: true, state: { isFromList: state?.isFromList, tab } },

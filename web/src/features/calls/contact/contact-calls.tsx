@@ -1,5 +1,7 @@
 import { Button, Center, Stack, Wrap } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
+import { allAddresses } from '#contract/customers/channels/addresses.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { startCall } from '../../../lib/voice/dial.ts'
 import { useVoice } from '../../../lib/voice/voice-state.ts'
@@ -10,27 +12,29 @@ import { useCallText } from '../texts.ts'
 import { VoiceError } from '../voice-error.tsx'
 import { ContactHistory } from './contact-history.tsx'
 
-interface ContactCallsProps {
+interface StartProps {
   contact: string
-  name: string
   /** The numbers to call, each with its label; none if no phone number is known. */
   numbers: { value: string; label: string }[]
 }
 
 /** The calls with a contact, and the phone (S2 §2.1). */
-export function ContactCalls(props: ContactCallsProps) {
-  const { contact } = props
+export function ContactCalls({ row }: { row: ConversationRow }) {
+  const contact = row.contact_id
+  const numbers = allAddresses(row.contact).filter(({ value }) => value.startsWith('+'))
   const { active } = useVoice()
   return (
     <Stack gap="6" width="full" maxWidth="720px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <VoiceError />
-      <Center>{active?.contact?.id === contact ? <InCall call={active} /> : <Start {...props} />}</Center>
-      <ContactHistory {...props} />
+      <Center>
+        {active?.contact?.id === contact ? <InCall call={active} /> : <Start contact={contact} numbers={numbers} />}
+      </Center>
+      <ContactHistory contact={contact} name={phoneText(row.display_name)} />
     </Stack>
   )
 }
 
-function Start({ contact, numbers }: ContactCallsProps) {
+function Start({ contact, numbers }: StartProps) {
   const t = useCallText()
   const { phase, active } = useVoice()
   if (numbers.length === 0) return <Notice status="info" title={t('no_number')} />

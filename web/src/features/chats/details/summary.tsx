@@ -18,7 +18,7 @@ export function Summary({ row, isBeside }: SummaryProps) {
   useFreshContact(row)
   return (
     <div className="chat-summary">
-      <section className="chat-summary-who" aria-label={t('tab_summary')}>
+      <section className="chat-summary-who" aria-label={t('summary')}>
         <ContactAvatar name={row.display_name} contactId={row.contact_id} />
         <p className="chat-summary-name">{nameOf(row)}</p>
       </section>

@@ -4,7 +4,6 @@ import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { MessageKind } from '#contract/messaging/message-kinds.ts'
 import { placeWords } from '#contract/messaging/place-words.ts'
 import { TemplateFrame } from '../../templates/index.ts'
-import { CallMark } from './call-mark.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { MessageText } from './message-text.tsx'
 import { PlaceCard } from './place-card.tsx'
@@ -17,9 +16,8 @@ interface BodyProps {
 
 const Written: FC<BodyProps> = ({ text }) => text !== '' && <MessageText text={text} />
 
-/** How each kind of item of the thread is drawn. */
-const BODIES: Record<'call' | 'template' | MessageKind, FC<BodyProps>> = {
-  call: ({ message }) => message.call && <CallMark call={message.call} />,
+/** Draws each kind of message. */
+const BODIES: Record<'template' | MessageKind, FC<BodyProps>> = {
   template: ({ message, text }) =>
     message.template && (
       <TemplateFrame {...message.template}>
@@ -46,11 +44,9 @@ const BODIES: Record<'call' | 'template' | MessageKind, FC<BodyProps>> = {
   unsupported: () => <Unsupported />,
 }
 
-const kindOf = ({ call, template, kind }: ChatMessage) => (call ? 'call' : template ? 'template' : kind)
-
-/** What a message says, without its files. */
+/** A message's content without its files. */
 export function MessageBody({ message, text }: BodyProps) {
-  const Body = BODIES[kindOf(message)]
+  const Body = BODIES[message.template ? 'template' : message.kind]
   return <Body message={message} text={text} />
 }
 

@@ -1,5 +1,5 @@
 import { Bot, Reply } from 'lucide-react'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
@@ -7,6 +7,7 @@ import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { readVehicleCode, vehicleCodeOf, withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useSlot } from '../../../lib/slots.ts'
 import { MessageMedia } from '../media/message-media.tsx'
 import { Quoted } from '../quoted.tsx'
 import { VehicleLink } from '../vehicle-link.tsx'
@@ -47,6 +48,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const body = isFileAlone ? '' : withoutVehicleCode(message.body)
   const isAboutVehicle = vehicle !== null && readVehicleCode(message.body) === vehicleCodeOf(vehicle.id)
   const mark = deliveryMark(message)
+  const item = useSlot('threadItems').find(({ isFor }) => isFor(message))
   return (
     <article
       className="chat-message"
@@ -66,7 +68,13 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {referral && <ReferralCard referral={referral} />}
           {reply_to && <Quoted quote={reply_to} name={name} onJump={onJump} />}
           {media.length > 0 && <MessageMedia message={message} type={type} conversationId={conversationId} />}
-          <MessageBody message={message} text={body} />
+          {item ? (
+            <Suspense>
+              <item.Item message={message} />
+            </Suspense>
+          ) : (
+            <MessageBody message={message} text={body} />
+          )}
           {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
           <span className="chat-message-foot">
             {direction === 'outbound' && user && !joined && <span className="chat-message-user">{user.name}</span>}
@@ -84,7 +92,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             {mark !== 'none' && <DeliveryIcon mark={mark} />}
           </span>
         </div>
-        {onReply && (
+        {onReply && !item && (
           <button
             type="button"
             className="chat-reply"

@@ -5,10 +5,6 @@ import { chatTexts } from '../texts.ts'
 /** The texts of the thread. */
 export const threadTexts = {
   ...chatTexts,
-  voicemail_of: { en: 'Voicemail, {duration}', es: 'Mensaje de voz, {duration}' },
-  voicemail_copying: { en: 'Saving the recording…', es: 'Guardando la grabación…' },
-  voicemail_failed: { en: 'The recording couldn’t be saved.', es: 'No se pudo guardar la grabación.' },
-
   messages: { en: 'Messages', es: 'Mensajes' },
   no_messages: { en: 'No messages', es: 'No hay mensajes' },
   start_hint: { en: 'Start a new WhatsApp or SMS conversation', es: 'Inicia una nueva conversación de WhatsApp o SMS' },

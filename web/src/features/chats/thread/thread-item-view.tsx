@@ -49,7 +49,7 @@ export function ThreadItemView(props: ThreadItemViewProps) {
           joined={item.joined}
           deeds={deeds}
           onJump={onJump}
-          onReply={item.message.call ? undefined : onReply}
+          onReply={onReply}
         />
       ) : (
         <UnsentBubble
