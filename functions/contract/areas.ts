@@ -1,58 +1,76 @@
 import { assistantFollows } from '#contract/assistant/follows.ts'
 import { calendarFollows } from '#contract/calendar/follows.ts'
 import { calendarJobs } from '#contract/calendar/jobs.ts'
+import { calendarPushes } from '#contract/calendar/pushes.ts'
 import { callsFollows } from '#contract/calls/follows.ts'
 import { callsJobs } from '#contract/calls/jobs.ts'
+import { callsPushes } from '#contract/calls/pushes.ts'
 import { customersFollows } from '#contract/customers/follows.ts'
 import { customersJobs } from '#contract/customers/jobs.ts'
+import { customersPushes } from '#contract/customers/pushes.ts'
 import { messagingFollows } from '#contract/messaging/follows.ts'
 import { messagingJobs } from '#contract/messaging/jobs.ts'
+import { messagingPushes } from '#contract/messaging/pushes.ts'
 import { peopleFollows } from '#contract/people/follows.ts'
 import { peopleJobs } from '#contract/people/jobs.ts'
+import { peoplePushes } from '#contract/people/pushes.ts'
 import { reportsFollows } from '#contract/reports/follows.ts'
 import { stockFollows } from '#contract/stock/follows.ts'
 import { stockJobs } from '#contract/stock/jobs.ts'
+import { stockPushes } from '#contract/stock/pushes.ts'
 import { telephonyFollows } from '#contract/telephony/follows.ts'
 import { telephonyJobs } from '#contract/telephony/jobs.ts'
 import type { FollowRow } from './follow.ts'
 import type { Job } from './job.ts'
+import type { Pushes } from './push.ts'
 
 interface AreaFacts {
   /** The lower areas that it may import, besides `platform`. */
   knows: readonly string[]
   jobs: Record<string, Job>
   follows: Record<string, FollowRow>
+  pushes: Pushes
 }
 
 /**
- * Every area of the product, lower ones first, with the work it does on its own. The other lists beside this file need
+ * Every area of the product, lower ones first, with the work it does on its own and what it tells
+ * open browsers. The other lists beside this file need
  * an entry for each: a new area begins here, and the types point to the rest.
  */
 export const areas = {
-  people: { knows: [], jobs: peopleJobs, follows: peopleFollows },
-  customers: { knows: ['people'], jobs: customersJobs, follows: customersFollows },
-  stock: { knows: ['people'], jobs: stockJobs, follows: stockFollows },
-  telephony: { knows: ['people', 'customers'], jobs: telephonyJobs, follows: telephonyFollows },
+  people: { knows: [], jobs: peopleJobs, follows: peopleFollows, pushes: peoplePushes },
+  customers: { knows: ['people'], jobs: customersJobs, follows: customersFollows, pushes: customersPushes },
+  stock: { knows: ['people'], jobs: stockJobs, follows: stockFollows, pushes: stockPushes },
+  telephony: { knows: ['people', 'customers'], jobs: telephonyJobs, follows: telephonyFollows, pushes: {} },
   messaging: {
     knows: ['people', 'customers', 'stock', 'telephony'],
     jobs: messagingJobs,
     follows: messagingFollows,
+    pushes: messagingPushes,
   },
-  calls: { knows: ['people', 'customers', 'telephony', 'messaging'], jobs: callsJobs, follows: callsFollows },
+  calls: {
+    knows: ['people', 'customers', 'telephony', 'messaging'],
+    jobs: callsJobs,
+    follows: callsFollows,
+    pushes: callsPushes,
+  },
   calendar: {
     knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls'],
     jobs: calendarJobs,
     follows: calendarFollows,
+    pushes: calendarPushes,
   },
   assistant: {
     knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar'],
     jobs: {},
     follows: assistantFollows,
+    pushes: {},
   },
   reports: {
     knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar'],
     jobs: {},
     follows: reportsFollows,
+    pushes: {},
   },
 } as const satisfies Record<string, AreaFacts>
 export type Area = keyof typeof areas

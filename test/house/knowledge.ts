@@ -3,7 +3,7 @@ import { AREAS, areaOf } from './parts.ts'
 import type { Node } from './tree.ts'
 
 /** Files with an area's contributions to lower ones, each by its name, in the order of these files. */
-const FACETS = /^functions\/contract\/([^/]+)\/(acts|settings|notices|scopes|jobs|follows)\.ts$/
+const FACETS = /^functions\/contract\/([^/]+)\/(acts|settings|notices|scopes|jobs|follows|pushes)\.ts$/
 
 /**
  * They store all areas' acts, settings and notices without naming any; elsewhere a plain word may differ in meaning.
@@ -13,7 +13,7 @@ const isCompound = (name: string) => /[_-]/.test(name)
 
 export const knowledge: Rule[] = [
   {
-    says: 'an area names no act, setting, notice, scope, or job of one that it does not know',
+    says: 'an area names no act, setting, notice, scope, job, or push of one that it does not know',
     breaches: (house) => {
       const owners = ownersOf(house)
       return house.sources

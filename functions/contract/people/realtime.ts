@@ -1,37 +1,25 @@
 import * as z from 'zod/mini'
-import { Flag, MaybeText, Moment, says, Text } from '#contract/fields.ts'
+import { Flag, Moment, says, Text } from '#contract/fields.ts'
+import type { PushKind } from '#contract/pushes.ts'
 import { route } from '#contract/route.ts'
 
 /** A push is a list of these: where something changed, never its content. The browser reads that through the API. */
-export const Pointer = z.object({
-  /** `delivery`: the status of an existing message; only its thread shows that. */
-  changed: z.enum([
-    'message',
-    'delivery',
-    'conversation',
-    'inventory',
-    'stages',
-    'labels',
-    'templates',
-    'notification',
-    'team',
-    'call',
-  ]),
+export interface Pointer {
+  changed: PushKind
   /** Null if it was not a conversation that changed. */
-  contact_id: MaybeText,
-  conversation_id: MaybeText,
+  contact_id: string | null
+  conversation_id: string | null
   /** The channel of a message. */
-  type: MaybeText,
+  type: string | null
   /** The message of a delivery. */
-  message_id: z.optional(Text),
+  message_id?: string
   /** The call that changed. */
-  call_id: z.optional(Text),
+  call_id?: string
   /** The user whose notifications changed; absent for everybody on the channel. */
-  user_id: z.optional(Text),
+  user_id?: string
   /** The current version of its conversation's row: a page that shows this version need not read it again. */
-  version: z.optional(Text),
-})
-export type Pointer = z.infer<typeof Pointer>
+  version?: string
+}
 
 export const realtime = {
   token: route({

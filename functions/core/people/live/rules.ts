@@ -1,4 +1,5 @@
 import type { Pointer } from '#contract/people/realtime.ts'
+import { factsOfPush } from '#contract/pushes.ts'
 import { seesEverything } from '../../platform/access.ts'
 import type { Caller } from '../../platform/ctx.ts'
 import { callerOf } from '../accounts/caller-of.ts'
@@ -27,8 +28,8 @@ export function channelsHearing(org: string, assignees: (string | undefined)[]):
 export const channelOfAll = team
 export const channelOfManagers = managers
 
-/** True if the announcement is recorded (`Told`): messages have times in the inbox itself, and deliveries end soon. */
-export const isLasting = ({ changed }: Pointer) => changed !== 'message' && changed !== 'delivery'
+/** True if the announcement is recorded (`Told`). */
+export const isLasting = ({ changed }: Pointer) => !factsOfPush(changed).isBrief
 
 /** The channels that a user may listen to. */
 export const channelsOf = (org: string, caller: Caller): string[] => [

@@ -1,0 +1,3 @@
+import type { Pushes } from '#contract/push.ts'
+
+export const callsPushes = { call: {} } as const satisfies Pushes

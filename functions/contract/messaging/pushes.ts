@@ -1,0 +1,10 @@
+import type { Pushes } from '#contract/push.ts'
+
+export const messagingPushes = {
+  /** The inbox has the times of its messages. */
+  message: { isBrief: true },
+  /** The status of an existing message, which only its thread shows, and which is soon final. */
+  delivery: { isBrief: true },
+  conversation: {},
+  templates: {},
+} as const satisfies Pushes
