@@ -8,6 +8,8 @@ export type NoticeWay = (typeof NOTICE_WAYS)[number]
 export interface NoticeSubject {
   name: string
   count: number | null
+  /** The second customer, of a notice about two. */
+  other?: string
 }
 
 export interface NoticeFacts {

@@ -1,6 +1,7 @@
 import { assistantNotices } from '#contract/assistant/notices.ts'
 import { calendarNotices } from '#contract/calendar/notices.ts'
 import { callsNotices } from '#contract/calls/notices.ts'
+import { customersNotices } from '#contract/customers/notices.ts'
 import { messagingNotices } from '#contract/messaging/notices.ts'
 import { peopleNotices } from '#contract/people/notices.ts'
 import { stockNotices } from '#contract/stock/notices.ts'
@@ -18,7 +19,7 @@ const NOTICES = gather({
   telephony: telephonyNotices,
   assistant: assistantNotices,
   people: peopleNotices,
-  customers: {},
+  customers: customersNotices,
   reports: {},
 } satisfies Record<Area, Notices>)
 export type NoticeKind = keyof typeof NOTICES

@@ -1,4 +1,5 @@
-import { leaveCalls } from '../core/calls/calls/move-calls.ts'
+import { handCalls, leaveCalls } from '../core/calls/calls/move-calls.ts'
+import { findJoined } from '../core/customers/twins/store.ts'
 import { removeLeft } from '../core/messaging/conversations/remove-left.ts'
 import { removeHeader } from '../core/messaging/templates/remove-header.ts'
 import { provenOrg } from '../core/platform/ctx.ts'
@@ -9,7 +10,8 @@ type Left = { org: string } & ({ contact: string } | { template: string; header:
 export const handler = eachRecord(async ({ org: named, ...left }: Left) => {
   const org = provenOrg(named)
   if ('template' in left) return removeHeader(org, left.template, left.header)
+  const into = (await findJoined(org, [left.contact])).get(left.contact)
   // First, so that no recording is copied into a folder that is gone.
-  await leaveCalls(org, left.contact)
-  await removeLeft(org, left.contact)
+  await (into ? handCalls(org, left.contact, into) : leaveCalls(org, left.contact))
+  await removeLeft(org, left.contact, into)
 })

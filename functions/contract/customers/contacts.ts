@@ -10,8 +10,11 @@ const one = z.object({ id: Id })
 
 const historyEntry = () =>
   z.object({
-    /** `imported`: a file made them, and its `remark` says where they agreed to be contacted. */
-    type: z.enum(['stage', 'assignee', 'call', 'imported']),
+    /**
+     * `imported`: a file made them, and its `remark` says where they agreed to be contacted. `joined`: another contact,
+     * called as in `remark`, was found to be the same person.
+     */
+    type: z.enum(['stage', 'assignee', 'call', 'joined', 'imported']),
     at: Moment,
     user: z.nullable(z.object({ id: Text, name: Text })),
     from: MaybeText,

@@ -41,6 +41,15 @@ export const messagingJobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'media:remove'],
   },
+  /** Joins contacts of a dealership that are one person. */
+  'join-twins': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 3,
+    workers: 2,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
   /** Gives what somebody who left looked after to who gets it. */
   'move-conversations': {
     source: 'queue',

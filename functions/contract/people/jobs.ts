@@ -37,12 +37,12 @@ export const peopleJobs = {
       'queue:mail-notifications',
     ],
   },
-  /** Every night: starts a check of each dealership's audit log. */
+  /** Every night: has each dealership's audit log checked, and its contacts. */
   'plan-checks': {
     source: 'schedule',
     everyMinutes: 24 * 60,
     timeoutSeconds: 300,
-    uses: ['table:read', 'queue:check-logs'],
+    uses: ['table:read', 'queue:check-logs', 'queue:join-twins'],
   },
   /** Mails users the notifications that they have left unread for a while. */
   'mail-notifications': {

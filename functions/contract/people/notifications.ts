@@ -17,6 +17,8 @@ const Notification = z.object({
   name: MaybeText,
   /** The conversation it is about, if it is about one of a contact's. */
   conversation_id: MaybeText,
+  /** The two contacts that it is about, each with its first address; null if it is not about two. */
+  pair: z.nullable(z.array(z.object({ contact_id: Text, name: Text, address: MaybeText }))),
   /** The number of subjects, if it is about several. */
   count: z.nullable(Count),
   is_read: Flag,
@@ -26,11 +28,14 @@ const Notification = z.object({
 export type Notification = z.infer<typeof Notification>
 
 /** The URL of the page that a notification links to. */
-export function pathOfNotification({ kind, contact_id, conversation_id }: Notification): string {
+export function pathOfNotification({ kind, contact_id, conversation_id, pair }: Notification): string {
+  if (pair?.[0]) return pathOfContact(pair[0])
   const about = conversation_id ?? contact_id
   if (about !== null) return `/chats/${encodeURIComponent(about)}`
   return factsOfKind(kind).page ?? '/'
 }
+
+export const pathOfContact = ({ contact_id }: { contact_id: string }) => `/contacts/${encodeURIComponent(contact_id)}`
 
 /** The signed-in user's notifications. */
 export const notifications = {

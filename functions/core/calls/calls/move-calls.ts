@@ -31,6 +31,10 @@ export const leaveCalls = (org: OrgId, contact: string): Promise<void> =>
     ...{ recording: undefined, voicemail: undefined },
   })
 
+/** Gives the calls of a contact to the one that it was joined with. */
+export const handCalls = (org: OrgId, from: string, into: string): Promise<void> =>
+  eachCall(org, from, { contact: into })
+
 async function eachCall(org: OrgId, contact: string, change: Partial<CallItem>) {
   let place: string | undefined
   do {

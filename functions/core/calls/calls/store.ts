@@ -103,6 +103,10 @@ export async function listCalls(
   return calls.length > limit ? { calls: calls.slice(0, limit), place: calls[limit - 1]?.id } : { calls, place: end }
 }
 
+/** Whether a contact ever called, or was called. */
+export const hasCalls = async (org: OrgId, contact: string) =>
+  (await listCalls(org, [{ of: 'contact', id: contact }], {}, undefined, 1)).calls.length > 0
+
 const FIRST = '0'
 const LAST = '~'
 

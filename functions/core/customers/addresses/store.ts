@@ -41,6 +41,12 @@ export async function listHeldBy(org: string, contact: string, addresses: string
   return known.filter((one) => one.contact === contact).map(({ address }) => address)
 }
 
+/** Whose contacts an address is, in all of its writings. */
+export async function listHolders(org: OrgId, address: string): Promise<string[]> {
+  const known = await listAddresses(org, spellingsOf(address))
+  return [...new Set(known.flatMap(({ contact }) => contact ?? []))]
+}
+
 /** Part of a transaction: the address becomes this contact's. Its condition fails where it is another's. */
 export const claimAddress = (org: string, address: string, contact: string) =>
   Address.build(UpdateTransaction)
@@ -64,3 +70,9 @@ export const releaseAddress = (
   Address.build(UpdateTransaction)
     .item({ org, address, contact: $remove(), opted_out: $set(optedOut) })
     .options({ condition: { attr: 'contact', eq: contact } })
+
+/** Part of a transaction: an address, as `listHeldBy` has it, becomes another contact's. */
+export const handAddress = (org: string, address: string, from: string, to: string) =>
+  Address.build(UpdateTransaction)
+    .item({ org, address, contact: to })
+    .options({ condition: { attr: 'contact', eq: from } })

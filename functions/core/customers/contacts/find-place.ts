@@ -2,8 +2,9 @@ import { maySee } from '../../platform/access.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { moveNeighbors } from './move-neighbors.ts'
+import { listNeighbors } from './place-store.ts'
 import { LONGEST_PLACE, placeBetween, placeOnTop } from './rules.ts'
-import { findContact, listNeighbors } from './store.ts'
+import { findContact } from './store.ts'
 
 /**
  * Where a card comes to stand in a column: above the card `before_id`, below the card `after_id`. A neighbor that is in

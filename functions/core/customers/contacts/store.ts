@@ -9,22 +9,18 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { type AddressKind, ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { type Acting, actorOf, facetsOf } from '../../platform/actor.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
-import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { sectionRange } from '../../platform/table/sections.ts'
-import { claimAddress, listHeldBy, releaseAddress } from '../addresses/store.ts'
+import { claimAddress, handAddress, listHeldBy, releaseAddress } from '../addresses/store.ts'
 import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
 import { splitLongTexts } from '../long-texts/store.ts'
-import { EVERYBODY } from './desk-names.ts'
-import { boardIndexOf, Contact, type ContactItem } from './entity.ts'
+import { Contact, type ContactItem } from './entity.ts'
 import { claimsOf, consentKey, consentKeys, optOutsOf } from './rules.ts'
 
 /** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
@@ -114,10 +110,33 @@ export function entryPuts(acting: Acting, { org, id }: ContactItem, entries: Ent
 
 /** Parts of a transaction: the contact goes as it was read, and its addresses are free. */
 export const contactRemoval = async (seen: ContactItem, conditions: Condition<typeof Contact>[]): Promise<Write[]> => [
+  contactDeletion(seen, conditions),
+  ...(await releases(seen, claimsOf(seen.listed))),
+]
+
+const contactDeletion = (seen: ContactItem, conditions: Condition<typeof Contact>[]) =>
   Contact.build(DeleteTransaction)
     .key({ org: seen.org, id: seen.id })
-    .options({ condition: { and: [{ attr: 'org', exists: true }, ...asSeen(seen), ...conditions] } }),
-  ...(await releases(seen, claimsOf(seen.listed))),
+    .options({ condition: { and: [{ attr: 'org', exists: true }, ...asSeen(seen), ...conditions] } })
+
+/** Parts of a transaction: the contact goes as it was read, having no conversation, and its addresses are another's. */
+export async function contactHandover(seen: ContactItem, to: string): Promise<Write[]> {
+  const { org, id, listed } = seen
+  const held = await listHeldBy(org, id, claimsOf(listed))
+  const hasNone = ALL_CHANNELS.map((channel) => ({ attr: `channels.${channel}` as const, exists: false }))
+  return [
+    contactDeletion(seen, [...isKnownAsSeen(seen), ...hasNone]),
+    ...held.map((address) => handAddress(org, address, id, to)),
+  ]
+}
+
+/** What people say of a contact is what it was when it was read. */
+export const isKnownAsSeen = ({ listed }: ContactItem): Condition<typeof Contact>[] => [
+  ...(['first_name', 'last_name', 'updated_at'] as const).map((name) => ({
+    attr: `listed.${name}` as const,
+    eq: listed[name],
+  })),
+  ...labelsAreStill(listed.labels),
 ]
 
 /** Frees addresses, as far as they are this contact's: of a number in a file another one may be the owner. */
@@ -178,32 +197,6 @@ const labelsAreStill = (labels: string[]): Condition<typeof Contact>[] => [
   { size: 'listed.labels', eq: labels.length },
   ...labels.map((label) => ({ attr: 'listed.labels' as const, contains: label })),
 ]
-
-/** The cards of a column that are next to a place, above or below it, the nearest first. */
-export async function listNeighbors(
-  org: OrgId,
-  stage: string,
-  place: string,
-  side: 'above' | 'below',
-  limit: number,
-): Promise<Pick<ContactItem, 'id' | 'board_at'>[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Contact)
-    .query({ ...boardIndexOf(org, EVERYBODY), range: sectionRange(stage, { [side]: place }) })
-    .options({ limit, reverse: side === 'below', attributes: ['id', 'board_at'] })
-    .send()
-  return Items
-}
-
-/** Gives a card another place in its column; false where it was moved or removed meanwhile. */
-export const setPlace = (org: OrgId, { id, board_at }: Pick<ContactItem, 'id' | 'board_at'>, to: string) =>
-  retryOnContention(() =>
-    Contact.build(UpdateItemCommand)
-      .item({ org, id, board_at: to })
-      .options({ condition: isStill('board_at', board_at) })
-      .send(),
-  )
 
 /** Records that Twilio itself blocks this contact's address on a channel; a STOP that was seen first keeps its time. */
 export async function setOptedOut(

@@ -14,7 +14,7 @@ export const HistoryEntry = new Entity({
     org: string().key(),
     contact: string().key(),
     id: string().key(),
-    type: string().enum('stage', 'assignee', 'call'),
+    type: string().enum('stage', 'assignee', 'call', 'joined'),
     at: string(),
     user_id: string().optional(),
     user_name: string().optional(),

@@ -1,5 +1,6 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf, leftOf } from '../../customers/contacts/entity.ts'
+import { moveLeft } from '../../customers/twins/move-left.ts'
 import { keptFolder } from '../../platform/aws/media-files.ts'
 import { removeFolder } from '../../platform/aws/remove-folder.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -9,9 +10,11 @@ import { conversationOf } from './entity.ts'
 
 /**
  * Removes what a deleted contact leaves in the table, then its files: none is copied any more by then. The sids of its
- * messages stay taken, so that Twilio's list doesn't bring them in again. Safe to repeat.
+ * messages stay taken, so that Twilio's list doesn't bring them in again. `into`: it was joined with this contact, whose
+ * its notes and history become. Safe to repeat.
  */
-export async function removeLeft(org: OrgId, contact: string): Promise<void> {
+export async function removeLeft(org: OrgId, contact: string, into?: string): Promise<void> {
+  if (into !== undefined) await moveLeft(org, contact, into)
   const conversations = ALL_CHANNELS.map((channel) => conversationOf(org, conversationIdOf(contact, channel)))
   await keepUnread(org, [{ contact, unread: undefined }])
   for (const partition of [...conversations, ...leftOf(org, contact)]) await removePartition(partition)

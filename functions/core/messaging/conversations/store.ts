@@ -59,7 +59,7 @@ const assigneeEntry = ({ assignee, listed }: ContactItem, agent: Assignee) => ({
   ...{ type: 'assignee' as const, from: assignee, from_name: listed.assignee_name },
   ...{ to: agent?.id, to_name: agent?.name },
 })
-const assigneeOfHeads = (seen: ContactItem, agent: Assignee): Write[] =>
+export const assigneeOfHeads = (seen: ContactItem, agent: Assignee): Write[] =>
   headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee: agent?.id ?? $remove() }))
 
 /** What a message writes along by which its writer takes an unassigned contact: parts of its transaction. */

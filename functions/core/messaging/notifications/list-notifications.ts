@@ -4,7 +4,7 @@ import { factsOfKind } from '#contract/notices.ts'
 import type { Notification } from '#contract/people/notifications.ts'
 import type { Organization } from '#contract/people/organizations.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { displayName } from '../../customers/contacts/rules.ts'
+import { addressesOf, displayName } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
 import type { NoticeItem, ReaderItem } from '../../people/notifications/entity.ts'
 import { inboxesOf, isNewer } from '../../people/notifications/rules.ts'
@@ -97,13 +97,16 @@ function wantedOf({ reader }: Reading, notices: NoticeItem[], way: NoticeWay): N
 /** Those of these notices that still are their reader's to see, under the names that contacts have now. */
 async function present(reading: Reading, notices: NoticeItem[]): Promise<Notification[]> {
   const { org, caller, reader, organization, now } = reading
-  const ids = notices.flatMap(({ contact }) => contact ?? [])
+  const ids = notices.flatMap(({ contact, other }) => [contact ?? [], other ?? []].flat())
   const contacts = new Map((await findContacts(org, [...new Set(ids)])).map((contact) => [contact.id, contact]))
   return notices.flatMap((notice) => {
     const contact = contacts.get(notice.contact ?? '')
+    const other = contacts.get(notice.other ?? '')
     if (notice.contact !== undefined && !(contact && concerns(notice.kind, caller, contact))) return []
+    if (notice.other !== undefined && !other) return []
     return {
       ...presentNotice(notice, contact),
+      pair: contact && other ? [contact, other].map(presentTwin) : null,
       is_read: isRead(notice, reader, contact),
       ways: waysNow(reader, notice.kind, organization.timezone, now),
     }
@@ -118,6 +121,12 @@ const presentNotice = ({ id, kind, contact, conversation, count }: NoticeItem, c
   name: customer ? displayName(customer) : null,
   conversation_id: conversation ?? null,
   count: count ?? null,
+})
+
+const presentTwin = (contact: ContactItem) => ({
+  contact_id: contact.id,
+  name: displayName(contact),
+  address: addressesOf(contact.listed)[0] ?? null,
 })
 
 const soundOf = ({ notification_sound_enabled, new_chat_sound, notification_volume }: Organization) =>

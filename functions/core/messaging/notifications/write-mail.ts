@@ -27,5 +27,5 @@ export function writeNotificationMail(unread: Notification[], language: Language
   return { subject: named[0]?.text ?? '', ...layOutMail(lines) }
 }
 
-const sentenceOf = ({ kind, name, count }: Notification, language: Language) =>
-  say(factsOfKind(kind).text, language, { name: name ?? '', count })
+const sentenceOf = ({ kind, name, count, pair }: Notification, language: Language) =>
+  say(factsOfKind(kind).text, language, { name: name ?? '', count, other: pair?.[1]?.name })

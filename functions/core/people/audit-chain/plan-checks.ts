@@ -3,15 +3,13 @@ import { listPage } from '../organizations/store.ts'
 
 const AT_ONCE = 500
 
-/** Has every dealership's log checked. */
-export async function planChecks(): Promise<void> {
+/** Has every dealership checked by the workers of these queues. */
+export async function planChecks(queues: string[]): Promise<void> {
   let place: Record<string, unknown> | undefined
   do {
     const page = await listPage(place, AT_ONCE)
-    await enqueueAll(
-      'check-logs',
-      page.organizations.map(({ org }) => ({ body: { org } })),
-    )
+    const works = page.organizations.map(({ org }) => ({ body: { org } }))
+    for (const queue of queues) await enqueueAll(queue, works)
     place = page.place
   } while (place)
 }

@@ -26,6 +26,8 @@ export const Notice = new Entity({
     about: string(),
     contact: string().optional(),
     conversation: string().optional(),
+    /** The second contact, of a notice about two. */
+    other: string().optional(),
     /** Number of subjects, if there are several. */
     count: number().optional(),
     /** Epoch seconds. */

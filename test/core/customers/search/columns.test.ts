@@ -4,13 +4,9 @@ import { EVERYBODY, NOBODY } from '../../../../functions/core/customers/contacts
 import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
 import { findPlace } from '../../../../functions/core/customers/contacts/find-place.ts'
 import { newContact } from '../../../../functions/core/customers/contacts/new-contact.ts'
+import { listNeighbors, setPlace } from '../../../../functions/core/customers/contacts/place-store.ts'
 import { placeBetween } from '../../../../functions/core/customers/contacts/rules.ts'
-import {
-  findContact,
-  listNeighbors,
-  putContact,
-  setPlace,
-} from '../../../../functions/core/customers/contacts/store.ts'
+import { findContact, putContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { listPeople } from '../../../../functions/core/customers/search/store.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { inSection, placeIn } from '../../../../functions/core/platform/table/sections.ts'

@@ -28,6 +28,7 @@ export const contacts: Feature = {
       },
     ],
     callActions: [note],
+    noticeIcons: [{ id: 'twins_found', at: 30, icon: ContactRound }],
     contactSections: [
       {
         id: 'facts',

@@ -1,9 +1,10 @@
-import { Box, Flex, Icon, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Link as ChakraLink, Flex, Icon, Text, VisuallyHidden } from '@chakra-ui/react'
 import { Bell } from 'lucide-react'
 import { Link } from 'react-router'
-import { type Notification, pathOfNotification } from '#contract/people/notifications.ts'
+import { type Notification, pathOfContact, pathOfNotification } from '#contract/people/notifications.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
+import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSlot } from '../../lib/slots.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -20,8 +21,36 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
   const language = useLanguage()
   const { fromNow, moment } = useFormats()
   const now = useNow()
-  const { kind, created_at, is_read } = notification
+  const { kind, created_at, is_read, pair } = notification
   const icon = useSlot('noticeIcons').find(({ id }) => id === kind)?.icon ?? Bell
+  const content = (
+    <>
+      <Icon as={icon} boxSize="4.5" marginTop="0.5" color={is_read ? 'fg.subtle' : 'brand.fg'} aria-hidden />
+      <Box flex="1" minWidth="0">
+        {!is_read && <VisuallyHidden>{t('new')}: </VisuallyHidden>}
+        <Text fontSize="sm" fontWeight={is_read ? '400' : '600'} overflowWrap="anywhere">
+          {sentenceOf(notification, language)}
+        </Text>
+        <Text asChild fontSize="xs" color="fg.muted">
+          <time dateTime={created_at} title={moment(created_at)}>
+            {fromNow(created_at, now)}
+          </time>
+        </Text>
+        {pair && (
+          <Flex wrap="wrap" columnGap="4" rowGap="1" marginTop="1.5" fontSize="sm">
+            {pair.map((contact) => (
+              <ChakraLink key={contact.contact_id} asChild color="brand.fg">
+                <Link to={pathOfContact(contact)} onClick={onFollow}>
+                  {phoneText(contact.address ?? contact.name)}
+                </Link>
+              </ChakraLink>
+            ))}
+          </Flex>
+        )}
+      </Box>
+      {!is_read && <Box boxSize="2" marginTop="2" borderRadius="full" bg="copper.solid" flexShrink="0" aria-hidden />}
+    </>
+  )
   return (
     <Flex
       asChild
@@ -29,24 +58,15 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
       align="flex-start"
       paddingInline="4"
       paddingBlock="3"
-      _hover={{ bg: 'bg.muted' }}
-      _focusVisible={{ outlineOffset: '-2px' }}
+      {...(!pair && { _hover: { bg: 'bg.muted' }, _focusVisible: { outlineOffset: '-2px' } })}
     >
-      <Link to={pathOfNotification(notification)} onClick={onFollow}>
-        <Icon as={icon} boxSize="4.5" marginTop="0.5" color={is_read ? 'fg.subtle' : 'brand.fg'} aria-hidden />
-        <Box flex="1" minWidth="0">
-          {!is_read && <VisuallyHidden>{t('new')}: </VisuallyHidden>}
-          <Text fontSize="sm" fontWeight={is_read ? '400' : '600'} overflowWrap="anywhere">
-            {sentenceOf(notification, language)}
-          </Text>
-          <Text asChild fontSize="xs" color="fg.muted">
-            <time dateTime={created_at} title={moment(created_at)}>
-              {fromNow(created_at, now)}
-            </time>
-          </Text>
-        </Box>
-        {!is_read && <Box boxSize="2" marginTop="2" borderRadius="full" bg="copper.solid" flexShrink="0" aria-hidden />}
-      </Link>
+      {pair ? (
+        <div>{content}</div>
+      ) : (
+        <Link to={pathOfNotification(notification)} onClick={onFollow}>
+          {content}
+        </Link>
+      )}
     </Flex>
   )
 }

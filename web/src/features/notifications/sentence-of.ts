@@ -5,5 +5,8 @@ import { say } from '#contract/words.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 
 /** What a notification says; who has no name yet is called by their number. */
-export const sentenceOf = ({ kind, name, count }: Notification, language: Language) =>
-  say(factsOfKind(kind).text, language, { name: phoneText(name ?? ''), count })
+export const sentenceOf = ({ kind, name, count, pair }: Notification, language: Language) =>
+  say(factsOfKind(kind).text, language, {
+    ...{ name: phoneText(name ?? ''), count },
+    other: phoneText(pair?.[1]?.name ?? ''),
+  })

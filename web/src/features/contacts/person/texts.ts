@@ -50,6 +50,7 @@ export const personTexts = {
     es: 'Llamamos y colgamos mientras sonaba',
   },
   history_assignee: { en: 'Assigned: {from} → {to}', es: 'Asignado: {from} → {to}' },
+  history_joined: { en: 'Joined with another contact:', es: 'Unido con otro contacto:' },
   history_import: { en: 'Imported from a file. Consent:', es: 'Importado de un archivo. Consentimiento:' },
 } as const satisfies Texts
 

@@ -14,6 +14,7 @@ export function useHistoryWords() {
       if (call.status !== 'completed') return t(isInbound ? 'history_call_missed' : 'history_call_unanswered')
       return t(isInbound ? 'history_call_in' : 'history_call_out', { duration: formatSeconds(call.seconds) })
     }
+    if (type === 'joined') return t('history_joined')
     if (type === 'imported') return t('history_import')
     if (type === 'stage') return t('history_stage', { from: from ? nameOf(from) : '–', to: to ? nameOf(to) : '–' })
     const [before, after] = [from_name ?? t('assignee_none'), to_name ?? t('assignee_none')]

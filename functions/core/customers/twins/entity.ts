@@ -1,0 +1,22 @@
+import { item } from 'dynamodb-toolbox/schema/item'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
+
+/** Two contacts that are one person but contradict each other: managers were told of them, once. */
+export const ToldTwins = new Entity({
+  ...entityDefaults,
+  name: 'told-twins',
+  schema: item({ org: string().key(), one: string().key(), other: string().key(), at: string() }),
+  computeKey: ({ org, one, other }) => ({ pk: toldTwinsOf(org), sk: `${one}#${other}` }),
+})
+
+export const toldTwinsOf = (org: string) => `O#${org}#TWINS`
+
+/** Whom a contact was joined with: what it leaves goes there instead of away. */
+export const Joined = new Entity({
+  ...entityDefaults,
+  name: 'joined',
+  schema: item({ org: string().key(), contact: string().key(), into: string(), ttl: number() }),
+  computeKey: ({ org, contact }) => ({ pk: `O#${org}#C#${contact}#JOINED`, sk: 'JOINED' }),
+})

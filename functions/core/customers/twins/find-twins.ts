@@ -1,0 +1,44 @@
+import { addressKey, spellingsOf } from '#contract/customers/channels/address-key.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { listHolders } from '../addresses/store.ts'
+import { EVERYBODY } from '../contacts/desk-names.ts'
+import { addressesOf, isPhone, userIdsOf } from '../contacts/rules.ts'
+import { listPeople, type Person } from '../search/store.ts'
+import type { Pair } from './store.ts'
+
+/** Entries of the index, at some 400 bytes each: half a megabyte. */
+const PER_PAGE = 1_000
+
+/**
+ * Contacts that are one person: both hold a number that is written in two ways, from before these were known as one; or
+ * one is known by WhatsApp's id that came beside the other's number. Reads the list of people once, without their
+ * items (half a unit per 4 kB), and the claims of those few.
+ */
+export async function findTwins(org: OrgId): Promise<Pair[]> {
+  const pairs = new Map<string, Pair>()
+  for (const [key, contacts] of await sharedBy(org)) {
+    const holders = isPhone(key) ? await listHolders(org, key) : [...contacts]
+    const [one, other] = holders.toSorted()
+    if (one && other) pairs.set(`${one} ${other}`, [one, other])
+  }
+  return [...pairs.values()]
+}
+
+/** Who has what might be another's too. */
+async function sharedBy(org: OrgId): Promise<[string, Set<string>][]> {
+  const known = new Map<string, Set<string>>()
+  let place: string | undefined
+  do {
+    const page = await listPeople(org, [EVERYBODY], {}, place, PER_PAGE)
+    for (const person of page.people)
+      for (const key of keysOf(person)) known.set(key, (known.get(key) ?? new Set()).add(person.id))
+    place = page.place
+  } while (place !== undefined)
+  return [...known].filter(([, contacts]) => contacts.size > 1)
+}
+
+/** By what somebody may have a twin: most numbers are written in one way, and one contact's. */
+function keysOf({ listed }: Person): string[] {
+  const addresses = addressesOf(listed).filter((one) => !isPhone(one) || spellingsOf(one).length > 1)
+  return [...new Set([...addresses.map(addressKey), ...userIdsOf(listed).map(({ value }) => value)])]
+}

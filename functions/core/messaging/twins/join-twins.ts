@@ -1,0 +1,71 @@
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { findContacts } from '../../customers/contacts/store.ts'
+import { findImportEntry } from '../../customers/history/store.ts'
+import { withLongTexts } from '../../customers/long-texts/store.ts'
+import { findTwins } from '../../customers/twins/find-twins.ts'
+import { joinOf } from '../../customers/twins/rules.ts'
+import { listTold, nameOfPair, type Pair, putTold } from '../../customers/twins/store.ts'
+import { recordNews } from '../../people/notifications/record-news.ts'
+import { INBOXES } from '../../people/notifications/rules.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { joinContacts } from './store.ts'
+
+/** A night tells of so many, the next one of more. */
+const MOST_TOLD = 20
+/** The next night goes on. */
+const LONGEST_RUN_MS = 240_000
+
+type HasCalls = (org: OrgId, contact: string) => Promise<boolean>
+
+/**
+ * Joins contacts that are one person where nothing contradicts, and tells managers of the others once. One of the two
+ * must have neither a conversation nor a call: it goes, and the other gets all that it had. Safe to repeat.
+ */
+export async function joinTwins(work: Work, hasCalls: HasCalls): Promise<void> {
+  const until = Date.now() + LONGEST_RUN_MS
+  const told = await listTold(work.org)
+  let news = 0
+  for (const pair of await findTwins(work.org)) {
+    if (Date.now() > until) return
+    const isTold = told.has(nameOfPair(pair))
+    if ((await joinPair(work, pair, hasCalls)) || isTold || news === MOST_TOLD) continue
+    await tell(work, pair)
+    news++
+  }
+}
+
+/** False where they contradict each other; one that is gone by now is no twin. */
+const joinPair = async (work: Work, pair: Pair, hasCalls: HasCalls): Promise<boolean> => {
+  let isOne = true
+  await retryOnConflict(async () => {
+    const found = await withLongTexts(work.org, await findContacts(work.org, [...pair], true))
+    const [older, younger] = found.toSorted((a, b) => (a.people_at < b.people_at ? -1 : 1))
+    if (!older || !younger) return true
+    const leaving = await findFree(work.org, [younger, older], hasCalls)
+    const kept = leaving === younger ? older : younger
+    const join = leaving && !(await bothAgreed(work.org, kept, leaving)) ? joinOf(kept, leaving) : undefined
+    isOne = join !== undefined
+    return !leaving || !join || joinContacts(work, kept, leaving, join)
+  })
+  return isOne
+}
+
+/** The first who has nothing that bears their id in other places: messages with their files, calls with their recordings. */
+async function findFree(org: OrgId, contacts: ContactItem[], hasCalls: HasCalls) {
+  for (const contact of contacts)
+    if (Object.keys(contact.channels).length === 0 && !(await hasCalls(org, contact.id))) return contact
+}
+
+/** Whether a file says of each where they agreed to be contacted: a contact is of one import. */
+async function bothAgreed(org: OrgId, kept: ContactItem, leaving: ContactItem): Promise<boolean> {
+  if (!kept.import || !leaving.import || kept.import === leaving.import) return false
+  return (await findImportEntry(org, leaving.import)) !== undefined
+}
+
+async function tell({ org, now }: Work, pair: Pair): Promise<void> {
+  const [contact, other] = pair
+  const about = nameOfPair(pair)
+  await recordNews(org, [{ inbox: INBOXES.managers, kind: 'twins_found', about, contact, other, at: now }])
+  await putTold(org, pair, now)
+}

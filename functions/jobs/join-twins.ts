@@ -1,0 +1,8 @@
+import { hasCalls } from '../core/calls/calls/store.ts'
+import { joinTwins } from '../core/messaging/twins/join-twins.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { eachRecord } from './each-record.ts'
+
+export const handler = eachRecord(({ org }: { org: string }, run) =>
+  joinTwins({ ...run, org: provenOrg(org) }, hasCalls),
+)
