@@ -56,5 +56,9 @@ export const table = {
     calls_own: { partitionKey: 'calls_own', sortKey: 'call_at' },
     /** The calls with this contact. */
     calls_contact: { partitionKey: 'calls_contact', sortKey: 'call_at' },
+    /** The dealership's appointments, by when they begin. */
+    calendar: { partitionKey: 'org', sortKey: 'calendar_at' },
+    /** The appointments of this contact. */
+    calendar_contact: { partitionKey: 'calendar_contact', sortKey: 'calendar_at' },
   },
 } as const

@@ -1,4 +1,17 @@
 import type { calendarRoutes } from '#contract/calendar/routes.ts'
 import type { RequestsOf } from '../request.ts'
 
-export const requests: RequestsOf<typeof calendarRoutes> = {}
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+
+export const requests: RequestsOf<typeof calendarRoutes> = {
+  appointments: {
+    list: () => ({ query: { from: inAWeek, to: inAWeek }, status: 200 }),
+    create: ({ contact_id }) => ({
+      body: { contact_id, kind: 'visit', starts_at: `${inAWeek}T10:00`, client_id: 'twice' },
+      status: 200,
+    }),
+    update: () => ({ params: { id: 'none' }, body: { note: 'Brings the title.' }, status: 404 }),
+    status: () => ({ params: { id: 'none' }, body: { status: 'confirmed' }, status: 404 }),
+    slots: () => ({ query: { kind: 'test_drive', from: inAWeek, to: inAWeek }, status: 200 }),
+  },
+}

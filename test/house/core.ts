@@ -3,9 +3,9 @@ import type { Node, Source } from './tree.ts'
 
 /** The verbs of use cases; a core file with another first word holds pure functions, which read and write nothing. */
 const VERBS = new Set(
-  `accept admit answer apply assign attach authenticate check close compose confirm connect count create deliver disconnect discard duplicate end find follow get
+  `accept admit answer apply assign attach authenticate book change check choose close compose confirm connect count create deliver disconnect discard duplicate end find follow get
   hold import index join limit list mark move open plan presign publish read receive record refresh refuse remove replay request resend reset search
-  run send settle start submit sync take test transfer update verify warn`.split(/\s+/),
+  run send settle start submit sync take tell test transfer update verify warn write`.split(/\s+/),
 )
 
 /** Files that face the outside world, and are named in its terms. */
@@ -131,12 +131,11 @@ function readsClock(source: Source): boolean {
   return reads
 }
 
-function asksForNow({ type, callee, arguments: args, object, property, name }: Node): boolean {
-  if (type === 'Identifier') return name === 'Temporal'
+function asksForNow({ type, callee, arguments: args, object, property }: Node): boolean {
   if (type === 'MemberExpression')
     return (
-      ['Date', 'performance'].includes((object as Node).name as string) &&
-      [(property as Node).name, (property as Node).value].includes('now')
+      ['Date', 'performance', 'Temporal'].includes((object as Node).name as string) &&
+      [(property as Node).name, (property as Node).value].some((one) => one === 'now' || one === 'Now')
     )
   if (type !== 'NewExpression' && type !== 'CallExpression') return false
   return (callee as Node).name === 'Date' && (type === 'CallExpression' || (args as Node[]).length === 0)

@@ -1,4 +1,12 @@
 import type { FollowRow } from '#contract/follow.ts'
 
 /** What follows from a change of reminders and appointments. */
-export const calendarFollows = {} as const satisfies Record<string, FollowRow>
+export const calendarFollows = {
+  tell_calendars: { on: ['appointment'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
+  note_booked: {
+    on: ['appointment'],
+    uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
+  rename_appointments: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  confirm_by_answer: { on: ['message'], uses: ['table:read', 'table:write'] },
+} as const satisfies Record<string, FollowRow>

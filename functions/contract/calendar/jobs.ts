@@ -1,4 +1,23 @@
 import type { Job } from '#contract/job.ts'
 
 /** What reminders and appointments need at their times. */
-export const calendarJobs = {} as const satisfies Record<string, Job>
+export const calendarJobs = {
+  /** Confirms appointments to customers, and reminds them: each text at its time. */
+  'send-appointment-texts': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 5,
+    workers: 4,
+    timeoutSeconds: 60,
+    due: { ids: ['appointment', 'step'] },
+    uses: [
+      'table:read',
+      'table:write',
+      'secrets:decrypt',
+      'twilio',
+      'events:publish',
+      'queue:push-again',
+      'queue:mail-notifications',
+    ],
+  },
+} as const satisfies Record<string, Job>

@@ -1,3 +1,40 @@
-import type { Notices } from '#contract/notice.ts'
+import type { NoticeSubject, Notices } from '#contract/notice.ts'
+import { sentence } from '#contract/words.ts'
 
-export const calendarNotices = {} as const satisfies Notices
+const said = (en: string, es: string) =>
+  sentence({
+    en: ({ name }: NoticeSubject) => en.replace('{name}', name),
+    es: ({ name }) => es.replace('{name}', name),
+  })
+
+/** What an appointment's agent is told of what others do with it. */
+export const calendarNotices = {
+  appointment_booked: {
+    label: { en: 'An appointment with me is booked', es: 'Agendan una cita conmigo' },
+    ways: ['app', 'sound', 'browser'],
+    text: said('{name} has an appointment with you', '{name} tiene una cita contigo'),
+  },
+  appointment_moved: {
+    label: { en: 'An appointment of mine is moved', es: 'Mueven una cita mía' },
+    ways: ['app', 'sound', 'browser'],
+    text: said('Your appointment with {name} was moved', 'Se movió tu cita con {name}'),
+  },
+  appointment_confirmed: {
+    label: { en: 'A customer confirms an appointment', es: 'Un cliente confirma una cita' },
+    ways: ['app'],
+    text: said('{name} confirmed their appointment', '{name} confirmó su cita'),
+  },
+  appointment_canceled: {
+    label: { en: 'An appointment of mine is canceled', es: 'Cancelan una cita mía' },
+    ways: ['app', 'sound', 'browser', 'email'],
+    text: said('The appointment with {name} was canceled', 'Se canceló la cita con {name}'),
+  },
+  appointment_text_failed: {
+    label: { en: 'A customer can’t be texted about an appointment', es: 'No se puede avisar a un cliente de su cita' },
+    ways: ['app', 'browser'],
+    text: said(
+      '{name} couldn’t be texted about their appointment. Call or write to them.',
+      'No se pudo avisar a {name} de su cita. Llámalo o escríbele.',
+    ),
+  },
+} as const satisfies Notices

@@ -1,3 +1,4 @@
 import type { Routes } from '#contract/route.ts'
+import { appointments } from './appointments.ts'
 
-export const calendarRoutes = {} as const satisfies Routes
+export const calendarRoutes = { appointments } as const satisfies Routes

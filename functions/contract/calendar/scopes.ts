@@ -1,4 +1,15 @@
 import type { Topics } from '#contract/scope.ts'
 
 /** The calls that keys may make, by the function that answers them. */
-export const calendarTopics = {} as const satisfies Topics
+export const calendarTopics = {
+  appointments: {
+    title: { en: 'Appointments', es: 'Citas' },
+    calls: {
+      list: { en: 'List appointments', es: 'Ver las citas' },
+      create: { en: 'Book an appointment', es: 'Agendar una cita' },
+      update: { en: 'Move or change an appointment', es: 'Mover o cambiar una cita' },
+      status: { en: 'Set an appointment’s status', es: 'Cambiar el estado de una cita' },
+      slots: { en: 'List free times', es: 'Ver los horarios libres' },
+    },
+  },
+} as const satisfies Topics

@@ -14,7 +14,7 @@ const historyEntry = () =>
      * `imported`: a file made them, and its `remark` says where they agreed to be contacted. `joined`: another contact,
      * called as in `remark`, was found to be the same person.
      */
-    type: z.enum(['stage', 'assignee', 'call', 'joined', 'imported']),
+    type: z.enum(['stage', 'assignee', 'call', 'appointment', 'joined', 'imported']),
     at: Moment,
     user: z.nullable(z.object({ id: Text, name: Text })),
     from: MaybeText,
@@ -24,6 +24,8 @@ const historyEntry = () =>
     remark: MaybeText,
     /** Of a call, once it is over. */
     call: z.nullable(z.object({ id: Text, direction: Text, status: Text, seconds: Count })),
+    /** `from` and `to` are its statuses; the same twice: it was moved to `starts_at`. */
+    appointment: z.nullable(z.object({ id: Text, kind: Text, starts_at: Moment })),
   })
 
 /** The people a dealership knows (S1 §7). */

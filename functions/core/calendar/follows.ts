@@ -1,1 +1,3 @@
-export const follows = {}
+import { follows as appointments } from './appointments/follow.ts'
+
+export const follows = { ...appointments }

@@ -9,6 +9,8 @@ interface Facets {
   takesByAnswering: boolean
   /** Its messages wait until quiet hours are over, and one customer gets a limited number of them. */
   obeysQuietHours: boolean
+  /** Its messages also leave in a conversation that is closed, which stays closed. */
+  writesIntoClosed: boolean
   /** The inbox row shows its message as the conversation's last. */
   isShownInInbox: boolean
   /** The thread marks its words as an AI's. */
@@ -23,6 +25,7 @@ const OF_PERSON: Facets = {
   answersCustomer: true,
   takesByAnswering: true,
   obeysQuietHours: false,
+  writesIntoClosed: false,
   isShownInInbox: true,
   isAi: false,
   isNamedInHistory: true,
@@ -39,6 +42,7 @@ export const ACTORS = {
     answersCustomer: false,
     takesByAnswering: false,
     obeysQuietHours: false,
+    writesIntoClosed: true,
     isShownInInbox: false,
     isAi: false,
     isNamedInHistory: false,

@@ -1,4 +1,5 @@
 import { admin } from '../features/admin/routes.ts'
+import { calendar } from '../features/calendar/routes.ts'
 import { callHistory, calls } from '../features/calls/routes.ts'
 import { chats } from '../features/chats/routes.ts'
 import { contacts } from '../features/contacts/routes.ts'
@@ -20,6 +21,7 @@ export const FEATURES: readonly Feature[] = [
   callHistory,
   pipeline,
   contacts,
+  calendar,
   inventory,
   templates,
   quickReplies,

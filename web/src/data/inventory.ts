@@ -13,6 +13,9 @@ const INVENTORY = [inventory.list, inventory.dcidFilter, integrations.list, sync
 export const readInventory = () => readAgain(...INVENTORY)
 
 export const useVehicles = (query: Input<typeof inventory.list>['query']) => useKeptRow(inventory.list, { query })
+/** The first few vehicles matching a text; null for no search. */
+export const useFoundVehicles = (query: { search: string; per_page: number } | null) =>
+  useRow(inventory.list, query && { query })
 export const getVehicle = (id: string) => call(inventory.get, { params: { id } })
 export const createVehicle = (body: Body<'create'>) => thenRead(call(inventory.create, { body }), ...INVENTORY)
 export const updateVehicle = (id: string, body: Body<'update'>) =>

@@ -1,12 +1,11 @@
 import { isMissed } from '#contract/calls/call-statuses.ts'
 import { MISSED_CALL_TEXT } from '#contract/calls/missed-call-text.ts'
-import type { Language } from '#contract/language.ts'
 import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
-import { listTeam } from '../../people/accounts/store.ts'
+import { findOwnerLanguage } from '../../people/accounts/find-owner-language.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import { LOTWIRE } from '../../platform/actor.ts'
-import type { OrgId, Work } from '../../platform/ctx.ts'
+import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { findCall } from '../calls/store.ts'
@@ -25,7 +24,7 @@ export async function sendTextBack(work: Work, { call: id }: { call: string }): 
   if (!settings.missed_call_text_enabled || !isMissed(call) || call?.contact === undefined) return
   const { contact: contact_id, from } = call
   if (!(await takeTextBack(work, { number: from, call: id }))) return
-  const language = await readLanguage(org)
+  const language = await findOwnerLanguage(org)
   try {
     await sendMessage(
       { ...work, actor: LOTWIRE },
@@ -41,10 +40,4 @@ export async function sendTextBack(work: Work, { call: id }: { call: string }): 
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error
     await giveBackTextBack(work, { number: from, call: id })
   }
-}
-
-/** The language of the dealership's owner. */
-async function readLanguage(org: OrgId): Promise<Language> {
-  const team = await listTeam(org)
-  return team.find(({ role }) => role === 'owner')?.language ?? 'en'
 }

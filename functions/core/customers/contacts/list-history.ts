@@ -19,7 +19,7 @@ export async function listHistory(ctx: Ctx, { id }: { id: string }) {
 type Entry = Omit<HistoryItem, 'type' | 'contact'> & { type: HistoryItem['type'] | 'imported' }
 
 function presentEntry({ id, call, ...entry }: Entry) {
-  const { type, at, user_id, user_name, from, to, from_name, to_name, remark } = entry
+  const { type, at, user_id, user_name, from, to, from_name, to_name, remark, appointment } = entry
   return {
     type,
     at,
@@ -30,5 +30,6 @@ function presentEntry({ id, call, ...entry }: Entry) {
     to_name: to_name ?? null,
     remark: remark ?? null,
     call: call ? { id, ...call } : null,
+    appointment: appointment ?? null,
   }
 }

@@ -68,7 +68,10 @@ export interface ContactUpdate {
   conditions?: Condition<typeof Contact>[]
   others?: Write[]
 }
-type Entry = Pick<HistoryItem, 'type' | 'from' | 'to' | 'from_name' | 'to_name' | 'remark' | 'is_of_many'>
+type Entry = Pick<
+  HistoryItem,
+  'type' | 'from' | 'to' | 'from_name' | 'to_name' | 'remark' | 'is_of_many' | 'appointment'
+>
 export type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 /** Changes a contact that still has the desk, the stage, the numbers, and where they change the labels it was read with; else false. */

@@ -14,7 +14,7 @@ export const HistoryEntry = new Entity({
     org: string().key(),
     contact: string().key(),
     id: string().key(),
-    type: string().enum('stage', 'assignee', 'call', 'joined'),
+    type: string().enum('stage', 'assignee', 'call', 'appointment', 'joined'),
     at: string(),
     user_id: string().optional(),
     user_name: string().optional(),
@@ -28,6 +28,7 @@ export const HistoryEntry = new Entity({
     is_of_many: boolean().optional(),
     /** Of a call, once it is over: its entry has its id. */
     call: map({ direction: string(), status: string(), seconds: number() }).optional(),
+    appointment: map({ id: string(), kind: string(), starts_at: string() }).optional(),
   }),
   computeKey: ({ org, contact, id }) => ({ pk: historyOf(org, contact), sk: id }),
 })

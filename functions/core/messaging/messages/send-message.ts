@@ -138,7 +138,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
         isOrgSuspended,
         channel,
         content,
-        status: contact.status,
+        status: facetsOf(actorOf(work).kind).writesIntoClosed ? 'active' : contact.status,
         optedOutAt: optedOutAt(contact, channel, address),
         // A window is open for the address that they wrote from alone.
         lastInboundAt: isUsual ? state?.last_inbound_at : undefined,

@@ -32,6 +32,8 @@ export const table = new Table({
     calls_desk: index(layout.indexes.calls_desk),
     calls_own: index(layout.indexes.calls_own),
     calls_contact: index(layout.indexes.calls_contact),
+    calendar: index(layout.indexes.calendar),
+    calendar_contact: index(layout.indexes.calendar_contact),
   },
   entityAttributeSavedAs: '_et',
 })

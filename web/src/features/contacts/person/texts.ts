@@ -51,6 +51,9 @@ export const personTexts = {
   },
   history_assignee: { en: 'Assigned: {from} → {to}', es: 'Asignado: {from} → {to}' },
   history_joined: { en: 'Joined with another contact:', es: 'Unido con otro contacto:' },
+  history_appointment_booked: { en: '{kind} booked for {when}', es: '{kind}: agendada para el {when}' },
+  history_appointment_moved: { en: '{kind} moved to {when}', es: '{kind}: se movió al {when}' },
+  history_appointment: { en: '{kind} on {when}: {status}', es: '{kind} del {when}: {status}' },
   history_import: { en: 'Imported from a file. Consent:', es: 'Importado de un archivo. Consentimiento:' },
 } as const satisfies Texts
 

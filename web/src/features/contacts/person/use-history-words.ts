@@ -1,13 +1,18 @@
+import { type AppointmentStatus, KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
 import type { HistoryEntry } from '../../../data/contacts.ts'
 import { useStages } from '../../../data/stages.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { usePersonText } from './texts.ts'
 
 /** Says what happened: "Stage: New → Sold". */
 export function useHistoryWords() {
   const t = usePersonText()
   const { nameOf } = useStages()
-  return ({ type, from, to, from_name, to_name, call }: HistoryEntry): string => {
+  const language = useLanguage()
+  const { moment } = useFormats()
+  return ({ type, from, to, from_name, to_name, call, appointment }: HistoryEntry): string => {
     if (call) {
       const isInbound = call.direction === 'inbound'
       if (call.status === 'canceled') return t('history_call_canceled')
@@ -15,6 +20,15 @@ export function useHistoryWords() {
       return t(isInbound ? 'history_call_in' : 'history_call_out', { duration: formatSeconds(call.seconds) })
     }
     if (type === 'joined') return t('history_joined')
+    if (appointment) {
+      const words = {
+        kind: KIND_FACTS[appointment.kind as keyof typeof KIND_FACTS]?.label[language] ?? appointment.kind,
+        when: moment(appointment.starts_at),
+        status: STATUS_FACTS[to as AppointmentStatus]?.label[language] ?? '',
+      }
+      if (from === to) return t('history_appointment_moved', words)
+      return t(from === null ? 'history_appointment_booked' : 'history_appointment', words)
+    }
     if (type === 'imported') return t('history_import')
     if (type === 'stage') return t('history_stage', { from: from ? nameOf(from) : '–', to: to ? nameOf(to) : '–' })
     const [before, after] = [from_name ?? t('assignee_none'), to_name ?? t('assignee_none')]

@@ -1,0 +1,94 @@
+import type { AppointmentStatus } from '#contract/calendar/appointment-kinds.ts'
+import { Contact } from '../../customers/contacts/entity.ts'
+import { displayName } from '../../customers/contacts/rules.ts'
+import { Message } from '../../messaging/messages/entity.ts'
+import { recordNews } from '../../people/notifications/record-news.ts'
+import { toSecond } from '../../people/notifications/rules.ts'
+import { type Change, follow } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { changeAppointment } from './change-appointment.ts'
+import { Appointment, type AppointmentItem } from './entity.ts'
+import { removeAppointment } from './remove-appointment.ts'
+import { isUpcoming } from './rules.ts'
+import { saysYes } from './says-yes.ts'
+import { listOfContact, setPerson } from './store.ts'
+import { tellCalendars } from './tell-calendars.ts'
+
+export const follows = {
+  tell_calendars: follow({ on: [Appointment], do: tellCalendars }),
+  note_booked: follow({ on: [Appointment], do: noteBooked }),
+  rename_appointments: follow({
+    on: [Contact],
+    when: ({ before, after }) => before !== undefined && (after === undefined || personOf(before) !== personOf(after)),
+    do: keepPerson,
+  }),
+  confirm_by_answer: follow({
+    on: [Message],
+    when: ({ before, after, at }) =>
+      before === undefined && after?.direction === 'inbound' && isNow(after.sent_at, at) && saysYes(after.body),
+    do: confirmByAnswer,
+  }),
+}
+
+/** Long ago for a message that was copied over from the dealership's earlier account. */
+const isNow = (sent: string, at: Date) => at.getTime() - Date.parse(sent) < 15 * 60_000
+
+type ContactState = NonNullable<Change<typeof Contact>['after']>
+const personOf = (contact: ContactState) => JSON.stringify([displayName(contact), contact.assignee])
+
+/** Appointments name their contact, and know who may see them; a deleted contact takes them along. */
+async function keepPerson(org: OrgId, changes: Change<typeof Contact>[]) {
+  for (const { before, after } of changes) {
+    const id = (after ?? before)?.id ?? ''
+    const person = after && { contact_name: displayName(after), assignee: after.assignee }
+    for (const one of await listOfContact(org, id))
+      await (person ? setPerson(one, person) : removeAppointment(org, one))
+  }
+}
+
+/** A customer's YES confirms their next appointment. */
+async function confirmByAnswer(org: OrgId, changes: Change<typeof Message>[]) {
+  for (const { after: message } of changes) {
+    if (!message) continue
+    const now = new Date(message.sent_at)
+    const [next] = (await listOfContact(org, message.contact))
+      .filter((one) => isUpcoming(one, now) && one.created_at <= message.sent_at)
+      .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
+    if (next?.status !== 'scheduled') continue
+    await changeAppointment({ org, now }, next.id, (seen) =>
+      seen.status === 'scheduled' ? { status: 'confirmed' } : undefined,
+    ).catch(ignoreGone)
+  }
+}
+
+/** It was deleted with its contact meanwhile. */
+const ignoreGone = (error: unknown) => {
+  if ((error as { code?: string }).code !== 'not_found') throw error
+}
+
+/** The agent is told of what somebody else does with their appointments, customers included. */
+async function noteBooked(org: OrgId, changes: Change<typeof Appointment>[]) {
+  await recordNews(
+    org,
+    changes.flatMap(({ before, after, at }) => {
+      const kind = after && newsOf(before, after)
+      if (!kind) return []
+      return [
+        { inbox: after.agent, kind, about: `${after.id} ${after.version}`, contact: after.contact, at: toSecond(at) },
+      ]
+    }),
+  )
+}
+
+const OF_STATUS: Partial<Record<AppointmentStatus, 'appointment_confirmed' | 'appointment_canceled'>> = {
+  confirmed: 'appointment_confirmed',
+  canceled: 'appointment_canceled',
+}
+
+/** What an appointment's agent is told of a change that they did not make themselves. */
+function newsOf(before: AppointmentItem | undefined, after: AppointmentItem) {
+  if (after.changed_by === after.agent) return undefined
+  if (!before || before.agent !== after.agent) return 'appointment_booked' as const
+  if (before.starts_at !== after.starts_at) return 'appointment_moved' as const
+  return before.status === after.status ? undefined : OF_STATUS[after.status]
+}

@@ -1,0 +1,44 @@
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { presentAppointment } from './present-appointment.ts'
+import { listBetween, listOfContact } from './store.ts'
+import { boundOf } from './wall-time.ts'
+
+const MOST_MS = 62 * 86_400_000
+/** The default range, from today on. */
+const USUAL_DAYS = 31
+/** No appointment lasts longer: what began before the range may reach into it. */
+const LONGEST_MS = 8 * 3_600_000
+
+interface Input {
+  from?: string
+  to?: string
+  agent?: string
+  contact?: string
+}
+
+/** The appointments of the dealership in a range, or those of one contact. */
+export async function listAppointments(ctx: Ctx, { from, to, agent, contact }: Input) {
+  const timezone = await findTimeZone(ctx.org)
+  const found = await (contact === undefined ? listRange(ctx, timezone, from, to) : listContacts(ctx, contact))
+  const wanted = agent === 'me' ? ctx.caller.id : agent
+  const data = found
+    .filter((one) => wanted === undefined || one.agent === wanted)
+    .map((one) => presentAppointment(ctx.caller, one))
+  return { data, timezone }
+}
+
+async function listRange({ org, now }: Ctx, timezone: string, from: string | undefined, to: string | undefined) {
+  const start = from === undefined ? now : boundOf(from, timezone)
+  const end = to === undefined ? new Date(start.getTime() + USUAL_DAYS * 86_400_000) : boundOf(to, timezone, true)
+  if (end.getTime() - start.getTime() > MOST_MS) throw new AppError('calendar_range')
+  const begun = await listBetween(org, new Date(start.getTime() - LONGEST_MS), end)
+  return begun.filter(({ starts_at, ends_at }) => ends_at > start.toISOString() && starts_at < end.toISOString())
+}
+
+async function listContacts(ctx: Ctx, contact: string) {
+  await getVisibleContact(ctx, contact)
+  return listOfContact(ctx.org, contact)
+}

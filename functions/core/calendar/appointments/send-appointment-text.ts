@@ -1,0 +1,84 @@
+import { isOpen } from '#contract/calendar/appointment-kinds.ts'
+import { appointmentPath } from '#contract/calendar/appointment-path.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import { sendMessage } from '../../messaging/messages/send-message.ts'
+import { findTemplate } from '../../messaging/templates/store.ts'
+import { findOwnerLanguage } from '../../people/accounts/find-owner-language.ts'
+import { recordNews } from '../../people/notifications/record-news.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { readSettings } from '../../people/settings/store.ts'
+import { LOTWIRE } from '../../platform/actor.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { logFailure } from '../../platform/log.ts'
+import { derivedId } from '../../platform/table/ids.ts'
+import { findAppointment } from './store.ts'
+import { textOf, WORDS, type WordsOf, wordsOf } from './text-of.ts'
+import { isTimely, type Step, textsOf } from './texts-due.ts'
+
+interface Input {
+  appointment: string
+  step: Step
+  /** When this text was due: that of an appointment that was moved meanwhile says nothing any more. */
+  due: string
+}
+
+/** Texts a customer about an appointment, once, if the dealership wants that and it still makes sense. */
+export async function sendAppointmentText(work: Work, { appointment: id, step, due }: Input): Promise<void> {
+  const { org, now } = work
+  const [appointment, settings] = await Promise.all([findAppointment(org, id), readSettings(org, 'appointments')])
+  if (!appointment || !isOpen(appointment.status) || !settings[`appointment_${step}_enabled`]) return
+  if (!textsOf(appointment).some(({ ids, at }) => ids.step === step && at === due)) return
+  if (!isTimely(step, appointment.starts_at, now))
+    return logFailure(new Error(`The ${step} of an appointment was held up until it made no sense: not sent.`))
+  const contact = await findContact(org, appointment.contact, true)
+  if (!contact) return
+
+  const [organization, language] = await Promise.all([readOrganization(org), findOwnerLanguage(org)])
+  const link = `${process.env.PUBLIC_URL ?? ''}${appointmentPath(appointment.code)}`
+  const words = wordsOf({ appointment, organization, first_name: contact.listed.first_name, language, link })
+  const body = textOf(step, settings, language, words)
+  const mark = derivedId('appointment-text', id, step, appointment.starts_at)
+  const template_id = settings[`appointment_${step}_template_id`]
+  if (await reach(work, contact, { body, template_id, words, mark })) return
+  await recordNews(org, [
+    { inbox: appointment.agent, kind: 'appointment_text_failed', about: `${id} ${step}`, contact: contact.id, at: now },
+  ])
+}
+
+interface Text {
+  body: string
+  template_id: string
+  words: WordsOf
+  mark: string
+}
+
+/** Sends by the channel that the customer used last, else by another that reaches them; false where none does. */
+async function reach(work: Work, contact: ContactItem, text: Text): Promise<boolean> {
+  const first = contact.most_recent_type
+  for (const channel of first ? [first, ...ALL_CHANNELS.filter((one) => one !== first)] : ALL_CHANNELS) {
+    for (const content of await contentsFor(work.org, channel, text)) {
+      const client_id = derivedId(text.mark, channel)
+      try {
+        const { id, type } = { id: conversationIdOf(contact.id, channel), type: channel }
+        await sendMessage({ ...work, actor: LOTWIRE }, { ...content, type, id, contact_id: contact.id, client_id })
+        return true
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code === 'unavailable') throw error
+      }
+    }
+  }
+  return false
+}
+
+/** Plain words, and where the channel has a window the dealership's template for when it is shut. */
+async function contentsFor(org: OrgId, channel: Channel, { body, template_id, words }: Text) {
+  const plain = { body }
+  if (!CHANNELS[channel].hasTemplates || !template_id) return [plain]
+  const template = await findTemplate(org, template_id)
+  if (!template) return [plain]
+  const values = WORDS.map((word) => words[word] || '–')
+  return [plain, { template_id, variables: values.slice(0, template.variables.length) }]
+}

@@ -1,0 +1,88 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { Write } from '../../customers/contacts/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { type DueEntry, dueRemoval } from '../../platform/due/store.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
+import { isAsRead } from '../../platform/table/replace-whole.ts'
+import { Appointment, AppointmentCode, type AppointmentItem, contactCalendarOf, listedAt } from './entity.ts'
+
+/** More than anybody keeps in two months. */
+const MOST_LISTED = 5000
+
+export async function findAppointment(org: OrgId, id: string): Promise<AppointmentItem | undefined> {
+  const { Item } = await Appointment.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
+  return Item
+}
+
+/** Part of a transaction: puts the changed appointment in the place of the one that was read (`version` 0: a new one). */
+export const appointmentPut = (
+  seen: Pick<AppointmentItem, 'version'>,
+  changed: Omit<AppointmentItem, 'calendar_contact' | 'calendar_at'>,
+) =>
+  Appointment.build(PutTransaction)
+    .item({ ...changed, ...listedAt(changed), version: seen.version + 1 })
+    .options({ condition: isAsRead(seen) })
+
+export const codePut = ({ code, org, id }: Pick<AppointmentItem, 'code' | 'org' | 'id'>) =>
+  AppointmentCode.build(PutTransaction).item({ code, org, appointment: id })
+
+/** The dealership's appointments that begin in a range, by when they begin. */
+export async function listBetween(org: OrgId, from: Date, to: Date): Promise<AppointmentItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Appointment)
+    .query({
+      index: 'calendar',
+      partition: org,
+      range: { between: [from.toISOString(), to.toISOString()] },
+    })
+    .options({ maxPages: Number.POSITIVE_INFINITY, limit: MOST_LISTED })
+    .send()
+  return Items
+}
+
+/** A contact's appointments, the last ones first. */
+export async function listOfContact(org: OrgId, contact: string): Promise<AppointmentItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Appointment)
+    .query({ index: 'calendar_contact', partition: contactCalendarOf(org, contact) })
+    .options({ reverse: true, limit: 100 })
+    .send()
+  return Items
+}
+
+/** Keeps what an appointment says of its contact up to date; nothing else of it changes. */
+export const setPerson = (
+  { org, id }: Pick<AppointmentItem, 'org' | 'id'>,
+  { contact_name, assignee }: Pick<AppointmentItem, 'contact_name' | 'assignee'>,
+) =>
+  isConditionMet(
+    Appointment.build(UpdateItemCommand)
+      .item({ org, id, contact_name, assignee: assignee ?? $remove() })
+      .options({ condition: { attr: 'org', exists: true } })
+      .send(),
+  )
+
+/** Removes an appointment with its code, its texts to come, and what is written along; false if it changed meanwhile. */
+export const deleteAppointment = (
+  { org, id, code, version }: AppointmentItem,
+  others: Write[],
+  texts: readonly DueEntry[],
+) =>
+  isWritten(
+    execute(
+      Appointment.build(DeleteTransaction)
+        .key({ org, id })
+        .options({ condition: isAsRead({ version }) }),
+      AppointmentCode.build(DeleteTransaction).key({ code }),
+      ...others,
+      ...texts.map(dueRemoval),
+    ),
+  )

@@ -1,0 +1,47 @@
+import { KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
+import { DEFAULT_TEXTS } from '#contract/calendar/appointment-texts.ts'
+import type { AppointmentSettings } from '#contract/calendar/settings.ts'
+import type { Language } from '#contract/language.ts'
+import type { AppointmentItem } from './entity.ts'
+import type { Step } from './texts-due.ts'
+
+/** What a text to the customer may name, in the order of a template's variables. */
+export const WORDS = ['name', 'kind', 'date', 'time', 'agent', 'dealership', 'address', 'link'] as const
+export type WordsOf = Record<(typeof WORDS)[number], string>
+
+interface About {
+  appointment: AppointmentItem
+  organization: { name: string; address: string; city: string }
+  first_name: string
+  language: Language
+  link: string
+}
+
+/** The words of an appointment in the customer's language, on the dealership's clock. */
+export function wordsOf({ appointment, organization, first_name, language, link }: About): WordsOf {
+  const { starts_at, timezone: timeZone, kind, agent_name } = appointment
+  const locale = language === 'es' ? 'es-MX' : 'en-US'
+  const write = (form: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...form }).format(new Date(starts_at))
+  return {
+    name: first_name,
+    kind: KIND_FACTS[kind].label[language].toLocaleLowerCase(locale),
+    date: write({ weekday: 'long', month: 'long', day: 'numeric' }),
+    time: write({ hour: 'numeric', minute: '2-digit', hour12: true }),
+    agent: agent_name,
+    dealership: organization.name,
+    address: [organization.address, organization.city].filter(Boolean).join(', '),
+    link,
+  }
+}
+
+/** The text of a step: the dealership's own or ours, with `{name}` and its kin filled in. */
+export const textOf = (step: Step, settings: AppointmentSettings, language: Language, words: WordsOf): string =>
+  fill(settings[`appointment_${step}_text`].trim() || DEFAULT_TEXTS[step][language], words)
+
+/** Unknown words stay as they are written; blanks before a comma or a period that an empty one leaves are taken out. */
+const fill = (text: string, words: WordsOf) =>
+  text
+    .replace(/\{(\w+)\}/g, (whole, word: string) => (word in words ? words[word as keyof WordsOf] : whole))
+    .replace(/ +([,.!])/g, '$1')
+    .replace(/ {2,}/g, ' ')

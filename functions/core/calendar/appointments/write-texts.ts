@@ -1,0 +1,13 @@
+import { duePut, dueRemoval } from '../../platform/due/store.ts'
+import { type Planned, textsOf } from './texts-due.ts'
+
+/** Parts of a transaction: the texts of an appointment are those of its changed state. */
+export function textWrites(before: Planned | undefined, after: Planned) {
+  const [old, next] = [before ? textsOf(before) : [], textsOf(after)]
+  const same = (one: (typeof next)[number]) => (other: typeof one) =>
+    other.at === one.at && other.ids.step === one.ids.step
+  return [
+    ...old.filter((one) => !next.some(same(one))).map(dueRemoval),
+    ...next.filter((one) => !old.some(same(one))).map(duePut),
+  ]
+}

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
+import { assign, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+
+let ours: TestOrganization
+let ada: { id: string; client: Client }
+let ben: { id: string; client: Client }
+beforeAll(async () => {
+  ours = await newOrganization()
+  ;[ada, ben] = await Promise.all([
+    ours.addMember({ role: 'agent', first_name: 'Ada', last_name: 'Agent' }),
+    ours.addMember({ role: 'agent', first_name: 'Ben', last_name: 'Agent' }),
+  ])
+})
+
+let minutes = 0
+/** An hour of its own next month, on the dealership's clock. */
+const newHour = () => {
+  const at = new Date(Date.UTC(2000, 0, 1, 0, 120 * minutes++) + Date.now() - Date.UTC(2000, 0, 1) + 30 * 86_400_000)
+  return new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000).toISOString()
+}
+let requests = 0
+const newContact = async (client = ours.client): Promise<string> =>
+  (await client.post('/api/contacts', { first_name: 'Ana', last_name: 'Torres', phone: newCustomer() })).body.id
+const book = (client: Client, contact_id: string, more: object) =>
+  client.post('/api/appointments', { contact_id, kind: 'test_drive', client_id: `c${requests++}`, ...more })
+const setStatus = (client: Client, id: string, status: string) =>
+  client.patch(`/api/appointments/${id}/status`, { status })
+const stageOf = async (id: string) => (await ours.client.get(`/api/contacts/${id}`)).body.stage
+
+describe('an appointment', () => {
+  test('is booked once for one request, with the contact’s own agent, and moves the contact along the board', async () => {
+    const contact = await newContact()
+    await assign(ours.client, { contact_id: contact }, ben.id)
+    const starts_at = newHour()
+    const twice = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        book(ben.client, contact, { starts_at, client_id: 'same', note: 'Has a trade-in' }),
+      ),
+    )
+    expect(twice.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(twice.map(({ body }) => body.appointment.id)).size).toBe(1)
+    const { appointment } = twice[0]?.body ?? {}
+    expect(appointment).toMatchObject({
+      kind: 'test_drive',
+      status: 'scheduled',
+      starts_at,
+      ends_at: new Date(Date.parse(starts_at) + 45 * 60_000).toISOString(),
+      timezone: 'America/New_York',
+      contact: { id: contact, name: 'Ana Torres' },
+      agent: { id: ben.id, name: 'Ben Agent' },
+      vehicle: null,
+      note: 'Has a trade-in',
+      source: 'person',
+    })
+    expect(await stageOf(contact)).toBe('appt_scheduled')
+    expect((await setStatus(ben.client, appointment.id, 'no_show')).body.appointment.status).toBe('no_show')
+    expect(await stageOf(contact)).toBe('missed_appt')
+    const { body: history } = await ben.client.get(`/api/contacts/${contact}/history`)
+    const steps = history.data.filter(({ type }: { type: string }) => type === 'appointment')
+    expect(steps.map(({ from, to }: { from: string; to: string }) => [from, to])).toEqual([
+      ['scheduled', 'no_show'],
+      [null, 'scheduled'],
+    ])
+  })
+
+  test('never overlaps another of its agent, of forty at once, nor after a move; a canceled one is free again', async () => {
+    const starts_at = newHour()
+    const contacts = await Promise.all(Array.from({ length: 40 }, () => newContact()))
+    const all = await Promise.all(
+      contacts.map((id, n) =>
+        book(ours.client, id, {
+          starts_at: new Date(Date.parse(starts_at) + (n % 4) * 600_000).toISOString(),
+          agent_id: ada.id,
+        }),
+      ),
+    )
+    const booked = all.filter(({ status }) => status === 200)
+    expect(booked).toHaveLength(1)
+    expect(
+      new Set(all.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body.reason}`)),
+    ).toEqual(new Set(['409 slot_taken']))
+    const { id } = booked[0]?.body.appointment ?? {}
+    await setStatus(ours.client, id, 'canceled')
+    expect((await book(ours.client, contacts[0] ?? '', { starts_at, agent_id: ada.id })).status).toBe(200)
+    expect((await setStatus(ours.client, id, 'scheduled')).status).toBe(409)
+    const moved = newHour()
+    const other = (await book(ours.client, contacts[1] ?? '', { starts_at: moved, agent_id: ada.id })).body.appointment
+    expect((await ours.client.put(`/api/appointments/${other.id}`, { starts_at })).status).toBe(409)
+    const later = new Date(Date.parse(moved) + 30 * 60_000).toISOString()
+    expect(
+      (await ours.client.put(`/api/appointments/${other.id}`, { starts_at: later })).body.appointment,
+    ).toMatchObject({
+      id: other.id,
+      starts_at: later,
+    })
+  })
+
+  test('of a colleague’s private customer is a taken time to others, who cannot touch it', async () => {
+    const contact = await newContact()
+    await assign(ours.client, { contact_id: contact }, ben.id)
+    const starts_at = newHour()
+    const { id } = (await book(ben.client, contact, { starts_at, note: 'Pays cash' })).body.appointment
+    const day = starts_at.slice(0, 10)
+    const seenBy = async (client: Client) =>
+      (await client.get(`/api/appointments?from=${day}T00:00Z&to=${day}T23:59Z`)).body.data.find(
+        (one: { id: string }) => one.id === id,
+      )
+    expect(
+      await eventually(async () => (await seenBy(ada.client)) ?? Promise.reject(new Error('Not listed yet.'))),
+    ).toMatchObject({
+      contact: null,
+      note: null,
+      agent: { id: ben.id },
+    })
+    expect((await seenBy(ours.client)).contact.id).toBe(contact)
+    expect((await setStatus(ada.client, id, 'canceled')).status).toBe(404)
+    expect((await ada.client.put(`/api/appointments/${id}`, { note: 'x' })).status).toBe(404)
+    expect((await ada.client.get(`/api/appointments?contact=${contact}`)).status).toBe(404)
+    expect((await book(ada.client, contact, { starts_at: newHour() })).status).toBe(404)
+  })
+
+  test.each([
+    ['2026-03-08T02:30', 422],
+    ['2027-03-14T02:30', 422],
+    ['2027-11-07T01:30', 422],
+    ['2020-01-01T10:00:00Z', 422],
+    ['2040-01-01T10:00:00Z', 422],
+  ])('at %s is refused in words', async (starts_at, status) => {
+    const answer = await book(ours.client, await newContact(), { starts_at })
+    expect([answer.status, answer.body.message.length > 20]).toEqual([status, true])
+  })
+})
+
+describe('free times', () => {
+  test('lie in working hours, leave out what is taken, and are bookable', async () => {
+    const other = await newOrganization()
+    const agent = await other.addMember({ role: 'agent', first_name: 'Cy', last_name: 'Agent' })
+    await other.client.put(`/api/assignments/agents/${agent.id}`, {
+      working_hours: [{ day: 'wed', from: '10:00', to: '12:00' }],
+    })
+    const wednesday = (() => {
+      const day = new Date(Date.now() + 7 * 86_400_000)
+      while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1)
+      return day.toISOString().slice(0, 10)
+    })()
+    const slots = async () =>
+      (await other.client.get(`/api/appointments/slots?kind=visit&from=${wednesday}&to=${wednesday}`)).body.data
+    const free = await slots()
+    expect(free).toHaveLength(5)
+    expect(free[0].agent_ids).toEqual([agent.id])
+    const contact = (
+      await other.client.post('/api/contacts', { first_name: 'Bo', last_name: 'Lee', phone: newCustomer() })
+    ).body.id
+    const made = await book(other.client, contact, { kind: 'visit', starts_at: free[0].starts_at })
+    expect(made.status).toBe(200)
+    expect((await slots()).map(({ starts_at }: { starts_at: string }) => starts_at)).toEqual([free[4].starts_at])
+    const outside = await book(other.client, contact, {
+      kind: 'visit',
+      starts_at: `${wednesday}T13:00`,
+      agent_id: agent.id,
+    })
+    expect(outside.body.message).toContain('Cy Agent’s working hours')
+  })
+})

@@ -1,0 +1,176 @@
+import { Badge, Button, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type AppointmentStatus, KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
+import { type Appointment, updateAppointment, updateAppointmentStatus } from '../../data/appointments.ts'
+import { useMembers } from '../../data/team.ts'
+import { errorText } from '../../lib/language/error-text.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { useText } from '../../lib/language/text.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { DayInput } from '../../ui/day-input.tsx'
+import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx'
+import { FormField } from '../../ui/form-field.tsx'
+import { toaster } from '../../ui/toaster.tsx'
+import { type CalendarWords, wallOf, wallText } from './calendar-time.ts'
+import { STATUS_COLORS } from './status-colors.ts'
+import { useCalendarText } from './texts.ts'
+
+interface AppointmentDialogProps {
+  open: boolean
+  appointment: Appointment | null
+  words: CalendarWords
+  onClose: () => void
+}
+
+/** An appointment: how it stands, and when, with whom, and what it is about. */
+export function AppointmentDialog({ open, appointment, words, onClose }: AppointmentDialogProps) {
+  const t = useCalendarText()
+  const common = useText()
+  const language = useLanguage()
+  const [shown, setShown] = useState(appointment)
+  if (appointment && appointment !== shown) setShown(appointment)
+  const isEditable = shown?.contact && shown.status !== 'canceled'
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="md"
+      title={shown ? `${KIND_FACTS[shown.kind].label[language]}: ${shown.contact?.name ?? t('taken')}` : ''}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      submitLabel={isEditable ? t('save') : undefined}
+      busyLabel={t('saving')}
+    >
+      {shown && (
+        <Stack gap="4">
+          <Standing appointment={shown} words={words} onClose={onClose} />
+          {isEditable && <Fields key={shown.id} appointment={shown} onDone={onClose} />}
+        </Stack>
+      )}
+    </FormDialog>
+  )
+}
+
+/** The next steps from each status, the likeliest first. */
+const NEXT: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+  scheduled: ['confirmed', 'arrived', 'no_show', 'canceled'],
+  confirmed: ['arrived', 'no_show', 'canceled'],
+  arrived: ['done', 'no_show'],
+  done: ['arrived'],
+  no_show: ['arrived', 'scheduled'],
+  canceled: ['scheduled'],
+}
+
+function Standing({
+  appointment,
+  words,
+  onClose,
+}: Omit<AppointmentDialogProps, 'open'> & { appointment: Appointment }) {
+  const t = useCalendarText()
+  const language = useLanguage()
+  const { id, status, starts_at, ends_at, timezone, contact, agent, vehicle } = appointment
+  const labels: Record<AppointmentStatus, string> = {
+    scheduled: t('restore'),
+    confirmed: t('confirm'),
+    arrived: t('arrived'),
+    done: t('done'),
+    no_show: t('no_show'),
+    canceled: t('cancel_appointment'),
+  }
+  const set = async (next: AppointmentStatus) => {
+    try {
+      await updateAppointmentStatus(id, next)
+      if (next === 'canceled') onClose()
+    } catch (error) {
+      toaster.create({ type: 'error', title: t('change_failed'), description: errorText(error) })
+    }
+  }
+  return (
+    <Stack gap="3">
+      <HStack justify="space-between" align="flex-start" gap="3">
+        <Text>
+          {words.longDay(wallOf(starts_at, timezone).day)}, {words.time(starts_at)} – {words.time(ends_at)}
+          <br />
+          {t('with_agent', { agent: agent.name })}
+          {vehicle && ` · ${vehicle.title}`}
+        </Text>
+        <Badge colorPalette={STATUS_COLORS[status]} flexShrink="0">
+          {STATUS_FACTS[status].label[language]}
+        </Badge>
+      </HStack>
+      {contact ? (
+        <HStack gap="2" wrap="wrap">
+          {NEXT[status].map((next) => (
+            <Button
+              key={next}
+              size="sm"
+              variant={next === 'canceled' ? 'ghost' : 'outline'}
+              colorPalette={next === 'canceled' ? 'red' : undefined}
+              onClick={() => set(next)}
+            >
+              {labels[next]}
+            </Button>
+          ))}
+          <Button size="sm" variant="ghost" asChild>
+            <Link to={`/chats?contact=${encodeURIComponent(contact.id)}`}>{t('open_chat')}</Link>
+          </Button>
+        </HStack>
+      ) : (
+        <Text color="fg.muted">{t('private')}</Text>
+      )}
+    </Stack>
+  )
+}
+
+function Fields({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
+  const t = useCalendarText()
+  const { id, starts_at, timezone } = appointment
+  const start = wallOf(starts_at, timezone)
+  const [day, setDay] = useState(start.day)
+  const [time, setTime] = useState(wallText(start.day, start.minutes).slice(11))
+  const [agent, setAgent] = useState(appointment.agent.id)
+  const [note, setNote] = useState(appointment.note ?? '')
+  const [error, setError] = useState<string>()
+  const members = useMembers().data?.data ?? []
+  const isMoved = `${day}T${time}` !== wallText(start.day, start.minutes)
+  const save = async () => {
+    try {
+      await updateAppointment(id, {
+        ...(isMoved && { starts_at: `${day}T${time}` }),
+        ...(agent !== appointment.agent.id && { agent_id: agent }),
+        note: note || null,
+      })
+      toaster.create({ type: 'success', title: t('saved') })
+      onDone()
+    } catch (failure) {
+      setError(errorText(failure, t('change_failed')))
+    }
+  }
+  const people = members.map((one) => ({ value: one.id, text: one.name }))
+  return (
+    <DialogForm onSubmit={save} onChange={() => setError(undefined)} error={error}>
+      <HStack gap="3" align="flex-start">
+        <FormField label={t('date')}>
+          <DayInput value={day} onChange={setDay} />
+        </FormField>
+        <FormField label={t('time')}>
+          <Input type="time" step={300} value={time} onChange={({ target }) => setTime(target.value)} />
+        </FormField>
+      </HStack>
+      <Choice
+        label={t('agent')}
+        value={agent}
+        onChange={setAgent}
+        options={
+          people.some(({ value }) => value === agent)
+            ? people
+            : [{ value: agent, text: appointment.agent.name }, ...people]
+        }
+      />
+      <FormField label={t('note')}>
+        <Textarea rows={2} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
+      </FormField>
+    </DialogForm>
+  )
+}

@@ -1,0 +1,134 @@
+import { Button, HStack, IconButton, SegmentGroup } from '@chakra-ui/react'
+import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { APPOINTMENT_KINDS, KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
+import { type Appointment, useAppointments, useLiveAppointments } from '../../data/appointments.ts'
+import { useMembers } from '../../data/team.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { useSession } from '../../lib/session.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
+import { Select } from '../../ui/choice.tsx'
+import { WorkspaceTitle } from '../notifications/index.ts'
+import { AppointmentDialog, BookDialog } from './dialogs.ts'
+import { useCalendarText } from './texts.ts'
+import './calendar.css'
+import { useCalendarPlace, VIEWS, type View } from './use-calendar-place.ts'
+import { useMoves } from './use-moves.ts'
+import { AgendaView } from './views/agenda-view.tsx'
+import { DaysView } from './views/days-view.tsx'
+import { MonthView } from './views/month-view.tsx'
+
+/** The dealership's appointments (S1 §2): by day, week, or month, or as a list. */
+export function CalendarPage() {
+  const t = useCalendarText()
+  const language = useLanguage()
+  const { user } = useSession()
+  const place = useCalendarPlace()
+  const { view, days, title, filter, words } = place
+  const { data, error, isLoading, mutate } = useAppointments({ from: days.at(0) ?? '', to: days.at(-1) ?? '' })
+  useLiveAppointments()
+  const moves = useMoves(words)
+  const members = useMembers().data?.data ?? []
+  const [open, setOpen] = useState<Appointment | null>(null)
+  place.knowZone(data?.timezone)
+
+  const shown = (data?.data ?? []).filter(
+    ({ agent, kind, status }) =>
+      status !== 'canceled' &&
+      (filter.agent === '' || agent.id === (filter.agent === 'me' ? user?.id : filter.agent)) &&
+      (filter.kind === '' || kind === filter.kind),
+  )
+  const onOpen = (one: Appointment) => setOpen(one)
+  const shownProps = { appointments: shown, words, days, today: place.today, onOpen, moves }
+  return (
+    <div className="calendar">
+      <WorkspaceTitle page={t('title')} />
+      <header className="calendar-head">
+        <h1>{t('title')}</h1>
+        <Button size="sm" onClick={() => place.book('')}>
+          <CalendarPlus /> {t('book')}
+        </Button>
+      </header>
+      <div className="calendar-bar">
+        <HStack gap="1">
+          <Button size="sm" variant="outline" onClick={place.goToday}>
+            {t('today')}
+          </Button>
+          <IconButton size="sm" variant="ghost" aria-label={t('previous')} onClick={() => place.step(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <IconButton size="sm" variant="ghost" aria-label={t('next')} onClick={() => place.step(1)}>
+            <ChevronRight />
+          </IconButton>
+        </HStack>
+        <h2 className="calendar-title" aria-live="polite">
+          {title}
+        </h2>
+        <div className="calendar-filters">
+          <Select
+            size="sm"
+            field={{ 'aria-label': t('people') }}
+            value={filter.agent}
+            onChange={(agent) => place.setFilter({ agent })}
+            options={[
+              { value: '', text: t('everybody') },
+              { value: 'me', text: t('mine') },
+              ...members.filter(({ id }) => id !== user?.id).map(({ id, name }) => ({ value: id, text: name })),
+            ]}
+          />
+          <Select
+            size="sm"
+            field={{ 'aria-label': t('kinds') }}
+            value={filter.kind}
+            onChange={(kind) => place.setFilter({ kind })}
+            options={[
+              { value: '', text: t('all_kinds') },
+              ...APPOINTMENT_KINDS.map((value) => ({ value, text: KIND_FACTS[value].label[language] })),
+            ]}
+          />
+        </div>
+        <SegmentGroup.Root
+          size="sm"
+          value={view}
+          onValueChange={({ value }) => place.show(value as View)}
+          aria-label={t('view')}
+        >
+          <SegmentGroup.Indicator />
+          <SegmentGroup.Items items={VIEWS.map((value) => ({ value, label: t(value) }))} />
+        </SegmentGroup.Root>
+      </div>
+      {error && !data ? (
+        <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
+      ) : isLoading && !data ? (
+        <p className="calendar-loading" role="status">
+          {t('loading')}
+        </p>
+      ) : view === 'month' ? (
+        <MonthView {...shownProps} month={place.day.slice(0, 7)} onDay={(day) => place.show('day', day)} />
+      ) : view === 'agenda' ? (
+        <AgendaView {...shownProps} onBook={() => place.book('')} />
+      ) : (
+        <DaysView {...shownProps} onPick={place.bookAt} />
+      )}
+      <p className="calendar-zone">{t('zone', { zone: words.zone })}</p>
+      <AppointmentDialog
+        open={open !== null}
+        appointment={fresh(open, data?.data)}
+        words={words}
+        onClose={() => setOpen(null)}
+      />
+      <BookDialog
+        open={place.booking !== undefined}
+        contact={place.booking?.contact}
+        start={place.booking?.start}
+        words={words}
+        today={place.today}
+        onClose={place.endBooking}
+      />
+    </div>
+  )
+}
+
+/** The open appointment as it is now. */
+const fresh = (open: Appointment | null, all: readonly Appointment[] = []) =>
+  open && (all.find(({ id }) => id === open.id) ?? open)

@@ -1,0 +1,63 @@
+import { CalendarCheck, CalendarDays, CalendarPlus, CalendarX, MessageCircleWarning } from 'lucide-react'
+import { lazy } from 'react'
+import type { Feature } from '../../lib/feature.ts'
+
+const BOOK = { en: 'Book appointment', es: 'Agendar cita' }
+
+export const calendar: Feature = {
+  pages: [{ path: 'calendar', lazy: async () => ({ Component: (await import('./page.tsx')).CalendarPage }) }],
+  entry: {
+    to: '/calendar',
+    title: { en: 'Calendar', es: 'Calendario' },
+    icon: CalendarDays,
+    isBehindMore: true,
+  },
+  adds: {
+    conversationActions: [
+      {
+        id: 'appointment',
+        at: 25,
+        icon: CalendarPlus,
+        title: BOOK,
+        Dialog: lazy(async () => ({ default: (await import('./booking/book-for-contact.tsx')).BookForContact })),
+      },
+    ],
+    callActions: [
+      {
+        id: 'appointment',
+        at: 15,
+        icon: CalendarPlus,
+        title: BOOK,
+        Dialog: lazy(async () => ({ default: (await import('./booking/book-for-contact.tsx')).BookForContact })),
+      },
+    ],
+    contactActions: [
+      {
+        id: 'appointment',
+        at: 30,
+        icon: CalendarPlus,
+        title: BOOK,
+        shortTitle: { en: 'Book', es: 'Agendar' },
+        useDeed:
+          () =>
+          ({ id }) =>
+            `/calendar?${new URLSearchParams({ book: id })}`,
+      },
+    ],
+    contactSections: [
+      {
+        id: 'appointments',
+        at: 15,
+        Section: lazy(async () => ({ default: (await import('./contact-appointments.tsx')).ContactAppointments })),
+      },
+    ],
+    noticeIcons: [
+      { id: 'appointment_booked', at: 50, icon: CalendarPlus },
+      { id: 'appointment_moved', at: 51, icon: CalendarDays },
+      { id: 'appointment_confirmed', at: 52, icon: CalendarCheck },
+      { id: 'appointment_canceled', at: 53, icon: CalendarX },
+      { id: 'appointment_text_failed', at: 54, icon: MessageCircleWarning },
+    ],
+    commands: [{ id: 'calendar-book', at: 60, title: BOOK, to: '/calendar?book' }],
+  },
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import type { Appointment } from '../../../data/appointments.ts'
+import { serverNow } from '../../../lib/server-time.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { type CalendarWords, wallOf } from '../calendar-time.ts'
+import { useCalendarText } from '../texts.ts'
+import type { Moves } from '../use-moves.ts'
+import { EventButton } from './event-button.tsx'
+import { layOut } from './lay-out.ts'
+import { HOUR_PX, useDrag } from './use-drag.ts'
+
+/** The hours that are always shown; earlier and later ones where something is. */
+const [OPENS, CLOSES] = [8, 19]
+
+export interface ViewProps {
+  appointments: readonly Appointment[]
+  words: CalendarWords
+  days: readonly string[]
+  today: string
+  moves: Moves
+  onOpen: (appointment: Appointment) => void
+}
+
+/** One day or a week, hour by hour: appointments are dragged to another time, or by their lower edge to another end. */
+export function DaysView({ onPick, ...props }: ViewProps & { onPick: (at: { day: string; minutes: number }) => void }) {
+  const { appointments, words, days, today, moves, onOpen } = props
+  const t = useCalendarText()
+  useNow()
+  const grid = useRef<HTMLDivElement>(null)
+  const drag = useDrag(grid, days, moves, onOpen)
+  const columns = days.map((day) => ({ day, events: layOut(appointments, day) }))
+  const all = columns.flatMap(({ events }) => events)
+  const first = Math.min(OPENS, ...all.map(({ from }) => Math.floor(from / 60)))
+  const last = Math.max(CLOSES, ...all.map(({ to }) => Math.ceil(to / 60)))
+  const hours = Array.from({ length: last - first }, (_, n) => first + n)
+  const top = (minutes: number) => `${((minutes - first * 60) / 60) * HOUR_PX}px`
+  const now = wallOf(serverNow(), appointments[0]?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return (
+    <div className="calendar-scroll">
+      <div
+        className="calendar-days"
+        style={{ gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(7.5rem, 1fr))` }}
+      >
+        <div className="calendar-corner" />
+        {days.map((day) => (
+          <div key={day} className="calendar-day-head" data-today={day === today || undefined}>
+            {words.weekday(day)} <strong>{words.dayOfMonth(day)}</strong>
+          </div>
+        ))}
+        <div className="calendar-hours" aria-hidden>
+          {hours.map((hour) => (
+            <span key={hour} style={{ height: HOUR_PX }}>
+              {words.hour(hour)}
+            </span>
+          ))}
+        </div>
+        <div className="calendar-columns" ref={grid} style={{ gridColumn: `2 / span ${days.length}` }}>
+          {columns.map(({ day, events }) => (
+            <section
+              key={day}
+              className="calendar-column"
+              aria-label={words.longDay(day)}
+              style={{ height: hours.length * HOUR_PX }}
+            >
+              {hours.map((hour) => (
+                <button
+                  key={hour}
+                  type="button"
+                  tabIndex={-1}
+                  className="calendar-hour"
+                  style={{ height: HOUR_PX }}
+                  aria-label={`${t('book')}: ${words.longDay(day)}, ${words.hour(hour)}`}
+                  onClick={({ nativeEvent }) =>
+                    onPick({ day, minutes: hour * 60 + (nativeEvent.offsetY > HOUR_PX / 2 ? 30 : 0) })
+                  }
+                />
+              ))}
+              {day === now.day && <div className="calendar-now" style={{ top: top(now.minutes) }} aria-hidden />}
+              {events.map(({ appointment, from, to, column, columns: count }) => {
+                const own = drag.of(appointment)
+                return (
+                  <EventButton
+                    key={appointment.id}
+                    appointment={appointment}
+                    words={words}
+                    moves={moves}
+                    onOpen={drag.onClick}
+                    onPointerDown={(event) => drag.start(event, appointment)}
+                    isDragged={own !== undefined}
+                    style={{
+                      top: top(from),
+                      height: ((to - from) / 60) * HOUR_PX + (own?.longerPx ?? 0) - 2,
+                      left: `${(column / count) * 100}%`,
+                      width: `calc(${100 / count}% - 3px)`,
+                      transform: own && `translate(${own.xPx}px, ${own.yPx}px)`,
+                    }}
+                  />
+                )
+              })}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

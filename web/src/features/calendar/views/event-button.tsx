@@ -1,0 +1,77 @@
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+import { KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
+import type { Appointment } from '../../../data/appointments.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import type { CalendarWords } from '../calendar-time.ts'
+import { useCalendarText } from '../texts.ts'
+import { isMovable, type Moves } from '../use-moves.ts'
+
+/** What Alt and an arrow do; with Shift, up and down change the length. */
+const STEP_MINUTES = 15
+
+interface EventButtonProps {
+  appointment: Appointment
+  words: CalendarWords
+  moves: Moves
+  onOpen: (appointment: Appointment) => void
+  /** Days up and down move it instead of minutes: in the month. */
+  isByDay?: boolean
+  style?: CSSProperties
+  onPointerDown?: (event: PointerEvent<HTMLButtonElement>) => void
+  isDragged?: boolean
+}
+
+/** An appointment in a grid: opens, and moves by keyboard. */
+export function EventButton({ appointment, words, moves, onOpen, isByDay, ...rest }: EventButtonProps) {
+  const t = useCalendarText()
+  const language = useLanguage()
+  const { kind, status, starts_at, contact, agent } = appointment
+  const kindName = KIND_FACTS[kind].label[language]
+  const name = contact?.name ?? t('taken')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || !isMovable(appointment)) return
+    const shift = shiftOf(event, isByDay)
+    if (!shift) return
+    event.preventDefault()
+    void moves(appointment, shift)
+  }
+  return (
+    <button
+      type="button"
+      className="calendar-event"
+      data-kind={kind}
+      data-status={status}
+      data-private={contact === null || undefined}
+      data-dragged={rest.isDragged || undefined}
+      style={rest.style}
+      title={isMovable(appointment) ? t('keys_hint') : undefined}
+      aria-label={t('appointment_line', {
+        time: words.time(starts_at),
+        kind: kindName,
+        name,
+        agent: agent.name,
+        status: STATUS_FACTS[status].label[language],
+      })}
+      onKeyDown={onKeyDown}
+      onPointerDown={rest.onPointerDown}
+      onClick={() => onOpen(appointment)}
+    >
+      <span className="calendar-event-time">{words.time(starts_at)}</span>
+      <span className="calendar-event-name">{name}</span>
+      {!isByDay && (
+        <span className="calendar-event-more">
+          {kindName} · {agent.name}
+        </span>
+      )}
+    </button>
+  )
+}
+
+function shiftOf({ key, shiftKey }: KeyboardEvent, isByDay = false) {
+  if (key === 'ArrowLeft') return { days: -1 }
+  if (key === 'ArrowRight') return { days: 1 }
+  const sign = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
+  if (sign === 0) return undefined
+  if (isByDay) return { days: 7 * sign }
+  return shiftKey ? { longer: STEP_MINUTES * sign } : { minutes: STEP_MINUTES * sign }
+}

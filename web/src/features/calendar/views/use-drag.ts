@@ -1,0 +1,88 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Appointment } from '../../../data/appointments.ts'
+import { isMovable, type Moves, type Shift } from '../use-moves.ts'
+
+/** An hour's height. */
+export const HOUR_PX = 52
+const STEP_PX = HOUR_PX / 4
+/** From here on it is a drag and no click. */
+const SLACK_PX = 5
+/** The lower edge, by which it is made longer. */
+const EDGE_PX = 8
+
+interface Drag {
+  appointment: Appointment
+  isLonger: boolean
+  x: number
+  y: number
+  dx: number
+  dy: number
+}
+
+/** Drags an appointment with the mouse or a pen; a finger scrolls instead. Escape takes it back. */
+export function useDrag(
+  grid: RefObject<HTMLElement | null>,
+  days: readonly string[],
+  moves: Moves,
+  onOpen: (appointment: Appointment) => void,
+) {
+  const [drag, setDrag] = useState<Drag>()
+  const wasDragged = useRef(false)
+  const isActive = drag !== undefined
+  const columnPx = () => (grid.current?.offsetWidth ?? 1) / days.length
+  const latest = useRef({ drag, moves, columnPx })
+  latest.current = { drag, moves, columnPx }
+
+  useEffect(() => {
+    if (!isActive) return
+    const move = (event: globalThis.PointerEvent) =>
+      setDrag((old) => old && { ...old, dx: event.clientX - old.x, dy: event.clientY - old.y })
+    const end = () => {
+      const { drag: last, moves: shift, columnPx: width } = latest.current
+      setDrag(undefined)
+      if (!last || !isFar(last)) return
+      wasDragged.current = true
+      const asked = shiftOf(last, width())
+      if (Object.values(asked).some((one) => one !== 0)) void shift(last.appointment, asked)
+    }
+    const cancel = (event: KeyboardEvent) => event.key === 'Escape' && setDrag(undefined)
+    addEventListener('pointermove', move)
+    addEventListener('pointerup', end)
+    addEventListener('pointercancel', end)
+    addEventListener('keydown', cancel)
+    return () => {
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', end)
+      removeEventListener('pointercancel', end)
+      removeEventListener('keydown', cancel)
+    }
+  }, [isActive])
+
+  return {
+    start(event: PointerEvent<HTMLElement>, appointment: Appointment) {
+      wasDragged.current = false
+      if (event.pointerType === 'touch' || event.button !== 0 || !isMovable(appointment)) return
+      const { bottom } = event.currentTarget.getBoundingClientRect()
+      const isLonger = bottom - event.clientY < EDGE_PX
+      setDrag({ appointment, isLonger, x: event.clientX, y: event.clientY, dx: 0, dy: 0 })
+    },
+    /** A click that ends a drag opens nothing. */
+    onClick(appointment: Appointment) {
+      if (!wasDragged.current) onOpen(appointment)
+      wasDragged.current = false
+    },
+    /** How far an appointment is dragged at the moment, in steps. */
+    of(appointment: Appointment) {
+      if (drag?.appointment.id !== appointment.id || !isFar(drag)) return undefined
+      const { days: byDays = 0, minutes = 0, longer = 0 } = shiftOf(drag, columnPx())
+      return { xPx: byDays * columnPx(), yPx: (minutes / 15) * STEP_PX, longerPx: (longer / 15) * STEP_PX }
+    },
+  }
+}
+
+const isFar = ({ dx, dy }: Drag) => Math.hypot(dx, dy) >= SLACK_PX
+
+function shiftOf({ dx, dy, isLonger }: Drag, columnPx: number): Shift {
+  const minutes = Math.round(dy / STEP_PX) * 15
+  return isLonger ? { longer: minutes } : { days: Math.round(dx / columnPx), minutes }
+}
