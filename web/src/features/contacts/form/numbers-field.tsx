@@ -18,7 +18,7 @@ export function NumbersField({ numbers, onChange, error }: NumbersFieldProps) {
   return (
     <Fieldset.Root invalid={!!error}>
       {numbers.length > 0 && <Fieldset.Legend textStyle="sm">{t('other_numbers')}</Fieldset.Legend>}
-      <Fieldset.Content marginTop="0" gap="2">
+      <Fieldset.Content marginTop={numbers.length > 0 ? '1.5' : '0'} gap="2">
         {numbers.map(({ value, label }, i) => (
           <HStack key={i} gap="2">
             <Field.Root flex="3">

@@ -28,7 +28,7 @@ export function ColumnFields({ run, onChange }: { run: ContactImport; onChange: 
             </div>
             <Select<ImportField | ''>
               size="sm"
-              width={{ base: 'full', sm: '220px' }}
+              width={{ base: 'full', sm: '290px' }}
               field={{ 'aria-label': t('column_holds', { column: name }) }}
               value={field ?? ''}
               options={[
