@@ -69,7 +69,7 @@ export async function signInTo(page: Page, { url, email, password }: Demo) {
   await page.waitForURL('**/dashboard')
 }
 
-async function visibleAfter(page: Page, url: string, count: number): Promise<number[]> {
+export async function visibleAfter(page: Page, url: string, count: number): Promise<number[]> {
   const times: number[] = []
   for (let i = 0; i < count; i++) {
     const text = `Message ${i} at ${Date.now()}`

@@ -12,17 +12,30 @@ export type Demo = { url: string; email: string; password: string; dir: string }
 /** Does something in a local cloud's folder while it is stopped, and starts it again. */
 export type WhileStopped = (act: () => Promise<void>) => Promise<void>
 
+/** Kills a local cloud in the midst of what it does, and starts it again; `killed` is told between. */
+export type KillAndStart = (killed: () => void) => Promise<void>
+
 /** Measures against `npm start` with its demonstration dealership, in a process and a folder of its own. */
-export async function withLocalCloud<T>(measure: (demo: Demo, whileStopped: WhileStopped) => Promise<T>): Promise<T> {
+export async function withLocalCloud<T>(
+  measure: (demo: Demo, whileStopped: WhileStopped, killAndStart: KillAndStart) => Promise<T>,
+): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-demo-'))
   const port = String(await freePort())
   let cloud = await startCloud(dir, port)
   try {
-    return await measure({ ...cloud.ready, dir }, async (act) => {
-      await cloud.stop()
-      await act()
-      cloud = await startCloud(dir, port)
-    })
+    return await measure(
+      { ...cloud.ready, dir },
+      async (act) => {
+        await cloud.stop()
+        await act()
+        cloud = await startCloud(dir, port)
+      },
+      async (killed) => {
+        await cloud.stop('SIGKILL')
+        killed()
+        cloud = await startCloud(dir, port)
+      },
+    )
   } finally {
     await cloud.stop()
     rmSync(dir, { recursive: true, force: true })
@@ -34,9 +47,9 @@ async function startCloud(dir: string, port: string) {
     env: { ...ownEnvironment(), PORT: port, LOCAL_DIR: dir, SEED: 'demo' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const stop = async () => {
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGTERM')
+    child.kill(signal)
     await once(child, 'exit')
   }
   try {

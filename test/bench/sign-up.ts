@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { personAt } from '../person.ts'
+import { askConsole } from './live.ts'
+
+const PASSWORD = 'Correct7horse'
+
+/** A dealership that signs up at a local cloud: its owner's browser. */
+export async function signUp(url: string) {
+  const person = personAt(url, '127.0.5.1')
+  const email = 'owner@neighbor.example'
+  const names = { firstName: 'Nora', lastName: 'Neighbor', organization: 'Neighbor Motors' }
+  await person.post('/api/auth/signup', { email, password: PASSWORD, ...names })
+  await person.post('/api/auth/verify', { email, code: await codeFor(url, email), password: PASSWORD })
+  const { status, text } = await person.post('/api/auth/login', { email, password: PASSWORD })
+  if (status !== 200) throw new Error(`The neighbor could not log in: ${text}`)
+  return person
+}
+
+async function codeFor(url: string, email: string): Promise<string> {
+  for (let n = 0; n < 100; n++, await wait(200)) {
+    const { mails } = await askConsole<{ mails: { text: string }[] }>(url, `mail?to=${encodeURIComponent(email)}`)
+    const [, code] = /[?&]code=([^&\s]+)/.exec(mails[0]?.text ?? '') ?? []
+    if (code) return code
+  }
+  throw new Error('No code came.')
+}
