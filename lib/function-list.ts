@@ -34,6 +34,7 @@ export const functionOf = (key: FunctionName) => (key in ELSEWHERE ? key : `api-
 const ELSEWHERE: Record<string, string> = {
   webhooks: 'functions/webhooks/twilio.ts',
   pages: 'functions/pages/inventory.ts',
+  'appointment-pages': 'functions/pages/appointment.ts',
 }
 
 /** Every Lambda function of the product, derived from the contract's routes and jobs. */

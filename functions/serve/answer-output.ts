@@ -33,6 +33,12 @@ export function answerOutput(row: Row, result: unknown, event: Event): Answer {
       }
     case 'csv':
       return 'csv' in (output as object) ? asCsv(output as { csv: string; filename: string }) : asJson(200, output)
+    case 'ics':
+      return {
+        statusCode: 200,
+        headers: { ...NO_STORE, 'content-type': 'text/calendar; charset=utf-8' },
+        body: (output as { ics: string }).ics,
+      }
     case 'redirect':
       return { statusCode: 302, headers: { ...NO_STORE, location: (output as { location: string }).location } }
     case 'html':
@@ -62,7 +68,7 @@ const asCsv = ({ csv, filename }: { csv: string; filename: string }): Answer => 
 })
 
 /** A page with its own content policy: allowed code is named by its hash, and nothing else runs. */
-export function asPage({ status, language, body, styles, scripts }: z.output<typeof Page>): Answer {
+export function asPage({ status, language, body, styles, scripts, is_private }: z.output<typeof Page>): Answer {
   const policy = {
     'default-src': "'none'",
     'img-src': "'self' https:",
@@ -75,7 +81,7 @@ export function asPage({ status, language, body, styles, scripts }: z.output<typ
     'frame-ancestors': "'none'",
   }
   const headers = {
-    ...keptFor(status),
+    ...(is_private ? NO_STORE : keptFor(status)),
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
     vary: 'accept-language',

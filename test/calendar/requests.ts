@@ -14,4 +14,21 @@ export const requests: RequestsOf<typeof calendarRoutes> = {
     status: () => ({ params: { id: 'none' }, body: { status: 'confirmed' }, status: 404 }),
     slots: () => ({ query: { kind: 'test_drive', from: inAWeek, to: inAWeek }, status: 200 }),
   },
+  calendar: {
+    feed: () => ({ status: 200 }),
+    renewFeed: () => ({ status: 200 }),
+    removeFeed: () => ({ status: 204 }),
+  },
+  'appointment-pages': {
+    appointment: () => ({ params: { code: 'none' }, status: 404 }),
+  },
+  'public-appointments': {
+    get: () => ({ params: { code: 'none' }, status: 404 }),
+    slots: () => ({ params: { code: 'none' }, status: 404 }),
+    confirm: () => ({ params: { code: 'none' }, status: 404 }),
+    move: () => ({ params: { code: 'none' }, body: { starts_at: `${inAWeek}T10:00` }, status: 404 }),
+    cancel: () => ({ params: { code: 'none' }, status: 404 }),
+    file: () => ({ params: { code: 'none' }, status: 404 }),
+    feed: () => ({ params: { secret: 'none.ics' }, status: 404 }),
+  },
 }

@@ -10,11 +10,11 @@ export const AppointmentStatusName = z.enum(APPOINTMENT_STATUSES)
  * A time: ISO 8601 with an offset or `Z`, or without one (`2026-12-01T15:30`), which is then read on the dealership's
  * clock.
  */
-const Time = z
+export const AppointmentTime = z
   .string()
   .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/, says('not_valid')))
 /** A time, or a day (`2026-12-01`) that begins or ends the range. */
-const Bound = z.union([Time, z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))])
+const Bound = z.union([AppointmentTime, z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))])
 const Note = z.string().check(z.trim(), z.maxLength(1000))
 
 const Named = z.object({ id: Text, name: Text })
@@ -72,7 +72,7 @@ export const appointments = {
     body: z.object({
       contact_id: Id,
       kind: AppointmentKindName,
-      starts_at: Time,
+      starts_at: AppointmentTime,
       agent_id: z.optional(Id),
       vehicle_id: z.optional(Id),
       note: z.optional(Note),
@@ -90,8 +90,8 @@ export const appointments = {
     /** What is left out stays; without an end, a moved appointment keeps its length. */
     body: z.object({
       kind: z.optional(AppointmentKindName),
-      starts_at: z.optional(Time),
-      ends_at: z.optional(Time),
+      starts_at: z.optional(AppointmentTime),
+      ends_at: z.optional(AppointmentTime),
       agent_id: z.optional(Id),
       vehicle_id: z.optional(z.nullable(Id)),
       note: z.optional(z.nullable(Note)),

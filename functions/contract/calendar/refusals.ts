@@ -26,6 +26,11 @@ export const calendarRefusals = {
     en: 'An appointment lasts from 5 minutes to 8 hours.',
     es: 'Una cita dura de 5 minutos a 8 horas.',
   }),
+  appointment_over: refusal({
+    code: 'conflict',
+    en: 'This appointment is over or canceled. Contact the dealership for another one.',
+    es: 'Esta cita ya pasó o se canceló. Comunícate con la agencia para agendar otra.',
+  }),
   appointment_canceled: refusal({
     code: 'conflict',
     en: 'This appointment is canceled. Book another, or set it to scheduled first.',

@@ -1,4 +1,11 @@
 import type { Routes } from '#contract/route.ts'
 import { appointments } from './appointments.ts'
+import { appointmentPages, publicAppointments } from './customer-page.ts'
+import { calendar } from './feeds.ts'
 
-export const calendarRoutes = { appointments } as const satisfies Routes
+export const calendarRoutes = {
+  appointments,
+  calendar,
+  'appointment-pages': appointmentPages,
+  'public-appointments': publicAppointments,
+} as const satisfies Routes

@@ -38,6 +38,8 @@ export const Page = z.object({
   body: Text,
   styles: z.array(Text),
   scripts: z.array(Text),
+  /** For one reader: nothing in between keeps it. */
+  is_private: z.optional(z.literal(true)),
 })
 
 const visited = { method: 'GET', access: 'visitor', uses: ['table:read-showroom'], params: one } as const

@@ -5,7 +5,7 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Write } from '../../customers/contacts/store.ts'
-import type { OrgId } from '../../platform/ctx.ts'
+import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { type DueEntry, dueRemoval } from '../../platform/due/store.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
@@ -86,3 +86,9 @@ export const deleteAppointment = (
       ...texts.map(dueRemoval),
     ),
   )
+
+/** The appointment that a customer's link leads to. */
+export async function findByCode(code: string) {
+  const { Item } = await AppointmentCode.build(GetItemCommand).key({ code }).send()
+  return Item && { org: provenOrg(Item.org), appointment: Item.appointment }
+}

@@ -1,0 +1,58 @@
+import type { Guest } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { changeAppointment } from './change-appointment.ts'
+import type { AppointmentItem } from './entity.ts'
+import { getByCode, getPublicFace } from './get-public-appointment.ts'
+import { listSlots } from './list-slots.ts'
+import type { Desk } from './read-desk.ts'
+import { isUpcoming } from './rules.ts'
+import { slotTaken } from './slot-taken.ts'
+import { timesOf } from './update-appointment.ts'
+
+type Asked = { code: string }
+
+/** What customers do with their appointment, by the code in their link; its agent is told (`follow.ts`). */
+export const confirmByCustomer = (guest: Guest, { code }: Asked) =>
+  change(guest, code, ({ status }) => (status === 'scheduled' ? { status: 'confirmed' } : undefined))
+
+export const cancelByCustomer = (guest: Guest, { code }: Asked) => change(guest, code, () => ({ status: 'canceled' }))
+
+/** To a free time, with the same agent if they are free then. */
+export async function moveByCustomer(guest: Guest, { code, starts_at }: Asked & { starts_at: string }) {
+  const { data } = await listSlotsOf(guest, code)
+  const slot = data.find((one) => Date.parse(one.starts_at) === Date.parse(starts_at))
+  if (!slot) throw slotTaken()
+  return change(guest, code, (seen, desk) => {
+    const agent_id = slot.agent_ids.includes(seen.agent) ? seen.agent : slot.agent_ids[0]
+    return { ...timesOf({ starts_at, agent_id }, seen, desk, guest.now), status: 'confirmed' }
+  })
+}
+
+/** The times to which they can move it. */
+export async function listSlotsOfCustomer(guest: Guest, { code }: Asked) {
+  const { data } = await listSlotsOf(guest, code)
+  return { data: data.map(({ starts_at, ends_at }) => ({ starts_at, ends_at })) }
+}
+
+/** A customer looks this far ahead. */
+const SHOWN_DAYS = 14
+
+async function listSlotsOf({ now }: Guest, code: string) {
+  const { org, appointment } = await getByCode(code)
+  const to = new Date(now.getTime() + SHOWN_DAYS * 86_400_000).toISOString()
+  const { kind, vehicle } = appointment
+  return listSlots({ org, now }, { kind, from: now.toISOString(), to, vehicle })
+}
+
+async function change(
+  { now }: Guest,
+  code: string,
+  decide: (seen: AppointmentItem, desk: Desk) => Partial<AppointmentItem> | undefined,
+) {
+  const { org, appointment } = await getByCode(code)
+  const changed = await changeAppointment({ org, now }, appointment.id, (seen, desk) => {
+    if (!isUpcoming(seen, now)) throw new AppError('appointment_over')
+    return decide(seen, desk)
+  })
+  return { appointment: await getPublicFace(org, changed) }
+}

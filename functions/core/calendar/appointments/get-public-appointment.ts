@@ -1,0 +1,39 @@
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { findOrganization } from '../../people/organizations/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { AppointmentItem } from './entity.ts'
+import { findAppointment, findByCode } from './store.ts'
+
+/** A customer's appointment by the code in their link; throws `not_found`. */
+export async function getByCode(code: string) {
+  const found = await findByCode(code)
+  const appointment = found && (await findAppointment(found.org, found.appointment))
+  if (!appointment) throw notFound()
+  return { org: found.org, appointment }
+}
+
+/** The same as its customer sees it. */
+export async function getPublicAppointment({ code }: { code: string }) {
+  const { org, appointment } = await getByCode(code)
+  return { appointment: await getPublicFace(org, appointment) }
+}
+
+export async function getPublicFace(org: OrgId, appointment: AppointmentItem) {
+  const [organization, senders] = await Promise.all([
+    readOrganization(org),
+    findOrganization(org).then((item) => item?.senders),
+  ])
+  const { name, address, city, state, zip_code } = organization
+  const { kind, status, starts_at, ends_at, timezone, agent_name, vehicle_title } = appointment
+  return {
+    ...{ kind, status, starts_at, ends_at, timezone },
+    agent: agent_name,
+    vehicle: vehicle_title ?? null,
+    dealership: {
+      name,
+      address: [address, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+      phone: senders?.phone ?? null,
+    },
+  }
+}
