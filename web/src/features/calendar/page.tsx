@@ -1,4 +1,4 @@
-import { Button, HStack, IconButton, SegmentGroup } from '@chakra-ui/react'
+import { Button, ButtonGroup, HStack, IconButton } from '@chakra-ui/react'
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { APPOINTMENT_KINDS, KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
@@ -12,7 +12,7 @@ import { WorkspaceTitle } from '../notifications/index.ts'
 import { AppointmentDialog, BookDialog } from './dialogs.ts'
 import { useCalendarText } from './texts.ts'
 import './calendar.css'
-import { useCalendarPlace, VIEWS, type View } from './use-calendar-place.ts'
+import { useCalendarPlace, VIEWS } from './use-calendar-place.ts'
 import { useMoves } from './use-moves.ts'
 import { AgendaView } from './views/agenda-view.tsx'
 import { DaysView } from './views/days-view.tsx'
@@ -87,15 +87,18 @@ export function CalendarPage() {
             ]}
           />
         </div>
-        <SegmentGroup.Root
-          size="sm"
-          value={view}
-          onValueChange={({ value }) => place.show(value as View)}
-          aria-label={t('view')}
-        >
-          <SegmentGroup.Indicator />
-          <SegmentGroup.Items items={VIEWS.map((value) => ({ value, label: t(value) }))} />
-        </SegmentGroup.Root>
+        <ButtonGroup size="sm" attached variant="outline" aria-label={t('view')}>
+          {VIEWS.map((one) => (
+            <Button
+              key={one}
+              variant={one === view ? 'solid' : 'outline'}
+              aria-pressed={one === view}
+              onClick={() => place.show(one)}
+            >
+              {t(one)}
+            </Button>
+          ))}
+        </ButtonGroup>
       </div>
       {error && !data ? (
         <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />

@@ -43,8 +43,9 @@ export function DaysView({ onPick, ...props }: ViewProps & { onPick: (at: { day:
       >
         <div className="calendar-corner" />
         {days.map((day) => (
-          <div key={day} className="calendar-day-head" data-today={day === today || undefined}>
-            {words.weekday(day)} <strong>{words.dayOfMonth(day)}</strong>
+          <div key={day} className="calendar-day-head">
+            {words.weekday(day)}{' '}
+            <strong className={day === today ? 'calendar-today' : undefined}>{words.dayOfMonth(day)}</strong>
           </div>
         ))}
         <div className="calendar-hours" aria-hidden>

@@ -33,7 +33,12 @@ export function MonthView({ appointments, words, days, today, month, moves, onOp
             data-today={day === today || undefined}
             data-other={!day.startsWith(month) || undefined}
           >
-            <button type="button" className="calendar-date" aria-label={words.longDay(day)} onClick={() => onDay(day)}>
+            <button
+              type="button"
+              className={day === today ? 'calendar-date calendar-today' : 'calendar-date'}
+              aria-label={words.longDay(day)}
+              onClick={() => onDay(day)}
+            >
               {words.dayOfMonth(day)}
             </button>
             {own.slice(0, SHOWN).map((one) => (
