@@ -198,7 +198,8 @@ describe('an id of somebody else', () => {
     target.person = (await theirs.addMember({ role: 'agent' })).id
     target.number = target.from.replace('whatsapp:', '')
     const ids = { ...(await conversationIds(theirs.client, target)), ...(await dealershipIds(theirs)) }
-    holder = { target: { ...target, note: ids.note, group: ids.group, template: ids.template, call: ids.call }, ids }
+    const { note, group, template, call, scheduled } = ids
+    holder = { target: { ...target, note, group, template, call, scheduled }, ids }
     // A dealership without vehicles finds none in any case.
     await ours.client.post('/api/inventory', VEHICLE)
     const named = (...names: string[]) => principals.filter(({ name }) => names.includes(name))

@@ -27,6 +27,8 @@ export interface Target {
   call?: string
   /** A WhatsApp template of its dealership. */
   template?: string
+  /** A scheduled message of the conversation. */
+  scheduled?: string
 }
 
 export interface Request {

@@ -9,15 +9,21 @@ import { listStates } from '../core/messaging/conversations/list-states.ts'
 import { updateConversation } from '../core/messaging/conversations/update-conversation.ts'
 import { updateConversationStatus } from '../core/messaging/conversations/update-conversation-status.ts'
 import { updateLabels } from '../core/messaging/conversations/update-labels.ts'
+import { updateSnooze } from '../core/messaging/conversations/update-snooze.ts'
 import { presignMedia } from '../core/messaging/media/presign-media.ts'
 import { requestMedia } from '../core/messaging/media/request-media.ts'
 import { listMessages } from '../core/messaging/messages/list-messages.ts'
 import { markConversationRead } from '../core/messaging/messages/mark-conversation-read.ts'
 import { settleMessage } from '../core/messaging/messages/settle-message.ts'
+import { listScheduled } from '../core/messaging/scheduled/list-scheduled.ts'
+import { removeScheduled } from '../core/messaging/scheduled/remove-scheduled.ts'
 import { serve } from '../serve.ts'
 
 // Most of what starts this function only reads, and starts sooner without what sends.
 const loadSend = async () => (await import('../core/messaging/messages/send-message.ts')).sendMessage
+const loadSchedule = async () => (await import('../core/messaging/scheduled/create-scheduled.ts')).createScheduled
+const loadReschedule = async () => (await import('../core/messaging/scheduled/update-scheduled.ts')).updateScheduled
+const loadSendNow = async () => (await import('../core/messaging/scheduled/send-scheduled-now.ts')).sendScheduledNow
 const loadResend = async () => (await import('../core/messaging/messages/resend-message.ts')).resendMessage
 
 export const handler = serve(chats, {
@@ -36,6 +42,12 @@ export const handler = serve(chats, {
   sendTemplate: async ({ params, body }, ctx) => (await loadSend())(ctx, { ...params, ...body }),
   read: ({ params, body }, ctx) => markConversationRead(ctx, { ...params, ...body }),
   resend: async ({ params, body }, ctx) => (await loadResend())(ctx, { ...params, ...body }),
+  snooze: ({ params, body }, ctx) => updateSnooze(ctx, { ...params, ...body }),
+  scheduled: ({ params, query }, ctx) => listScheduled(ctx, { ...params, ...query }),
+  schedule: async ({ params, body }, ctx) => (await loadSchedule())(ctx, { ...params, ...body }),
+  reschedule: async ({ params, body }, ctx) => (await loadReschedule())(ctx, { ...params, ...body }),
+  unschedule: ({ params }, ctx) => removeScheduled(ctx, params),
+  sendScheduled: async ({ params }, ctx) => (await loadSendNow())(ctx, params),
   settle: ({ params, body }, ctx) => settleMessage(ctx, { ...params, ...body }),
   update: ({ params, body }, ctx) => updateConversation(ctx, { ...params, ...body }),
   labels: ({ params, body }, ctx) => updateLabels(ctx, { ...params, ...body }),

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'too_many_attempts',
   'too_large',
   'window_closed',
+  'window_will_be_shut',
   'opted_out',
   'conversation_not_active',
   'not_configured',

@@ -73,6 +73,8 @@ export const fieldWords = {
   }),
   hours_missing: wrong({ en: 'Choose at least one day.', es: 'Elige al menos un día.' }),
   day_twice: wrong({ en: 'Each day can be listed once.', es: 'Cada día puede aparecer una vez.' }),
+  time_past: wrong({ en: 'Choose a time in the future.', es: 'Elige una hora futura.' }),
+  time_too_far: wrong({ en: 'Choose a time within a year.', es: 'Elige una hora dentro de un año.' }),
   time_zone_wrong: wrong({ en: 'Choose a time zone from the list.', es: 'Elige una zona horaria de la lista.' }),
 
   email_wrong: wrong({ en: 'Enter a valid email.', es: 'Escribe un correo válido.' }),

@@ -25,6 +25,8 @@ export const Flag = z.boolean()
 /** A time as ISO 8601 in UTC. */
 export const Moment = Text
 export const MaybeMoment = MaybeText
+/** A time in a request, as ISO 8601. */
+export const Time = z.string().check(z.refine((text) => Date.parse(text) > 0, says('not_valid')))
 
 /** The maximum number of rows on a page: a longer response does not fit a Lambda's 6 MB. */
 const PER_PAGE_MAX = 200

@@ -21,6 +21,7 @@ const STATUS: Record<ErrorCode, number> = {
   too_many_attempts: 429,
   too_large: 413,
   window_closed: 422,
+  window_will_be_shut: 422,
   opted_out: 422,
   conversation_not_active: 422,
   not_configured: 422,

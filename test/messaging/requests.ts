@@ -5,6 +5,8 @@ import { PNG, uploadInOnePiece } from '../files.ts'
 import { cursorOf, type Dealership, type LeadsTo, newTemplate, type RequestsOf, type Target } from '../request.ts'
 
 const conversation = ({ type, id }: Target) => ({ type, id })
+const scheduled = (at: Target) => ({ ...conversation(at), scheduledId: at.scheduled ?? 'none' })
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
 export const requests: RequestsOf<typeof messagingRoutes> = {
   bulk: {
@@ -58,6 +60,16 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
     read: (at) => ({ params: conversation(at), body: { last_message_id: at.message_id }, status: 200 }),
     labels: (at) => ({ params: conversation(at), body: { labels: ['Urgent'] }, status: 200 }),
     status: (at) => ({ params: conversation(at), body: { status: 'active' }, status: 200 }),
+    snooze: ({ contact_id }) => ({ params: { contactId: contact_id }, body: { until: null }, status: 200 }),
+    scheduled: (at) => ({ params: conversation(at), status: 200 }),
+    schedule: (at) => ({
+      params: conversation(at),
+      body: { body: 'Good morning', client_id: randomUUID(), send_at: inMinutes(60) },
+      status: 200,
+    }),
+    reschedule: (at) => ({ params: scheduled(at), body: { send_at: inMinutes(90) }, status: at.scheduled ? 200 : 404 }),
+    unschedule: (at) => ({ params: scheduled(at), status: at.scheduled ? 200 : 404 }),
+    sendScheduled: (at) => ({ params: scheduled(at), status: at.scheduled ? 200 : 404 }),
   },
   upload: {
     create: () => ({ body: { filename: 'photo.jpg', content_type: 'image/jpeg', size: 1000 }, status: 200 }),
@@ -140,6 +152,24 @@ export const leadsTo: LeadsTo = {
   'chats.labels contact_id': ['contact'],
   'chats.status id': ['conversation'],
   'chats.status contact_id': ['contact'],
+  'chats.snooze contactId': ['contact'],
+  'chats.scheduled id': ['conversation'],
+  'chats.scheduled contact_id': ['contact'],
+  'chats.schedule id': ['conversation'],
+  'chats.schedule contact_id': ['contact'],
+  'chats.schedule vehicle_id': ['vehicle'],
+  'chats.schedule template_id': ['template'],
+  'chats.schedule reply_to': ['message'],
+  'chats.schedule client_id': [],
+  'chats.reschedule id': ['conversation'],
+  'chats.reschedule scheduledId': ['scheduled'],
+  'chats.reschedule contact_id': ['contact'],
+  'chats.reschedule vehicle_id': ['vehicle'],
+  'chats.reschedule template_id': ['template'],
+  'chats.unschedule id': ['conversation'],
+  'chats.unschedule scheduledId': ['scheduled'],
+  'chats.sendScheduled id': ['conversation'],
+  'chats.sendScheduled scheduledId': ['scheduled'],
   'media.get id': ['file'],
   'whatsapp.get id': ['template'],
   'whatsapp.update id': ['template'],
@@ -155,7 +185,9 @@ export const leadsTo: LeadsTo = {
 export async function conversationIds(client: Client, at: Target) {
   const thread = `/api/chats/${at.type}/${at.id}`
   await client.post(`${thread}/send`, { body: 'It is.' })
+  const later = { body: 'Still interested?', client_id: randomUUID(), send_at: inMinutes(60) }
   return {
+    scheduled: (await client.post(`${thread}/scheduled`, later)).body.scheduled.id as string,
     conversation: at.id,
     message: at.message_id,
     /** A place in the list of conversations, and one in the thread. */

@@ -2,9 +2,19 @@ import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { Stage } from '#contract/customers/contact.ts'
 import { LabelName, LabelNames } from '#contract/customers/labels.ts'
-import { Message as Confirmation, ConversationStatus, Count, Id, MaybeText, PerPage, Text } from '#contract/fields.ts'
+import {
+  Message as Confirmation,
+  ConversationStatus,
+  Count,
+  Id,
+  MaybeText,
+  PerPage,
+  Text,
+  Time,
+} from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { ConversationRow } from './conversation-row.ts'
+import { scheduledRows } from './scheduled-rows.ts'
 import { conversation, threadRows } from './thread-rows.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
@@ -13,7 +23,7 @@ const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const Cursor = z.optional(z.string().check(z.maxLength(500)))
 const listQuery = (status: 'all' | 'active') =>
   z.object({
-    status: z._default(z.enum(['all', 'active', 'closed', 'archived']), status),
+    status: z._default(z.enum(['all', 'active', 'snoozed', 'closed', 'archived']), status),
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     label: z.optional(LabelName),
     per_page: z._default(PerPage, 50),
@@ -57,10 +67,11 @@ export const chats = {
     access: 'member',
     scope: 'read_messages',
     uses: reads,
-    /** Of what the caller may see; `unread` and `unassigned` count active ones. */
+    /** Of what the caller may see; `unread` and `unassigned` count active ones, `active` none that sleep. */
     output: z.object({
       total: Count,
       active: Count,
+      snoozed: Count,
       closed: Count,
       archived: Count,
       unread: Count,
@@ -144,5 +155,16 @@ export const chats = {
     body: z.object({ status: ConversationStatus, ...ofContact }),
     output: z.extend(Confirmation, { status: ConversationStatus }),
   }),
+  /** Has a conversation sleep until a time, or until the customer writes; null wakes it. */
+  snooze: route({
+    method: 'PUT',
+    path: '/api/chats/contacts/{contactId}/snooze',
+    access: 'member',
+    uses: writes,
+    params: z.object({ contactId: Id }),
+    body: z.object({ until: z.nullable(Time) }),
+    output: ConversationRow,
+  }),
   ...threadRows,
+  ...scheduledRows,
 }

@@ -43,6 +43,12 @@ export const ConversationRow = z.lazy(() =>
     ),
     labels: z.array(Text),
     status: ConversationStatus,
+    /** An active one sleeps until then, in a list of its own. */
+    snoozed_until: MaybeMoment,
+    /** It woke, and nobody has opened it since. */
+    is_woken: Flag,
+    /** Its place in the list: when it was last written in, or woke. */
+    listed_at: MaybeMoment,
     most_recent_type: z.nullable(ChannelName),
     last_message_at: MaybeMoment,
     last_message: MaybeText,

@@ -12,8 +12,12 @@ export const messagingFollows = {
     on: ['contact', 'message', 'note'],
     uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again'],
   },
+  tell_scheduled: {
+    on: ['scheduled'],
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again'],
+  },
   note_news: {
-    on: ['contact', 'message', 'history-entry', 'task', 'handover'],
+    on: ['contact', 'message', 'history-entry', 'task', 'handover', 'scheduled'],
     uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
   },
   copy_media: { on: ['message'], uses: ['queue:copy-media'] },

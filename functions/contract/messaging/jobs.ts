@@ -70,4 +70,34 @@ export const messagingJobs = {
     due: { ids: [] },
     uses: ['table:read', 'table:write'],
   },
+  /** Wakes the conversations that slept until now. */
+  'wake-conversations': {
+    source: 'queue',
+    batchSize: 10,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 60,
+    due: { ids: ['contact'] },
+    uses: ['table:read', 'table:write'],
+  },
+  /** Sends the messages whose time has come. */
+  'send-scheduled': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 8,
+    workers: 4,
+    timeoutSeconds: 60,
+    // A day late it would be out of place.
+    due: { ids: ['conversation', 'scheduled'], lateMinutes: 1440 },
+    uses: [
+      'table:read',
+      'table:write',
+      'media:read',
+      'media:write',
+      'media:remove',
+      'secrets:decrypt',
+      'twilio',
+      'queue:send-scheduled',
+    ],
+  },
 } as const satisfies Record<string, Job>

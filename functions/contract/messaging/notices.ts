@@ -48,4 +48,12 @@ export const messagingNotices = {
       es: ({ name }) => `Tu mensaje a ${name} no se entregó`,
     }),
   },
+  scheduled_refused: {
+    label: { en: 'A scheduled message of mine isn’t sent', es: 'Un mensaje programado mío no se envía' },
+    ways: ['app', 'sound', 'browser', 'email'],
+    text: sentence({
+      en: ({ name }: NoticeSubject) => `A scheduled message to ${name} wasn’t sent`,
+      es: ({ name }) => `Un mensaje programado para ${name} no se envió`,
+    }),
+  },
 } as const satisfies Notices

@@ -63,6 +63,58 @@ export const messagingRefusals = {
     es: ({ channel, hours }) =>
       `La ventana de ${hours} horas de ${channel} está cerrada. Podrás responder cuando el cliente te vuelva a escribir.`,
   }),
+  window_will_be_shut: refusal({
+    code: 'window_will_be_shut',
+    en: ({ channel, hours }: { channel: string; hours: number }) =>
+      `The ${hours}-hour ${channel} window will be closed by then. Schedule a template instead.`,
+    es: ({ channel, hours }) =>
+      `Para entonces la ventana de ${hours} horas de ${channel} estará cerrada. Programa una plantilla.`,
+  }),
+  customer_wrote_first: refusal({
+    code: 'conflict',
+    en: 'Not sent because the customer wrote first.',
+    es: 'No se envió porque el cliente escribió antes.',
+  }),
+  scheduled_over: refusal({
+    code: 'conflict',
+    en: 'This message isn’t waiting anymore.',
+    es: 'Este mensaje ya no está en espera.',
+  }),
+  scheduled_leaving: refusal({
+    code: 'conflict',
+    en: 'This message is being sent right now.',
+    es: 'Este mensaje se está enviando en este momento.',
+  }),
+  scheduled_too_late: refusal({
+    code: 'conflict',
+    en: 'Lotwire couldn’t send this at its time, and now it’s more than a day late.',
+    es: 'Lotwire no pudo enviarlo a su hora y ya pasó más de un día.',
+  }),
+  writer_left: refusal({
+    code: 'forbidden',
+    en: 'The person who scheduled this no longer has access to Lotwire.',
+    es: 'La persona que lo programó ya no tiene acceso a Lotwire.',
+  }),
+  writer_lost_contact: refusal({
+    code: 'not_found',
+    en: 'The person who scheduled this can’t see this contact anymore.',
+    es: 'La persona que lo programó ya no puede ver este contacto.',
+  }),
+  scheduled_content_gone: refusal({
+    code: 'not_found',
+    en: 'The vehicle or template of this message isn’t available anymore.',
+    es: 'El vehículo o la plantilla de este mensaje ya no está disponible.',
+  }),
+  too_many_scheduled: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `A conversation can have at most ${most} scheduled messages.`,
+    es: ({ most }) => `Una conversación puede tener ${most} mensajes programados como máximo.`,
+  }),
+  not_to_snooze: refusal({
+    code: 'conflict',
+    en: 'Only active conversations can be snoozed.',
+    es: 'Solo se pueden posponer las conversaciones activas.',
+  }),
   no_sender: refusal({
     code: 'not_configured',
     en: 'No Twilio sender is connected for this channel. A manager can connect one in Settings.',

@@ -10,12 +10,12 @@ import { TEMPLATE_LIMITS } from './template-facts.ts'
 export const conversation = z.object({ type: z.union([ChannelName, Id]), id: Id })
 const message = z.extend(conversation, { message_id: Id })
 const medium = z.extend(message, { index: z.string() })
-const LONGEST_TEXT = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel].characters))
+export const LONGEST_TEXT = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel].characters))
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const sends = [...writes, 'media:read', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio'] as const
 /** Which of the contact's addresses it goes to: their number on the channel, or one of `numbers`; if absent, where they wrote from last. */
-const to = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+export const to = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 
 /** A text, a file with or without one, or a vehicle: the text, with its first picture where the channel carries it. */
 const Sending = z

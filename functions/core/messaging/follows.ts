@@ -3,6 +3,7 @@ import { follows as conversations } from './conversations/follow.ts'
 import { follows as media } from './media/follow.ts'
 import { follows as messages } from './messages/follow.ts'
 import { follows as notifications } from './notifications/follow.ts'
+import { follows as scheduled } from './scheduled/follow.ts'
 import { follows as templates } from './templates/follow.ts'
 import { follows as tickets } from './tickets/follow.ts'
 import { follows as unread } from './unread/follow.ts'
@@ -13,6 +14,7 @@ export const follows = {
   ...media,
   ...messages,
   ...notifications,
+  ...scheduled,
   ...templates,
   ...tickets,
   ...unread,

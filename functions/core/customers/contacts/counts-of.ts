@@ -2,11 +2,11 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { END, inSection } from '../../platform/table/sections.ts'
 import { type Count, sumOf } from '../counters/rules.ts'
 import { deskNamed, EVERYBODY } from './desk-names.ts'
-import { type ContactItem, deskOf } from './entity.ts'
+import { type ContactItem, deskOf, sectionOf } from './entity.ts'
 
-type Counted = Pick<ContactItem, 'assignee' | 'stage' | 'status' | 'inbox_at'>
+type Counted = Pick<ContactItem, 'assignee' | 'stage' | 'status' | 'snooze' | 'inbox_at'>
 
-/** What is counted on a desk: its contacts, those in a stage, and by its status its conversations. */
+/** What is counted on a desk: its contacts, those in a stage, and by its section its conversations. */
 export const CONTACTS = 'contacts'
 export const inStage = (stage: string) => `stage:${stage}`
 
@@ -14,7 +14,9 @@ export const inStage = (stage: string) => `stage:${stage}`
 export const countsOf = (org: OrgId, before: Counted | undefined, after: Counted | undefined): Count[] =>
   sumOf([...(before ? countsOn(org, before, -1) : []), ...(after ? countsOn(org, after, 1) : [])])
 
-function countsOn(org: OrgId, { assignee, stage, status, inbox_at }: Counted, count: number): Count[] {
+function countsOn(org: OrgId, contact: Counted, count: number): Count[] {
+  const { assignee, stage, inbox_at } = contact
+  const section = sectionOf(contact)
   return [EVERYBODY, deskNamed(assignee)].flatMap((whose) => {
     const list = whose === EVERYBODY ? { org } : { desk: deskOf(org, assignee) }
     return [
@@ -23,7 +25,7 @@ function countsOn(org: OrgId, { assignee, stage, status, inbox_at }: Counted, co
       // A contact that was never written with is in no list of conversations.
       ...(inbox_at === undefined
         ? []
-        : [{ whose, what: status, count, keys: { ...list, inbox_at: inSection(status, END) } }]),
+        : [{ whose, what: section, count, keys: { ...list, inbox_at: inSection(section, END) } }]),
     ]
   })
 }

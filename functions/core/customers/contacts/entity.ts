@@ -90,6 +90,11 @@ export const Contact = new Entity({
     /** Their newest START: an older STOP that comes in late says nothing any more. */
     opted_in: moments().default({}),
     status: string().enum('active', 'closed', 'archived').default('active'),
+    /**
+     * Until when an active conversation sleeps (ISO 8601), in a list of its own; `woken` since it came back, until
+     * somebody opens it.
+     */
+    snooze: string().optional(),
     /** When the customer's message, or a person, last opened their conversation. */
     opened_at: moment().optional(),
     /** The opening (its `opened_at`) that auto-assignment has given to somebody. */
@@ -151,9 +156,20 @@ export const boardIndexOf = indexesBy('board', 'board_desk')
 /** When a contact came in: their place among people begins with it. */
 export const createdAt = ({ people_at }: Pick<ContactItem, 'people_at'>) => momentOf(people_at).toISOString()
 
-/** What the indexes hold of a contact whose newest message is of `at` (ISO 8601): it stands among those of its status. */
-export const inboxKeys = (id: string, status: ConversationStatus, at: string) => ({
-  inbox_at: inSection(status, momentKey(Date.parse(at), id)),
+/** A list of conversations: those of a status, or of the active ones those that sleep. */
+export type Section = ConversationStatus | 'snoozed'
+export const sectionOf = ({ status, snooze }: Pick<ContactItem, 'status' | 'snooze'>): Section =>
+  status === 'active' && snoozedUntil({ snooze }) !== undefined ? 'snoozed' : status
+
+const WOKEN = 'woken'
+export const isWoken = ({ snooze }: Pick<ContactItem, 'snooze'>) => snooze === WOKEN
+export const snoozedUntil = ({ snooze }: Pick<ContactItem, 'snooze'>) => (snooze === WOKEN ? undefined : snooze)
+/** What waking writes. */
+export const WAKING = { snooze: WOKEN } as const
+
+/** What the indexes hold of a contact whose newest message is of `at` (ISO 8601): it stands among those of its section. */
+export const inboxKeys = (id: string, section: Section, at: string) => ({
+  inbox_at: inSection(section, momentKey(Date.parse(at), id)),
   heard_at: at.slice(0, 'YYYY-MM-DDTHH'.length),
 })
 

@@ -5,7 +5,7 @@ import { type AddressKind, ALL_CHANNELS, CHANNELS, type Channel } from '#contrac
 import { cutText } from '../../platform/table/cut-text.ts'
 import { momentKey } from '../../platform/table/ids.ts'
 import type { AddressItem } from '../addresses/entity.ts'
-import type { ContactItem } from './entity.ts'
+import { type ContactItem, sectionOf } from './entity.ts'
 
 const PHONE = /^\+\d{5,15}$/
 
@@ -117,9 +117,9 @@ export const optOutsAt = (known: AddressItem[]): ContactItem['opted_out'] =>
 export const countOn = (contact: Pick<ContactItem, 'channels'>, what: 'unread' | 'inbound') =>
   ALL_CHANNELS.reduce((sum, channel) => sum + (contact.channels[channel]?.[what] ?? 0), 0)
 
-/** An active conversation with a message that nobody has read. */
-export const isUnread = (contact: Pick<ContactItem, 'channels' | 'status'>) =>
-  contact.status === 'active' && countOn(contact, 'unread') > 0
+/** An active conversation with a message that nobody has read; asleep it asks for nobody. */
+export const isUnread = (contact: Pick<ContactItem, 'channels' | 'status' | 'snooze'>) =>
+  sectionOf(contact) === 'active' && countOn(contact, 'unread') > 0
 
 /** The vehicle that a contact wrote about last. */
 export const vehicleOf = (contact: { listed: Pick<ContactItem['listed'], 'vehicle'> } & Pick<ContactItem, 'vehicle'>) =>

@@ -86,7 +86,7 @@ export async function changeContact(acting: Acting, seen: ContactItem, change: C
       Contact.build(UpdateTransaction)
         .item({ ...update, listed, org, id })
         .options({
-          condition: { and: [{ attr: 'org', exists: true }, ...asSeen(seen), ...ofLabels, ...conditions] },
+          condition: { and: [isThere].concat(asSeen(seen), ofLabels, conditions) },
         }),
       ...writes,
       ...entryPuts(acting, seen, entries),
@@ -120,27 +120,26 @@ export const contactRemoval = async (seen: ContactItem, conditions: Condition<ty
 const contactDeletion = (seen: ContactItem, conditions: Condition<typeof Contact>[]) =>
   Contact.build(DeleteTransaction)
     .key({ org: seen.org, id: seen.id })
-    .options({ condition: { and: [{ attr: 'org', exists: true }, ...asSeen(seen), ...conditions] } })
+    .options({ condition: { and: [isThere].concat(asSeen(seen), conditions) } })
 
 /** Parts of a transaction: the contact goes as it was read, having no conversation, and its addresses are another's. */
 export async function contactHandover(seen: ContactItem, to: string): Promise<Write[]> {
   const { org, id, listed } = seen
   const held = await listHeldBy(org, id, claimsOf(listed))
-  const hasNone = ALL_CHANNELS.map((channel) => ({ attr: `channels.${channel}` as const, exists: false }))
+  const hasNone = ALL_CHANNELS.map(
+    (channel): Condition<typeof Contact> => ({ attr: `channels.${channel}`, exists: false }),
+  )
   return [
-    contactDeletion(seen, [...isKnownAsSeen(seen), ...hasNone]),
+    contactDeletion(seen, isKnownAsSeen(seen).concat(hasNone)),
     ...held.map((address) => handAddress(org, address, id, to)),
   ]
 }
 
 /** What people say of a contact is what it was when it was read. */
-export const isKnownAsSeen = ({ listed }: ContactItem): Condition<typeof Contact>[] => [
-  ...(['first_name', 'last_name', 'updated_at'] as const).map((name) => ({
-    attr: `listed.${name}` as const,
-    eq: listed[name],
-  })),
-  ...labelsAreStill(listed.labels),
-]
+export const isKnownAsSeen = ({ listed }: ContactItem): Condition<typeof Contact>[] =>
+  (['first_name', 'last_name', 'updated_at'] as const)
+    .map((name): Condition<typeof Contact> => ({ attr: `listed.${name}`, eq: listed[name] }))
+    .concat(labelsAreStill(listed.labels))
 
 /** Frees addresses, as far as they are this contact's: of a number in a file another one may be the owner. */
 async function releases(seen: ContactItem, addresses: string[]): Promise<Write[]> {
@@ -159,6 +158,12 @@ const asSeen = (seen: ContactItem): Condition<typeof Contact>[] =>
 const consentKeysOf = (contact: ContactItem) =>
   claimsOf(contact.listed).flatMap((address) => ALL_CHANNELS.flatMap((channel) => consentKeys({}, channel, address)))
 
+/**
+ * Nobody has removed the contact. Conditions are put together by `concat`: the type of a list of them, written out, would
+ * have more forms than TypeScript takes.
+ */
+export const isThere: Condition<typeof Contact> = { attr: 'org', exists: true }
+
 /** A contact's text is what it was when it was read. */
 export const isStill = (
   attr:
@@ -167,6 +172,8 @@ export const isStill = (
     | 'status'
     | 'board_at'
     | 'opened_at'
+    | 'snooze'
+    | 'inbox_at'
     | `listed.addresses.${AddressKind}`
     | `opted_out.${string}`,
   value: string | undefined,
@@ -174,15 +181,15 @@ export const isStill = (
   (value === undefined ? { attr, exists: false } : { attr, eq: value }) as Condition<typeof Contact>
 
 /** Their addresses are what they were when they were read. */
-export const addressesAreStill = ({ listed }: ContactItem): Condition<typeof Contact>[] => [
-  ...ADDRESS_KINDS.map((kind) => isStill(`listed.addresses.${kind}`, listed.addresses[kind])),
-  ...listIsStill(
-    'listed.numbers',
-    (listed.numbers ?? []).map(({ value }) => value),
-    '.value',
-  ),
-  ...listIsStill('listed.user_ids', listed.user_ids ?? [], ''),
-]
+export const addressesAreStill = ({ listed }: ContactItem): Condition<typeof Contact>[] =>
+  ADDRESS_KINDS.map((kind) => isStill(`listed.addresses.${kind}`, listed.addresses[kind])).concat(
+    listIsStill(
+      'listed.numbers',
+      (listed.numbers ?? []).map(({ value }) => value),
+      '.value',
+    ),
+    listIsStill('listed.user_ids', listed.user_ids ?? [], ''),
+  )
 
 /**
  * A list has what it had when it was read; an empty one isn't there. The cast holds because the callers name lists of the

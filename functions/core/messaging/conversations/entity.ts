@@ -7,6 +7,9 @@ import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 /** A conversation's messages and its head share a partition. */
 export const conversationOf = (org: string, id: string) => `O#${org}#V#${id}`
 
+/** Its messages that wait for their time. */
+export const scheduledOf = (org: string, id: string) => `${conversationOf(org, id)}#SCHEDULED`
+
 /**
  * What decides who may read a conversation. It sorts behind every message, so the query that opens a conversation from
  * its newest end brings it along.

@@ -6,12 +6,13 @@ import { countUnread } from '../unread/store.ts'
 /** How many conversations there are, by status, of what the caller may see. */
 export async function getStats({ org, caller }: Ctx) {
   const desks = desksSeenBy(caller)
-  const [active, closed, archived, unassigned, unread] = await Promise.all([
+  const [active, snoozed, closed, archived, unassigned, unread] = await Promise.all([
     readCount(org, desks, 'active'),
+    readCount(org, desks, 'snoozed'),
     readCount(org, desks, 'closed'),
     readCount(org, desks, 'archived'),
     readCount(org, [NOBODY], 'active'),
     countUnread(org, desks),
   ])
-  return { total: active + closed + archived, active, closed, archived, unread, unassigned }
+  return { total: active + snoozed + closed + archived, active, snoozed, closed, archived, unread, unassigned }
 }

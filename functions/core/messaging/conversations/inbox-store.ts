@@ -1,9 +1,19 @@
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
-import { Contact, type ContactItem, createdAt, inboxIndexOf, inboxKeys } from '../../customers/contacts/entity.ts'
+import {
+  Contact,
+  type ContactItem,
+  createdAt,
+  inboxIndexOf,
+  inboxKeys,
+  isWoken,
+  type Section,
+} from '../../customers/contacts/entity.ts'
+import { isStill } from '../../customers/contacts/store.ts'
 import { Counter } from '../../customers/counters/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
@@ -15,17 +25,11 @@ import { opening } from './rules.ts'
  * One page of the conversations of a desk (`desk-names.ts`), newest first, from behind `place`; without one also the
  * list's counter, which lies before the newest of them.
  */
-export async function listInbox(
-  org: OrgId,
-  desk: string,
-  status: ConversationStatus,
-  place: string | undefined,
-  limit: number,
-) {
+export async function listInbox(org: OrgId, desk: string, section: Section, place: string | undefined, limit: number) {
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(Contact, Counter)
-    .query({ ...inboxIndexOf(org, desk), range: sectionRange(status, { below: place }) })
+    .query({ ...inboxIndexOf(org, desk), range: sectionRange(section, { below: place }) })
     .options({ reverse: true, limit: place ? limit : limit + 1 })
     .send()
   return {
@@ -42,17 +46,18 @@ export async function setStatus({ org, now }: Ctx, contact: ContactItem, status:
   const keys = contact.inbox_at ? inboxKeys(contact.id, status, at) : {}
   return isWritten(
     Contact.build(UpdateItemCommand)
-      .item({ org, id: contact.id, status, ...keys, ...opened })
+      .item({ org, id: contact.id, status, snooze: $remove(), ...keys, ...opened })
       .options({
         condition: {
           and: [
             { attr: 'org', exists: true },
             { attr: 'status', eq: contact.status },
+            isStill('snooze', contact.snooze),
             contact.assignee ? { attr: 'assignee', eq: contact.assignee } : { attr: 'assignee', exists: false },
             contact.last_message_at
               ? { attr: 'last_message_at', eq: contact.last_message_at }
               : { attr: 'last_message_at', exists: false },
-            ...ALL_CHANNELS.map((channel) => inboundIs(channel, contact.channels[channel]?.inbound)),
+            ...isHeardAsSeen(contact),
           ],
         },
       })
@@ -60,15 +65,24 @@ export async function setStatus({ org, now }: Ctx, contact: ContactItem, status:
   )
 }
 
-/** Sets how many messages of a channel are unread, unless another came in since `contact` was read: then false. */
+/** Sets how many messages of a channel are unread, and that a woken conversation was opened, unless another came in since `contact` was read: then false. */
 export async function setUnread(org: OrgId, contact: ContactItem, channel: Channel, unread: number): Promise<boolean> {
   return isWritten(
     Contact.build(UpdateItemCommand)
-      .item({ org, id: contact.id, channels: { [channel]: { unread } } })
+      .item({
+        org,
+        id: contact.id,
+        ...(isWoken(contact) && { snooze: $remove() }),
+        channels: { [channel]: { unread } },
+      })
       .options({ condition: inboundIs(channel, contact.channels[channel]?.inbound) })
       .send(),
   )
 }
+
+/** Nothing came in since the contact was read. */
+export const isHeardAsSeen = ({ channels }: ContactItem): Condition<typeof Contact>[] =>
+  ALL_CHANNELS.map((channel) => inboundIs(channel, channels[channel]?.inbound))
 
 /** Nothing came in on a channel since so many messages had (undefined: no conversation had begun). */
 const inboundIs = (channel: Channel, inbound: number | undefined): Condition<typeof Contact> =>

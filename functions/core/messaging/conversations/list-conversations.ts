@@ -1,6 +1,5 @@
-import type { ConversationStatus } from '#contract/fields.ts'
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
-import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { type ContactItem, type Section, sectionOf } from '../../customers/contacts/entity.ts'
 import { totalOf } from '../../customers/counters/rules.ts'
 import { requireLabel } from '../../customers/labels/check-labels.ts'
 import { searchContacts } from '../../customers/search/search-contacts.ts'
@@ -12,7 +11,7 @@ import { listInbox } from './inbox-store.ts'
 import { presentRow } from './present-row.ts'
 
 interface Input {
-  status: ConversationStatus | 'all'
+  status: Section | 'all'
   search: string
   /** Those that bear it. */
   label?: string
@@ -24,7 +23,7 @@ interface Input {
 const ROWS_AT_ONCE = 250
 const MOST_ROWS = 2_000
 
-export const STATUSES: ConversationStatus[] = ['active', 'closed', 'archived']
+export const SECTIONS: Section[] = ['active', 'snoozed', 'closed', 'archived']
 
 /** The conversations that the caller may see, newest first, and on the first page how many; with a search, the contacts that it finds. */
 export async function listConversations(ctx: Ctx, input: Input) {
@@ -32,12 +31,12 @@ export async function listConversations(ctx: Ctx, input: Input) {
   // While a label is renamed some bear it under the one name, some under the other.
   const bearsLabel = ({ listed }: ContactItem) =>
     [input.label, label].some((name) => listed.labels.includes(name ?? ''))
-  const statuses = input.status === 'all' ? STATUSES : [input.status]
+  const sections = input.status === 'all' ? SECTIONS : [input.status]
   const place = input.cursor === undefined ? undefined : openCursor(ctx, listOf(input), input.cursor)
-  if (input.search !== '') return searched(ctx, input, statuses, place, bearsLabel)
-  if (label !== undefined) return labeled(ctx, input, statuses, place, bearsLabel)
+  if (input.search !== '') return searched(ctx, input, sections, place, bearsLabel)
+  if (label !== undefined) return labeled(ctx, input, sections, place, bearsLabel)
 
-  const pages = await Promise.all(statuses.flatMap((status) => pagesOf(ctx, status, place, input.per_page + 1)))
+  const pages = await Promise.all(sections.flatMap((section) => pagesOf(ctx, section, place, input.per_page + 1)))
   const newest = pages.flatMap(({ rows }) => rows).toSorted(newestFirst)
   const data = newest.slice(0, input.per_page)
   const last = data.at(-1)
@@ -49,8 +48,8 @@ export async function listConversations(ctx: Ctx, input: Input) {
 }
 
 /** The same page of every desk that the caller may see; merged they are one list. */
-const pagesOf = ({ org, caller }: Ctx, status: ConversationStatus, place: string | undefined, limit: number) =>
-  desksSeenBy(caller).map((desk) => listInbox(org, desk, status, place, limit))
+const pagesOf = ({ org, caller }: Ctx, section: Section, place: string | undefined, limit: number) =>
+  desksSeenBy(caller).map((desk) => listInbox(org, desk, section, place, limit))
 
 /** Where a conversation stands in the merged list, whatever its status. */
 const placeOf = ({ inbox_at = '' }: ContactItem) => placeIn(inbox_at)
@@ -63,7 +62,7 @@ const listOf = ({ status, search, label = '' }: Input) => `chats ${status} ${sea
 async function labeled(
   ctx: Ctx,
   input: Input,
-  statuses: ConversationStatus[],
+  sections: Section[],
   from: string | undefined,
   bearsLabel: (contact: ContactItem) => boolean,
 ) {
@@ -71,7 +70,7 @@ async function labeled(
   const found: ContactItem[] = []
   let place = from
   for (let read = 0; found.length < per_page && read < MOST_ROWS; ) {
-    const pages = await Promise.all(statuses.flatMap((status) => pagesOf(ctx, status, place, ROWS_AT_ONCE)))
+    const pages = await Promise.all(sections.flatMap((section) => pagesOf(ctx, section, place, ROWS_AT_ONCE)))
     const rows = pages.flatMap((page) => page.rows)
     read += rows.length
     const newest = rows.toSorted(newestFirst).slice(0, ROWS_AT_ONCE)
@@ -88,14 +87,14 @@ async function labeled(
 async function searched(
   ctx: Ctx,
   input: Input,
-  statuses: ConversationStatus[],
+  sections: Section[],
   place: string | undefined,
   bearsLabel: (contact: ContactItem) => boolean,
 ) {
   const { org, caller } = ctx
   const isWanted = (contact: ContactItem) =>
     contact.inbox_at !== undefined &&
-    statuses.includes(contact.status) &&
+    sections.includes(sectionOf(contact)) &&
     (input.label === undefined || bearsLabel(contact)) &&
     maySee(caller, contact.assignee)
   const found = await searchContacts(org, input.search, place, input.per_page, isWanted)

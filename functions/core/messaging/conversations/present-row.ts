@@ -5,7 +5,7 @@ import { byAddressField } from '#contract/customers/channels/addresses.ts'
 import { byChannel, type Channel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { type ContactItem, conversationIdOf, isWoken, snoozedUntil } from '../../customers/contacts/entity.ts'
 import { presentVehicle } from '../../customers/contacts/present-contact.ts'
 import {
   addressesOf,
@@ -16,6 +16,8 @@ import {
   isPhone,
   optedOutAt,
 } from '../../customers/contacts/rules.ts'
+import { momentOf } from '../../platform/table/ids.ts'
+import { placeIn } from '../../platform/table/sections.ts'
 import { windowClosesAt } from './rules.ts'
 
 type Row = z.input<typeof ConversationRow>
@@ -52,6 +54,9 @@ function present(contact: ContactItem): Omit<Row, 'version'> {
     ),
     labels: listed.labels,
     status: contact.status,
+    snoozed_until: snoozedUntil(contact) ?? null,
+    is_woken: isWoken(contact),
+    listed_at: contact.inbox_at ? momentOf(placeIn(contact.inbox_at)).toISOString() : null,
     most_recent_type: contact.most_recent_type ?? null,
     last_message_at: contact.last_message_at ?? null,
     last_message: contact.last_message ?? null,

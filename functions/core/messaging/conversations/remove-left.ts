@@ -6,7 +6,7 @@ import { removeFolder } from '../../platform/aws/remove-folder.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { removePartition } from '../../platform/table/batches.ts'
 import { keepUnread } from '../unread/store.ts'
-import { conversationOf } from './entity.ts'
+import { conversationOf, scheduledOf } from './entity.ts'
 
 /**
  * Removes what a deleted contact leaves in the table, then its files: none is copied any more by then. The sids of its
@@ -15,7 +15,10 @@ import { conversationOf } from './entity.ts'
  */
 export async function removeLeft(org: OrgId, contact: string, into?: string): Promise<void> {
   if (into !== undefined) await moveLeft(org, contact, into)
-  const conversations = ALL_CHANNELS.map((channel) => conversationOf(org, conversationIdOf(contact, channel)))
+  const conversations = ALL_CHANNELS.map((channel) => conversationIdOf(contact, channel)).flatMap((id) => [
+    conversationOf(org, id),
+    scheduledOf(org, id),
+  ])
   await keepUnread(org, [{ contact, unread: undefined }])
   for (const partition of [...conversations, ...leftOf(org, contact)]) await removePartition(partition)
   await removeFolder(keptFolder(org, contact))

@@ -9,9 +9,10 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import { claimAddress } from '../../customers/addresses/store.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf, consentKeys } from '../../customers/contacts/rules.ts'
-import { addressesAreStill, isStill } from '../../customers/contacts/store.ts'
+import { addressesAreStill, isStill, isThere } from '../../customers/contacts/store.ts'
 import { failedConditions, isContention, onlyNew } from '../../platform/table/conflicts.ts'
 import { Head } from '../conversations/entity.ts'
+import { isHeardAsSeen } from '../conversations/inbox-store.ts'
 import type { Taking } from '../conversations/store.ts'
 import { Marker, Message, type MessageItem } from './entity.ts'
 
@@ -24,6 +25,8 @@ export type ContactChange =
       isRefusedAfterOptOut: boolean
       /** It also gives the contact to its writer. */
       taking?: Taking
+      /** It doesn't leave if the customer writes at the same moment. */
+      isUnlessHeard?: boolean
     }
 /** Addresses that become theirs with it. */
 type Claiming = { claimed?: string[] }
@@ -92,17 +95,18 @@ type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
  */
 function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, change: ContactChange): Write {
   if ('put' in change) return Contact.build(PutTransaction).item(change.put).options(onlyNew)
-  const { seen, update, isRefusedAfterOptOut, taking } = change
-  const conditions: Condition<typeof Contact>[] = [
-    { attr: 'org', exists: true },
+  const { seen, update, isRefusedAfterOptOut, taking, isUnlessHeard } = change
+  const conditions = [isThere].concat(
     isStill('assignee', seen.assignee),
     // A conversation opens once, whatever else comes at the same moment.
     isStill('status', seen.status),
-    ...(update.opened_at === undefined ? [] : [isStill('opened_at', seen.opened_at)]),
+    isStill('snooze', seen.snooze),
+    update.opened_at === undefined ? [] : [isStill('opened_at', seen.opened_at)],
     // The address a message came from or goes to must still be theirs.
-    ...addressesAreStill(seen),
-    ...(taking?.conditions ?? []),
-  ]
+    addressesAreStill(seen),
+    isUnlessHeard ? isHeardAsSeen(seen) : [],
+    taking?.conditions ?? [],
+  )
   if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
     conditions.push(showsOlder(update.last_message_at, update.last_message_id))
   if (isRefusedAfterOptOut)

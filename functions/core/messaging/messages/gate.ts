@@ -1,5 +1,7 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { addressFor, isAnswerable, optedOutAt } from '../../customers/contacts/rules.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
 import { isWindowOpen } from '../conversations/rules.ts'
 
@@ -17,6 +19,21 @@ export interface Sending {
   /** Whoever has it can get an answer: the name of a program that sent a text has no number. */
   isAnswerable: boolean
   now: Date
+}
+
+/** What it looks at of a contact; `chosen`: at which of their addresses, if not where they wrote from last. */
+export function stateOf(contact: ContactItem, channel: Channel, chosen?: string) {
+  const address = addressFor(contact, channel, chosen)
+  const isUsual = address === addressFor(contact, channel)
+  return {
+    channel,
+    status: contact.status,
+    optedOutAt: optedOutAt(contact, channel, address),
+    // A window is open for the address that they wrote from alone.
+    lastInboundAt: isUsual ? contact.channels[channel]?.last_inbound_at : undefined,
+    isReachable: address !== undefined,
+    isAnswerable: address === undefined || isAnswerable(channel, address),
+  }
 }
 
 /** The gate's rules in the order in which a person can do something about them; undefined: it may leave. */

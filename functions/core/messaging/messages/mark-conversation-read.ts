@@ -1,5 +1,5 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
-import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { type ContactItem, isWoken } from '../../customers/contacts/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -21,7 +21,7 @@ export async function markConversationRead(ctx: Ctx, input: { type: string; id: 
     const before = contact.channels[channel]?.unread ?? 0
     const unread = Math.min(before, await countInboundAfter(ctx.org, input.id, input.last_message_id, before))
     read = { unread_count: unread, contact: withUnread(contact, channel, unread) }
-    return unread === before || setUnread(ctx.org, contact, channel, unread)
+    return (unread === before && !isWoken(contact)) || setUnread(ctx.org, contact, channel, unread)
   })
   if (!read) throw notFound()
   return { unread_count: read.unread_count, conversation: presentRow(read.contact) }
@@ -29,7 +29,8 @@ export async function markConversationRead(ctx: Ctx, input: { type: string; id: 
 
 function withUnread(contact: ContactItem, channel: Channel, unread: number): ContactItem {
   const state = contact.channels[channel]
-  return state ? { ...contact, channels: { ...contact.channels, [channel]: { ...state, unread } } } : contact
+  const snooze = isWoken(contact) ? undefined : contact.snooze
+  return state ? { ...contact, snooze, channels: { ...contact.channels, [channel]: { ...state, unread } } } : contact
 }
 
 /** How many came in after a message; more than `enough` need no counting. */

@@ -1,7 +1,6 @@
 import type { Pointer } from '#contract/people/realtime.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
-import { Note } from '../../customers/notes/entity.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { channelsHearing } from '../../people/live/rules.ts'
 import { type Change, isOf } from '../../platform/changes/follow.ts'
@@ -11,19 +10,20 @@ import { Message } from './entity.ts'
 
 type ContactChange = Change<typeof Contact>
 type MessageChange = Change<typeof Message>
-type NoteChange = Change<typeof Note>
+/** Of what lies beside a conversation: notes, messages that wait for their time. */
+type PartChange = Change & Partial<Record<'before' | 'after', { contact: string }>>
 
 /**
  * Tells an organization's open browsers where a conversation changed, each place once. What it is they read through the
  * API.
  */
-export async function publishChanges(org: OrgId, changes: (ContactChange | MessageChange | NoteChange)[]) {
+export async function publishChanges(org: OrgId, changes: (ContactChange | MessageChange | PartChange)[]) {
   const [contacts, messages] = [changes.filter(isOf(Contact)), changes.filter(isOf(Message))]
-  const notes = changes.filter(isOf(Note))
-  const known = await contactsOf(org, contacts, [...messages, ...notes])
+  const parts = changes.filter((change) => !isOf(Contact)(change) && !isOf(Message)(change)) as PartChange[]
+  const known = await contactsOf(org, contacts, [...messages, ...parts])
   const heard = new Map<string, Pointer[]>()
   const others = contacts.filter((change) => !isByMessage(change))
-  for (const pointer of pointersTo([...others.map(idOf), ...notes.map(contactOf)], messages)) {
+  for (const pointer of pointersTo([...others.map(idOf), ...parts.map(contactOf)], messages)) {
     const { desks = [], latest } = known.get(pointer.contact_id ?? '') ?? {}
     const told = latest ? { ...pointer, version: presentRow(latest).version } : pointer
     for (const channel of channelsHearing(org, [...desks])) heard.set(channel, [...(heard.get(channel) ?? []), told])
@@ -55,7 +55,7 @@ interface Known {
  * What these changes tell of their contacts. Those that they don't tell of are read, as they are after their messages; so
  * is whose last message is told by another batch: by an older version browsers would think that they know it.
  */
-async function contactsOf(org: OrgId, contacts: ContactChange[], parts: (MessageChange | NoteChange)[]) {
+async function contactsOf(org: OrgId, contacts: ContactChange[], parts: (MessageChange | PartChange)[]) {
   const known = new Map<string, Known>()
   const learn = (id: string, { assignee }: ContactItem, latest: ContactItem | undefined) =>
     known.set(id, { desks: (known.get(id)?.desks ?? new Set()).add(assignee), latest })
@@ -63,7 +63,7 @@ async function contactsOf(org: OrgId, contacts: ContactChange[], parts: (Message
     for (const contact of [change.before, change.after]) if (contact) learn(contact.id, contact, change.after)
 
   const lasts = new Set(contacts.map(({ after }) => after?.last_message_id))
-  const isWhole = (part: MessageChange | NoteChange) =>
+  const isWhole = (part: MessageChange | PartChange) =>
     known.has(contactOf(part)) && (!isOf(Message)(part) || part.before !== undefined || lasts.has(part.after?.id))
   const unknown = parts.filter((part) => !isWhole(part)).map(contactOf)
   for (const contact of await findContacts(org, [...new Set(unknown)], true)) learn(contact.id, contact, contact)
@@ -71,7 +71,7 @@ async function contactsOf(org: OrgId, contacts: ContactChange[], parts: (Message
 }
 
 const idOf = ({ before, after }: ContactChange) => (after ?? before)?.id ?? ''
-const contactOf = ({ before, after }: MessageChange | NoteChange) => (after ?? before)?.contact ?? ''
+const contactOf = ({ before, after }: MessageChange | PartChange) => (after ?? before)?.contact ?? ''
 
 const toContact = (id: string): Pointer => ({
   changed: 'conversation',

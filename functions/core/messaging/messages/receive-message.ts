@@ -1,7 +1,14 @@
 import { $get, $remove, $set, $sum } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { dialedNumber } from '#contract/customers/channels/address-key.ts'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
-import { type ChannelState, type ContactItem, conversationIdOf, inboxKeys } from '../../customers/contacts/entity.ts'
+import {
+  type ChannelState,
+  type ContactItem,
+  conversationIdOf,
+  inboxKeys,
+  sectionOf,
+  WAKING,
+} from '../../customers/contacts/entity.ts'
 import type { Stranger } from '../../customers/contacts/find-sender.ts'
 import { findWriter } from '../../customers/contacts/find-writer.ts'
 import { newContact } from '../../customers/contacts/new-contact.ts'
@@ -115,6 +122,7 @@ function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: stri
         ...(ids && { user_ids: $set(ids) }),
       },
       status: 'active',
+      ...(sectionOf(seen) === 'snoozed' && WAKING),
       ...(isOpenedByMessage(seen) ? opening(now) : {}),
       ...(shownAt
         ? {
@@ -142,9 +150,9 @@ function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: stri
   }
 }
 
-/** A conversation that the message opens, but that goes on showing a newer one, keeps its place. */
-const reopenedAt = ({ status, inbox_at }: ContactItem) =>
-  status === 'active' || inbox_at === undefined ? {} : { inbox_at: inSection('active', placeIn(inbox_at)) }
+/** A conversation that the message opens or wakes, but that goes on showing a newer one, keeps its place. */
+const reopenedAt = ({ inbox_at, ...contact }: ContactItem) =>
+  sectionOf(contact) === 'active' || inbox_at === undefined ? {} : { inbox_at: inSection('active', placeIn(inbox_at)) }
 
 /** A conversation that a customer's message begins. */
 const begunState = (at: string, places: Pick<ChannelState, 'from' | 'line'>): ChannelState => ({

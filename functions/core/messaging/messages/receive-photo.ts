@@ -25,8 +25,7 @@ export async function receivePhoto(
   { contact, channel, chosen }: { contact: ContactItem; channel: Channel; chosen?: string },
   id: string,
 ): Promise<KeptFile | undefined> {
-  const [vehicle, lot] = await Promise.all([findVehicle(org, id), findLot(org)])
-  if (!vehicle || publicStateOf(lot, vehicle) !== 'public') throw notFound()
+  const vehicle = await getShownVehicle(org, id)
   const picture = vehicle.images?.[0]
   if (picture === undefined) return
   const { bytes: limits } = CHANNELS[channel].files
@@ -44,4 +43,11 @@ export async function receivePhoto(
   )
     return
   return createFile(org, contact.id, { name: vehicle.title, type, bytes })
+}
+
+/** A vehicle that everybody may see; throws `not_found` for any other. */
+export async function getShownVehicle(org: OrgId, id: string) {
+  const [vehicle, lot] = await Promise.all([findVehicle(org, id), findLot(org)])
+  if (!vehicle || publicStateOf(lot, vehicle) !== 'public') throw notFound()
+  return vehicle
 }

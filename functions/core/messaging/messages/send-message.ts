@@ -1,8 +1,8 @@
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { inboxKeys } from '../../customers/contacts/entity.ts'
-import { addressFor, isAnswerable, optedOutAt } from '../../customers/contacts/rules.ts'
+import { inboxKeys, sectionOf } from '../../customers/contacts/entity.ts'
+import { addressFor, countOn } from '../../customers/contacts/rules.ts'
 import { findContact, setOptedOut } from '../../customers/contacts/store.ts'
 import { findOrganization } from '../../people/organizations/store.ts'
 import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
@@ -19,11 +19,11 @@ import { appendMessage } from './append-store.ts'
 import { bringsFile, type Composed, composeContent, type Given, type Recipient } from './compose-content.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type MessageItem, markOfClient, markOfResend } from './entity.ts'
+import { findMarked } from './find-marked.ts'
 import { findTaker } from './find-taker.ts'
-import { refusalOf } from './gate.ts'
+import { refusalOf, stateOf } from './gate.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf, previewOf, rowTimeOf } from './row.ts'
-import { findMarker } from './sid-store.ts'
 import { rankOf, TWILIO_OPTED_OUT } from './statuses.ts'
 import { advanceMessage, findMessage } from './store.ts'
 
@@ -37,6 +37,8 @@ type Send = Given & {
   client_id?: string
   /** The message of this conversation that it is in place of: a second one in its place is the first. */
   resend_of?: string
+  /** It doesn't leave once the customer has sent more messages than these. */
+  unless_heard?: number
 }
 
 /**
@@ -47,7 +49,7 @@ export async function sendMessage(work: NamedWork, input: Send): Promise<Sent> {
   const mark = markOf(input)
   const to = { ...(await getVisibleConversation(work, input)), chosen: input.to }
   // Before anything is made of its file.
-  const known = bringsFile(input) ? await findEarlier(work.org, mark) : undefined
+  const known = bringsFile(input) ? await findMarked(work.org, mark) : undefined
   if (known) return sent(known)
 
   const composed = await composeContent(work, input, to)
@@ -55,7 +57,9 @@ export async function sendMessage(work: NamedWork, input: Send): Promise<Sent> {
   const reply_to = before.length === 0 ? await findAnswered(work.org, input) : undefined
   // In the thread too it comes after its text.
   const turn = before.length === 0 ? work : { ...work, now: new Date(work.now.getTime() + before.length) }
-  const queued = await queueMessage(turn, input, mark, {
+  // With its text gone, the file follows.
+  const asked = before.length === 0 ? input : { ...input, unless_heard: undefined }
+  const queued = await queueMessage(turn, asked, mark, {
     composed: { ...composed, kept: { ...composed.kept, reply_to } },
     to,
   }).catch(async (error: unknown) => {
@@ -92,10 +96,10 @@ function sent(message: MessageItem, before: Presented[] = []): Sent {
 /** Sends the text that goes before a file; where it may not leave, neither may the file. */
 async function sendBefore(work: NamedWork, input: Send, { before, discard }: Composed): Promise<Presented[]> {
   if (before === undefined) return []
-  const { type, id, contact_id, client_id, resend_of } = input
+  const { type, id, contact_id, client_id, resend_of, unless_heard } = input
   const reply_to = 'reply_to' in input ? input.reply_to : undefined
   const mark = client_id ?? resend_of
-  const text = { type, id, contact_id, body: before, reply_to, client_id: mark && `${mark} text` }
+  const text = { type, id, contact_id, body: before, reply_to, client_id: mark && `${mark} text`, unless_heard }
   try {
     return (await sendMessage(work, text)).messages
   } catch (error) {
@@ -124,31 +128,28 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   const { org, now } = work
   const { kept, content, refusal: ofContent } = composed
   const isOrgSuspended = await isSuspended(work)
+  const isUnlessHeard = input.unless_heard !== undefined
   let queued: Queued | undefined
   let known: Awaited<ReturnType<typeof getVisibleConversation>> | undefined = to
   await retryOnConflict(async () => {
     const { contact, channel } = known ?? (await readAnew(work, input, to))
     known = undefined
-    const state = contact.channels[channel]
-    const sender = await findChannelSender(org, channel, state?.line)
-    const address = addressFor(contact, channel, input.to)
-    const isUsual = address === addressFor(contact, channel)
+    const line = contact.channels[channel]?.line
+    const sender = await findChannelSender(org, channel, line)
+    const isConfigured = sender !== undefined
     const refusal =
+      refusalOfHeard(contact, input) ??
       refusalOf({
+        ...stateOf(contact, channel, input.to),
+        ...(facetsOf(actorOf(work).kind).writesIntoClosed && { status: 'active' as const }),
         isOrgSuspended,
-        channel,
         content,
-        status: facetsOf(actorOf(work).kind).writesIntoClosed ? 'active' : contact.status,
-        optedOutAt: optedOutAt(contact, channel, address),
-        // A window is open for the address that they wrote from alone.
-        lastInboundAt: isUsual ? state?.last_inbound_at : undefined,
-        isConfigured: sender !== undefined,
-        isReachable: address !== undefined,
-        isAnswerable: address === undefined || isAnswerable(channel, address),
+        isConfigured,
         now,
-      }) ?? ofContent
+      }) ??
+      ofContent
     if (refusal || !sender) {
-      const earlier = await findEarlier(work.org, mark)
+      const earlier = await findMarked(work.org, mark)
       if (!earlier) throw refusal
       queued = { earlier }
       return true
@@ -156,19 +157,22 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
     const message = {
       ...compose(work, input, contact, channel, kept),
       from: ownAddress(sender),
-      to: address,
-      line: state?.line,
+      to: addressFor(contact, channel, input.to),
+      line,
     }
     const taker = await findTaker(work, contact)
     const taking = taker && takingOf(work, contact, taker)
-    const result = await appendMessage(message, mark, { ...changeOf(contact, message), taking })
+    const result = await appendMessage(message, mark, { ...changeOf(contact, message), taking, isUnlessHeard })
     if (result === 'appended') queued = { message, sender, content }
-    const earlier = result === 'repeated' ? await findEarlier(work.org, mark) : undefined
+    const earlier = result === 'repeated' ? await findMarked(work.org, mark) : undefined
     if (earlier) queued = { earlier }
     return queued !== undefined
   })
   return queued as Queued
 }
+
+const refusalOfHeard = (contact: ContactItem, { unless_heard = Number.POSITIVE_INFINITY }: Send) =>
+  countOn(contact, 'inbound') > unless_heard ? new AppError('customer_wrote_first') : undefined
 
 /** The conversation after somebody changed it; to whom it was nobody's a moment ago is told that a colleague took it. */
 async function readAnew(work: NamedWork, input: Send, { contact: before }: Sending['to']) {
@@ -183,11 +187,6 @@ const isSuspended = async (work: NamedWork): Promise<boolean> =>
   'caller' in work ? work.caller.isOrgSuspended : (await findOrganization(work.org))?.suspended_at !== undefined
 
 type Queued = { earlier: MessageItem } | { message: MessageItem; sender: Sender; content: Content }
-
-async function findEarlier(org: OrgId, mark: string | undefined): Promise<MessageItem | undefined> {
-  const marker = mark === undefined ? undefined : await findMarker(org, mark)
-  return marker && findMessage(org, marker.conversation, marker.message, true)
-}
 
 function compose(
   work: NamedWork,
@@ -236,7 +235,7 @@ function changeOf(seen: ContactItem, message: MessageItem) {
         last_message_at: shownAt,
         last_message_id: id,
         last_call: $remove(),
-        ...inboxKeys(seen.id, seen.status, shownAt),
+        ...inboxKeys(seen.id, sectionOf(seen), shownAt),
       }),
       ...(seen.channels[channel] ? {} : { channels: { [channel]: $set({ inbound: 0, unread: 0 }) } }),
     },

@@ -71,7 +71,7 @@ interface Sent {
 }
 
 /** Whether nobody knows yet if Twilio took this message: also of one whose process ended before it was told. */
-const isOpen = (message: Sent) => !isTaken(message) && message.status !== 'failed'
+export const isOpen = (message: Sent) => !isTaken(message) && message.status !== 'failed'
 
 /** Whether Twilio has not sent it yet, as far as this status tells (undefined: a word that we do not know). */
 export const isOnItsWay = (status: MessageStatus | undefined) => status === undefined || RANKS[status] < RANKS.sent
@@ -82,8 +82,11 @@ export const isAwaited = (message: Sent) => message.status !== 'failed' && isOnI
 /** Whether a sid may still turn out to be this message's: it has none, and only we concluded that it never left. */
 export const mayBeTaken = (message: Sent) => isOpen(message) || (!message.sid && message.error_code === NOT_ACCEPTED)
 
+/** Whether it never left, as far as we concluded ourselves. */
+export const wasNeverTaken = ({ status, error_code }: Sent) => isLost({ status }) && error_code === NOT_ACCEPTED
+
 /** Whether it certainly did not reach the customer. */
-export const isLost = ({ status }: Sent) => RANKS[status] === RANKS.failed
+export const isLost = ({ status }: Pick<Sent, 'status'>) => RANKS[status] === RANKS.failed
 
 /** Whether Lotwire has given up finding out; a person may say what became of it. */
 export const isInDoubt = ({ status, error_code }: Sent) => status === 'unknown' && error_code === UNCONFIRMED

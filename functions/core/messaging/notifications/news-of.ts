@@ -2,7 +2,7 @@ import { decodeTime } from 'ulid'
 import type { BulkChange } from '#contract/messaging/bulk.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { countOn } from '../../customers/contacts/rules.ts'
+import { isUnread } from '../../customers/contacts/rules.ts'
 import { HistoryEntry } from '../../customers/history/entity.ts'
 import { Task } from '../../customers/tasks/entity.ts'
 import { INBOXES, type News, toSecond } from '../../people/notifications/rules.ts'
@@ -10,6 +10,7 @@ import { Handover } from '../../people/team/entity.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import { type Change, isOf } from '../../platform/changes/follow.ts'
 import { Message } from '../messages/entity.ts'
+import { Scheduled } from '../scheduled/entity.ts'
 
 export type Told =
   | Change<typeof Contact>
@@ -17,6 +18,7 @@ export type Told =
   | Change<typeof HistoryEntry>
   | Change<typeof Task>
   | Change<typeof Handover>
+  | Change<typeof Scheduled>
 
 /** What a change is news of, and to whom; undefined for most. */
 export function newsOf(change: Told): News | undefined {
@@ -24,14 +26,15 @@ export function newsOf(change: Told): News | undefined {
   if (isOf(Message)(change)) return ofMessage(change)
   if (isOf(Task)(change)) return ofTask(change)
   if (isOf(Handover)(change)) return ofHandover(change)
+  if (isOf(Scheduled)(change)) return ofScheduled(change)
   return isOf(HistoryEntry)(change) ? ofHistory(change) : undefined
 }
 
 /** A customer begins to wait, or has nobody any more: of an open conversation that is unread already, one more message is no news. */
 function ofContact({ before, after, at }: Change<typeof Contact>): News | undefined {
-  if (after?.status !== 'active' || countOn(after, 'unread') === 0) return
+  if (!after || !isUnread(after)) return
   const isFreed = before?.assignee !== undefined && after.assignee === undefined
-  if (before?.status === 'active' && countOn(before, 'unread') > 0 && !isFreed) return
+  if (before && isUnread(before) && !isFreed) return
   // A missed call is news of its own (calls/missed/follow.ts).
   if (after.last_call && !isFreed) return
   const { id, assignee } = after
@@ -52,6 +55,16 @@ function ofMessage({ before, after, at }: Change<typeof Message>): News | undefi
   const { id, contact, conversation, user_id, by } = after
   const inbox = { itself: user_id, managers: INBOXES.managers, nobody: undefined }[facetsOf(by).failuresGoTo]
   if (inbox) return { inbox, kind: 'message_failed', about: id, contact, conversation, at: toSecond(at) }
+}
+
+const WITHOUT_WRITER = new Set(['writer_left', 'writer_lost_contact'])
+
+/** A message was refused at its time: its writer is told, or the managers if the writer has left or lost the contact. */
+function ofScheduled({ before, after }: Change<typeof Scheduled>): News | undefined {
+  if (after?.status !== 'refused' || before?.status !== 'sending' || !after.ended_at) return
+  const { id: about, contact, conversation, user_id, reason, ended_at } = after
+  const inbox = WITHOUT_WRITER.has(reason?.key ?? '') ? INBOXES.managers : user_id
+  return { inbox, kind: 'scheduled_refused', about, contact, conversation, at: new Date(ended_at) }
 }
 
 /** Somebody was given a conversation by another, or by Lotwire. */

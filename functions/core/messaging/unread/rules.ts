@@ -7,7 +7,7 @@ export const MOST_MARKED = 100
 
 /** Where the contact lies while its conversation is active and unread; undefined otherwise. */
 export function unreadDesk(
-  contact: Pick<ContactItem, 'assignee' | 'status' | 'channels'> | undefined,
+  contact: Pick<ContactItem, 'assignee' | 'status' | 'snooze' | 'channels'> | undefined,
 ): string | undefined {
   return contact && isUnread(contact) ? deskNamed(contact.assignee) : undefined
 }

@@ -2,7 +2,7 @@ import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { countOn } from '../../customers/contacts/rules.ts'
 import { listInbox } from '../../messaging/conversations/inbox-store.ts'
-import { STATUSES } from '../../messaging/conversations/list-conversations.ts'
+import { SECTIONS } from '../../messaging/conversations/list-conversations.ts'
 import { findMessage } from '../../messaging/messages/store.ts'
 import { listTeam } from '../../people/accounts/store.ts'
 import { listInvitations } from '../../people/invitations/store.ts'
@@ -44,7 +44,7 @@ export async function getFirstSteps(ctx: Ctx) {
 
 /** True if a customer wrote or called, or a message was sent; a conversation that was only opened does not count. */
 async function hasTried(org: OrgId): Promise<boolean> {
-  const pages = await Promise.all(STATUSES.map((status) => listInbox(org, EVERYBODY, status, undefined, ROWS)))
+  const pages = await Promise.all(SECTIONS.map((section) => listInbox(org, EVERYBODY, section, undefined, ROWS)))
   const contacts = pages.flatMap(({ rows }) => rows)
   if (contacts.some((contact) => countOn(contact, 'inbound') > 0)) return true
   const newest = contacts.flatMap(({ id, most_recent_type: channel, last_message_id }) =>

@@ -77,7 +77,7 @@ async function describe({ org, name, created_at, suspended_at }: Organization, n
     suspended_at: suspended_at ?? null,
     people: team.length,
     contacts: count(CONTACTS),
-    conversations: count('active') + count('closed') + count('archived'),
+    conversations: count('active') + count('snoozed') + count('closed') + count('archived'),
     connection: {
       connected: connection?.account_sid !== undefined,
       phone_number: connection?.senders.phone ?? null,

@@ -22,6 +22,7 @@ test.each([
   ['a contact that never wrote', undefined, contact({ inbox_at: undefined }), both({ contacts: 1, 'stage:new': 1 })],
   ['a first message of a known contact', contact({ inbox_at: undefined }), contact(), both({ active: 1 })],
   ['closing', contact(), contact({ status: 'closed' }), both({ active: -1, closed: 1 })],
+  ['snoozing', contact(), contact({ snooze: '2026-11-28T09:00:00.000Z' }), both({ active: -1, snoozed: 1 })],
   ['selling', contact(), contact({ stage: 'sold' }), both({ 'stage:new': -1, 'stage:sold': 1 })],
   [
     'taking',

@@ -1,0 +1,10 @@
+import type { OrgId } from '../../platform/ctx.ts'
+import type { MessageItem } from './entity.ts'
+import { findMarker } from './sid-store.ts'
+import { findMessage } from './store.ts'
+
+/** The message with this marker, strongly consistent; undefined if none was made under it. */
+export async function findMarked(org: OrgId, mark: string | undefined): Promise<MessageItem | undefined> {
+  const marker = mark === undefined ? undefined : await findMarker(org, mark)
+  return marker && findMessage(org, marker.conversation, marker.message, true)
+}

@@ -1,0 +1,51 @@
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { refusedFields } from '../../platform/errors.ts'
+import { findChannelSender } from '../../telephony/connections/find-channel-sender.ts'
+import type { Content } from '../../telephony/twilio/twilio.ts'
+import type { Recipient } from '../messages/compose-content.ts'
+import { composeTemplate } from '../messages/compose-template.ts'
+import { refusalOf, stateOf } from '../messages/gate.ts'
+import { getShownVehicle } from '../messages/receive-photo.ts'
+import type { ScheduledItem } from './entity.ts'
+import { asOfLater } from './rules.ts'
+
+/** What is to be sent: a template, or a text with what goes beside it. */
+export interface Later {
+  body?: string
+  hasFile: boolean
+  vehicle_id?: string
+  template_id?: string
+  variables?: string[]
+}
+
+/** What is known of it already: that it may leave at its time as things stand. Returns what is kept of it. */
+export async function checkLater(ctx: Ctx, to: Recipient, later: Later, send_at: string) {
+  const { kept, content, refusal: ofContent } = await compose(ctx.org, later)
+  const { contact, channel, chosen } = to
+  const sender = await findChannelSender(ctx.org, channel, contact.channels[channel]?.line)
+  const refusal = refusalOf({
+    ...stateOf(contact, channel, chosen),
+    isOrgSuspended: ctx.caller.isOrgSuspended,
+    content,
+    isConfigured: sender !== undefined,
+    now: new Date(send_at),
+  })
+  const first = asOfLater(refusal, channel) ?? ofContent
+  if (first) throw first
+  return kept
+}
+
+type Kept = Pick<ScheduledItem, 'body' | 'vehicle_id' | 'template'>
+
+async function compose(org: OrgId, later: Later): Promise<{ kept: Kept; content: Content; refusal?: Error }> {
+  const { template_id, variables = [], vehicle_id } = later
+  if (template_id) {
+    const { kept, content, refusal } = await composeTemplate(org, { template_id, variables })
+    const { id, name, values } = kept.template ?? { id: template_id, name: '', values: variables }
+    return { kept: { body: kept.body, template: { id, name, values } }, content, refusal }
+  }
+  const body = later.body?.trim() ?? ''
+  if (body === '' && !later.hasFile) throw refusedFields({ body: { key: 'message_empty' } })
+  if (vehicle_id) await getShownVehicle(org, vehicle_id)
+  return { kept: { body, vehicle_id }, content: { body } }
+}

@@ -1,0 +1,7 @@
+import { follow } from '../../platform/changes/follow.ts'
+import { publishChanges } from '../messages/publish-changes.ts'
+import { Scheduled } from './entity.ts'
+
+export const follows = {
+  tell_scheduled: follow({ on: [Scheduled], do: publishChanges, isBestEffort: true }),
+}

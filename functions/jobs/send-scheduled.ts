@@ -1,0 +1,8 @@
+import type { DueBody } from '#contract/due.ts'
+import { sendScheduled } from '../core/messaging/scheduled/send-scheduled.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { eachRecord } from './each-record.ts'
+
+export const handler = eachRecord(({ org, ...body }: DueBody<'send-scheduled'> & { looks?: number }, run) =>
+  sendScheduled({ ...run, org: provenOrg(org) }, body),
+)
