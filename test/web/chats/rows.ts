@@ -48,6 +48,9 @@ const quiet = {
 export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): ConversationRow => ({
   contact_id,
   version: 'first',
+  snoozed_until: null,
+  is_woken: false,
+  listed_at: null,
   contact: {
     name: contact_id,
     ...byAddressField(() => '+15551230000'),

@@ -122,7 +122,13 @@ export interface ComposerDialogProps {
   /** Sends a message, about a vehicle if one is given. */
   onSend: (message: string, vehicleId?: string) => void
   /** Sends an approved template; throws the reason if it can't. */
-  onSendTemplate: (filled: { template: { id: string }; values: string[] }) => Promise<void>
+  onSendTemplate: (filled: FilledTemplate) => Promise<void>
+  /** The same at another time. */
+  onScheduleTemplate: (filled: FilledTemplate, at: Date, unlessReply: boolean) => Promise<void>
+}
+export interface FilledTemplate {
+  template: { id: string }
+  values: string[]
 }
 
 export interface ComposerAction extends Button {

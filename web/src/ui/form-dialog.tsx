@@ -86,6 +86,8 @@ export function DialogForm({ onSubmit, onChange, error, errorTitle, children }: 
       onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault()
+        // React would pass it on to a form that the dialog was opened from.
+        event.stopPropagation()
         busyWhile(onSubmit(event))
       }}
     >

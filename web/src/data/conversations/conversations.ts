@@ -29,5 +29,8 @@ export const markConversationRead = (params: Place, last_message_id: string) =>
 export const startConversation = (type: Channel, contact_id: string) => call(chats.open, { body: { type, contact_id } })
 export const changeStatus = (params: Place, contact_id: string, status: ConversationStatus) =>
   call(chats.status, { params, body: { status, contact_id } })
+/** Until a time, or null to wake it. */
+export const snoozeConversation = (contactId: string, until: string | null) =>
+  call(chats.snooze, { params: { contactId }, body: { until } })
 export const changeLabels = (params: Place, contact_id: string, labels: string[]) =>
   call(chats.labels, { params, body: { labels, contact_id } })

@@ -1,7 +1,15 @@
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 
-export type StatusFilter = 'all' | ConversationStatus
+export type StatusFilter = 'all' | Section
+
+/** The lists of conversations: an active one that sleeps is in a list of its own. */
+type Section = ConversationStatus | 'snoozed'
+const sectionOf = ({ status, snoozed_until }: ConversationRow): Section =>
+  status === 'active' && snoozed_until !== null ? 'snoozed' : status
+
+/** Its place in the list: one that woke comes back on top. */
+const placeOf = ({ listed_at, last_message_at }: ConversationRow) => listed_at ?? last_message_at
 
 /** A page of the list as returned by the server. */
 interface Page {
@@ -27,8 +35,8 @@ export interface ConversationList extends Page {
 export function refreshHead(list: ConversationList, head: Page): ConversationList {
   // Nothing in the part searched again matches: rows found further down stay.
   if (head.data.length === 0 && head.cursor !== null && list.data.length > 0) return list
-  const lastAt = new Map(list.data.map((row) => [row.contact_id, row.last_message_at]))
-  const joint = head.data.findLast((row) => lastAt.get(row.contact_id) === row.last_message_at)
+  const lastAt = new Map(list.data.map((row) => [row.contact_id, placeOf(row)]))
+  const joint = head.data.findLast((row) => lastAt.get(row.contact_id) === placeOf(row))
   if (head.cursor === null || !joint) return { ...list, ...head }
 
   const inHead = new Set(head.data.map((row) => row.contact_id))
@@ -52,9 +60,10 @@ export function appendPage(list: ConversationList, page: Page): ConversationList
 export function placeRow(list: ConversationList, row: ConversationRow): ConversationList {
   const at = list.data.findIndex((known) => known.contact_id === row.contact_id)
   const isOut = list.label && !row.labels.includes(list.label)
-  if (isOut || (list.status !== 'all' && list.status !== row.status)) return removeRow(list, row.contact_id)
+  if (isOut || (list.status !== 'all' && list.status !== sectionOf(row))) return removeRow(list, row.contact_id)
   if (at < 0 && list.search !== '') return list
-  if (list.data[at]?.last_message_at === row.last_message_at) return { ...list, data: list.data.with(at, row) }
+  const shown = list.data[at]
+  if (shown && placeOf(shown) === placeOf(row)) return { ...list, data: list.data.with(at, row) }
 
   const others = at < 0 ? list.data : list.data.toSpliced(at, 1)
   const before = others.findIndex((other) => isNewer(row, other))
@@ -70,6 +79,6 @@ export function removeRow(list: ConversationList, contactId: string): Conversati
 }
 
 const isNewer = (row: ConversationRow, other: ConversationRow) =>
-  other.last_message_at !== null && (row.last_message_at ?? '') > other.last_message_at
+  placeOf(other) !== null && (placeOf(row) ?? '') > (placeOf(other) ?? '')
 
 const shift = (total: number | null, by: number) => (total === null ? null : Math.max(0, total + by))

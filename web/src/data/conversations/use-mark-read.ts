@@ -7,7 +7,7 @@ import { markConversationRead } from './conversations.ts'
 import { dueRows } from './due-rows.ts'
 import { useKnownRows } from './use-known-rows.ts'
 
-/** Clears the dealership's unread count up to the last message that this person is looking at. */
+/** Marks a woken conversation as opened, and clears the dealership's unread count up to the last message that this person is looking at. */
 export function useMarkRead(
   row: ConversationRow,
   type: Channel,
@@ -22,7 +22,8 @@ export function useMarkRead(
   // A message that has just arrived counts before the row reflects it.
   const lastInbound = messages.findLast(({ direction }) => direction === 'inbound')?.id
   const [opened] = useState(lastInbound)
-  const news = unread > 0 || lastInbound !== opened ? (lastInbound ?? lastId) : undefined
+  const news =
+    unread > 0 || lastInbound !== opened ? (lastInbound ?? lastId) : row.is_woken ? `${lastId} woken` : undefined
 
   async function tellRead(last_message_id: string) {
     const before = rows.find(row.contact_id)

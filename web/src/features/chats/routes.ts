@@ -1,4 +1,7 @@
 import {
+  AlarmClock,
+  AlarmClockCheck,
+  CalendarX,
   MessageCircle,
   MessageCircleWarning,
   MessageSquare,
@@ -10,7 +13,11 @@ import {
 import { lazy } from 'react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Feature } from '../../lib/feature.ts'
+import { formatsFor } from '../../lib/language/formats.ts'
 import type { ContactAction } from '../../lib/slots.ts'
+import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
+
+const SNOOZED_UNTIL = { en: 'Snoozed until ', es: 'Pospuesta hasta ' }
 
 /** Leads to where a contact is written to. */
 const write = ALL_CHANNELS.map((type, index): ContactAction => {
@@ -49,11 +56,37 @@ export const chats: Feature = {
       },
     ],
     contactActions: write,
+    conversationActions: [
+      {
+        id: 'snooze',
+        at: 85,
+        icon: AlarmClock,
+        title: { en: 'Snooze', es: 'Posponer' },
+        key: 'z',
+        Dialog: lazyDialog(async () => (await import('./later/snooze-dialog.tsx')).SnoozeDialog, byOpen),
+      },
+    ],
+    rowMarks: [
+      {
+        id: 'snoozed',
+        at: 5,
+        icon: AlarmClock,
+        words: ({ snoozed_until: until }, language) =>
+          until && SNOOZED_UNTIL[language] + formatsFor(language).moment(until),
+      },
+      {
+        id: 'woken',
+        at: 6,
+        icon: AlarmClockCheck,
+        words: ({ is_woken }, language) => (is_woken ? { en: 'Back from snooze', es: 'De vuelta' }[language] : null),
+      },
+    ],
     noticeIcons: [
       { id: 'assigned', at: 10, icon: UserCheck },
       { id: 'customer_waits', at: 20, icon: MessageSquare },
       { id: 'unassigned_waits', at: 30, icon: UserPlus },
       { id: 'message_failed', at: 40, icon: MessageCircleWarning },
+      { id: 'scheduled_refused', at: 45, icon: CalendarX },
     ],
   },
 }

@@ -4,7 +4,7 @@ import type { StatusFilter } from '../../data/conversations/merge-conversations.
 import { useSlot } from '../../lib/slots.ts'
 import { chatAddress } from './chat-address.ts'
 
-const FILTERS: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived']
+const FILTERS: readonly StatusFilter[] = ['all', 'active', 'snoozed', 'closed', 'archived']
 
 /** What an entry of the browser's history knows beside its address: a reload and Back keep it. */
 interface Entry {

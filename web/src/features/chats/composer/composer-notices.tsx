@@ -96,7 +96,17 @@ export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: Co
         </Line>
       )}
       {refusal && block === null && (
-        <Line icon={<TriangleAlert />} tone="error" title={t('send_failed')}>
+        <Line
+          icon={<TriangleAlert />}
+          tone="error"
+          title={t('send_failed')}
+          action={
+            refusal.code === 'window_will_be_shut' &&
+            waysOut.map((action) => (
+              <WayOutButton key={action.id} action={action} to={to} onOpen={() => open(action.id)} />
+            ))
+          }
+        >
           {errorText(refusal)} {t('your_text_is_kept')}
         </Line>
       )}

@@ -7,6 +7,7 @@ import { useChannelText } from '../channel-texts.ts'
 import { AttachButton } from '../files/attach-button.tsx'
 import { ComposerFiles } from '../files/composer-files.tsx'
 import { isOfFiles } from '../files/drop-files.tsx'
+import { LaterButton } from '../later/later-button.tsx'
 import { nameOf } from '../name-of.ts'
 import type { Quote } from '../quoted.tsx'
 import { useBlockWords } from '../sending/block-words.ts'
@@ -46,7 +47,8 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
     field.current?.focus()
   }
   const composer = useComposer(row, to, { answered, onAnswer, onSent: sent })
-  const { text, write, attachments, refusal, block, isSendable, submit, sendOut } = composer
+  const { text, write, attachments, refusal, block, isSendable, submit, sendOut, laterMenu } = composer
+  const hasContent = text !== '' || attachments.files.length > 0
   const voice = useVoice((file) => attachments.add([file]))
   const blocked = useBlockWords(row, to.type, block)
   const placeholder = useChannelText(to.type)('placeholder')
@@ -132,7 +134,8 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
               }}
             />
           </div>
-          {text === '' && attachments.files.length === 0 && <VoiceButton blocked={blocked} onStart={voice.start} />}
+          {!hasContent && <VoiceButton blocked={blocked} onStart={voice.start} />}
+          {hasContent && <LaterButton {...laterMenu} />}
           <button type="submit" className="chat-send" disabled={!isSendable} aria-label={t('send')} title={t('send')}>
             <SendHorizontal aria-hidden />
           </button>

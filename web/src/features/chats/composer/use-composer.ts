@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
-import type { ApiError } from '../../../lib/api-error.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { filesToSend } from '../files/files-to-send.ts'
 import { useAttachments } from '../files/use-attachments.ts'
+import { useSchedule } from '../later/use-schedule.ts'
 import type { Quote } from '../quoted.tsx'
 import { messageParts } from '../sending/message-parts.ts'
 import type { SentFile } from '../sending/outbox.ts'
@@ -24,6 +25,7 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
   const { text, write, restore } = useDraft(to)
   const attachments = useAttachments(to)
   const { send } = useSend(to)
+  const schedule = useSchedule(to)
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -49,6 +51,18 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
     if (first) await sendOut(answered ? { ...first, reply_to: answered } : first, ...others)
   }
 
+  /** The same at another time; what is written stays until the server has it. Throws what it refuses. */
+  async function sendLater(at: Date, unlessReply: boolean) {
+    if (!isSendable) return
+    setRefusal(null)
+    const [first, ...others] = messageParts(text, ready)
+    if (first) await schedule([answered ? { ...first, reply_to: answered } : first, ...others], at, unlessReply)
+    write('')
+    for (const { id, url } of attachments.files) if (url !== undefined) attachments.remove(id)
+    onAnswer(null)
+    onSent()
+  }
+
   async function sendOut(...parts: Sendable[]) {
     setRefusal(null)
     onAnswer(null)
@@ -69,5 +83,10 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
     const sent: SentFile | undefined = await attachments.bringNow(file)
     if (sent) await sendOut({ body: defaultBodyFor(sent.content_type), file: sent })
   }
-  return { text, write, attachments, ready, refusal, block, isSendable, submit, sendOut, sendFile }
+  const laterMenu = {
+    isDisabled: !isSendable,
+    onChoose: sendLater,
+    onRefused: (error: unknown) => setRefusal(error instanceof ApiError ? error : null),
+  }
+  return { text, write, attachments, ready, refusal, block, isSendable, submit, sendOut, sendFile, laterMenu }
 }

@@ -1,7 +1,7 @@
 import type { StatusFilter } from '../../../data/conversations/merge-conversations.ts'
 import { useListText } from './texts.ts'
 
-const FILTERS: readonly StatusFilter[] = ['all', 'active', 'closed', 'archived']
+const FILTERS: readonly StatusFilter[] = ['all', 'active', 'snoozed', 'closed', 'archived']
 
 /** Which conversations the list shows. */
 export function StatusFilters({ value, onChange }: { value: StatusFilter; onChange: (filter: StatusFilter) => void }) {

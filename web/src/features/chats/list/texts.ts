@@ -10,6 +10,7 @@ export const listTexts = {
   filters: { en: 'Status', es: 'Estado' },
   filter_all: { en: 'All', es: 'Todas' },
   filter_active: { en: 'Active', es: 'Activas' },
+  filter_snoozed: { en: 'Snoozed', es: 'Pospuestas' },
   filter_closed: { en: 'Closed', es: 'Cerradas' },
   filter_archived: { en: 'Archived', es: 'Archivadas' },
   hide_list: { en: 'Hide conversations', es: 'Ocultar conversaciones' },

@@ -12,6 +12,7 @@ import { RecipientChoice } from '../composer/recipient-choice.tsx'
 import { useRecipient } from '../composer/use-recipient.ts'
 import { DropFiles } from '../files/drop-files.tsx'
 import { useAttachments } from '../files/use-attachments.ts'
+import { useShownScheduled } from '../later/use-shown-scheduled.ts'
 import type { Quote } from '../quoted.tsx'
 import { useBlockWords } from '../sending/block-words.ts'
 import { useOutbox } from '../sending/outbox.ts'
@@ -41,16 +42,17 @@ export function ChannelPane({ row, type, entered, isActive, onStarted = () => {}
   const has = begunOn(row, type) !== null
   const isStarting = useOutbox().some((unsent) => unsent.conversation_id === id)
   const { thread, error, retry } = useThread(type, has ? id : null)
+  const scheduled = useShownScheduled(id === null ? null : { type, id }, row.contact_id)
   const { add } = useAttachments(to)
   const blocked = useBlockWords(shown, type, sendingBlock(shown, type, useNow()))
   const [answered, answer] = useState<Quote | null>(null)
   const reply = useCallback(({ id: of, body, direction }: ChatMessage) => answer({ id: of, body, direction }), [])
   return (
     <DropFiles blocked={blocked} isActive={isActive} onFiles={add}>
-      {!has && !isStarting ? (
+      {!has && !isStarting && scheduled.length === 0 ? (
         <StartPanel row={row} type={type} onStarted={onStarted} />
       ) : thread || !has ? (
-        <ThreadView ref={view} row={row} to={to} thread={thread ?? NO_MESSAGES} onReply={reply} />
+        <ThreadView ref={view} row={row} to={to} thread={thread ?? NO_MESSAGES} scheduled={scheduled} onReply={reply} />
       ) : error ? (
         <MessagesFailed error={error} onRetry={retry} />
       ) : (

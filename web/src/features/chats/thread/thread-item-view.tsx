@@ -7,6 +7,7 @@ import type { Unsent } from '../sending/outbox.ts'
 import { dayLabel } from './day-label.ts'
 import type { Deeds } from './delivery-reason.tsx'
 import { MessageBubble } from './message-bubble.tsx'
+import { ScheduledBubble } from './scheduled-bubble.tsx'
 import { useThreadText } from './texts.ts'
 import type { ThreadItem } from './thread-items.ts'
 import { UnsentBubble } from './unsent-bubble.tsx'
@@ -51,6 +52,8 @@ export function ThreadItemView(props: ThreadItemViewProps) {
           onJump={onJump}
           onReply={onReply}
         />
+      ) : item.kind === 'scheduled' ? (
+        <ScheduledBubble scheduled={item.scheduled} />
       ) : (
         <UnsentBubble
           unsent={item.unsent}

@@ -1,11 +1,17 @@
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import type { Scheduled } from '#contract/messaging/scheduled-rows.ts'
 import type { Unsent } from '../sending/outbox.ts'
 
 /**
  * A line of the conversation, found again by its key. What stands above a message belongs to its line, so that the line
  * stays the same one when older messages come in before it.
  */
-export type ThreadItem = Place & ({ kind: 'message'; message: ChatMessage } | { kind: 'unsent'; unsent: Unsent })
+export type ThreadItem = Place &
+  (
+    | { kind: 'message'; message: ChatMessage }
+    | { kind: 'unsent'; unsent: Unsent }
+    | { kind: 'scheduled'; scheduled: Scheduled }
+  )
 
 interface Place {
   key: string
@@ -23,13 +29,14 @@ const GROUP_MS = 5 * 60_000
 /**
  * A conversation as it is drawn: a separator where the day (of this browser's time zone) changes, a line before the first
  * unread message, and at the end what `writer` has on its way to the server and is not yet among the messages. That
- * stands where and as it will once it has arrived, so nothing moves then.
+ * stands where and as it will once it has arrived, so nothing moves then. What leaves later stands last.
  */
 export function threadItems(
   messages: ChatMessage[],
   outbox: Unsent[],
   writer: string,
   firstUnreadId: string | null,
+  scheduled: Scheduled[] = [],
 ): ThreadItem[] {
   const arrived = new Set(messages.map((message) => message.client_id))
   const waiting = outbox.filter((unsent) => !arrived.has(unsent.client_id))
@@ -42,7 +49,11 @@ export function threadItems(
   const unsent = waiting.map((unsent, index): ThreadItem => {
     return { kind: 'unsent', unsent, ...placeOf(sent, messages.length + index, unsent.client_id, false) }
   })
-  return [...items, ...unsent]
+  const later = scheduled.map((one): ThreadItem => {
+    const place = { key: one.id, at: one.send_at, opensDay: false, isFirstUnread: false, joined: false }
+    return { kind: 'scheduled', scheduled: one, ...place }
+  })
+  return [...items, ...unsent, ...later]
 }
 
 /** The calendar day of a moment where this browser stands, to compare with another. */

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import type { Scheduled } from '#contract/messaging/scheduled-rows.ts'
 import { useMarkRead } from '../../../data/conversations/use-mark-read.ts'
 import type { Thread } from '../../../data/messages/merge-messages.ts'
 import { useOlder } from '../../../data/messages/use-older.ts'
@@ -32,12 +33,14 @@ interface ThreadViewProps {
   row: ConversationRow
   to: Recipient
   thread: Thread
+  /** What leaves later, or did not leave. */
+  scheduled: Scheduled[]
   /** Begins an answer to a message. */
   onReply: (message: ChatMessage) => void
 }
 
 /** A loaded conversation's messages; looking at the newest marks them as read. */
-export function ThreadView({ ref, row, to, thread, onReply }: ThreadViewProps) {
+export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadViewProps) {
   const list = useRef<MessageListHandle>(null)
   const { type, conversation_id: id } = to
   const [isAtEnd, setAtEnd] = useState(true)
@@ -81,7 +84,7 @@ export function ThreadView({ ref, row, to, thread, onReply }: ThreadViewProps) {
     <Pictures value={pictures}>
       <MessageList
         ref={list}
-        items={threadItems(messages, outbox, writer, firstUnreadId)}
+        items={threadItems(messages, outbox, writer, firstUnreadId, scheduled)}
         start={<ThreadStart thread={thread} older={older} />}
         onNearStart={older.loadOlder}
         onAtEnd={setAtEnd}

@@ -1,10 +1,13 @@
 import { Button, Input, Stack, Text } from '@chakra-ui/react'
+import { AlarmClock } from 'lucide-react'
 import { Link } from 'react-router'
 import { isUsNumber } from '#contract/customers/is-us-number.ts'
 import type { Template } from '#contract/messaging/template.ts'
 import { useApproved } from '../../../data/templates.ts'
 import { useText } from '../../../lib/language/text.ts'
 import type { ComposerDialogProps } from '../../../lib/slots.ts'
+import { LaterMenu } from '../../../parts/later-menu.tsx'
+import { useLaterText } from '../../../parts/later-texts.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
@@ -16,10 +19,13 @@ import { ChooseTemplate } from './choose-template.tsx'
 import { useSendText } from './texts.ts'
 import { useFill } from './use-fill.ts'
 
-type SendTemplateDialogProps = Pick<ComposerDialogProps, 'open' | 'onClose' | 'to' | 'onSendTemplate'>
+type SendTemplateDialogProps = Pick<
+  ComposerDialogProps,
+  'open' | 'onClose' | 'to' | 'onSendTemplate' | 'onScheduleTemplate'
+>
 
 /** 'Send Template Message' (S2 §2.1): choose one, fill its variables by name, and see the customer's view. */
-export function SendTemplateDialog({ open, onClose, to, onSendTemplate }: SendTemplateDialogProps) {
+export function SendTemplateDialog({ open, onClose, ...props }: SendTemplateDialogProps) {
   const t = useSendText()
   const common = useText()
   const { data } = useApproved()
@@ -33,12 +39,14 @@ export function SendTemplateDialog({ open, onClose, to, onSendTemplate }: SendTe
       submitLabel={data && data.templates.length > 0 ? t('send_button') : undefined}
       size="lg"
     >
-      {open && <Content to={to} onSendTemplate={onSendTemplate} onDone={onClose} />}
+      {open && <Content onDone={onClose} {...props} />}
     </FormDialog>
   )
 }
 
-type ContentProps = Pick<SendTemplateDialogProps, 'to' | 'onSendTemplate'> & { onDone: () => void }
+type ContentProps = Pick<SendTemplateDialogProps, 'to' | 'onSendTemplate' | 'onScheduleTemplate'> & {
+  onDone: () => void
+}
 
 function Content({ onDone, ...props }: ContentProps) {
   const t = useSendText()
@@ -64,13 +72,14 @@ function Content({ onDone, ...props }: ContentProps) {
   return <Fill templates={data.templates} onDone={onDone} {...props} />
 }
 
-function Fill({ templates, to, onSendTemplate, onDone }: ContentProps & { templates: Template[] }) {
+function Fill({ templates, to, onSendTemplate, onScheduleTemplate, onDone }: ContentProps & { templates: Template[] }) {
   const t = useSendText()
   const fill = useFill(templates, to.name, async (filled) => {
     await onSendTemplate(filled)
     onDone()
   })
   const { template, values } = fill
+  const later = useLaterText()
   const isUnwanted = template?.category === 'MARKETING' && isUsNumber(to.address)
   return (
     <DialogForm onSubmit={fill.submit} error={fill.error}>
@@ -89,6 +98,16 @@ function Fill({ templates, to, onSendTemplate, onDone }: ContentProps & { templa
             </FormField>
           ))}
           <TemplatePreview template={template} values={values} />
+          <LaterMenu
+            onChoose={async (at, unlessReply) => {
+              if (await fill.with((filled) => onScheduleTemplate(filled, at, unlessReply))) onDone()
+            }}
+            onRefused={fill.refuse}
+          >
+            <Button variant="outline" size="sm" alignSelf="flex-start">
+              <AlarmClock size={16} /> {later('send_later')}
+            </Button>
+          </LaterMenu>
           <Text fontSize="sm" color="fg.muted">
             {t(`category_${template.category}`)} · {t(`language_${template.language}`)}
           </Text>

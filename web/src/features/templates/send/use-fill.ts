@@ -28,17 +28,21 @@ export function useFill(templates: Template[], customer: string, send: (filled: 
   const problems = template ? valueProblemsOf(template.variables, values) : {}
   const said = refused instanceof ApiError ? refused.fields : {}
 
-  async function submit() {
+  /** Does something with it, and throws why not; false if something is missing, which the form says. */
+  async function withFilled(deed: (filled: Filled) => Promise<void>): Promise<boolean> {
     setTried(true)
     setRefused(undefined)
-    if (!template || Object.keys(problems).length > 0) return
-    await send({ template, values }).catch(setRefused)
+    if (!template || Object.keys(problems).length > 0) return false
+    await deed({ template, values })
+    return true
   }
 
   return {
     template,
     values,
-    submit,
+    submit: () => withFilled(send).catch(setRefused),
+    with: withFilled,
+    refuse: setRefused,
     choose(next: Template) {
       setId(next.id)
       setTried(false)

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { usePages } from './pages.ts'
+
+const { open } = usePages()
+
+let ours: TestOrganization
+let account: TwilioAccount
+beforeAll(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+})
+
+const runDue = (hours: number) =>
+  callConsole('POST', 'jobs/run-due', { now: new Date(Date.now() + hours * 3_600_000).toISOString() })
+
+async function customer() {
+  const phone = newCustomer()
+  await customerWrites({ from: phone, to: account.phone_number, body: 'Is it still for sale?' })
+  const { id, row } = await findConversation(ours.client, phone)
+  return { phone, id, contact_id: row.contact_id as string }
+}
+
+const chat = (id: string, width: number): Promise<Page> =>
+  open(`/chats/${id}`, { as: ours.client, viewport: { width, height: 900 } })
+
+test.each([1440, 390])('at %d px a message is sent later: scheduled, edited, and there at its time', async (width) => {
+  const { id } = await customer()
+  const page = await chat(id, width)
+  await page.getByRole('textbox', { name: /^Message to/ }).fill('Shall we say noon?')
+  await page.getByRole('button', { name: 'Send later' }).click()
+  await page.getByRole('menuitem', { name: 'In an hour' }).click()
+  const waiting = page.getByRole('article').filter({ hasText: 'unless they write first' })
+  await waiting.getByText('Shall we say noon?').waitFor()
+
+  await waiting.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Shall we say one o’clock?')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await waiting.getByText('Shall we say one o’clock?').waitFor()
+  await runDue(1.1)
+  await waiting.waitFor({ state: 'detached' })
+  await page.getByRole('article').filter({ hasText: 'Shall we say one o’clock?' }).waitFor()
+})
+
+test('what was refused at its time stands in the thread with its reason, until it is dismissed', async () => {
+  const { id } = await customer()
+  const page = await chat(id, 1440)
+  await page.getByRole('textbox', { name: /^Message to/ }).fill('Are you there?')
+  await page.getByRole('button', { name: 'Send later' }).click()
+  await page.getByRole('menuitem', { name: 'In an hour' }).click()
+  await page.getByText(/unless they write first/).waitFor()
+  await ours.client.patch(`/api/chats/sms/${id}/status`, { status: 'closed' })
+  await runDue(1.1)
+  await page.getByText('This conversation is not active. Reopen it to send messages.').waitFor()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByText('Scheduled message not sent').waitFor({ state: 'detached' })
+})
+
+test('a conversation is snoozed by a key, is in its own list, and comes back marked', async () => {
+  const { id, contact_id } = await customer()
+  const page = await chat(id, 1440)
+  const row = page.locator(`[data-contact="${contact_id}"]`)
+  await row.waitFor()
+  await page.getByRole('log').click()
+  await page.keyboard.press('z')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^In an hour/ })
+    .click()
+  await row.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Snoozed', exact: true }).click()
+  await row.waitFor()
+  await page.goto(new URL('/chats', page.url()).href)
+  await page.getByRole('button', { name: 'Active', exact: true }).waitFor()
+  await runDue(1.1)
+  await row.getByRole('img', { name: 'Back from snooze' }).waitFor()
+  await row.click()
+  await row.getByRole('img', { name: 'Back from snooze' }).waitFor({ state: 'detached' })
+  expect((await ours.client.get(`/api/chats/by-contact/${contact_id}`)).body.is_woken).toBe(false)
+})
