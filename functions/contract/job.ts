@@ -18,8 +18,16 @@ export type Job = {
   nodeOptions?: string
 } & (
   | { source: 'stream'; batchSize: number; lanes: number }
-  /** `workers`: the number of concurrent executions of its function, at least two. */
-  | { source: 'queue'; batchSize: number; maxReceiveCount: number; workers: number; due?: DueFacts }
+  | {
+      source: 'queue'
+      batchSize: number
+      maxReceiveCount: number
+      /** The number of concurrent executions of its function, at least two. */
+      workers: number
+      due?: DueFacts
+      /** Recurring work for a dealership, which `plan-rounds` starts. */
+      isRound?: true
+    }
   | { source: 'schedule'; everyMinutes: number }
   | { source: 'users' }
   | { source: 'events' }

@@ -5,9 +5,11 @@ import type { Job } from './job.ts'
 
 const jobsOfAreas = gather(ofAreas('jobs'))
 
-const dueQueues = Object.entries<Job>(jobsOfAreas).flatMap(([name, job]) =>
-  job.source === 'queue' && job.due ? [`queue:${name}` as const] : [],
-)
+/** The queues of jobs with a fact. */
+const queuesWith = (fact: 'due' | 'isRound') =>
+  Object.entries<Job>(jobsOfAreas).flatMap(([name, job]) =>
+    job.source === 'queue' && job[fact] ? [`queue:${name}` as const] : [],
+  )
 
 /**
  * Everything that starts without a request from a browser or Twilio: `functions/jobs/<name>.ts`. A queue job's queue
@@ -44,14 +46,14 @@ export const jobs = {
     source: 'schedule',
     everyMinutes: 1,
     timeoutSeconds: 55,
-    uses: ['table:read', 'table:write', ...dueQueues],
+    uses: ['table:read', 'table:write', ...queuesWith('due')],
   },
   /** Every quarter of an hour: starts recurring work for each dealership in its register. */
   'plan-rounds': {
     source: 'schedule',
     everyMinutes: 15,
     timeoutSeconds: 60,
-    uses: ['table:read', 'queue:sync-inventory', 'queue:import-messages', 'queue:sync-templates'],
+    uses: ['table:read', ...queuesWith('isRound')],
   },
   ...jobsOfAreas,
 } as const satisfies Record<string, Job>

@@ -1,3 +1,5 @@
+import type { Use } from './uses.ts'
+
 /** The types of settings; a value is always written as a text, an array as JSON (S2 §3). */
 export const SETTING_TYPES = ['boolean', 'integer', 'float', 'string', 'array'] as const
 export type SettingType = (typeof SETTING_TYPES)[number]
@@ -15,6 +17,8 @@ export interface SettingFacts {
   most?: number
   /** Stored encrypted, and never returned: only its last four characters. If sent empty, it stays as it is. */
   is_encrypted?: true
+  /** What storing it takes, beside the table. */
+  uses?: readonly Use[]
   /** The required format of a text. */
   form?: RegExp
   /** The maximum length of a text. */

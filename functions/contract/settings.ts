@@ -8,7 +8,7 @@ import { reportsSettingLabels, reportsSettings } from '#contract/reports/setting
 import { telephonySettingLabels } from '#contract/telephony/settings.ts'
 import type { Area } from './areas.ts'
 import { gather } from './gather.ts'
-import type { SettingGroups, SettingsOf as SettingsIn } from './setting.ts'
+import type { SettingFacts, SettingGroups, SettingsOf as SettingsIn } from './setting.ts'
 
 /** All settings of a dealership, by group and key. */
 export const SETTINGS = /* @__PURE__ */ gather({
@@ -22,6 +22,14 @@ export const SETTINGS = /* @__PURE__ */ gather({
   assistant: assistantSettings,
   reports: reportsSettings,
 } satisfies Record<Area, SettingGroups>)
+/** What storing any of them takes, beside the table. */
+export const usesOfSettings = () =>
+  new Set(
+    Object.values<Record<string, SettingFacts>>(SETTINGS).flatMap((group) =>
+      Object.values(group).flatMap(({ uses = [] }) => uses),
+    ),
+  )
+
 type Settings = typeof SETTINGS
 export type SettingGroup = keyof Settings
 /** A group's settings as values of their types. */

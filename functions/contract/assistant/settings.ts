@@ -1,9 +1,15 @@
 import type { Label } from '#contract/language.ts'
 import type { SettingGroups } from '#contract/setting.ts'
 
-/** The format of vendors' keys and models: no spaces, no line breaks. */
-const API_KEY = /^[\x21-\x7e]{8,300}$/
+/** Vendors' keys and models have no spaces and no line breaks. */
 const MODEL = /^[\x21-\x7e]{1,120}$/
+const API_KEY = {
+  type: 'string',
+  default: '',
+  is_encrypted: true,
+  form: /^[\x21-\x7e]{8,300}$/,
+  uses: ['ai-keys:encrypt'],
+} as const
 
 /** More than any dealership spends on AI in a month. */
 const MOST_DOLLARS = 1_000_000
@@ -12,13 +18,13 @@ const MOST_TOKENS = 1_000_000_000_000
 export const assistantSettings = {
   /** The AI's vendors and limits (S2 §3). Models as of November 2026: those named in S2 no longer exist. */
   ai: {
-    openai_api_key: { type: 'string', default: '', is_encrypted: true, form: API_KEY },
+    openai_api_key: API_KEY,
     openai_model: { type: 'string', default: 'gpt-6-luna', form: MODEL },
     openai_enabled: { type: 'boolean', default: 'false' },
-    anthropic_api_key: { type: 'string', default: '', is_encrypted: true, form: API_KEY },
+    anthropic_api_key: API_KEY,
     anthropic_model: { type: 'string', default: 'claude-haiku-5-5', form: MODEL },
     anthropic_enabled: { type: 'boolean', default: 'false' },
-    groq_api_key: { type: 'string', default: '', is_encrypted: true, form: API_KEY },
+    groq_api_key: API_KEY,
     groq_model: { type: 'string', default: 'openai/gpt-oss-120b', form: MODEL },
     groq_enabled: { type: 'boolean', default: 'false' },
     ai_monthly_token_limit: { type: 'integer', default: '1000000', least: 0, most: MOST_TOKENS },

@@ -24,6 +24,7 @@ export const messagingJobs = {
   /** Reads what WhatsApp's review says of an organization's templates. */
   'sync-templates': {
     source: 'queue',
+    isRound: true,
     batchSize: 1,
     maxReceiveCount: 3,
     workers: 4,

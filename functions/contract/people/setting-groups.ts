@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Flag, Message, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { SETTING_TYPES } from '#contract/setting.ts'
+import { usesOfSettings } from '#contract/settings.ts'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(80))
 const Type = z.enum(SETTING_TYPES)
@@ -38,7 +39,7 @@ export const settingGroups = {
     method: 'POST',
     path: '/api/settings/bulk-update',
     access: 'manager',
-    uses: ['table:read', 'table:write', 'ai-keys:encrypt', 'keys:csrf'],
+    uses: ['table:read', 'table:write', ...usesOfSettings(), 'keys:csrf'],
     body: z.object({
       settings: z
         .array(

@@ -4,6 +4,7 @@ export const stockJobs = {
   /** Imports one dealer's file. */
   'sync-inventory': {
     source: 'queue',
+    isRound: true,
     batchSize: 1,
     maxReceiveCount: 3,
     // At about fifteen seconds per sync, they import nearly 5,000 dealers an hour.

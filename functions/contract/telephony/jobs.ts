@@ -15,6 +15,7 @@ export const telephonyJobs = {
   /** Imports the messages that no webhook delivered. */
   'import-messages': {
     source: 'queue',
+    isRound: true,
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 10,
