@@ -49,7 +49,7 @@ export class Lotwire extends Stack {
     const queues = new Queues(this, 'Queues')
     const secrets = new Secrets(this, 'Secrets')
     const origin = domain ? `https://${domain}` : CLOUDFRONT
-    const feeds = new FileBucket(this, 'Feeds', { logs, site: origin, expire: { days: FILE_KEPT_DAYS } })
+    const lists = new FileBucket(this, 'Lists', { logs, site: origin, expire: { days: FILE_KEPT_DAYS } })
     // Uploads that are never sent are deleted automatically; a sent file is a copy under a key that no form names.
     const media = new FileBucket(this, 'Media', { logs, site: origin, expire: { days: 6, prefix: 'new/' } })
     const exports = new FileBucket(this, 'Exports', { logs, expire: { days: 6 } })
@@ -69,7 +69,7 @@ export class Lotwire extends Stack {
       web: join(assets, 'web'),
       apiDomain: api.domain,
       edgeSecret: secrets.edgeSecret,
-      connect: [...events.origins, feeds.origin, media.origin, ...TWILIO_VOICE],
+      connect: [...events.origins, lists.origin, media.origin, ...TWILIO_VOICE],
       logs,
       domain,
       certificateArn,
@@ -78,7 +78,7 @@ export class Lotwire extends Stack {
     const values = {
       PUBLIC_URL: site.url,
       TABLE_NAME: table.name,
-      FEEDS_BUCKET: feeds.name,
+      LISTS_BUCKET: lists.name,
       MEDIA_BUCKET: media.name,
       EXPORTS_BUCKET: exports.name,
       SET_ASIDE_BUCKET: setAside.name,
@@ -94,7 +94,7 @@ export class Lotwire extends Stack {
       EVENTS_ENDPOINT: events.endpoint,
       ...queues.urls,
     }
-    functions.give(values, grantUses({ table, feeds, media, exports, setAside, secrets, users, mail, events, queues }))
+    functions.give(values, grantUses({ table, lists, media, exports, setAside, secrets, users, mail, events, queues }))
 
     new Routes(this, 'Routes', { api: api.api, functionNamed: named })
     reserveWebhooks(this, named('webhooks'))

@@ -23,6 +23,9 @@ export const USES = {
   /** The changes that the stream's consumer could not follow. */
   'set-aside:write': ['SET_ASIDE_BUCKET'],
   'set-aside:replay': ['SET_ASIDE_BUCKET'],
+  /** Lists of vehicles and contacts as they came, and their problems as files. */
+  'lists:read': ['LISTS_BUCKET'],
+  'lists:write': ['LISTS_BUCKET'],
   /** Lists exported as files. */
   'exports:read': ['EXPORTS_BUCKET'],
   'exports:write': ['EXPORTS_BUCKET'],

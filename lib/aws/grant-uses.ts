@@ -12,7 +12,7 @@ import type { Users } from './users.ts'
 
 interface Resources {
   table: Table
-  feeds: FileBucket
+  lists: FileBucket
   media: FileBucket
   exports: FileBucket
   setAside: SetAside
@@ -31,7 +31,7 @@ const PASSWORDS = ['password']
 
 /** Returns a function that grants a Lambda one use of a contract row; a use that is only a variable grants nothing. */
 export function grantUses(resources: Resources) {
-  const { table, feeds, media, exports, setAside, secrets, users, mail, events, queues } = resources
+  const { table, lists, media, exports, setAside, secrets, users, mail, events, queues } = resources
   const grants: Record<Resource, (fn: Lambda) => void> = {
     'table:read': (fn) => table.grantRead(fn),
     'table:write': (fn) => table.grantWrite(fn),
@@ -44,8 +44,8 @@ export function grantUses(resources: Resources) {
     'set-aside:replay': (fn) => setAside.grantReplay(fn),
     'exports:read': (fn) => exports.grantGet(fn),
     'exports:write': (fn) => exports.grantWrite(fn),
-    'feeds:read': (fn) => feeds.grantRead(fn),
-    'feeds:write': (fn) => feeds.grantWrite(fn),
+    'lists:read': (fn) => lists.grantRead(fn),
+    'lists:write': (fn) => lists.grantWrite(fn),
     'media:read': (fn) => media.grantRead(fn),
     'media:write': (fn) => media.grantWrite(fn),
     'media:remove': (fn) => media.grantRemove(fn),

@@ -6,7 +6,7 @@ import { startAi } from './ai.ts'
 import { AwsError } from './aws-json.ts'
 import {
   EXPORTS_BUCKET,
-  FEEDS_BUCKET,
+  LISTS_BUCKET,
   MEDIA_BUCKET,
   SET_ASIDE_BUCKET,
   setEnvironment,
@@ -88,11 +88,11 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, build
     const uploads = started(
       await startUploads({
         dir: join(dir, 'uploads'),
-        bucket: [SET_ASIDE_BUCKET, EXPORTS_BUCKET, FEEDS_BUCKET, MEDIA_BUCKET],
-        unversioned: [EXPORTS_BUCKET, FEEDS_BUCKET, MEDIA_BUCKET],
+        bucket: [SET_ASIDE_BUCKET, EXPORTS_BUCKET, LISTS_BUCKET, MEDIA_BUCKET],
+        unversioned: [EXPORTS_BUCKET, LISTS_BUCKET, MEDIA_BUCKET],
         expire: [
           { bucket: EXPORTS_BUCKET, days: 7 },
-          { bucket: FEEDS_BUCKET, days: FILE_KEPT_DAYS + 1 },
+          { bucket: LISTS_BUCKET, days: FILE_KEPT_DAYS + 1 },
           { bucket: MEDIA_BUCKET, prefix: 'new/', days: 7 },
         ],
         ...LOCAL_CREDENTIALS,

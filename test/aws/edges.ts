@@ -175,7 +175,7 @@ function used(use: string, { idOf }: Stack): string | undefined {
   const arn = (path: string) => `<${idOf(path)}.Arn>`
   if (use.startsWith('table:')) return arn('Table/Table')
   if (use.startsWith('media:')) return `${arn('Media/Bucket')}/x`
-  if (use.startsWith('feeds:')) return `${arn('Feeds/Bucket')}/x`
+  if (use.startsWith('lists:')) return `${arn('Lists/Bucket')}/x`
   if (use.startsWith('queue:')) return arn(`Queues/${use.slice('queue:'.length)}`)
   if (/:(en|de)crypt$/.test(use)) return arn('Secrets/Key')
   if (use.startsWith('exports:')) return `${arn('Exports/Bucket')}/x`

@@ -72,8 +72,8 @@ const ALLOWED: Record<string, string[]> = {
   'exports:read': ['s3:GetObject'],
   'set-aside:write': ['s3:PutObject', 's3:ListBucket'],
   'set-aside:replay': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
-  'feeds:read': ['s3:GetObject', 's3:ListBucket'],
-  'feeds:write': ['s3:PutObject'],
+  'lists:read': ['s3:GetObject', 's3:ListBucket'],
+  'lists:write': ['s3:PutObject'],
   'media:read': ['s3:GetObject', 's3:ListBucket'],
   'media:write': ['s3:PutObject'],
   'media:remove': ['s3:DeleteObject', 's3:ListBucket'],
@@ -113,7 +113,7 @@ test.each(functionList.map((fn) => [fn.name, fn] as const))('%s may do what its 
 })
 
 test('no function may act on resources that have no name, but for what was set aside, exports, and files', () => {
-  const whole = ['Feeds', 'Media', 'Exports'].map((name) => `<${idOf(`${name}/Bucket`)}.Arn>/*`)
+  const whole = ['Lists', 'Media', 'Exports'].map((name) => `<${idOf(`${name}/Bucket`)}.Arn>/*`)
   const unnamed = [`<${idOf('SetAside/Bucket')}.Arn>/aws/lambda/*`, ...whole]
   for (const { name } of functionList) {
     for (const { action, resource } of permissionsOf(stack, idOf(`Functions/${name}-role`))) {
@@ -152,7 +152,7 @@ const fieldsIn = (condition: object | undefined): string[] =>
 test('nobody but syncs and imports reads, lists or writes the files that dealers hand in', () => {
   const may = functionList.flatMap(({ name }) =>
     permissionsOf(stack, idOf(`Functions/${name}-role`))
-      .filter(({ resource }) => resource.startsWith(`<${idOf('Feeds/Bucket')}.Arn>`))
+      .filter(({ resource }) => resource.startsWith(`<${idOf('Lists/Bucket')}.Arn>`))
       .map(({ action }) => `${name} ${action}`),
   )
   expect(may.sort()).toEqual([
@@ -172,8 +172,8 @@ test('nobody but syncs and imports reads, lists or writes the files that dealers
 })
 
 test('only the site’s pages may send files to the bucket, and what is sent is private, and gone for good after a week', () => {
-  const feeds = at('Feeds/Bucket').Properties
-  const { CorsConfiguration, LifecycleConfiguration, PublicAccessBlockConfiguration } = feeds
+  const lists = at('Lists/Bucket').Properties
+  const { CorsConfiguration, LifecycleConfiguration, PublicAccessBlockConfiguration } = lists
   expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true])
   expect(CorsConfiguration.CorsRules).toEqual([
     { AllowedMethods: ['POST'], AllowedOrigins: ['https://*.cloudfront.net'], MaxAge: 3000 },
@@ -181,11 +181,11 @@ test('only the site’s pages may send files to the bucket, and what is sent is 
   // S3 rounds up to the next midnight, and what has versions is not gone when it expires.
   const [rule] = LifecycleConfiguration.Rules
   expect([rule.Status, rule.Prefix, rule.ExpirationInDays + 1]).toEqual(['Enabled', undefined, 7])
-  expect(feeds.VersioningConfiguration).toBeUndefined()
+  expect(lists.VersioningConfiguration).toBeUndefined()
   const policies = JSON.stringify(all('AWS::CloudFront::ResponseHeadersPolicy'))
-  expect(policies).toContain(JSON.stringify({ 'Fn::GetAtt': [idOf('Feeds/Bucket'), 'RegionalDomainName'] }))
+  expect(policies).toContain(JSON.stringify({ 'Fn::GetAtt': [idOf('Lists/Bucket'), 'RegionalDomainName'] }))
   const own = synthesize({ domain: 'app.example.com', certificateArn: 'arn:aws:acm:us-east-1:1:certificate/1' })
-  expect(own.at('Feeds/Bucket').Properties.CorsConfiguration.CorsRules[0].AllowedOrigins).toEqual([
+  expect(own.at('Lists/Bucket').Properties.CorsConfiguration.CorsRules[0].AllowedOrigins).toEqual([
     'https://app.example.com',
   ])
 })

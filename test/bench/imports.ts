@@ -10,7 +10,7 @@ import { readPerson } from '../../functions/core/customers/imports/read-person.t
 import { CONTACT_LIST, mapColumns } from '../../functions/core/customers/imports/rules.ts'
 import { changeImport, findImport, putImport } from '../../functions/core/customers/imports/store.ts'
 import { teamOf, User } from '../../functions/core/people/accounts/entity.ts'
-import { putFeedText, uploadName } from '../../functions/core/platform/aws/feed-files.ts'
+import { putListText, uploadName } from '../../functions/core/platform/aws/list-files.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
 import { readBatches } from '../../functions/core/platform/tabular/read-batches.ts'
 import { startUploads } from '../../lib/local/uploads.ts'
@@ -26,7 +26,7 @@ export async function measureImports(): Promise<Figure[]> {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-bench-imports-'))
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const uploads = await startUploads({ dir, bucket: 'feeds-bench', ...credentials })
-  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: uploads.url, FEEDS_BUCKET: 'feeds-bench' })
+  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: uploads.url, LISTS_BUCKET: 'feeds-bench' })
   installMeter()
   try {
     const text = fileOf(ROWS)
@@ -41,7 +41,7 @@ export async function measureImports(): Promise<Figure[]> {
       .item({ ...member, verified_at: at, team: teamOf(ctx.org), team_at: at })
       .send()
     await putImport(ctx.org, { id, filename: 'people.csv', ...by }, ctx.now)
-    await putFeedText(ctx.org, uploadName(id), text)
+    await putListText(ctx.org, uploadName(id), text)
     const columns = {
       header: HEADER,
       mapping: mapColumns(HEADER),

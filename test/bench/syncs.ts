@@ -35,7 +35,7 @@ export async function measureSyncs(): Promise<Figure[]> {
   const queues = await startQueues({ dir: join(dir, 'queues'), queues: [syncs], invoke: async () => undefined })
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_S3: uploads.url,
-    FEEDS_BUCKET: 'feeds-bench',
+    LISTS_BUCKET: 'feeds-bench',
     [queueVariable(syncs.name)]: queues.queueUrl(syncs.name),
   })
   const metered = installMeter()

@@ -57,7 +57,7 @@ test('whatever type a browser gives a file by its name, it is taken, and kept as
   for (const type of types) {
     const upload = await prepareUpload(client)
     expect(await sendFile(upload, 'VIN,Stock', type), type).toBe(204)
-    const kept = await s3.send(new HeadObjectCommand({ Bucket: process.env.FEEDS_BUCKET, Key: upload.fields.key }))
+    const kept = await s3.send(new HeadObjectCommand({ Bucket: process.env.LISTS_BUCKET, Key: upload.fields.key }))
     expect(kept.ContentType).toBe('application/octet-stream')
   }
 })

@@ -73,8 +73,8 @@ export const ContactImport = z.lazy(() =>
 export type ContactImport = z.infer<typeof ContactImport>
 
 const one = z.object({ id: Id })
-const reads = ['table:read', 'table:write', 'feeds:read', 'keys:csrf'] as const
-const writes = [...reads, 'feeds:write'] as const
+const reads = ['table:read', 'table:write', 'lists:read', 'keys:csrf'] as const
+const writes = [...reads, 'lists:write'] as const
 
 /** Contacts from a file (S1 'Bulk Upload'). */
 export const imports = {
@@ -135,7 +135,7 @@ export const imports = {
     method: 'GET',
     path: '/api/contacts/imports/{id}/errors',
     access: 'member',
-    uses: ['table:read', 'feeds:read', 'keys:csrf'],
+    uses: ['table:read', 'lists:read', 'keys:csrf'],
     params: one,
     output: z.object({ location: z.url() }),
     answers: 'redirect',

@@ -11,7 +11,7 @@ export const customersJobs = {
     timeoutSeconds: 600,
     // The largest workbook that is taken (core/platform/tabular/read-workbook.ts) takes some 550 MB.
     memoryMb: 1024,
-    uses: ['table:read', 'table:write', 'feeds:read', 'feeds:write', 'queue:import-contacts', 'keys:audit'],
+    uses: ['table:read', 'table:write', 'lists:read', 'lists:write', 'queue:import-contacts', 'keys:audit'],
   },
   /** Moves the people of a stage that was removed. */
   'move-people': {

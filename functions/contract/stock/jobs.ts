@@ -18,8 +18,8 @@ export const stockJobs = {
     uses: [
       'table:read',
       'table:write',
-      'feeds:read',
-      'feeds:write',
+      'lists:read',
+      'lists:write',
       'ftp',
       'ftp-password:decrypt',
       'queue:sync-inventory',

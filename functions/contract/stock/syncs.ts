@@ -55,7 +55,7 @@ export const syncs = {
     method: 'POST',
     path: '/api/inventory/sync',
     access: 'manager',
-    uses: ['table:read', 'table:read-sealed', 'table:write', 'feeds:read', 'keys:csrf'],
+    uses: ['table:read', 'table:read-sealed', 'table:write', 'lists:read', 'keys:csrf'],
     body: z._default(z.object({ upload_id: z.optional(Id) }), {}),
     output: z.extend(Message, { sync: Run }),
   }),
@@ -78,7 +78,7 @@ export const syncs = {
     method: 'GET',
     path: '/api/inventory/syncs/{id}/errors',
     access: 'manager',
-    uses: ['table:read', 'feeds:read', 'keys:csrf'],
+    uses: ['table:read', 'lists:read', 'keys:csrf'],
     params: one,
     output: z.object({ location: z.url() }),
     answers: 'redirect',
@@ -114,7 +114,7 @@ export const syncs = {
     method: 'POST',
     path: '/api/inventory/upload',
     access: 'manager',
-    uses: ['table:read', 'feeds:write', 'keys:csrf'],
+    uses: ['table:read', 'lists:write', 'keys:csrf'],
     body: z._default(
       z.object({
         filename: z._default(z.string().check(z.trim(), z.maxLength(200)), 'inventory.csv'),

@@ -5,7 +5,7 @@ import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 export const TABLE_NAME = 'lotwire'
 export const SET_ASIDE_BUCKET = 'lotwire-set-aside'
 export const EXPORTS_BUCKET = 'lotwire-exports'
-export const FEEDS_BUCKET = 'lotwire-feeds'
+export const LISTS_BUCKET = 'lotwire-lists'
 export const MEDIA_BUCKET = 'lotwire-media'
 
 export interface Addresses {
@@ -45,7 +45,7 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     TABLE_NAME,
     SET_ASIDE_BUCKET,
     EXPORTS_BUCKET,
-    FEEDS_BUCKET,
+    LISTS_BUCKET,
     MEDIA_BUCKET,
     SECRETS_KEY_ID: to.secrets.keyId,
     USER_POOL_ID: to.users.poolId,

@@ -1,7 +1,7 @@
 import { findCaller } from '../../people/accounts/find-caller.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { maySee } from '../../platform/access.ts'
-import { linkToFeedFile } from '../../platform/aws/feed-files.ts'
+import { linkToListFile } from '../../platform/aws/list-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
@@ -76,5 +76,5 @@ async function isWorkedWith(org: OrgId, seen: ContactItem): Promise<boolean> {
 export async function getRefusedRowsLink(ctx: Ctx, { id }: { id: string }) {
   const { status, errors, partial } = await getOwnImport(ctx, id)
   if (status !== 'done' || errors + partial === 0) throw notFound()
-  return { location: await linkToFeedFile(ctx.org, errorsName(id), 'refused-rows.csv') }
+  return { location: await linkToListFile(ctx.org, errorsName(id), 'refused-rows.csv') }
 }

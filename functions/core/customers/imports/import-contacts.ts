@@ -5,7 +5,7 @@ import { addressKey } from '#contract/customers/channels/address-key.ts'
 import { IMPORT_ROWS_MAX } from '#contract/customers/imports.ts'
 import { findCaller } from '../../people/accounts/find-caller.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import { downloadFeedFile, putFeedText, uploadName } from '../../platform/aws/feed-files.ts'
+import { downloadListFile, putListText, uploadName } from '../../platform/aws/list-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Caller, OrgId, Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
@@ -51,7 +51,7 @@ export async function importContacts(work: Work, { id }: { id: string }, pace: P
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
     const path = join(folder, 'file')
-    if (!(await downloadFeedFile(org, uploadName(id), path))) throw new AppError('import_file_gone')
+    if (!(await downloadListFile(org, uploadName(id), path))) throw new AppError('import_file_gone')
     if (run.parts === 0) {
       await requireFewRows(path)
       await putImportEntry({ org, id, at: work.now.toISOString(), ...consentOf(run) })
@@ -194,5 +194,5 @@ async function putErrors({ org }: Work, run: ImportItem, path: string) {
     if (!header) header = cells
     else if (row) rows.push({ ...row, cells })
   }
-  await putFeedText(org, errorsName(run.id), errorsCsv(header ?? run.header, rows, run.language))
+  await putListText(org, errorsName(run.id), errorsCsv(header ?? run.header, rows, run.language))
 }

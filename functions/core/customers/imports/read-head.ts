@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fieldOfColumn } from '#contract/customers/import-fields.ts'
-import { downloadFeedFile, findUpload, uploadName } from '../../platform/aws/feed-files.ts'
+import { downloadListFile, findUpload, uploadName } from '../../platform/aws/list-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
@@ -24,7 +24,7 @@ export async function readHead(org: OrgId, id: string): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
     const path = join(folder, 'file')
-    if (!(await downloadFeedFile(org, uploadName(id), path))) return false
+    if (!(await downloadListFile(org, uploadName(id), path))) return false
     const head = await readSome(path)
     await changeImport(org, id, ['waiting'], {
       status: 'ready',

@@ -1,5 +1,5 @@
 import { FILE_BYTES_MAX } from '#contract/stock/feed-files.ts'
-import { formForUpload } from '../../platform/aws/feed-files.ts'
+import { formForUpload } from '../../platform/aws/list-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 

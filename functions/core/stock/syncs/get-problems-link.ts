@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { hasFeedFile, linkToFeedFile } from '../../platform/aws/feed-files.ts'
+import { hasListFile, linkToListFile } from '../../platform/aws/list-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { RunItem } from './entity.ts'
@@ -30,6 +30,6 @@ export async function getProblemsLink({ org, now, caller }: Ctx, { id }: { id: s
   if (!isFileKept(run, now)) throw new AppError('problems_gone')
   const { en, [caller.language]: own } = problemLists(run)
   // Runs from before the second language have only the English list.
-  const { name, filename } = own === en || (await hasFeedFile(org, own.name)) ? own : en
-  return { location: await linkToFeedFile(org, name, filename) }
+  const { name, filename } = own === en || (await hasListFile(org, own.name)) ? own : en
+  return { location: await linkToListFile(org, name, filename) }
 }

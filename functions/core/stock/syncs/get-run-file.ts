@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dequal } from 'dequal'
-import { downloadFeedFile, putFeedFile, uploadName } from '../../platform/aws/feed-files.ts'
+import { downloadListFile, putListFile, uploadName } from '../../platform/aws/list-files.ts'
 import { decryptOnce } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -41,7 +41,7 @@ export async function getRunFile(org: OrgId, wanted: Wanted): Promise<RunFile> {
   const { run, toFile } = wanted
   const name = run.upload === undefined ? keptName(run) : uploadName(run.upload)
   const isOwnFile = isFileAtHand(run)
-  const isThere = (isOwnFile || run.kept !== undefined) && (await downloadFeedFile(org, name, toFile))
+  const isThere = (isOwnFile || run.kept !== undefined) && (await downloadListFile(org, name, toFile))
   if (!isThere && isOwnFile) throw new AppError('file_gone')
   if (!isThere) return fetchFile(org, wanted)
   return { file: await describe(run.file ?? 'inventory.csv', toFile) }
@@ -77,7 +77,7 @@ async function fetchFile(org: OrgId, { run, integration, known, toFile, report }
   const file = { ...(await describe(name, toFile)), modified_at }
   const same = known.find(({ hash }) => hash === file.hash)
   if (same) return { file: { ...same, ...file }, known: same, others }
-  await putFeedFile(org, keptName(run), toFile, file.hash)
+  await putListFile(org, keptName(run), toFile, file.hash)
   return { file, others }
 }
 

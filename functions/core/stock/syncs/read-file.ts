@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { FieldName } from '#contract/stock/field-names.ts'
-import { putFeedText } from '../../platform/aws/feed-files.ts'
+import { putListText } from '../../platform/aws/list-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { ColumnsUnknown, type FeedColumns } from '../feeds/columns-unknown.ts'
 import type { RowProblem } from '../feeds/feed-vehicle.ts'
@@ -57,7 +57,7 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
       // A problem reported once for many rows comes at the end of the file, with the line of the first.
       const inOrder = problems.toSorted((a, b) => a.line - b.line)
       const put = ({ name, language }: (typeof lists)[number]) =>
-        putFeedText(org, name, [...problemsCsv(inOrder, language)].join(''))
+        putListText(org, name, [...problemsCsv(inOrder, language)].join(''))
       await Promise.all(lists.map(put))
       return true
     },

@@ -1,5 +1,5 @@
 import { recordAct } from '../../people/audit/record-act.ts'
-import { findUpload } from '../../platform/aws/feed-files.ts'
+import { findUpload } from '../../platform/aws/list-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { isId } from '../../platform/table/ids.ts'

@@ -7,7 +7,7 @@ import { importContacts } from '../../../../functions/core/customers/imports/imp
 import { readHead } from '../../../../functions/core/customers/imports/read-head.ts'
 import { changeImport, findImport, putImport } from '../../../../functions/core/customers/imports/store.ts'
 import { teamOf, User } from '../../../../functions/core/people/accounts/entity.ts'
-import { putFeedText, uploadName } from '../../../../functions/core/platform/aws/feed-files.ts'
+import { putListText, uploadName } from '../../../../functions/core/platform/aws/list-files.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { startUploads } from '../../../../lib/local/uploads.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const table = await startTestTable()
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const uploads = await startUploads({ dir: newFolder('imports'), bucket: 'feeds-test', ...credentials })
-  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: uploads.url, FEEDS_BUCKET: 'feeds-test', AWS_REGION: 'us-east-1' })
+  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: uploads.url, LISTS_BUCKET: 'feeds-test', AWS_REGION: 'us-east-1' })
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' })
   stops.push(uploads.stop, table.stop)
 })
@@ -46,7 +46,7 @@ async function bringIn(ctx: Ctx, rows: string[], on_known: 'skip' | 'fill' = 'sk
     { id, filename: 'people.csv', by: ctx.caller.id, by_name: ctx.caller.name, language: 'en' },
     ctx.now,
   )
-  await putFeedText(ctx.org, uploadName(id), rows.join('\n'))
+  await putListText(ctx.org, uploadName(id), rows.join('\n'))
   await readHead(ctx.org, id)
   await changeImport(ctx.org, id, ['ready'], { status: 'running', consent: 'Asked', on_known })
   await importContacts(ctx, { id })

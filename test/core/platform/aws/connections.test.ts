@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { downloadFeedFile, findUpload } from '../../../../functions/core/platform/aws/feed-files.ts'
+import { downloadListFile, findUpload } from '../../../../functions/core/platform/aws/list-files.ts'
 import { decryptOnce } from '../../../../functions/core/platform/aws/secrets.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { isUnavailable } from '../../../../functions/core/platform/is-unavailable.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_ENDPOINT_URL_KMS: url,
     AWS_ENDPOINT_URL_S3: url,
-    FEEDS_BUCKET: 'feeds',
+    LISTS_BUCKET: 'feeds',
     SECRETS_KEY_ID: 'key',
   })
 })
@@ -64,7 +64,7 @@ test('KMS, silent, is asked again before the function itself has to end', async 
 test('what S3 refuses to give out is a failure, and not a file that is gone', async () => {
   turns = [answer(403)]
   await expect(findUpload(ORG, 'one')).rejects.toThrow('403')
-  await expect(downloadFeedFile(ORG, 'one', `${newFolder('feeds')}/file`)).rejects.toThrow('403')
+  await expect(downloadListFile(ORG, 'one', `${newFolder('feeds')}/file`)).rejects.toThrow('403')
   turns = [answer(404)]
   expect(await findUpload(ORG, 'one')).toBeUndefined()
 })

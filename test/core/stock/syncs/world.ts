@@ -53,7 +53,7 @@ async function startWorld() {
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_S3: uploads.url,
     AWS_ENDPOINT_URL_KMS: secrets.url,
-    FEEDS_BUCKET: 'feeds-test',
+    LISTS_BUCKET: 'feeds-test',
     SECRETS_KEY_ID: secrets.keyId,
     LOCAL_FTP_SERVER: `${ftp.host}:${ftp.port}`,
     LOCAL_FTP_CA: ftp.ca,

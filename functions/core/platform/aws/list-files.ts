@@ -18,16 +18,16 @@ const HEAD_TIMEOUT_MS = 5_000
 const UPLOAD_TYPE = 'application/octet-stream'
 
 /** Puts a local file into the bucket; S3 checks it against its SHA-256 (hexadecimal). */
-export async function putFeedFile(org: OrgId, name: string, path: string, sha256: string): Promise<void> {
+export async function putListFile(org: OrgId, name: string, path: string, sha256: string): Promise<void> {
   await putFile(addressOf(org, name), await openAsBlob(path), { sha256 })
 }
 
 /** Puts a text into the bucket. */
-export const putFeedText = (org: OrgId, name: string, text: string): Promise<void> =>
+export const putListText = (org: OrgId, name: string, text: string): Promise<void> =>
   putText(addressOf(org, name), text)
 
 /** Downloads a file from the bucket to a local path; false if it is gone. */
-export async function downloadFeedFile(org: OrgId, name: string, toPath: string): Promise<boolean> {
+export async function downloadListFile(org: OrgId, name: string, toPath: string): Promise<boolean> {
   const response = await call(org, name, { method: 'GET' }, TRANSFER_TIMEOUT_MS)
   if (isMissing(response)) return false
   if (!response.ok || !response.body) throw refusedByS3(response.status, 'a file that was asked for.')
@@ -42,7 +42,7 @@ export async function findUpload(org: OrgId, upload: string): Promise<string | u
 }
 
 /** True if a file is (still) in the bucket. */
-export const hasFeedFile = async (org: OrgId, name: string): Promise<boolean> => (await ask(org, name)) !== undefined
+export const hasListFile = async (org: OrgId, name: string): Promise<boolean> => (await ask(org, name)) !== undefined
 
 /** S3's headers for a file; undefined if it does not exist. */
 async function ask(org: OrgId, name: string): Promise<Headers | undefined> {
@@ -62,14 +62,14 @@ const isMissing = ({ status, body }: Response) => {
 export const uploadName = (upload: string) => `upload-${upload}`
 
 /** A link with which anyone may read a file in the bucket for five minutes; browsers save it as `filename`. */
-export const linkToFeedFile = (org: OrgId, name: string, filename: string): Promise<string> =>
+export const linkToListFile = (org: OrgId, name: string, filename: string): Promise<string> =>
   linkToCsv(addressOf(org, name), filename)
 
 /** A form with which a browser uploads one file of at most `maxBytes` to the bucket within five minutes. */
 export const formForUpload = (org: OrgId, upload: string, { filename, maxBytes, now }: UploadForm) =>
   uploadForm({
-    bucket: process.env.FEEDS_BUCKET,
-    url: feeds(),
+    bucket: process.env.LISTS_BUCKET,
+    url: lists(),
     key: keyOf(org, uploadName(upload)),
     type: UPLOAD_TYPE,
     filename,
@@ -86,8 +86,8 @@ interface UploadForm {
 /** A dealership's files are under its id; `name` is ours, never from a request. */
 const keyOf = (org: OrgId, name: string) => `${org}/${name}`
 
-const addressOf = (org: OrgId, name: string) => `${feeds()}/${keyOf(org, name)}`
-const feeds = () => bucketAddress(process.env.FEEDS_BUCKET)
+const addressOf = (org: OrgId, name: string) => `${lists()}/${keyOf(org, name)}`
+const lists = () => bucketAddress(process.env.LISTS_BUCKET)
 
 const call = (org: OrgId, name: string, init: RequestInit, timeoutMs: number): Promise<Response> =>
   callBucket(addressOf(org, name), init, timeoutMs)
