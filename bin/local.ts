@@ -38,28 +38,29 @@ try {
   await requireFreePort(port)
   requireWritableFolder(dir)
   requireReadableData(dir)
-  const { buildWeb, startFunctions } = await import('./build.ts')
-  say('Building the site …')
-  const functions = startFunctions(join(dir, 'build/functions'))
-  const [{ startCloud }] = await Promise.all([import('../lib/local/cloud.ts'), buildWeb(join(dir, 'build/web'))])
+  const { buildFunctionsTogether, buildWeb } = await import('./build.ts')
+  say('Building the product …')
+  // The demonstration needs the functions only: it is made while the site is built.
+  const site = buildWeb(join(dir, 'build/web'))
+  site.catch(() => {})
+  await buildFunctionsTogether(join(dir, 'build/functions'))
+  const { startCloud } = await import('../lib/local/cloud.ts')
   say('Starting the services …')
   const cloud = await startCloud({
     port,
     dir,
     seed,
     twilioBaseUrl: process.env.TWILIO_BASE_URL,
-    buildFunction: functions.build,
     onStep: say,
   })
   stopCloud = cloud.stop
+  await site
   say('Everything runs.')
   console.log(`Site and API  ${cloud.url}`)
   console.log(`Console       ${cloud.url}/local`)
   console.log(`Data          ${dir}`)
   if (cloud.signIn) console.log(`Sign in as ${cloud.signIn.email} with the password ${cloud.signIn.password}`)
   console.log(`Lotwire is ready at ${cloud.url}`)
-  // A caller of one before that waits only for that one.
-  functions.buildRest().catch((error) => console.error(error))
 } catch (error) {
   console.error(explainFailure(error, { port, dir }))
   process.exit(1)

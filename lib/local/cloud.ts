@@ -48,8 +48,6 @@ interface CloudOptions {
   seed: 'demo' | 'none'
   /** A Twilio other than the simulator. */
   twilioBaseUrl?: string
-  /** Builds a function when it is first called. */
-  buildFunction: (name: string) => Promise<void>
   /** Called with a line of text about each slow step. */
   onStep?: (step: string) => void
 }
@@ -58,7 +56,7 @@ interface CloudOptions {
  * Starts the whole product on this machine: every part of the AWS deployment as a twin on loopback, the built handlers
  * in this process, all on one port. Stopping ends every part; confirmed data is there at the next start.
  */
-export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, buildFunction, onStep }: CloudOptions) {
+export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onStep }: CloudOptions) {
   const dir = resolve(folder)
   // With a real Twilio there is nothing to play the customers.
   const plan = planSeed(dir, seed === 'demo' && twilioBaseUrl === undefined)
@@ -136,7 +134,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, build
     })
     // Lets your own script, or a test, talk to the same parts.
     writeJsonFile(join(dir, 'environment.json'), environment)
-    ready.resolve(loadFunctions(join(dir, 'build/functions'), buildFunction))
+    ready.resolve(loadFunctions(join(dir, 'build/functions')))
     const runJob = jobRunner({ tableUrl: table.url, invoke, now })
     started(startSchedules({ schedules: scheduleList, invoke: (name) => runJob(name) }))
     const stream = started(

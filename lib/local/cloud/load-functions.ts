@@ -8,7 +8,7 @@ import type { Invoke } from '../invoke.ts'
 type Handler = (event: unknown, context: Context) => unknown
 
 /** Runs the built bundles in this process, sharing its environment. As on Lambda, the first call starts a function. */
-export function loadFunctions(folder: string, build: (name: string) => Promise<void>): Invoke {
+export function loadFunctions(folder: string): Invoke {
   const timeouts = new Map(functionList.map(({ name, timeoutSeconds }) => [name, timeoutSeconds]))
   // A bundle is evaluated once, however often it is imported.
   const load = async (name: string): Promise<{ handler: Handler }> =>
@@ -16,7 +16,6 @@ export function loadFunctions(folder: string, build: (name: string) => Promise<v
   return async (name, event) => {
     const timeoutSeconds = timeouts.get(name)
     if (timeoutSeconds === undefined) throw new Error(`There is no function ${name}.`)
-    await build(name)
     const { handler } = await load(name)
     return handler(event, contextOf(name, timeoutSeconds))
   }
