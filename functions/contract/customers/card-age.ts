@@ -12,11 +12,11 @@ export interface Dated {
   last_message_at: string | null
 }
 
-/** When something was last heard of a contact, or changed: epoch milliseconds. */
+/** The time of a contact's last message or change, in epoch milliseconds. */
 export const lastActivity = ({ updated_at, last_message_at }: Dated) =>
   Math.max(Date.parse(updated_at), last_message_at ? Date.parse(last_message_at) : 0)
 
-/** How long ago that was, by the organization's hours. */
+/** The age of a card by the organization's hours. */
 export function ageOf(card: Dated, times: TimeSettings, now: number): Age {
   const hours = (now - lastActivity(card)) / HOUR_MS
   if (hours < times.green) return 'green'
@@ -24,7 +24,7 @@ export function ageOf(card: Dated, times: TimeSettings, now: number): Age {
   return hours < times.black ? 'black' : 'grey'
 }
 
-/** How many of these are of each age. */
+/** Counts the cards of each age. */
 export function countAges(cards: Iterable<Dated>, times: TimeSettings, now: number): Record<Age, number> {
   const counts: Record<Age, number> = { green: 0, blue: 0, black: 0, grey: 0 }
   for (const card of cards) counts[ageOf(card, times, now)]++

@@ -46,7 +46,7 @@ export type ContactFieldName = keyof typeof CONTACT_FIELDS
 
 export const CONTACT_FIELD_NAMES = Object.keys(CONTACT_FIELDS) as ContactFieldName[]
 
-/** What a field is, with the facets that only some have. */
+/** A field's facts, including those that only some have. */
 export const fieldOf = (name: ContactFieldName): ContactField => CONTACT_FIELDS[name]
 
 /** Fields of one line stand together, and before those that take lines. */

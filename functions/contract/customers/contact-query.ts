@@ -10,7 +10,7 @@ const Switch = z.pipe(
   z.transform((value) => value === true || value === 'true'),
 )
 
-/** Which contacts: what the list, a group, an export, and a change of many are about. Whatever is absent asks nothing. */
+/** A filter for contacts, used by the list, groups, exports, and bulk changes. Absent fields don't filter. */
 export const contactQuery = () => ({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   stage: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),

@@ -28,7 +28,7 @@ const listed = () =>
     labels: z.array(Text),
     tags: z.array(Text),
     created_at: Moment,
-    /** When somebody last changed what is known of them; a message is no such change. */
+    /** The time of the last change of their details; messages don't count. */
     updated_at: Moment,
     /** The conversation on the channel used last; null where they never wrote and were never written to. */
     conversation_id: MaybeText,
@@ -47,7 +47,7 @@ const card = () =>
     /** The one that they wrote about last. */
     vehicle: z.nullable(AskedVehicle),
     paused_until: MaybeMoment,
-    /** Where it stands in its stage's column: the greatest on top. */
+    /** Its position in its stage's column: the greatest is on top. */
     place: Text,
   })
 
@@ -112,7 +112,7 @@ export const ContactInput = z.lazy(() =>
 )
 export type ContactInput = z.output<typeof ContactInput>
 
-/** What changes of a contact; whatever is absent stays. */
+/** The changes of a contact; absent fields stay as they are. */
 export const ContactChanges = z.lazy(() =>
   z.object({
     first_name: z.optional(name()),

@@ -75,7 +75,7 @@ export const contacts = {
     params: one,
     output: WholeContact,
   }),
-  /** What happened to a contact; stages and people by their ids, people's names beside them. */
+  /** A contact's history. Stages and people are ids, with people's names. */
   history: route({
     method: 'GET',
     path: '/api/contacts/{id}/history',

@@ -1,6 +1,6 @@
 import type { FollowRow } from '#contract/follow.ts'
 
-/** What follows from a change of contacts, and of how they are sorted. */
+/** The follow-ups to changes of contacts, labels, and stages. */
 export const customersFollows = {
   count_contacts: { on: ['contact'], uses: ['table:write'] },
   index_words: { on: ['contact'], uses: ['table:read', 'table:write'] },

@@ -42,9 +42,9 @@ const group = () =>
   z.object({
     id: Text,
     name: Text,
-    /** Who fits them is in it; null where it is a list made by hand. */
+    /** Matching contacts are its members; null for a list made by hand. */
     conditions: z.nullable(ContactQuery),
-    /** Which of its conditions name what was deleted since: nobody is in it. */
+    /** Conditions that name something deleted since; the group is then empty. */
     gone: z.array(GoneCondition),
     /** Of those that the reader may see; null where it takes too long to count them. */
     count: z.nullable(Count),
@@ -76,7 +76,7 @@ export const groups = {
     uses: reads,
     output: z.object({ data: z.array(ListedGroup) }),
   }),
-  /** What 'Auto Group Contacts' offers: by stage, by the make asked about, by channel, by silence. */
+  /** The suggestions of 'Auto Group Contacts': by stage, make asked about, channel, and silence. */
   proposals: route({
     method: 'GET',
     path: '/api/groups/proposals',

@@ -12,7 +12,7 @@ const COLUMNS = {
     nombrecompleto nombreyapellidos apellidosynombres nombredelcliente nombrecliente cliente`,
   ...byAddressField((kind) => ADDRESSES[kind].columns),
   ...byContactField((name) => CONTACT_FIELDS[name].columns),
-  /** Where the row's numbers are, where they do not say so themselves. */
+  /** The country of the row's numbers, if they have no country code. */
   country: `country countryregion countrycode countryname homecountry homecountryregion businesscountryregion phonecountry
     phonecountrycode pais paisregion`,
   stage: 'stage status leadstatus leadstage pipelinestage etapa estatus',
@@ -30,14 +30,14 @@ const COLUMNS = {
 }
 export type ImportField = keyof typeof COLUMNS
 
-/** What a column of a contact file may hold. */
+/** The fields that a column of a contact file can fill. */
 export const IMPORT_FIELDS = Object.keys(COLUMNS) as ImportField[]
 
 const FIELD_OF = new Map(
   IMPORT_FIELDS.flatMap((field) => COLUMNS[field].split(/\s+/).map((column) => [column, field] as const)),
 )
 
-/** Whose a column is, where a file says so before what it is; and how to fill it in, behind. */
+/** Words in a column's name before and after its field: the owner, and hints for filling it in. */
 const BEFORE = /^(?:customer|client|buyer|contact|lead|guest|primary|cliente|comprador)s?/
 const BEHIND = /(?:yn|yesno|flag|sino)$/
 

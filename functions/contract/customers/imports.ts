@@ -6,12 +6,12 @@ import { IMPORT_FIELDS } from './import-fields.ts'
 /** Fifty thousand contacts with their notes. */
 export const IMPORT_BYTES_MAX = 20 * 1024 * 1024
 export const IMPORT_ROWS_MAX = 50_000
-/** How long what an import made can be taken back. */
+/** The time within which an import can be undone. */
 export const UNDO_HOURS = 24
 
 export const ImportStatus = z.enum(['waiting', 'ready', 'running', 'done', 'failed', 'canceled', 'undone'])
 export type ImportStatus = z.infer<typeof ImportStatus>
-/** What becomes of contacts whose number is known already. */
+/** The handling of contacts whose number already exists. */
 export const OnKnown = z.enum(['skip', 'fill', 'overwrite'])
 export type OnKnown = z.infer<typeof OnKnown>
 const Field = z.enum(IMPORT_FIELDS)
@@ -35,11 +35,11 @@ const summary = () =>
       partial: Count,
       kept: Count,
     }),
-    /** Where the rows that were refused, or came in without something, can be had as a file, each with its reason. */
+    /** The URL of a file with the rows that were refused or only partly imported, each with its reason. */
     errors_url: MaybeText,
     /** Until when what it made can be taken back. */
     undo_until: MaybeMoment,
-    /** Why it failed. */
+    /** The reason for its failure. */
     message: MaybeText,
   })
 
@@ -115,7 +115,7 @@ export const imports = {
       /** Columns by their name in the file; one that is null or absent is not brought in. */
       mapping: z.optional(z.record(z.string(), z.nullable(Field))),
       on_known: z.optional(OnKnown),
-      /** Where the people agreed to be written to. */
+      /** The place where the people agreed to be contacted. */
       consent: z.optional(z.string().check(z.trim(), z.maxLength(500))),
       start: z.optional(z.boolean()),
     }),

@@ -5,5 +5,5 @@ const ELSEWHERE = new Set(
    242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876`.split(/\s+/),
 )
 
-/** Whether a number (E.164) is of the United States, to which WhatsApp delivers no marketing (Twilio 63049). */
+/** True for a number (E.164) in the United States, where WhatsApp delivers no marketing (Twilio 63049). */
 export const isUsNumber = (number: string) => /^\+1\d{10}$/.test(number) && !ELSEWHERE.has(number.slice(2, 5))

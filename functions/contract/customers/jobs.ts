@@ -1,6 +1,6 @@
 import type { Job } from '#contract/job.ts'
 
-/** What takes longer with many contacts than an answer may. */
+/** Work on many contacts that takes longer than a request may. */
 export const customersJobs = {
   /** Brings in files of contacts, and takes back what they made. */
   'import-contacts': {
@@ -31,7 +31,7 @@ export const customersJobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'queue:rename-labels'],
   },
-  /** What people ask for that takes longer than an answer: many contacts changed, or written into a file. */
+  /** Users' requests that take longer than a response may: bulk changes and exports. */
   'run-tasks': {
     source: 'queue',
     batchSize: 1,

@@ -21,7 +21,7 @@ export const LABEL_CHARACTERS = 30
 
 /** A label of whatever dealership; whether there is one of this name the server checks. */
 export const LabelName = z.string().check(z.minLength(1), z.maxLength(LABEL_CHARACTERS))
-/** What a contact bears: `tags` and `labels` are one list. */
+/** A contact's labels: `tags` and `labels` are one list. */
 export const LabelNames = z.array(LabelName).check(z.maxLength(DEFAULT_LABELS.length + MOST_OWN_LABELS))
 
 export const Label = z.object({ id: Text, name: Text, color: StageColor, is_default: Flag })

@@ -26,7 +26,7 @@ export const LABELS_IN_SPANISH: Record<DefaultLabel, string> = {
   Quote: 'Cotización',
 }
 
-/** What a stage is called to a reader; one that was renamed, by its own name. */
+/** A stage's name in a language; a renamed stage has one name in all. */
 export function stageNameIn(language: Language, { id, name }: Pick<Stage, 'id' | 'name'>): string {
   const known = DEFAULT_STAGES.find((stage) => stage.id === id && stage.name === name)
   return known && language === 'es' ? STAGES_IN_SPANISH[known.id] : name

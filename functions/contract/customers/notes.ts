@@ -15,7 +15,7 @@ const contact = z.object({ id: Id })
 const one = z.object({ id: Id, noteId: Id })
 const content = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))
 
-/** What colleagues write down about a contact (S2 §3); the customer never sees it. */
+/** The team's notes about a contact (S2 §3); the customer never sees them. */
 export const notes = {
   list: route({
     method: 'GET',

@@ -5,7 +5,7 @@ export const plainColumn = (column: string) =>
     .toLowerCase()
     .replace(/[^a-z]/g, '')
 
-/** What makes a column one of telephone numbers, and which of somebody's several numbers it holds. */
+/** The words that mark a column as phone numbers, and those that say which number of a person it holds. */
 const PHONE = 'telephone|telefono|phone|telf|tel|ph|fono'
 const KINDS = {
   mobile: 'cellular|cell|celular|cel|mobile|mobil|movil|mob|iphone',
@@ -25,7 +25,7 @@ const SAYS_NUMBER =
   /^(?:contact|best|preferred|primary|main|sms|text|texting|home|work|office|business|day|daytime|evening|night)(?:number|no)$/
 const SIGN = /(?<!contact\s*)#\s*$/i
 
-/** Whether a column of this name holds telephone numbers: it says so, and nothing else (a fax's is none, nor a carrier). */
+/** True if a column's name means phone numbers and nothing else: not a fax number or a carrier. */
 export const isNumberColumn = (column: string) =>
   IS_NUMBER.test(plainColumn(column)) || SAYS_NUMBER.test(plainColumn(column.replace(SIGN, 'number')))
 
@@ -45,7 +45,7 @@ const LETTERS: Record<string, NumberKind> = { c: 'mobile', m: 'mobile', h: 'home
 const LETTER = new RegExp(`^(?:.*(?:${PHONE}))?([chmw])$|^([chmw])(?:${PHONE})$`)
 const KIND = Object.entries(KINDS).map(([kind, words]) => [kind as NumberKind, new RegExp(words)] as const)
 
-/** Which of somebody's numbers a column's name, or a label, means: 'main' where it says nothing; undefined for a machine's. */
+/** The kind of number that a column's name or a label means; 'main' by default, undefined for a machine's. */
 export function numberKindOf(words: string): NumberKind | undefined {
   const plain = plainColumn(words)
   if (MACHINE.test(plain)) return undefined

@@ -29,7 +29,7 @@ export const pipeline = {
       z.catchall(z.object({ _counts: z.record(Text, Count), _cursors: z.record(Text, MaybeText) }), z.array(Contact)),
     ),
   }),
-  /** How many contacts were last heard of or changed how long ago, by the board's hours. */
+  /** The number of contacts by age since their last activity, in the board's hours. */
   ages: route({
     method: 'GET',
     path: '/api/contacts/by-age',

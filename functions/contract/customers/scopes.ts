@@ -1,7 +1,7 @@
 import type { Label } from '#contract/language.ts'
 import type { Topics } from '#contract/scope.ts'
 
-/** What a key may do with contacts (S2 §5). Which calls each scope opens is said by the rows. */
+/** The scopes of API keys for contacts (S2 §5). The rows say which calls each scope opens. */
 export const customersScopes = {
   read_contacts: { en: 'Read contacts', es: 'Leer contactos' },
   write_contacts: { en: 'Write contacts', es: 'Cambiar contactos' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** How far something is that a job does. */
+/** The progress of a job's task. */
 export const TaskStatus = z.enum(['waiting', 'running', 'done', 'failed'])
 export type TaskStatus = z.infer<typeof TaskStatus>

@@ -22,7 +22,7 @@ export function parseAddress(from: string): { channel: Channel; address: string 
 /** The address as Twilio wants it in `To`. */
 export const addressOn = (channel: Channel, address: string) => CHANNELS[channel].prefix + address
 
-/** What a dealership's messages leave from, by kind of address; undefined where its Twilio account has none. */
+/** A dealership's own addresses, which its messages are sent from, by kind; undefined if its Twilio account has none. */
 export type Senders = Record<AddressKind, string | undefined>
 
 /** A dealership's own address on a channel, as Twilio wants it in `From`. */

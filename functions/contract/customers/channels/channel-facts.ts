@@ -1,11 +1,11 @@
 import type { FileKind } from '#contract/platform/file-types.ts'
 import type { AddressFacts } from './address-facts.ts'
 
-/** What one way of writing to customers has of its own; whatever is not said here is the same on every channel. */
+/** The facts that differ between channels; everything else is the same on all. */
 export interface ChannelFacts {
   /** A proper name, the same in every language. */
   name: string
-  /** What Twilio writes before an address; of at most one channel nothing. */
+  /** Twilio's prefix of an address; empty for at most one channel. */
   prefix: string
   /** Prefixes of services whose customers are on this channel too: answers reach them here. */
   alsoFrom?: readonly string[]
@@ -16,11 +16,11 @@ export interface ChannelFacts {
   characters: number
   /** Free text is allowed only this long after the customer's last message (Twilio 63016); absent: always. */
   windowHours?: number
-  /** Which files Twilio takes here; others go as a link. */
+  /** The files that Twilio accepts here; others are sent as links. */
   files: {
     /** The most bytes of one, by content type. */
     bytes: Readonly<Record<string, number>>
-    /** How the addresses begin that files reach at all. */
+    /** The prefix of addresses that can receive files. */
     addresses: string
     /** Beside these a text is shown; elsewhere it is left out. */
     captioned: readonly FileKind[]

@@ -13,7 +13,7 @@ const LIMITS = { 'GSM-7': { single: 160, part: 153 }, 'UCS-2': { single: 70, par
 
 interface Segments {
   encoding: keyof typeof LIMITS
-  /** What Twilio bills; 1 for an empty text. */
+  /** The segments that Twilio bills; 1 for an empty text. */
   count: number
 }
 

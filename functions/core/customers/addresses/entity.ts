@@ -15,7 +15,7 @@ export const Address = new Entity({
     org: string().key(),
     address: string().key(),
     contact: string().optional(),
-    /** Who opted out here, as it stood when its last contact left it. */
+    /** The opt-outs here when its last contact left it. */
     opted_out: record(string(), string()).optional(),
   }),
   computeKey: ({ org, address }) => ({ pk: `O#${org}#A#${address}`, sk: 'ADDRESS' }),

@@ -28,7 +28,7 @@ const listAddresses = async (org: string, addresses: string[]) =>
     )
   ).filter((one) => one !== undefined)
 
-/** Which of these addresses are somebody's. */
+/** Returns those of the addresses that belong to a contact. */
 export async function findHeld(org: OrgId, addresses: string[]): Promise<Set<string>> {
   const known = await listAddresses(org, [...new Set(addresses.flatMap(spellingsOf))])
   const held = new Set(known.flatMap((one) => (one.contact ? [addressKey(one.address)] : [])))

@@ -42,7 +42,7 @@ export async function listBoard(ctx: Ctx, { limit, stage, cursor, search }: Inpu
   )
 }
 
-/** How many contacts that the caller may see are in each stage, also in those that are none any more. */
+/** Counts the contacts that the caller may see by stage, including stages since removed. */
 export async function readStageCounts({ org, caller }: Ctx): Promise<Map<string, number>> {
   const counts = await readCounts(org, desksSeenBy(caller), inStage(''))
   return new Map([...counts].flatMap(([what, count]) => (count > 0 ? [[what.slice(inStage('').length), count]] : [])))

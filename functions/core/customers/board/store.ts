@@ -16,7 +16,7 @@ export async function listColumn(org: OrgId, desk: string, stage: string, place:
   return Items
 }
 
-/** When each of a stage's contacts on a desk was changed, and the hour of their last message: no more of them is read out. */
+/** Reads only two dates of each contact in a stage on a desk: the last change, and the hour of the last message. */
 export async function listDates(org: OrgId, desk: string, stage: string) {
   const { Items = [] } = await table
     .build(QueryCommand)

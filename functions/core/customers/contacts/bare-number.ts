@@ -1,6 +1,6 @@
 /** A number in a link: WhatsApp's, or one that a page made. */
 const IN_LINK = /(?:wa\.me\/|[?&]phone=)\+?(\d{7,15})/i
-/** What a program writes before a number. */
+/** Schemes that programs put before a number. */
 const SCHEME = /^(?:tel|sms|smsto|callto|whatsapp|rcs)\s*:\s*/i
 /** A spreadsheet's: `="5125550100"`, and an apostrophe that makes it text. */
 const AS_TEXT = /^=\s*"(.*)"$/

@@ -10,7 +10,7 @@ type Counted = Pick<ContactItem, 'assignee' | 'stage' | 'status' | 'snooze' | 'i
 export const CONTACTS = 'contacts'
 export const inStage = (stage: string) => `stage:${stage}`
 
-/** What a change of a contact adds to which desks' counters; empty where it changes none, as nearly always. */
+/** Returns a contact change's additions to desks' counters; almost always empty. */
 export const countsOf = (org: OrgId, before: Counted | undefined, after: Counted | undefined): Count[] =>
   sumOf([...(before ? countsOn(org, before, -1) : []), ...(after ? countsOn(org, after, 1) : [])])
 

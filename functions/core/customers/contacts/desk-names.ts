@@ -6,7 +6,7 @@ export const EVERYBODY = '*'
 export const NOBODY = '-'
 export const deskNamed = (assignee: string | undefined) => assignee ?? NOBODY
 
-/** Whose contacts the caller may see: everybody's, or nobody's and their own. */
+/** The desks that the caller may see: everybody's, or nobody's and their own. */
 export const desksSeenBy = (caller: Caller) => (seesEverything(caller) ? [EVERYBODY] : [NOBODY, caller.id])
 
 /** The desks of those that an assignee is asked for on (an id, `me`, `none`); empty where the caller may not see theirs. */

@@ -19,15 +19,15 @@ import { longTextsOf } from '../long-texts/entity.ts'
 import { sourceOf } from '../sources/entity.ts'
 import { deskNamed, EVERYBODY } from './desk-names.ts'
 
-/** How a contact's conversation on one channel stands. */
+/** The state of a contact's conversation on one channel. */
 const channelState = map({
   /** Inbound messages so far: only ever grows. */
   inbound: number(),
   unread: number(),
   last_inbound_at: moment().optional(),
-  /** Where they wrote from then, if that is not their own address there: answers go there. */
+  /** The address they wrote from, if it isn't their usual one on the channel: replies go there. */
   from: string().optional(),
-  /** Which of the dealership's own numbers they wrote to then, if that is not its usual one: answers leave from there. */
+  /** The dealership's number they wrote to, if it isn't the usual one: replies leave from it. */
   line: string().optional(),
 })
 
@@ -42,7 +42,7 @@ const moments = () => record(string(), string())
 const listed = map({
   first_name: string().default(''),
   last_name: string().default(''),
-  /** Where they write from, without the channel's prefix: a number in E.164, a short code, an id of the channel's. */
+  /** Their addresses without the channel's prefix: a number in E.164, a short code, or an id of the channel's. */
   addresses: record(string().enum(...ADDRESS_KINDS), string())
     .partial()
     .default({}),
@@ -56,7 +56,7 @@ const listed = map({
   ...byContactField(() => string().optional()),
   labels: list(string()).default([]),
   assignee_name: string().optional(),
-  /** When somebody last changed what is known of them. */
+  /** The time of the last change of their details. */
   updated_at: moment(),
   /** Set aside until then. */
   paused_until: string().optional(),
@@ -85,7 +85,7 @@ export const Contact = new Entity({
     stage: string().default('new'),
     /** The import that made them. */
     import: string().optional(),
-    /** When they sent STOP, or Twilio told us that it blocks them. It belongs to an address of theirs on a channel. */
+    /** The times of their STOPs, or of Twilio's reports that it blocks them, by address and channel. */
     opted_out: moments().default({}),
     /** Their newest START: an older STOP that comes in late says nothing any more. */
     opted_in: moments().default({}),
@@ -95,7 +95,7 @@ export const Contact = new Entity({
      * somebody opens it.
      */
     snooze: string().optional(),
-    /** When the customer's message, or a person, last opened their conversation. */
+    /** The time when a message or a user last opened their conversation. */
     opened_at: moment().optional(),
     /** The opening (its `opened_at`) that auto-assignment has given to somebody. */
     assigned_for: moment().optional(),
@@ -109,7 +109,7 @@ export const Contact = new Entity({
     last_message_at: moment().optional(),
     /** The message that the row shows: the newest by `sent_at`, then id, as in the thread. */
     last_message_id: string().optional(),
-    /** What that message stands for, where it is a call that nobody answered. */
+    /** The kind of call, if that message stands for an unanswered one. */
     last_call: string().enum('missed', 'voicemail').optional(),
     /** `listed.vehicle` as it was written earlier; the board's cards lack it. */
     vehicle: record(string().enum('id', 'title', 'stockNumber', 'at'), string())
@@ -123,7 +123,7 @@ export const Contact = new Entity({
     heard_at: string().optional(),
     /** By whose lists they are in, beside those of the whole dealership (`deskOf`). */
     desk: string(),
-    /** Where in these lists: among the conversations of their status, once one has begun; among people; in their stage's column. */
+    /** Sort keys: among conversations of their status, if one has begun; among people; in their stage's column. */
     inbox_at: string().optional(),
     people_at: string(),
     board_at: string(),
@@ -144,7 +144,7 @@ export const conversationIdOf = (contact: string, channel: Channel) => derivedId
  */
 export const deskOf = (org: string, assignee: string | undefined) => `${org}#${deskNamed(assignee).slice(-12)}`
 
-/** Which index lists the contacts of a desk (`desk-names.ts`), and in which partition. */
+/** The indexes that list a desk's contacts (`desk-names.ts`), and their partitions. */
 const indexesBy =
   <Whole extends string, Own extends string>(whole: Whole, own: Own) =>
   (org: string, desk: string) =>
@@ -153,7 +153,7 @@ export const inboxIndexOf = indexesBy('inbox', 'desk')
 export const peopleIndexOf = indexesBy('people', 'people_desk')
 export const boardIndexOf = indexesBy('board', 'board_desk')
 
-/** When a contact came in: their place among people begins with it. */
+/** The time a contact was added, with which their sort key among people begins. */
 export const createdAt = ({ people_at }: Pick<ContactItem, 'people_at'>) => momentOf(people_at).toISOString()
 
 /** A list of conversations: those of a status, or of the active ones those that sleep. */

@@ -6,7 +6,7 @@ import { findSender } from './find-sender.ts'
 import { newContact } from './new-contact.ts'
 import { findContact, putContact } from './store.ts'
 
-/** Whose number this is; a number that is nobody's becomes a new contact's. Safe to repeat, and at once. */
+/** Returns the contact with this number, creating one if there is none. Safe to repeat, also concurrently. */
 export async function findOrCreateByNumber(
   { org, now }: Pick<Work, 'org' | 'now'>,
   phone: string,

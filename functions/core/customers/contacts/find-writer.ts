@@ -5,13 +5,13 @@ import { findSender, type Stranger } from './find-sender.ts'
 import { userIdsOf } from './rules.ts'
 
 interface Writing {
-  /** Where they wrote from. */
+  /** The address they wrote from. */
   address: string
   /** Ids that their channel has for them, told beside it. */
   user_ids: string[]
 }
 
-/** Who wrote, and which of the addresses that came with it become theirs: those that are nobody's yet. */
+/** The writer, and the message's addresses that they claim because no one has them. */
 type Writer = ({ contact: ContactItem } | Stranger) & { claimed: string[] }
 
 /**

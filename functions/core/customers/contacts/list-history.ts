@@ -5,7 +5,7 @@ import { getVisibleContact } from './get-contact.ts'
 
 const MOST_LISTED = 200
 
-/** What happened to a contact that the caller may see, newest first; at its end the import that made them, with their consent. */
+/** Lists the history of a contact that the caller may see, newest first, ending with the import that added them and its consent. */
 export async function listHistory(ctx: Ctx, { id }: { id: string }) {
   const { import: made } = await getVisibleContact(ctx, id)
   const [entries, imported] = await Promise.all([

@@ -49,7 +49,7 @@ export const presentContact = (
   place: placeIn(contact.board_at),
 })
 
-/** Who left is called as they were. */
+/** People who left keep their last name. */
 function presentAgent(id: string, name = '', person: UserItem | undefined) {
   const [first_name = '', ...others] = name.split(' ')
   const { email = null, ...names } = person ?? { first_name, last_name: others.join(' ') }
@@ -74,7 +74,7 @@ export function presentVehicle(contact: Parameters<typeof vehicleOf>[0]) {
   return id === undefined ? null : { id, title, stockNumber }
 }
 
-/** What of a contact stands in the indexes of people, and of the board: no other attribute may be asked of them. */
+/** The contact attributes in the indexes of people and of the board; no others can be read from them. */
 const ofContact = <Name extends string>(names: readonly Name[]) =>
   names.filter((name): name is Exclude<Name, '_et'> => name !== '_et')
 export const LISTED = [...ofContact(table.indexes.people.holds), 'people_at'] as const

@@ -3,7 +3,7 @@ import { bareNumber } from './bare-number.ts'
 
 /** Mexico's mobiles were once dialed with a 1 that is no part of them any more. */
 const MEXICAN_MOBILE = /^(?:\+|00)?\s*52[\s.-]*1(?=(?:[\s().-]*\d){10}$)/
-/** What people type where a form, or another program, wants a number: 555-555-5555, 123-456-7890. */
+/** Fillers typed into required number fields: 555-555-5555, 123-456-7890. */
 const FILLER = /^(\d)\1+$|^0?123456789?\d?$|^9876543210?$/
 
 /**

@@ -13,7 +13,7 @@ import {
   writtenId,
 } from './rules.ts'
 
-/** What somebody has beside the addresses of their kinds. */
+/** A contact's further numbers. */
 type Further = Pick<ContactItem['listed'], 'numbers'>
 
 /** All that somebody is known by with other addresses: an id goes with the number that it came beside. */
@@ -22,7 +22,7 @@ function withIds(seen: ContactItem, addresses: Addresses, { numbers }: Further):
   return { addresses, numbers, user_ids: kept.map(writtenId) }
 }
 
-/** Which addresses a contact claims, and which it leaves, where it has others. */
+/** Returns the addresses that a contact claims and releases by a change. */
 export function movedTo(
   seen: ContactItem,
   addresses: Addresses,
@@ -35,7 +35,7 @@ export function movedTo(
   }
 }
 
-/** What other addresses change of a contact; who opted out at one goes with it, also by what is `known` of those claimed. */
+/** Returns a contact's changes by new addresses; opt-outs follow their addresses, including `known` ones of those claimed. */
 export function readdressed(seen: ContactItem, addresses: Addresses, further: Further, known: AddressItem[]) {
   const after = withIds(seen, addresses, further)
   const optOuts = claimsOf(after).map((address) => optOutsOf(seen, address))

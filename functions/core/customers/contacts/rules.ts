@@ -35,7 +35,7 @@ export function addressFor({ listed, channels }: Reached, channel: Channel, chos
 /** Numbers, and the short codes of programs. */
 const ANSWERED = /^\+?\d{3,15}$/
 
-/** Whether anybody gets what is sent there: a sender's name has no number, nor has one of a service that we don't speak. */
+/** True if replies reach someone: a sender's name has no number, nor has a service that we don't support. */
 export const isAnswerable = (channel: Channel, address: string) =>
   CHANNELS[channel].address.kind !== 'phone' || ANSWERED.test(address)
 
@@ -63,7 +63,7 @@ export const claimsOf = (listed: Reachable): string[] => [
   ...new Set([...addressesOf(listed), ...userIdsOf(listed).map(({ value }) => value)]),
 ]
 
-/** Whether an address is theirs, in whichever of its writings. */
+/** True if an address is theirs, in any of its forms. */
 export const isTheirs = (listed: Reachable, address: string) =>
   claimsOf(listed).some((one) => isSameAddress(one, address))
 
@@ -88,7 +88,7 @@ function accountOf(listed: Reachable, channel: Channel, address: string): string
   return [...new Set([address, ...ids.flatMap(({ value, number }) => (number ? [value, number] : [value]))])]
 }
 
-/** When they opted out where they are reached on a channel, or at one of their addresses; undefined where they did not. */
+/** The time of their opt-out at the address used on a channel, or at a given one; undefined if none. */
 export function optedOutAt(
   contact: Reached & Pick<ContactItem, 'opted_out'>,
   channel: Channel,
@@ -100,7 +100,7 @@ export function optedOutAt(
     .toSorted()[0]
 }
 
-/** What was opted out of at one of a contact's addresses. */
+/** Returns the opt-outs at one of a contact's addresses. */
 export const optOutsOf = ({ opted_out }: Pick<ContactItem, 'opted_out'>, address: string) =>
   Object.fromEntries(
     ALL_CHANNELS.flatMap((channel) => spellingsOf(address).map((one) => keyAsWritten(channel, one))).flatMap((key) => {
@@ -109,7 +109,7 @@ export const optOutsOf = ({ opted_out }: Pick<ContactItem, 'opted_out'>, address
     }),
   )
 
-/** What was opted out of at addresses, by what is known of them. */
+/** Returns the opt-outs recorded with addresses. */
 export const optOutsAt = (known: AddressItem[]): ContactItem['opted_out'] =>
   Object.assign({}, ...known.map(({ opted_out }) => opted_out))
 
@@ -138,7 +138,7 @@ export interface Named {
   listed: Pick<ContactItem['listed'], 'first_name' | 'last_name'> & Reachable
 }
 
-/** What a contact is called everywhere: their name, else their number, else 'Unknown' (S1 §3). */
+/** A contact's name everywhere: their name, otherwise their number, otherwise 'Unknown' (S1 §3). */
 export function displayName({ listed }: Named): string {
   const name = `${listed.first_name} ${listed.last_name}`.trim()
   return name || addressesOf(listed)[0] || 'Unknown'
@@ -183,7 +183,7 @@ export function placesBetween(ids: readonly string[], below: string | undefined,
   ]
 }
 
-/** When the customer last wrote, on whatever channel. */
+/** The time of the customer's last message on any channel. */
 export const lastHeardAt = ({ channels }: Pick<ContactItem, 'channels'>): string =>
   Object.values(channels).reduce((last, state) => {
     const at = state?.last_inbound_at ?? ''

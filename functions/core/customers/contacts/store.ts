@@ -60,11 +60,11 @@ type ListedUpdate = Extract<UpdateItemInput<typeof Contact>['listed'], { first_n
 
 export interface ContactUpdate {
   update: Omit<UpdateItemInput<typeof Contact>, 'org' | 'id' | 'listed'> & { listed?: ListedUpdate }
-  /** What its history says of it. */
+  /** Its history entries. */
   entries?: Entry[]
   claimed?: string[]
   left?: string[]
-  /** What must hold beside, and what is written along. */
+  /** Further conditions, and further writes in the transaction. */
   conditions?: Condition<typeof Contact>[]
   others?: Write[]
 }
@@ -148,7 +148,7 @@ async function releases(seen: ContactItem, addresses: string[]): Promise<Write[]
   return held.map((address) => releaseAddress(org, address, id, optOutsOf(seen, address)))
 }
 
-/** What a change rests on; a STOP that comes in meanwhile must not be written over either. */
+/** The state that a change is based on; a STOP arriving meanwhile must not be overwritten. */
 const asSeen = (seen: ContactItem): Condition<typeof Contact>[] =>
   (['assignee', 'stage', 'status'] as const)
     .map((attr) => isStill(attr, seen[attr]))

@@ -3,7 +3,7 @@ import { byContactField, fieldOf } from '#contract/customers/contact-fields.ts'
 import type { ImportField } from '#contract/customers/import-fields.ts'
 import type { Label, Language } from '#contract/language.ts'
 
-/** What files of contacts call their columns. */
+/** The columns' headings in contact files. */
 const HEADINGS = {
   first_name: { en: 'First Name', es: 'Nombre' },
   last_name: { en: 'Last Name', es: 'Apellido' },

@@ -83,7 +83,7 @@ async function moveTo(ctx: Ctx, seen: ContactItem, stage: string, { before_id, a
   return { stage, board_at: inSection(stage, place) }
 }
 
-/** What other addresses change; undefined where they stay. */
+/** Returns the changes by new addresses; undefined if there are none. */
 async function readdress(ctx: Ctx, seen: ContactItem, input: Input) {
   const { addresses, numbers } = await readAddresses(ctx.org, input, seen.listed)
   const hasSameNumbers = JSON.stringify(numbers) === JSON.stringify(seen.listed.numbers ?? [])

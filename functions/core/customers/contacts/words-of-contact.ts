@@ -4,7 +4,7 @@ import { foldText, joinedName } from '#contract/fold-text.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { addressesOf, displayName, isPhone, type Named } from './rules.ts'
 
-/** What sets words apart. */
+/** Separators between words. */
 const NO_WORD = /[^\p{L}\p{N}]+/u
 const wordsOf = (text: string) => foldText(text).split(NO_WORD)
 
@@ -39,7 +39,7 @@ function wholeNames(name: string): string[] {
   return [...whole, ...behind]
 }
 
-/** What stands behind the beginning of a name in one word, for who sets it apart: Connor of OConnor, Donald of McDonald. */
+/** The rest of a name after its particle, for searches with a space: Connor of OConnor, Donald of McDonald. */
 const partsOf = (name: string) =>
   wordsOf(name).flatMap((word) => /^(?:o(?=[^aeiou]\p{L}{3})|ma?c(?=\p{L}{4}))(.+)$/u.exec(word)?.[1] ?? [])
 
@@ -60,11 +60,11 @@ const WORDS = 40
 const nationalForms = (digits: string) =>
   [digits.startsWith('55') ? 11 : 10, 10, 7, 4].filter((n) => digits.length > n).map((n) => digits.slice(-n))
 
-/** What sets the parts of a number apart: blanks, brackets, every dash, and the invisible marks that a copied one brings. */
+/** Separators within a number: blanks, brackets, dashes, and invisible marks from copying. */
 const BETWEEN_DIGITS = /[\s().+/\p{Pd}\p{Cf}\u2212]/gu
 /** As a link or Twilio writes it, or as it is dialled abroad: 00 in place of the +. */
 const BEFORE_NUMBER = /^(?:tel:|sms:|whatsapp:)?(?:00(?=[1-9]\d{7}))?/i
-/** What is dialled before a number within Mexico (01, 044, 045), the United Kingdom, France, or Japan, and is no part of it. */
+/** Domestic prefixes in Mexico (01, 044, 045), the United Kingdom, France, and Japan, which aren't part of the number. */
 const TRUNK = /^(?:0(?=[1-9]\d{8,9}$)|0(?:1|44|45)(?=[1-9]\d{9}$))/
 /** A mobile as it is dialled within Argentina: the 15 between area and number is no part of it either. */
 const ARGENTINE = /^0?(11|[23]\d\d|[23]\d{3})15(\d{6,8})$/

@@ -34,11 +34,11 @@ export async function addCounts(
   }
 }
 
-/** What begins with `kind` on these desks, and how much of each: one query a desk. */
+/** Returns the counters of a kind on these desks: one query per desk. */
 export const readCounts = (org: OrgId, desks: string[], kind: string) =>
   queryCounts(org, desks, (whose) => ({ beginsWith: counterOf(whose, kind) }))
 
-/** What has a name between these two. */
+/** Returns the counters with names in a range. */
 export const readCountsBetween = (org: OrgId, desks: string[], [from, to]: readonly [string, string]) =>
   queryCounts(org, desks, (whose) => ({ between: [counterOf(whose, from), counterOf(whose, to)] }))
 
@@ -60,7 +60,7 @@ async function queryCounts(org: OrgId, desks: string[], rangeOf: (whose: string)
   return new Map([...counts].map(([what, found]) => [what, totalOf(found)]))
 }
 
-/** How many of something lie on these desks together. */
+/** Returns the sum of a counter over these desks. */
 export async function readCount(org: OrgId, desks: string[], what: string): Promise<number> {
   const counters = await readAll(
     desks.map((whose) => Counter.build(BatchGetRequest).key({ dealership: org, whose, what })),

@@ -20,11 +20,11 @@ const COLUMNS = [
   'created_at' as const,
 ]
 
-/** What a spreadsheet knows a file of UTF-8 by, and the columns' names. */
+/** The byte order mark by which spreadsheets recognize UTF-8, and the columns' names. */
 export const csvHeader = (language: Language): string =>
   `\ufeff${COLUMNS.map((column) => headingOf(column, language)).join(',')}\r\n`
 
-/** What is beside a contact in its list: where they do not want to be written to. */
+/** A listed contact with their opt-outs. */
 type Exported = ListedItem & Pick<ContactItem, 'opted_out'>
 
 /** A contact as a line; numbers in E.164, and names in the reader's language, which an import reads again. */

@@ -2,7 +2,7 @@ import { linkToExport } from '../../platform/aws/export-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { getOwnTask } from '../tasks/get-own-task.ts'
 
-/** How far the caller's export is, and its file once it is done. */
+/** Returns the progress of the caller's export, and its file when done. */
 export async function getExport(ctx: Ctx, { id }: { id: string }) {
   const { status, done } = await getOwnTask(ctx, 'export', id)
   const filename = `contacts-${ctx.now.toISOString().slice(0, 10)}.csv`

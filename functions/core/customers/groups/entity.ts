@@ -21,7 +21,7 @@ export const Group = new Entity({
     version: number(),
     /** A query as the contract has it. */
     conditions: any().optional(),
-    /** How many people its list holds, where they were chosen by hand. */
+    /** The number of contacts in a list made by hand. */
     size: number().optional(),
     /** The list itself, where it was saved before lists were items of their own. */
     contact_ids: list(string()).optional(),

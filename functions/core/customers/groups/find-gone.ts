@@ -6,7 +6,7 @@ import { findLabels } from '../labels/store.ts'
 import { isDefault, stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
 
-/** Which of a group's conditions name what was deleted since: nobody fits them any more. */
+/** Returns a group's conditions that name something deleted since: no one matches them. */
 export async function findGone(org: OrgId, { stage, label }: ContactQuery): Promise<GoneCondition[]> {
   const [hasStage, hasLabel] = await Promise.all([isStage(org, stage), isLabel(org, label)])
   return [...(hasStage ? [] : (['stage'] as const)), ...(hasLabel ? [] : (['label'] as const))]

@@ -6,7 +6,7 @@ interface Names {
   silent: (days: number) => string
 }
 
-/** What a proposed group is called until somebody renames it. */
+/** A suggested group's name until it is renamed. */
 export const NAMES: Record<Language, Names> = {
   en: {
     make: (make) => `Asked about ${make}`,

@@ -28,7 +28,7 @@ export async function updateGroup(ctx: Ctx, { id, ...asked }: Input) {
   return { group: await getGroup(ctx, await findOwnGroup(ctx, id)) }
 }
 
-/** Who is in it then. Those whom the caller may not see stay in a list. */
+/** Returns the group's members after the change. Those whom the caller may not see stay in a list. */
 async function peopleOf(ctx: Ctx, known: GroupItem, input: Omit<Input, 'id'>) {
   const { conditions, contact_ids, add_contact_ids = [], remove_contact_ids = [] } = input
   if (conditions) return { conditions, contact_ids: undefined }

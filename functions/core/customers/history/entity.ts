@@ -6,7 +6,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** What happened to a contact, newest last: its id is made of its time. `from` and `to` are ids where their type has ids. */
+/** An entry of a contact's history, sorted by time through its id. `from` and `to` are ids if their type has ids. */
 export const HistoryEntry = new Entity({
   ...entityDefaults,
   name: 'history-entry',
@@ -20,7 +20,7 @@ export const HistoryEntry = new Entity({
     user_name: string().optional(),
     from: string().optional(),
     to: string().optional(),
-    /** What people were called then: they may leave, the history stays. */
+    /** Names at that time: people leave, the history stays. */
     from_name: string().optional(),
     to_name: string().optional(),
     remark: string().optional(),

@@ -11,7 +11,7 @@ export async function putEntry(entry: InputItem<typeof HistoryEntry>): Promise<v
   await HistoryEntry.build(PutItemCommand).item(entry).send()
 }
 
-/** What happened to a contact last, newest first, `limit` entries at most. */
+/** Lists a contact's latest history, newest first, at most `limit` entries. */
 export async function listEntries(org: OrgId, contact: string, limit: number): Promise<HistoryItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)

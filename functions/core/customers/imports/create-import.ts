@@ -1,4 +1,4 @@
-import { formForUpload } from '../../platform/aws/feed-files.ts'
+import { formForUpload } from '../../platform/aws/list-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { putImport } from './store.ts'

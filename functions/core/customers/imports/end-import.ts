@@ -63,7 +63,7 @@ type Remove = (contact: ContactItem) => Promise<boolean>
 const WORKER_MS = 8 * 60_000
 const AT_ONCE = 8
 
-/** Whether anything was done with somebody since they came in. */
+/** True if anyone has worked with a contact since they were imported. */
 async function isWorkedWith(org: OrgId, seen: ContactItem): Promise<boolean> {
   const { id, listed, channels, assignee } = seen
   const isChanged = listed.updated_at !== createdAt(seen) || listed.paused_until !== undefined
@@ -72,7 +72,7 @@ async function isWorkedWith(org: OrgId, seen: ContactItem): Promise<boolean> {
   return entries.length + notes.length > 0
 }
 
-/** Where the rows that were refused can be had for a few minutes. */
+/** Returns a link to the refused rows, valid for a few minutes. */
 export async function getRefusedRowsLink(ctx: Ctx, { id }: { id: string }) {
   const { status, errors, partial } = await getOwnImport(ctx, id)
   if (status !== 'done' || errors + partial === 0) throw notFound()

@@ -33,7 +33,7 @@ export const Import = new Entity({
     samples: list(list(string())).default([]),
     /** The lines of the samples. */
     lines: list(number()).default([]),
-    /** Which column holds which field, by the column's name. */
+    /** Fields by their columns' names. */
     mapping: record(string(), string().enum(...IMPORT_FIELDS)).default({}),
     on_known: string().enum('skip', 'fill', 'overwrite').default('skip'),
     consent: string().default(''),
@@ -46,7 +46,7 @@ export const Import = new Entity({
     partial: count(),
     /** Whom undoing it left, for somebody has worked with them since. */
     kept: count(),
-    /** Who undid it. */
+    /** The user who undid it. */
     undone_by: string().optional(),
     /** Parts (rules.ts) that are in the table: whoever goes on begins behind them. */
     parts: count(),
@@ -61,7 +61,7 @@ export const Import = new Entity({
 })
 export type ImportItem = FormattedItem<typeof Import>
 
-/** What some rows of an import came to: whom they made, which were refused, and what others came in without. */
+/** The result of some rows of an import: contacts created, rows refused, and fields left out. */
 export const ImportPart = new Entity({
   ...entityDefaults,
   name: 'import-part',
@@ -73,7 +73,7 @@ export const ImportPart = new Entity({
     refused: any().castAs<RefusedRow[]>(),
     /** Of those who came in. */
     left_out: any().castAs<RefusedRow[]>().optional(),
-    /** How many of those made undoing left; once it is done with them. */
+    /** The number of created contacts that undoing kept; set when it is done with them. */
     kept: number().optional(),
     ttl: number(),
   }),
@@ -88,6 +88,6 @@ export const partsOf = (org: string, id: string) => `O#${org}#IMPORT#${id}`
 
 export interface RefusedRow {
   line: number
-  /** What is wrong with which field; '' for the row. */
+  /** Problems by field; '' for the row. */
   reasons: Record<string, Refused>
 }

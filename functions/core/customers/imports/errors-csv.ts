@@ -26,7 +26,7 @@ export function errorsCsv(header: string[], told: (ToldRow & { cells: string[] }
   return `\ufeff${[[...TITLES[language], ...header], ...rows].map(asLine).join('')}`
 }
 
-/** What is wrong with a field, or with the row. */
+/** The sentence for a problem of a field or of the row. */
 function sayReason(field: string, reason: Refused, language: Language): string {
   const named = isHeading(field) ? `${headingOf(field, language)}: ` : ''
   return named + sayRefusal(reason, language)

@@ -17,7 +17,7 @@ export async function getOwnImport({ org, caller }: Ctx, id: string): Promise<Im
 export const showImport = async (ctx: Ctx, run: ImportItem) =>
   presentImport(ctx, run, run.status === 'ready' ? await readPreview(ctx, run) : [])
 
-/** How an import stands; the first time that its file is there, its columns are read. */
+/** Returns an import's state; reads the columns the first time its file is there. */
 export async function getImport(ctx: Ctx, { id }: { id: string }) {
   const run = await getOwnImport(ctx, id)
   if (run.status !== 'waiting') return showImport(ctx, run)

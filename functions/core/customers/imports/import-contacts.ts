@@ -67,7 +67,7 @@ export async function importContacts(work: Work, { id }: { id: string }, pace: P
   }
 }
 
-/** Who says that the people of a file agreed to be contacted, and where. */
+/** The user who states that the file's people agreed to be contacted, and where they did. */
 const consentOf = ({ by, by_name, consent }: ImportItem) => ({ user_id: by, user_name: by_name, consent })
 
 /** Throws before anybody came in. */
@@ -159,7 +159,7 @@ async function writePart(work: Work, run: ImportItem, n: number, rows: Row[]): P
   return goesOn(work, run)
 }
 
-/** Who asked for the import, with what they may do by now; nothing more is done for who has left. */
+/** Returns the importing user with their current permissions; throws if they have left. */
 async function requireImporter({ org }: Work, { by, by_name }: ImportItem): Promise<Caller> {
   const caller = await findCaller(org, by)
   if (!caller || caller.isOrgSuspended) throw new AppError('importer_gone', { name: by_name })

@@ -19,7 +19,7 @@ import type { ImportItem } from './entity.ts'
 import { CHANGEABLE, type Person } from './read-person.ts'
 
 type Changes = Omit<Person, 'addresses' | 'numbers' | 'opted_out'>
-/** Who brings people in, with what they may do now. */
+/** The importing user with their current permissions. */
 type Importer = Acting & { caller: Caller }
 type Outcome = { made: string } | 'updated' | 'skipped' | { refused: Record<string, Refused> }
 
@@ -97,13 +97,13 @@ async function freeNumbers({ org }: Acting, numbers: Person['numbers'] = []): Pr
 
 interface Changing {
   onKnown: ImportItem['on_known']
-  /** What is known of the row's addresses. */
+  /** The stored items of the row's addresses. */
   known: AddressItem[]
   /** Of its further numbers those that are nobody's. */
   free: string[]
 }
 
-/** What a row changes of who is known; undefined where nothing. */
+/** Returns a row's changes of an existing contact; undefined if none. */
 function changeOf(
   acting: Acting,
   seen: ContactItem,

@@ -7,7 +7,7 @@ import type { PhoneCountry } from '#contract/people/countries.ts'
 interface File {
   header: string[]
   mapping: Record<string, ImportField>
-  /** Where the header's columns are in the file; absent where they are all of it. */
+  /** The positions of the header's columns in the file; absent if it has no others. */
   places?: number[]
   stages: Stage[]
   labels: Pick<Label, 'name'>[]
@@ -44,12 +44,12 @@ export function planColumns({ header, mapping, places, ...rest }: File): Columns
 const LABEL = /\s*-?\s*(?:label|type|etiqueta|tipo)$/i
 const VALUE = /\s*-?\s*(?:value|valor)?$/i
 
-/** Whether a column may say what the numbers beside it are. */
+/** True if a column may hold labels of the numbers next to it. */
 export const isLabelColumn = (name: string) => LABEL.test(name)
 const isLabelOf = (label: string, name: string) =>
   isLabelColumn(label) && label.replace(LABEL, '') === name.replace(VALUE, '')
 
-/** Which of somebody's numbers comes first by what is said of it, the least; undefined for a fax. */
+/** A number's rank by its label, the least first; undefined for a fax. */
 export function rankOf(words: string): number | undefined {
   const kind = numberKindOf(words)
   return kind && NUMBER_KINDS.indexOf(kind)

@@ -1,7 +1,7 @@
 import { getCountries, isSupportedCountry } from 'libphonenumber-js/max'
 import { foldText } from '#contract/fold-text.ts'
 
-/** What people write for a country beside its names and its two letters. */
+/** Other spellings of countries, besides their names and two-letter codes. */
 const ALIASES: Record<string, string> = {
   US: 'usa|u s a|u s|america|united states of america|estados unidos de america|ee uu|eeuu|eua',
   MX: 'mex|mejico',

@@ -12,7 +12,7 @@ import { mapColumns } from './rules.ts'
 import { changeImport } from './store.ts'
 
 const SAMPLES = 20
-/** What an item of the table holds of a cell and of a column's name, of columns, and of all cells together. */
+/** An item's limits: characters of a cell and of a column's name, columns, and all cells together. */
 const CELL_CHARACTERS = 300
 const NAME_CHARACTERS = 200
 const COLUMNS_SHOWN = 100
@@ -71,7 +71,7 @@ async function readSome(path: string) {
   }
 }
 
-/** Where the columns are that are shown: those that we know first, then those that say anything; nobody misses the others. */
+/** The positions of the columns to show: known ones first, then those with any content. */
 function shownOf(names: string[], rows: string[][]): number[] {
   const saysMuch = (at: number) => rows.some((row) => (row[at] ?? '').trim() !== '')
   const rank = (at: number) => {

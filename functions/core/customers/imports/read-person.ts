@@ -33,9 +33,9 @@ export interface ReadPerson {
   /** The cells that are brought in, by field, as they stand. */
   values: Partial<Record<ImportField, string>>
   person: Person
-  /** Why nobody comes in: without a number there is nobody. */
+  /** The reasons for refusing the row, such as a missing number. */
   errors: Record<string, Refused>
-  /** What is wrong with which field, and left out: the person comes in without it. */
+  /** Invalid fields, which the contact is imported without. */
   left_out: Record<string, Refused>
 }
 
@@ -58,7 +58,7 @@ export async function readPerson(cells: string[], columns: Columns): Promise<Rea
   return { values, person, errors, left_out }
 }
 
-/** What a cell says; nothing where it says so. */
+/** A cell's text; empty if it means nothing, such as N/A. */
 function textAt(cells: string[], at: number): string {
   const text = undefuse(cleanText(cells[at] ?? ''))
   return saysNothing(text) ? '' : text
@@ -180,7 +180,7 @@ function readWishes(cells: string[], { of }: Columns, person: Person, left_out: 
   if (channels.size > 0) person.opted_out = [...channels]
 }
 
-/** Whether a cell says one of these names, whatever its case and accents. */
+/** True if a cell has one of these names, ignoring case and accents. */
 const isOneOf = (cell: string, names: string[]) => names.some((name) => foldText(name) === foldText(cell.trim()))
 
 const spanish = (names: Record<string, string>, id: string) => names[id] ?? id

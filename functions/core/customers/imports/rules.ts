@@ -4,7 +4,7 @@ import { fieldOfColumn } from '#contract/customers/import-fields.ts'
 import { mayBeNumbers } from '#contract/customers/number-columns.ts'
 import type { ListKind } from '../../platform/tabular/sniff-layout.ts'
 
-/** How long an import's items stay after its day of grace. */
+/** The time an import's items are kept after its day of grace. */
 export const KEPT_DAYS = 30
 /** Rows that are written and recorded together. */
 export const ROWS_A_PART = 100
@@ -41,6 +41,6 @@ function holdsNumbers(samples: string[][], at: number): boolean {
   return texts.length > 0 && texts.every((text) => NUMBER.test(text))
 }
 
-/** Whether a row can name somebody who can be reached. */
+/** True if a column is mapped to an address. */
 export const hasAddressColumn = (mapping: Record<string, ImportField>) =>
   ADDRESS_FIELDS.some((field) => Object.values(mapping).includes(field))

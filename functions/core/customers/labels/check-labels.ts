@@ -5,7 +5,7 @@ import type { LabelsItem, OwnLabel } from './entity.ts'
 import { currentNames, isDefaultName, labelsOf } from './rules.ts'
 import { findLabels } from './store.ts'
 
-/** What these labels are called by now; throws `invalid` where the dealership never had one of them. */
+/** Returns these labels' current names; throws `invalid` for one that the dealership never had. */
 export async function requireLabels(org: OrgId, names: readonly string[], field = 'labels'): Promise<string[]> {
   if (names.every(isDefaultName)) return [...new Set(names)]
   const seen = await findLabels(org)

@@ -11,12 +11,12 @@ export const isDefaultName = (name: string) => DEFAULT_LABELS.some((label) => la
 
 const folded = (name: string) => name.toLowerCase()
 
-/** Whether another label has this name, however it is written, or had it and is still borne by somebody. */
+/** True if another label has this name in any spelling, or had it and some contacts still have it. */
 export const isTaken = (seen: LabelsItem, name: string, id?: string) =>
   labelsOf(seen).some((label) => label.id !== id && folded(label.name) === folded(name)) ||
   seen.leaving.some((label) => label.name === name)
 
-/** What labels are called by now: one that was renamed meanwhile by its new name, one that was removed not at all. */
+/** Returns labels' current names: renamed ones by the new name, removed ones left out. */
 export const currentNames = (names: readonly string[], { leaving }: Pick<LabelsItem, 'leaving'>): string[] => [
   ...new Set(
     names.flatMap((name) => {

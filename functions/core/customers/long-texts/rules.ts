@@ -4,9 +4,9 @@ import { cutText } from '../../platform/table/cut-text.ts'
 const SHOWN_CHARACTERS = 80
 const CUT = '…'
 
-/** What is shown of a text: the whole of a short one, the beginning of a long one. */
+/** The part of a text shown in lists: all of a short one, the beginning of a long one. */
 export const shownOf = (text: string) =>
   text.length <= SHOWN_CHARACTERS ? text : `${cutText(text, SHOWN_CHARACTERS - CUT.length).trimEnd()}${CUT}`
 
-/** Whether more of a text may lie beside its contact; a short one may end so too. */
+/** True if a text may continue in its own item; a short one can also end this way. */
 export const isCut = (text: unknown) => typeof text === 'string' && text.endsWith(CUT)

@@ -9,7 +9,7 @@ import { isCut, shownOf } from './rules.ts'
 
 type Texts = { [Field in ContactFieldName]?: unknown }
 
-/** What `listed` holds of the long texts that are written, and the parts of a transaction that keep the rest of them. */
+/** Splits long texts into the part for `listed` and the transaction's writes for the rest. */
 export function splitLongTexts<Written extends Texts>(
   org: string,
   contact: string,

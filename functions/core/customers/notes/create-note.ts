@@ -28,7 +28,7 @@ export async function createNote(ctx: Ctx, { id: contact, content, client_id }: 
   return { note: presentNote(made) }
 }
 
-/** What the same request made before. */
+/** Finds the note that the same request made before. */
 async function findEarlier({ org }: Ctx, contact: string, request: string | undefined) {
   const made = await findMade(org, request)
   return made && findNote(org, contact, made)

@@ -4,7 +4,7 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { notesOf } from '../contacts/entity.ts'
 
-/** What a colleague wrote down about a contact, newest last: its id is made of its time. */
+/** A colleague's note about a contact, sorted by time through its id. */
 export const Note = new Entity({
   ...entityDefaults,
   name: 'note',

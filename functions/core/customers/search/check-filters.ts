@@ -7,7 +7,7 @@ interface Filters {
   label?: string
 }
 
-/** What people are asked for by, its label under the name that it has now; throws `invalid` for one that is not there. */
+/** Returns the filters with the label's current name; throws `invalid` for a missing stage or label. */
 export async function checkFilters<F extends Filters>(org: OrgId, filters: F): Promise<F> {
   const { stage, label } = filters
   if (stage !== undefined) await requireStage(org, stage)

@@ -9,13 +9,13 @@ import { findPeople } from './find-people.ts'
 const MOST_COUNTED = 1000
 const MOST_CALLS = 2
 
-/** How many there are; null where nobody counts on, and then that there are `count_from` at least. */
+/** The number of matches; null if counting stopped, and then `count_from` is the minimum. */
 export interface Counted {
   count: number | null
   count_from: number
 }
 
-/** How many fit of those that the caller may see, where a counter says so: of all, or of a stage. Else null. */
+/** Returns the number of matches that the caller may see, if a counter has it (all, or a stage); otherwise null. */
 export async function readTotal({ org, caller }: Ctx, query: ContactQuery): Promise<number | null> {
   const { stage, assignee, search, ...others } = query
   if (search || Object.values(others).some((asked) => asked !== undefined)) return null

@@ -24,7 +24,7 @@ export interface Found {
 export interface From {
   sort: ContactSort
   place?: string
-  /** How many of those that fit are left out first. */
+  /** The number of matches to skip. */
   skip?: number
 }
 

@@ -5,7 +5,7 @@ import { type ContactItem, createdAt } from '../contacts/entity.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
 import { optedOutAt, vehicleOf } from '../contacts/rules.ts'
 
-/** What of a query a contact's entry in a list decides. */
+/** The part of a query that a contact's index entry can answer. */
 type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel'>
 
 export const fitsListed = (contact: ListedItem, { stage, label, channel }: ListedQuery): boolean =>
@@ -19,15 +19,15 @@ const MAKE = /^(?:\d{4} )?((?:Alfa|Aston|Land|Rolls) \S+|\S+)/i
 /** The make in a vehicle's title: Ford of "2021 Ford Escape XLT". */
 export const makeOf = (title: string) => MAKE.exec(title)?.[1] ?? ''
 
-/** Whether only the contact itself tells if it fits: its entry in a list knows no messages. */
+/** True if a query needs the contact itself: its index entry knows nothing of messages. */
 export const asksMoreThanListed = ({ make, silent, opted_out }: ContactQuery) =>
   [make, silent, opted_out].some((asked) => asked !== undefined)
 
-/** Whether a stage is all that is asked for, beside whose contacts they are: then its column says who fits. */
+/** True if a query has only a stage and an assignee: then the stage's column has the matches. */
 export const asksStageAlone = ({ stage, assignee: _, ...others }: ContactQuery) =>
   stage !== undefined && Object.values(others).every((asked) => asked === undefined || asked === '')
 
-/** Whether a contact fits a query, apart from its search and whose contact it is. Silence counts from their coming in. */
+/** True if a contact matches a query's filters, without its search and assignee. Silence counts from when they were added. */
 export function fits(contact: ContactItem, query: ContactQuery, now: Date): boolean {
   const { make, silent, opted_out } = query
   const silentSince = contact.last_message_at ?? createdAt(contact)

@@ -67,8 +67,8 @@ async function findFromEnd(ctx: Ctx, input: Input, left: number): Promise<Found>
   return { contacts: contacts.toReversed(), place: skip > 0 ? start : undefined }
 }
 
-/** What is asked for, without where in it. */
+/** The input without its paging. */
 const queryOf = ({ page: _, per_page: _size, cursor: _place, sort: _sort, ...query }: Input): ContactQuery => query
 
-/** What a cursor leads on in: with any other question it is another list. */
+/** The list that a cursor belongs to; another query is another list. */
 const listOf = (input: Input) => `contacts ${input.sort} ${JSON.stringify(Object.entries(queryOf(input)).toSorted())}`

@@ -10,7 +10,7 @@ const FIRST_WORDS = 25
 const WORDS_A_READ = 100
 const UNITS_A_READ = 2
 const READS = 10
-/** What a page may take in read units: for its words, and for each contact. It ends there, unless it is empty still. */
+/** A page's budget in read units, for its words and for each contact. It ends there unless it is still empty. */
 const UNITS_OF_WORDS = 5
 const UNITS_A_CONTACT = 0.5
 

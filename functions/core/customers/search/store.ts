@@ -12,7 +12,7 @@ export interface Order {
   isReversed?: boolean
 }
 
-/** What an index entry holds of a contact, and where it stands in the order asked for. */
+/** A contact's index entry, with its sort key in the requested order. */
 export type Person = ListedItem & { at: string }
 
 /**

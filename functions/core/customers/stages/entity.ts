@@ -10,7 +10,7 @@ import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 const stage = () => ({ id: string(), name: string(), color: string().enum(...STAGE_COLORS) })
 const by = map({ id: string(), name: string() })
 
-/** What a dealership has set up of its pipeline, in one item; where there is none, everything is as it comes. */
+/** A dealership's changes of the pipeline, in one item; without it, everything is by default. */
 export const Pipeline = new Entity({
   ...entityDefaults,
   name: 'pipeline',

@@ -6,7 +6,7 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { replaceWhole } from '../../platform/table/replace-whole.ts'
 import { Pipeline, type PipelineItem } from './entity.ts'
 
-/** What the dealership has set up; `isFresh` reads strongly consistent. */
+/** Returns the dealership's pipeline; `isFresh` reads strongly consistent. */
 export async function getPipeline(org: OrgId, isFresh = false): Promise<PipelineItem> {
   const { Item } = await Pipeline.build(GetItemCommand).key({ org }).options({ consistent: isFresh }).send()
   return Item ?? { org, version: 0, own: [], leaving: [] }

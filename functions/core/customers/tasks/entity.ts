@@ -6,7 +6,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** What somebody asked for that takes longer than an answer: a job does it as them, and says here how far it is. */
+/** A user's request that takes longer than a response may: a job does it as that user, and records its progress here. */
 export const Task = new Entity({
   ...entityDefaults,
   name: 'task',
@@ -15,20 +15,20 @@ export const Task = new Entity({
     id: string().key(),
     kind: string().enum('bulk', 'export', 'calls'),
     user_id: string(),
-    /** What was asked for, as its kind has it. */
+    /** The request, in the form of its kind. */
     asked: any(),
     status: string().enum('waiting', 'running', 'done', 'failed'),
     done: number().default(0),
     total: number().optional(),
-    /** How many contacts somebody was given by it. */
+    /** The number of contacts that it assigned. */
     given: number().default(0),
-    /** Whether its asker saw everybody when it was asked for, or done: its file may hold what they may see no longer. */
+    /** True if its user saw all contacts when it was requested or done: its file may hold some they may no longer see. */
     saw_all: boolean().optional(),
     /** Behind which the rest of it is to be done. */
     place: string().optional(),
-    /** How many workers have begun it since it last got further. */
+    /** The number of workers that started it since its last progress. */
     attempts: number().default(0),
-    /** Which of them has it, and until when (epoch milliseconds) if it gives no sign of life. */
+    /** The worker that holds it, and the time its lease ends (epoch milliseconds) unless renewed. */
     held_by: string().optional(),
     held_until: number().default(0),
     ttl: number(),

@@ -16,7 +16,7 @@ export interface ReadLog {
   entries: readonly SeenEntry[]
 }
 
-/** What of a log is not as it was recorded, the oldest first; what was recorded and not laid yet is not broken. */
+/** Returns the breaks in a log, oldest first. A recorded entry without a link yet is not a break. */
 export function brokenOf(log: ReadLog, now: Date): Broken[] {
   const found = new Map<string, Broken>()
   const tell = (id: string, why: Breach, nth = 0) => {

@@ -14,7 +14,7 @@ export const AuditLink = new Entity({
     id: string().key(),
     /** Counted from 1, in the order in which the entries reached the table. */
     place: number(),
-    /** What the entry said (audit/seal-of.ts). */
+    /** The entry's seal (audit/seal-of.ts). */
     entry: string(),
     /** The link before it, by its entry's id and its hash; the first has none. */
     previous_id: string().optional(),
@@ -26,7 +26,7 @@ export const AuditLink = new Entity({
   computeKey: ({ org, id }) => ({ pk: chainOf(org), sk: id }),
 })
 
-/** Where the chain ends. */
+/** The end of the chain. */
 export const AuditHead = new Entity({
   ...entityDefaults,
   name: 'audit-head',
@@ -45,7 +45,7 @@ export const AuditHead = new Entity({
   computeKey: ({ org }) => ({ pk: chainOf(org), sk: 'HEAD' }),
 })
 
-/** Where the chain ended on a day; never written twice. */
+/** The end of the chain on a day; written once. */
 export const AuditDay = new Entity({
   ...entityDefaults,
   name: 'audit-day',
@@ -56,7 +56,7 @@ export const AuditDay = new Entity({
     place: number(),
     id: string(),
     hash: string(),
-    /** How much was found broken when it was sealed. */
+    /** The number of breaks when it was sealed. */
     broken: number(),
     seal: string(),
     ttl: number(),

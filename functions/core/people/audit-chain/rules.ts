@@ -1,7 +1,7 @@
 import { auditMac, sealOf } from '../audit/seal-of.ts'
 import type { DayItem, HeadItem, LinkItem } from './entity.ts'
 
-/** What the chain knows of an entry: the key it lies under, and the seals that it bears and should bear. */
+/** An entry as the chain sees it: its key, the seal it has, and the one it should have. */
 export interface SeenEntry {
   key: string
   id: string
@@ -21,7 +21,7 @@ export const seenOf = (entry: Record<string, unknown>): SeenEntry => ({
 /** One of our functions wrote it, and as it is. */
 export const isSealed = ({ seal, due, key, id }: SeenEntry) => seal === due && key === id
 
-/** Where the next link is laid: behind the last one, whose `hash` is left out where nobody can vouch for it. */
+/** The last link, after which the next is added; `hash` is absent if it can't be trusted. */
 export interface End {
   org: string
   place: number
@@ -69,7 +69,7 @@ export const sealed = (head: Omit<HeadItem, 'seal'>): HeadItem => ({ ...head, se
 
 export const isHeadGenuine = (head: HeadItem) => head.seal === headSealOf(head)
 
-/** What may be believed of a head: of one that somebody forged nothing but where it stands, so that the breach stays to be seen. */
+/** The trustworthy part of a head. Of a forged one only its place is used, so that the breach remains visible. */
 export function believed(head: HeadItem): End & Pick<HeadItem, 'is_adopting' | 'unsealed_until'> {
   const { org, place, id } = head
   return isHeadGenuine(head) ? head : { org, place, id }

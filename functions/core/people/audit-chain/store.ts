@@ -15,7 +15,7 @@ export async function findHead(org: OrgId): Promise<HeadItem | undefined> {
   return Item
 }
 
-/** Which of these entries have a link. */
+/** Returns those of the entries that have a link. */
 export async function findLinked(org: OrgId, ids: readonly string[]): Promise<Set<string>> {
   const links = await readAll(
     ids.map((id) => AuditLink.build(BatchGetRequest).key({ org, id })),

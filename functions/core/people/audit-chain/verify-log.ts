@@ -7,7 +7,7 @@ import { findHead, listDays, listLinks } from './store.ts'
 /** More would say no more. */
 const MOST_TOLD = 200
 
-/** Whether a dealership's log is as it was recorded: how many entries were looked at, and where it is broken, the oldest first. */
+/** Checks a dealership's log against its chain. Returns the number of entries checked and the breaks, oldest first. */
 export async function verifyLog({ org, now }: Pick<Work, 'org' | 'now'>): Promise<AuditCheck> {
   // An entry is laid after it was recorded, so the chain is read first: what it names is there.
   const head = await findHead(org)

@@ -8,7 +8,7 @@ import type { AuditItem } from './entity.ts'
 import { recordAct } from './record-act.ts'
 import { type Asked, listPage } from './store.ts'
 
-/** What fits into one answer's time; a dealership of thirty people does as much in a year. */
+/** The rows that fit into one request's time; a dealership of thirty people records as many in a year. */
 const MOST_ROWS = 20_000
 const AT_ONCE = 1_000
 

@@ -7,7 +7,7 @@ import { keptUntil } from './rules.ts'
 import { sealOf } from './seal-of.ts'
 import { putEntry, putOutsider } from './store.ts'
 
-/** Who does something, and from where. */
+/** The actor, with their address and browser. */
 type Doing = Acting & Pick<Ctx, 'address' | 'agent'>
 
 /** Words are names and short lists; what a browser calls itself is as long as its maker likes. */

@@ -3,8 +3,8 @@ const KEPT_DAYS = 730
 
 const KEPT_SECONDS = KEPT_DAYS * 86_400
 
-/** When (epoch seconds) what is recorded now is forgotten. */
+/** The time at which an entry recorded now expires, in epoch seconds. */
 export const keptUntil = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_SECONDS
 
-/** What was recorded before this moment (epoch milliseconds) may be forgotten by now. */
+/** Entries recorded before this time (epoch milliseconds) may have expired. */
 export const forgottenBefore = (now: Date) => now.getTime() - KEPT_SECONDS * 1000

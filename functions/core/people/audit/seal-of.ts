@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { table as layout } from '#contract/table.ts'
 
-/** What the table adds to an entry, and the seal itself. */
+/** The attributes that the table adds to an entry, and the seal itself. */
 const NOT_SEALED = new Set<string>([layout.partitionKey, layout.sortKey, '_et', 'seal'])
 
-/** What an entry says is sealed with a key that is not in the table: who can only write there invents and changes nothing. */
+/** An entry's seal, made with a key that is not in the table: write access alone can't forge or change an entry. */
 export const sealOf = (entry: object): string =>
   auditMac('entry', Object.fromEntries(Object.entries(entry).filter(([name]) => !NOT_SEALED.has(name))))
 

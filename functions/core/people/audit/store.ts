@@ -8,7 +8,7 @@ import { AuditEntry, type AuditItem, auditOf, Outsider, type OutsiderItem, outsi
 
 export const putEntry = (entry: AuditItem) => AuditEntry.build(PutItemCommand).item(entry).send()
 
-/** Which entries are meant: whose, of what kind, and of which time (epoch milliseconds, both ends included). */
+/** A filter for entries: by user, kind, and time (epoch milliseconds, both ends included). */
 export interface Asked {
   user?: string
   action?: string

@@ -9,7 +9,7 @@ import { notificationTexts } from './texts.ts'
 /** Loaded when somebody opens it. */
 const BellPopover = lazy(async () => ({ default: (await import('./bell-popover.tsx')).BellPopover }))
 
-/** How much concerns the signed-in person and is unread; opens the list of it. */
+/** The number of unread notifications; opens their list. */
 export function Bell() {
   const t = useText(notificationTexts)
   const { data } = useNotifications()

@@ -9,7 +9,7 @@ import { notificationTexts } from './texts.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useNotificationList } from './use-notification-list.ts'
 
-/** What concerns the signed-in person, newest first; each leads to what it tells of. */
+/** The signed-in user's notifications, newest first, each linking to its subject. */
 export function NotificationList({ onFollow }: { onFollow?: () => void }) {
   const t = useText(notificationTexts)
   const common = useText()
@@ -39,7 +39,7 @@ export function NotificationList({ onFollow }: { onFollow?: () => void }) {
   )
 }
 
-/** What was listed has been seen: it stays marked as new for as long as the list is open, and is read from then on. */
+/** Marks listed notifications as read when the list closes; until then they stay marked as new. */
 function useReadWhenLeft() {
   const markRead = useMarkRead()
   const leave = useEffectEvent(() => void markRead())

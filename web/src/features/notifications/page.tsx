@@ -8,7 +8,7 @@ import { NotificationSettings } from './settings/notification-settings.tsx'
 import { notificationTexts } from './texts.ts'
 import { WorkspaceTitle } from './workspace-title.tsx'
 
-/** What concerns the signed-in person, and how they want to be told: everybody's own page. */
+/** The signed-in user's notifications, and their choices of how to get them. */
 export function NotificationsPage() {
   const t = useText(notificationTexts)
   return (

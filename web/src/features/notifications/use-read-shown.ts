@@ -3,7 +3,7 @@ import { useNotifications } from '../../data/notifications.ts'
 import { useShownContact } from '../../lib/on-screen.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
-/** Where all news are of the conversation before somebody's eyes, they are read: the signed-in layout, once. */
+/** Marks notifications as read if all are about the open conversation. For the signed-in layout, once. */
 export function useReadShown() {
   const { data } = useNotifications()
   const shown = useShownContact()

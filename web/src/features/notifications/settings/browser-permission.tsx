@@ -8,7 +8,7 @@ import { notificationTexts } from '../texts.ts'
 type Permission = NotificationPermission | 'none'
 const permissionNow = (): Permission => ('Notification' in window ? Notification.permission : 'none')
 
-/** Whether this browser may show notifications outside the page; asked for when somebody wants it, never by itself. */
+/** This browser's permission to show notifications outside the page; asked for only on the user's request. */
 export function BrowserPermission() {
   const t = useText(notificationTexts)
   const [permission, setPermission] = useState(permissionNow)

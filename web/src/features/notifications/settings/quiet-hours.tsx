@@ -5,7 +5,7 @@ import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { notificationTexts } from '../texts.ts'
 import type { Quiet } from './use-choices-form.ts'
 
-/** What is offered to whoever wants some. */
+/** The hours first offered. */
 const NIGHT: Quiet = { quiet_from: '20:00', quiet_to: '08:00' }
 const NONE: Quiet = { quiet_from: null, quiet_to: null }
 

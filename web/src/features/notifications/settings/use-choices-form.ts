@@ -10,7 +10,7 @@ import { notificationTexts } from '../texts.ts'
 export type Choices = Output<typeof me.notifications>
 export type Quiet = Pick<Choices, 'quiet_from' | 'quiet_to'>
 
-/** What is chosen on the screen, until it is saved. */
+/** The choices on the screen until they are saved. */
 export function useChoicesForm(saved: Choices) {
   const t = useText(notificationTexts)
   const [ways, setWays] = useState(saved.ways)
