@@ -20,7 +20,7 @@ import type { useListPage } from './list/use-list-page.ts'
 import type { Place } from './list/use-place.ts'
 import { useSelection } from './list/use-selection.ts'
 
-/** How long nothing is typed before the list is searched (S1 §9). */
+/** The pause in typing after which the list is searched (S1 §9). */
 const SEARCH_MS = 500
 
 interface EverybodyProps {

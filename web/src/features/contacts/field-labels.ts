@@ -3,7 +3,7 @@ import type { AddressField } from '#contract/customers/channels/channels.ts'
 import { CONTACT_FIELD_NAMES, type ContactFieldName, fieldOf } from '#contract/customers/contact-fields.ts'
 import type { Label } from '#contract/language.ts'
 
-/** What the contract calls a contact's addresses and fields, as texts. */
+/** The contract's labels of a contact's addresses and fields, as texts. */
 export const fieldLabels = Object.fromEntries([
   ...ADDRESS_KINDS.map((kind) => [`field_${ADDRESSES[kind].field}`, ADDRESSES[kind].label]),
   ...CONTACT_FIELD_NAMES.map((name) => [`field_${name}`, fieldOf(name).label]),

@@ -1,2 +1,2 @@
-/** What other features may show of the contacts. */
+/** Parts of contacts for other features. */
 export { ContactDialog } from './form/contact-dialog.tsx'

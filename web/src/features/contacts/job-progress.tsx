@@ -8,7 +8,7 @@ interface JobProgressProps {
   total: number | null
 }
 
-/** How far a job is. */
+/** A job's progress. */
 export function JobProgress({ text, done, total }: JobProgressProps) {
   return (
     <Box role="status">

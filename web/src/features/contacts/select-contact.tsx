@@ -9,7 +9,7 @@ interface SelectContactProps {
   onGroup: () => void
 }
 
-/** What stands beside the list until a contact is chosen (S1 §2). */
+/** Fills the place beside the list until a contact is chosen (S1 §2). */
 export function SelectContact({ onAdd, onUpload, onGroup }: SelectContactProps) {
   const t = useContactText()
   return (

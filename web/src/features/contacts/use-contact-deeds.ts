@@ -2,7 +2,7 @@ import type { ListedContact } from '#contract/customers/contact.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useSlot } from '../../lib/slots.ts'
 
-/** What other features offer to do with a contact. */
+/** Other features' actions on a contact. */
 export function useContactDeeds(contact: ListedContact) {
   const language = useLanguage()
   return useSlot('contactActions').map(({ id, icon, title, shortTitle = title, useDeed }) => ({

@@ -14,7 +14,7 @@ interface SummaryChipsProps {
   now: number
 }
 
-/** How many stand in each stage, and how many are how old: by the cards where all are loaded, else as the server counts them. */
+/** Contacts by stage and by age, counted from the cards if all are loaded, otherwise by the server. */
 export function SummaryChips({ board, stages, times, now }: SummaryChipsProps) {
   const t = usePipelineText()
   const { number } = useFormats()

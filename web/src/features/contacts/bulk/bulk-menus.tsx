@@ -14,7 +14,7 @@ interface BulkMenusProps {
   isBusy: boolean
 }
 
-/** What the selected contacts can be given: a label, a stage, and by managers somebody who looks after them. */
+/** Menus for the selected contacts: a label, a stage, and for managers an assignee. */
 export function BulkMenus({ onSet, isBusy }: BulkMenusProps) {
   const t = useContactText()
   const { stages } = useStages()

@@ -32,7 +32,7 @@ export function useBulk() {
   return {
     /** The one under way. */
     job: id !== null && !hasEnded ? { done: job?.done ?? 0, total: job?.total ?? null } : null,
-    /** How far that is, in words. */
+    /** Its progress in words. */
     progress: job?.done ? t(job.is_delete ? 'bulk_deleting' : 'bulk_under_way', { count: job.done }) : t('bulk_begun'),
     /** Answers whether it was begun. */
     start: async (whom: Selected, change: ManyChange): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { JobProgress } from '../job-progress.tsx'
 import { useContactText } from '../texts.ts'
 import type { Export } from './use-export.ts'
 
-/** How far an export is, and its file. */
+/** An export's progress, and its file. */
 export function ExportNotice({ file }: { file: Export }) {
   const t = useContactText()
   const common = useText()

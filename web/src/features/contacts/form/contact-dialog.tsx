@@ -8,7 +8,7 @@ import { useFormText } from './texts.ts'
 interface ContactDialogProps {
   /** The contact to change, 'new' for one to add, null while nothing is asked. */
   contact: ListedContact | 'new' | null
-  /** What a new one begins with. */
+  /** Initial values of a new contact. */
   start?: Partial<ContactForm>
   onClose: () => void
   onSaved: (contact: ListedContact) => void

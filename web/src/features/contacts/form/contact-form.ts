@@ -36,7 +36,7 @@ export const neededFor = (contact: ListedContact | undefined, form: ContactForm)
 
 const hasOther = (form: ContactForm) => ADDRESS_FIELDS.some((field) => field !== 'phone' && form[field].trim() !== '')
 
-/** What the form sends of a changed contact: only what was changed, so that nobody's work meanwhile is undone. */
+/** Returns the changed fields only, so that no one else's changes meanwhile are undone. */
 export function changesIn(contact: ListedContact, form: ContactForm): Partial<ContactForm> {
   const before = toForm(contact)
   const names = Object.keys(before) as (keyof ContactForm)[]

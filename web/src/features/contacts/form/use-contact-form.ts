@@ -75,7 +75,7 @@ export function useContactForm(
   return { form, submit, owner }
 }
 
-/** Who has the number that was refused; undefined where the caller may not see them. */
+/** Returns the contact who has the refused number; undefined if the user may not see them. */
 async function ownerOf(error: unknown): Promise<ListedContact | undefined> {
   const id = error instanceof ApiError ? error.told.contact_id : undefined
   return typeof id === 'string' ? getContact(id).catch(() => undefined) : undefined

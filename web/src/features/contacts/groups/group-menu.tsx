@@ -5,7 +5,7 @@ import { useGroupText } from './texts.ts'
 
 export type GroupDeed = 'rename' | 'delete'
 
-/** What can be done with a group. */
+/** A group's actions. */
 export function GroupMenu({ name, onSelect }: { name: string; onSelect: (deed: GroupDeed) => void }) {
   const t = useGroupText()
   const common = useText()

@@ -22,7 +22,7 @@ interface GroupPeopleProps {
   on: ContactDeeds
 }
 
-/** Who is in a group, page by page. */
+/** A group's contacts, page by page. */
 export function GroupPeople({ id, place, on }: GroupPeopleProps) {
   const t = useGroupText()
   const { pathname, search } = useLocation()

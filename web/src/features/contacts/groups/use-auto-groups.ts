@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useGroupText } from './texts.ts'
 
-/** What is proposed and not there yet, and which of it is chosen. */
+/** Suggested groups that don't exist yet, and the chosen ones. */
 export function useAutoGroups(isWanted: boolean, onDone: () => void) {
   const t = useGroupText()
   const stages = useStages()

@@ -1,13 +1,13 @@
 import { useLocation, useSearchParams } from 'react-router'
 
-/** Whether the groups are shown, and which one is open; both stand in the address. */
+/** The user's place in the groups: shown or not, and the open group, both in the URL. */
 export function useGroupPlace() {
   const [params] = useSearchParams()
   const { state } = useLocation()
   return {
     isGroups: params.get('tab') === 'groups',
     group: params.get('group') ?? undefined,
-    /** Where the shown page of its people begins. */
+    /** The start of the shown page of its contacts. */
     cursor: typeof state?.cursor === 'string' ? state.cursor : undefined,
   }
 }

@@ -6,7 +6,7 @@ import { useImportText } from './texts.ts'
 
 type Mapping = Record<string, ImportField | null>
 
-/** What each column of the file holds; chosen by its name, to be changed here. */
+/** The field of each column, preselected by its name. */
 export function ColumnFields({ run, onChange }: { run: ContactImport; onChange: (mapping: Mapping) => void }) {
   const t = useImportText()
 

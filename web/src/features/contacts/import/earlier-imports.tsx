@@ -3,7 +3,7 @@ import { useImports } from '../../../data/imports.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useImportText } from './texts.ts'
 
-/** What was imported before, to look at again, to download its refused rows, or to undo. */
+/** Earlier imports: to view, to download their refused rows, or to undo. */
 export function EarlierImports({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useImportText()
   const { moment } = useFormats()

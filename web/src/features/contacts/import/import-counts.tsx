@@ -6,7 +6,7 @@ const COUNTS = ['rows', 'created', 'updated', 'skipped', 'partial', 'errors', 'k
 /** Told where there are any. */
 const SELDOM: readonly string[] = ['partial', 'kept']
 
-/** What became of the rows so far. */
+/** The results of the rows so far. */
 export function ImportCounts({ counts }: Pick<ContactImport, 'counts'>) {
   const t = useImportText()
   const { number } = useFormats()

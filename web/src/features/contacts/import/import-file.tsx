@@ -9,7 +9,7 @@ import type { Import } from './use-import.ts'
 
 const ACCEPTED = '.csv,.txt,.tsv,.vcf,.xlsx,text/csv,text/plain,text/vcard'
 
-/** Which file it is. */
+/** The choice of the file. */
 export function ImportFile({ file }: { file: Import }) {
   const t = useImportText()
   const [chosen, choose] = useState<File>()
@@ -43,7 +43,7 @@ export function ImportFile({ file }: { file: Import }) {
   )
 }
 
-/** Why a file cannot come in, before any of it is sent; undefined where it may. */
+/** Returns why a file can't be imported, before it is sent; undefined if it can. */
 function whyNot({ size }: File) {
   if (size === 0) return 'file_empty' as const
   return size > IMPORT_BYTES_MAX ? ('file_too_large' as const) : undefined

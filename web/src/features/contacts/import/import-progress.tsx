@@ -13,7 +13,7 @@ interface ImportProgressProps {
   onClose: () => void
 }
 
-/** How far it is; it goes on without anybody looking. */
+/** An import's progress; it continues without the page. */
 export function ImportProgress({ run, file, onClose }: ImportProgressProps) {
   const t = useImportText()
   const common = useText()

@@ -19,7 +19,7 @@ interface ImportResultProps {
 const TONES = { done: 'success', failed: 'error', canceled: 'info', undone: 'info' } as const
 type Over = keyof typeof TONES
 
-/** What came of an import, the rows that stayed out, and the way back. */
+/** An import's result, its refused rows, and the button to undo it. */
 export function ImportResult({ run, file, onClose }: ImportResultProps) {
   const t = useImportText()
   const common = useText()

@@ -8,7 +8,7 @@ import { ImportPreview } from './import-preview.tsx'
 import { useImportText } from './texts.ts'
 import type { Import } from './use-import.ts'
 
-/** How a file comes in: what its columns hold, what becomes of known contacts, where the consent is from. */
+/** An import's options: columns, existing contacts, and source of consent. */
 export function ImportSetup({ run, file }: { run: ContactImport; file: Import }) {
   const t = useImportText()
   const [onKnown, setOnKnown] = useState(run.on_known)

@@ -11,7 +11,7 @@ export function useImport() {
   const t = useImportText()
   const { id, follow } = useFollowed('import')
   const { data: run, error } = useImportRun(id)
-  /** How much of the file has left, 0 to 1; undefined while nothing is sent. */
+  /** The uploaded part of the file, 0 to 1; undefined while nothing is sent. */
   const [sent, setSent] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const calledOff = useRef<AbortController>(undefined)

@@ -6,7 +6,7 @@ import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
 import { useContactDeeds } from '../use-contact-deeds.ts'
 import { useListText } from './texts.ts'
 
-/** What is asked for of a contact. */
+/** Callbacks for a contact's actions. */
 export interface ContactDeeds {
   onEdit: (contact: ListedContact) => void
   onDelete: (contact: ListedContact) => void
@@ -14,7 +14,7 @@ export interface ContactDeeds {
   onTakeOut?: () => void
 }
 
-/** What can be done with a contact of the list (S1 §2). */
+/** The actions on a contact in the list (S1 §2). */
 export function ContactMenu({ contact, on }: { contact: ListedContact; on: ContactDeeds }) {
   const t = useListText()
   const common = useText()

@@ -1,7 +1,7 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { CONTACT_SORTS, type ContactQuery, type ContactSort } from '#contract/customers/contact-query.ts'
 
-/** What narrows the list beside the search; the names are the API's and the address's. */
+/** The list's filters besides the search, named as in the API and the URL. */
 export type Filters = Omit<ContactQuery, 'search'>
 export interface ListView extends Filters {
   page: number
@@ -11,7 +11,7 @@ export interface ListView extends Filters {
 
 const DEFAULT_SORT: ContactSort = 'created_at_desc'
 
-/** What an address asks for; what cannot be meant is left out. */
+/** Reads a view from the URL; invalid values are ignored. */
 export function readAddress(params: URLSearchParams): ListView {
   const text = (name: string) => params.get(name)?.slice(0, 80) || undefined
   const optedOut = params.get('opted_out')

@@ -20,7 +20,7 @@ interface FilterFormProps {
   onClear?: () => void
 }
 
-/** Which contacts are wanted, beside the search. */
+/** The list's filters, besides the search. */
 export function FilterForm({ filters, sort, onApply, onClear }: FilterFormProps) {
   const t = useListText()
   const common = useText()

@@ -6,7 +6,7 @@ import type { ListPage } from './use-list-page.ts'
 import type { Place } from './use-place.ts'
 import './list-pages.css'
 
-/** How many there are and the way to the other pages (S1 §2); the last only where it is known which that is. */
+/** The number of contacts and the pager (S1 §2); the last page is linked only if it is known. */
 export function ListPages({ list, place }: { list: ListPage; place: Place }) {
   const t = useListText()
   const { total, last_page: last, cursor } = list

@@ -13,7 +13,7 @@ interface NoContactsProps {
   onAdd: () => void
 }
 
-/** Why the list is empty, and the way out of that (S1 §2). */
+/** Says why the list is empty, and what to do about it (S1 §2). */
 export function NoContacts({ place, cursor, onAdd }: NoContactsProps) {
   const t = useListText()
   const common = useText()

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import type { ContactSort } from '#contract/customers/contact-query.ts'
 import { type Filters, type ListView, readAddress, writeAddress } from './contacts-address.ts'
 
-/** Where in the contacts the person is: filters, page and the open contact all stand in the address. */
+/** The user's place in the contacts: filters, page, and open contact, all in the URL. */
 export function usePlace() {
   const { search: query, state } = useLocation()
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function usePlace() {
     /** Whom the list shows, on all its pages. */
     query: { ...filters, ...(search && { search }) },
     isFiltered: Object.keys(filters).length > 0,
-    /** What leads to this page without reading those before it; known to whoever came by the page before. */
+    /** Leads to this page without reading earlier ones; known if the user came from the previous page. */
     cursor: typeof state?.cursor === 'string' ? state.cursor : undefined,
     contact: contactId,
     addressOfPage: (page: number) => addressOf({ ...view, page }),

@@ -4,7 +4,7 @@ import type { Members } from '../../../data/groups.ts'
 import type { ListPage } from './use-list-page.ts'
 import type { Place } from './use-place.ts'
 
-/** Who is selected: some by their ids, or all that the filter finds. */
+/** The selection: contacts by id, or all that match the filters. */
 export type Selected = { ids: string[] } | { query: ContactQuery }
 
 const NOBODY = { of: '', ids: [] as string[], isAll: false }
@@ -22,7 +22,7 @@ export function useSelection({ query }: Place, list: ListPage | undefined) {
     has,
     isAll,
     isPage,
-    /** How many are selected; null where nobody counts all that match. */
+    /** The number selected; null if matches aren't counted. */
     count: isAll ? (list?.total ?? null) : ids.length,
     shown: shown.length,
     /** There are more than this page has. */

@@ -4,7 +4,7 @@ import { useDesks } from '../use-desks.ts'
 import { usePersonText } from './texts.ts'
 import { useAssign } from './use-assign.ts'
 
-/** Whose contact it is; managers give it to somebody else here. */
+/** A contact's assignee, whom managers can change. */
 export function Assignment({ contact }: { contact: Contact }) {
   const t = usePersonText()
   const { agents } = useDesks()

@@ -4,7 +4,7 @@ import './person-part.css'
 import { usePersonText } from './texts.ts'
 import { useHistoryWords } from './use-history-words.ts'
 
-/** What happened to a contact: who did it, when, from what to what; newest first. */
+/** A contact's history, newest first: who changed what, and when. */
 export function History({ contact }: { contact: string }) {
   const t = usePersonText()
   const { moment } = useFormats()

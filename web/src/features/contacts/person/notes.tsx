@@ -10,7 +10,7 @@ import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { usePersonText } from './texts.ts'
 import { useWriteNote } from './use-write-note.ts'
 
-/** What colleagues wrote down about a contact, newest first, and room for one more. */
+/** The team's notes about a contact, newest first, and a field for a new one. */
 export function Notes({ contact, isBeside }: ContactSectionProps) {
   const t = usePersonText()
   const { data, error, mutate } = useNotes(contact)

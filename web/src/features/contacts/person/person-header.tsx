@@ -15,7 +15,7 @@ interface PersonHeaderProps {
   on: ContactDeeds
 }
 
-/** Who it is, and what can be done with them. */
+/** A contact's name and actions. */
 export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
   const t = usePersonText()
   const { day } = useFormats()

@@ -14,7 +14,7 @@ interface CardProps {
   card: Contact
   top: number
   color: Age | 'orange'
-  /** What its color says in words, or until when it is paused. */
+  /** The meaning of its color in words, or the end of its pause. */
   words: string
   /** Time since the last message, in a few letters. */
   age: string

@@ -9,7 +9,7 @@ interface ColumnEndProps {
   onMore: () => void
 }
 
-/** What stands below a column's cards: that there are none, or that not all have been read, and the way on. */
+/** The end of a column: says that it is empty, or loads more cards. */
 export function ColumnEnd({ isEmpty, search, moreFailed, onMore }: ColumnEndProps) {
   const t = usePipelineText()
   const common = useText()

@@ -1,2 +1,2 @@
-/** How high a card stands with the gap below it, in CSS pixels: where it is touched, its buttons are a thumb high (pipeline.css). */
+/** The height of a card with its gap, in CSS pixels; on touch screens its buttons are larger (pipeline.css). */
 export const PITCH = matchMedia('(pointer: coarse)').matches ? 116 : 100

@@ -15,7 +15,7 @@ interface Lifted {
 interface Shown {
   stages: { id: string; name: string }[]
   cardsOf: (stage: string) => Contact[]
-  /** How many a stage has with those that are not loaded yet. */
+  /** The number of cards in a stage, including those not loaded yet. */
   countOf: (stage: string) => number
   onMove: (card: Contact, target: Target) => void
 }
@@ -128,5 +128,5 @@ export function useBoardKeys({ stages, cardsOf, countOf, onMove }: Shown) {
   }
 }
 
-/** Which of the column's cards it would be, counted from one. */
+/** The card's future position in the column, counted from one. */
 const positionOf = (gap: number, own: number) => (own >= 0 && gap > own ? gap : gap + 1)

@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 350
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Whether a card shows what is searched for in its name, number or e-mail (S1 §2). */
+/** True if a card's name, number, or email matches the search (S1 §2). */
 function fits(card: Contact, search: string): boolean {
   const texts = [
     card.display_name,
@@ -25,7 +25,7 @@ function fits(card: Contact, search: string): boolean {
 /** Looks below what is loaded of a column (`useBoard`). */
 export type Find = (stage: string, search: string, cursor?: string) => Promise<{ ids: string[]; cursor: string | null }>
 
-/** What the server has found of a search so far. */
+/** The server's matches so far. */
 interface Answer {
   search: string
   ids: string[]

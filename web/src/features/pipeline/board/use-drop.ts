@@ -40,6 +40,6 @@ export function useDrop(
   return gap
 }
 
-/** What a dragged card brings along. */
+/** The data of a dragged card. */
 export type CardData = { card: Contact }
 const isCard = (data: Record<string | symbol, unknown>): data is CardData => 'card' in data

@@ -7,7 +7,7 @@ import { PauseForm } from './pause-form.tsx'
 
 interface PauseDialogProps {
   contact: Contact | null
-  /** How long the card is orange afterwards. */
+  /** The time for which the card stays orange afterwards. */
   hours: number
   onDone: () => void
   onPause: (contact: Contact, until: string) => Promise<void>

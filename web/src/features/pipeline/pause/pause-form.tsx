@@ -13,7 +13,7 @@ const CHOICES = [
   { key: 'in_three_days', days: 3 },
   { key: 'in_a_week', days: 7 },
 ] as const
-/** When a dealership opens, more or less. */
+/** The hour when a dealership usually opens. */
 const MORNING_HOUR = 9
 
 interface PauseFormProps {

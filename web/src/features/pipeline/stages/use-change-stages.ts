@@ -4,7 +4,7 @@ import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { usePipelineText } from '../texts.ts'
 
-/** What managers do to the stages; each is shown once it is done, and answers whether it was. */
+/** Managers' changes of the stages. Each shows its result, and returns true if it succeeded. */
 export function useChangeStages() {
   const t = usePipelineText()
   const isTaken = useIsStageTaken()
