@@ -15,7 +15,7 @@ interface ComposerActionsProps {
   onInsert: (words: string) => void
 }
 
-/** What other features offer beside the field. */
+/** Other features' buttons beside the field. */
 export function ComposerActions(props: ComposerActionsProps) {
   const actions = useSlot('composerActions').filter(
     ({ isWayOut, isFor }) => !isWayOut && (isFor?.(props.to.type) ?? true),

@@ -11,7 +11,7 @@ interface RecipientChoiceProps {
   onChoose: (address: string) => void
 }
 
-/** Which of somebody's numbers the message goes to; nothing where they have one. */
+/** The choice of a contact's number; nothing if they have only one. */
 export function RecipientChoice({ row, type, chosen, onChoose }: RecipientChoiceProps) {
   const t = useComposerText()
   const { address, others } = row.channels[type]

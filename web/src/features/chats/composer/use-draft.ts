@@ -6,11 +6,11 @@ import type { Recipient } from '../sending/use-send.ts'
 const storedUnder = (userId: string, { type, contact_id }: Pick<Recipient, 'type' | 'contact_id'>) =>
   `chats.draft.${userId}.${type}.${contact_id}`
 
-/** What this person wrote to a contact and did not send, on any channel. */
+/** The user's drafts to a contact, on any channel. */
 export const draftsOf = (userId: string, contact_id: string): string[] =>
   ALL_CHANNELS.flatMap((type) => localStorage.getItem(storedUnder(userId, { type, contact_id })) ?? [])
 
-/** What this person wrote and did not send, per conversation and channel; it survives a reload. */
+/** The user's draft by conversation and channel; it survives a reload. */
 export function useDraft(to: Recipient) {
   const key = storedUnder(useUserId(), to)
   const { text, write } = useKeptText(key)

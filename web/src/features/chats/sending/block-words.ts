@@ -5,7 +5,7 @@ import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import type { SendingBlock } from './sending-block.ts'
 
-/** What is said of a channel's window. */
+/** The words for texts about a channel's window. */
 export const windowOf = (type: Channel) => ({ channel: CHANNELS[type].name, hours: CHANNELS[type].windowHours ?? 0 })
 
 /** In one sentence why nothing can be sent; undefined where it can. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useOutbox } from './outbox.ts'
 
-/** What sends: the composer has it before there is anything to send, as the network may then be gone. */
+/** Loads the sender before there is anything to send, because the network may be gone by then. */
 export const loadSendUnsent = async () => (await import('./send-unsent.tsx')).SendUnsent
 
 /** Messages that wait in this browser leave on any page of the workspace. */

@@ -14,12 +14,12 @@ export interface SentFile {
 /** A message that this browser has not got through to the server. */
 export interface Unsent {
   client_id: string
-  /** Who wrote it: nobody else who uses this browser sees it or sends it. */
+  /** Its writer: no one else using this browser sees or sends it. */
   user_id: string
   conversation_id: string
   type: Channel
   contact_id: string
-  /** Which of their numbers it goes to, where it was chosen. */
+  /** The contact's number it goes to, if chosen. */
   to?: string
   body: string
   /** Its file, which is in the store. */
@@ -28,9 +28,9 @@ export interface Unsent {
   reply_to?: ChatMessage['reply_to']
   /** The vehicle that it is about: its first picture goes along. */
   vehicle_id?: string
-  /** When its writer last sent it. */
+  /** The time its writer last sent it. */
   written_at: string
-  /** Why the last try failed, as it was told; null while it waits or is being sent. */
+  /** The reason the last attempt failed; null while it waits or is being sent. */
   failure: string | null
 }
 

@@ -1,9 +1,9 @@
 let offeredIn: string | undefined
 
-/** Where a conversation was just started, the choice of a template opens by itself (S2 §4); null takes that back. */
+/** Opens the choice of a template automatically in a conversation just started (S2 §4); null cancels that. */
 export function offerTemplate(conversation: string | null) {
   offeredIn = conversation ?? undefined
 }
 
-/** Whether it shall open in this conversation; once it was closed, it does not again. */
+/** True if it should open in this conversation; once closed, it doesn't again. */
 export const isTemplateOffered = (conversation: string) => offeredIn === conversation

@@ -18,7 +18,7 @@ export interface Recipient {
   to?: string
 }
 
-/** What a message says: a text, a file with or without one, or a vehicle. */
+/** A message's content: a text, a file with or without text, or a vehicle. */
 export type Sendable = Pick<Unsent, 'body' | 'file' | 'vehicle_id' | 'reply_to'>
 
 /** Refusals that the person can only answer by doing something else. */

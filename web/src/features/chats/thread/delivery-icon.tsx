@@ -11,7 +11,7 @@ const ICONS = {
   failed: CircleAlert,
 }
 
-/** How far a message has come, as a sign and in words. */
+/** A message's delivery status, as an icon and in words. */
 export function DeliveryIcon({ mark }: { mark: Exclude<Mark, 'none'> }) {
   const t = useThreadText()
   const Icon = ICONS[mark]

@@ -17,7 +17,7 @@ const MARKS: Record<ChatMessage['status'], Mark> = {
   canceled: 'failed',
 }
 
-/** What is known of a message's way to the customer; what the customer sent has no mark. */
+/** The delivery mark of a message; inbound messages have none. */
 export function deliveryMark(message: Pick<ChatMessage, 'direction' | 'status'>): Mark {
   return message.direction === 'inbound' ? 'none' : MARKS[message.status]
 }

@@ -23,7 +23,7 @@ interface DeliveryReasonProps {
   deeds: Deeds
 }
 
-/** Why a message did not arrive, or that nobody knows whether it did, and what to do. */
+/** The reason a message didn't arrive or has an unknown fate, and what to do. */
 export function DeliveryReason({ message, type, mark, deeds: { resend, settle } }: DeliveryReasonProps) {
   const t = useThreadText()
   const say = useText(failures)

@@ -5,7 +5,7 @@ type FailureKey = keyof typeof failures
 /** Codes that mean what another one says. */
 const SAME_AS: Record<string, FailureKey> = { 21212: 21606, 21659: 21606, 429: 20429 }
 
-/** Which words explain an error code. Twilio keeps splitting 212xx and 216xx up: those are permanent as a class. */
+/** The key of the text for an error code. Twilio keeps adding 212xx and 216xx codes: those are permanent as a class. */
 export function failureKey(code: string | null): FailureKey {
   if (code === null) return 'unexplained'
   // TypeScript takes the catalogue's keys for numbers; at run time they are strings, as Twilio's codes.

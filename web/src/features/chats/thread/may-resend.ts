@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { SendingBlock } from '../sending/sending-block.ts'
 
-/** Whether a message can be sent again: once, and a template outside the window too. */
+/** True if a message can be sent again: once only, and templates also outside the window. */
 export function mayResend(
   { id, template }: Pick<ChatMessage, 'id' | 'template'>,
   resent: ReadonlySet<string>,

@@ -52,7 +52,7 @@ export function MessageBody({ message, text }: BodyProps) {
 
 const CHOICES = { button: MousePointerClick, list: List }
 
-/** What the customer pressed or chose instead of writing. */
+/** The button or list entry that the customer chose. */
 function Chosen({ text, of }: BodyProps & { of: keyof typeof CHOICES }) {
   const t = useThreadText()
   const Icon = CHOICES[of]

@@ -2,7 +2,7 @@ import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { useThreadText } from './texts.ts'
 import './parts.css'
 
-/** What the customer marked a message with, at its edge. */
+/** The customer's reactions, at a message's edge. */
 export function Reactions({ reactions, name }: { reactions: ChatMessage['reactions']; name: string }) {
   const t = useThreadText()
   return reactions.map(({ emoji }) => {

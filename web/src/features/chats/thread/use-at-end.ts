@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ThreadItem } from './thread-items.ts'
 
-/** Whether the newest message is in view, and how many came since it last was. */
+/** Tracks whether the newest message is in view, and how many arrived since it last was. */
 export function useAtEnd(items: ThreadItem[]) {
   const [isAtEnd, setAtEnd] = useState(true)
   const lastKey = items.at(-1)?.key

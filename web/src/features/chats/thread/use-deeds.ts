@@ -6,7 +6,7 @@ import { toaster } from '../../../ui/toaster.tsx'
 import type { Recipient } from '../sending/use-send.ts'
 import { useThreadText } from './texts.ts'
 
-/** What a person does about a message that did not arrive, or of which nobody knows. */
+/** Actions for a message that didn't arrive, or whose fate is unknown. */
 export function useDeeds({ type, conversation_id: id }: Recipient) {
   const t = useThreadText()
   const threads = useKnownThreads()

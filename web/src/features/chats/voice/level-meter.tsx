@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** How loud the microphone is, drawn without rendering anew. */
+/** The microphone's level, drawn without rendering. */
 export function LevelMeter({ level, isRunning }: { level: () => number; isRunning: boolean }) {
   const bar = useRef<HTMLSpanElement>(null)
   const read = useRef(level)

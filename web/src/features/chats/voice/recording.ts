@@ -1,7 +1,7 @@
 /** S2 §5. */
 export const MOST_SECONDS = 120
 
-/** What the channels take as it is comes first, but for AAC, which arrives as a file and not as a voice note. */
+/** Formats that channels accept come first, except AAC, which arrives as a file and not as a voice note. */
 const FORMATS = ['audio/ogg;codecs=opus', 'audio/webm;codecs=opus', 'audio/mp4']
 
 export const recordedFormat = () => FORMATS.find((format) => MediaRecorder.isTypeSupported(format))
