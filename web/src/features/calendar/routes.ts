@@ -51,6 +51,17 @@ export const calendar: Feature = {
         Section: lazy(async () => ({ default: (await import('./contact-appointments.tsx')).ContactAppointments })),
       },
     ],
+    settingsSections: [
+      {
+        id: 'appointments',
+        at: 45,
+        icon: CalendarDays,
+        title: { en: 'Appointments', es: 'Citas' },
+        Content: lazy(async () => ({
+          default: (await import('./settings/appointments-section.tsx')).AppointmentsSection,
+        })),
+      },
+    ],
     noticeIcons: [
       { id: 'appointment_booked', at: 50, icon: CalendarPlus },
       { id: 'appointment_moved', at: 51, icon: CalendarDays },

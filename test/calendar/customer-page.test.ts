@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import {
+  type Client,
+  callConsole,
+  closeOwnCloud,
+  customerWrites,
+  newOrganization,
+  openClient,
+  openOwnCloud,
+  type TestOrganization,
+} from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+
+const DAY_MS = 86_400_000
+let ours: TestOrganization
+let account: TwilioAccount
+let ada: { id: string; client: Client }
+let visitor: Client
+beforeAll(async () => {
+  await openOwnCloud()
+  ours = await newOrganization()
+  ;[account, ada, visitor] = await Promise.all([
+    ours.connect(),
+    ours.addMember({ role: 'agent', first_name: 'Ada', last_name: 'Agent' }),
+    openClient(),
+  ])
+})
+afterAll(closeOwnCloud)
+
+const runDue = (now: number) => callConsole('POST', 'jobs/run-due', { now: new Date(now).toISOString() })
+let hours = 0
+/** A customer who wrote a text just now, and has a test drive three days from now, at an hour of its own. */
+async function newAppointment() {
+  const phone = newCustomer()
+  await customerWrites({ from: phone, to: account.phone_number, body: 'Can I drive it?' })
+  const { row } = await eventually(() => findConversation(ours.client, phone))
+  const starts_at = new Date(
+    Math.floor(Date.now() / 3_600_000) * 3_600_000 + 3 * DAY_MS + 2 * hours++ * 3_600_000,
+  ).toISOString()
+  const made = await ours.client.post('/api/appointments', {
+    ...{ contact_id: row.contact_id, kind: 'test_drive', starts_at, agent_id: ada.id, client_id: phone },
+  })
+  return { phone, ...made.body.appointment }
+}
+const textsTo = async (phone: string): Promise<string[]> => {
+  const { messages } = await findConversation(ours.client, phone)
+  return messages.filter(({ direction }) => direction === 'outbound').map(({ body }) => body)
+}
+const find = async ({ id }: { id: string }) =>
+  (
+    await ours.client.get(
+      `/api/appointments?from=${new Date().toISOString()}&to=${new Date(Date.now() + 20 * DAY_MS).toISOString()}`,
+    )
+  ).body.data.find((one: { id: string }) => one.id === id)
+/** The code in the confirmation that the customer got. */
+async function codeFor(phone: string): Promise<string> {
+  await runDue(Date.now() + 1000)
+  return eventually(async () => {
+    const [text = ''] = await textsTo(phone)
+    const code = /\/appointment\/([\w-]+)/.exec(text)?.[1]
+    return code ?? Promise.reject(new Error('No confirmation yet.'))
+  })
+}
+
+describe('a customer', () => {
+  test('is texted once when booked, and once before it begins; a YES confirms', async () => {
+    const appointment = await newAppointment()
+    const { phone, starts_at } = appointment
+    await codeFor(phone)
+    const dayBefore = Date.parse(starts_at) - DAY_MS
+    await Promise.all([runDue(dayBefore), runDue(dayBefore)])
+    await eventually(async () => expect(await textsTo(phone)).toHaveLength(2))
+    expect((await textsTo(phone))[0]).toMatch(/^Hi , your test drive|Reply YES to confirm/)
+    await customerWrites({ from: phone, to: account.phone_number, body: '¡Sí!' })
+    await eventually(async () => expect((await find(appointment)).status).toBe('confirmed'))
+    await runDue(dayBefore)
+    expect(await textsTo(phone)).toHaveLength(2)
+  })
+
+  test('sees, confirms, moves, and cancels it by the link, and the agent is told', async () => {
+    const appointment = await newAppointment()
+    const path = `/api/public/appointments/${await codeFor(appointment.phone)}`
+    const page = await visitor.get(path.replace('/api/public/appointments', '/appointment'))
+    expect(page.text).toContain('Test drive')
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect((await visitor.get(path)).body.appointment).toMatchObject({
+      kind: 'test_drive',
+      status: 'scheduled',
+      agent: 'Ada Agent',
+    })
+    expect((await visitor.post(`${path}/confirm`, {})).body.appointment.status).toBe('confirmed')
+    const free = (await visitor.get(`${path}/slots`)).body.data
+    const [first] = free
+    expect(free.map(({ starts_at }: { starts_at: string }) => starts_at)).not.toContain(appointment.starts_at)
+    expect((await visitor.post(`${path}/move`, { starts_at: first.starts_at })).body.appointment).toMatchObject({
+      starts_at: first.starts_at,
+      status: 'confirmed',
+    })
+    const ics = await visitor.get(`${path}/appointment.ics`)
+    expect(ics.headers['content-type']).toContain('text/calendar')
+    expect(ics.text.split('\r\n')).toContain(`UID:${appointment.id}@lotwire`)
+    expect((await visitor.post(`${path}/cancel`, {})).body.appointment.status).toBe('canceled')
+    expect((await visitor.post(`${path}/move`, { starts_at: free[4].starts_at })).status).toBe(409)
+    await eventually(async () => {
+      const { data } = (await ada.client.get('/api/notifications')).body
+      const kinds = data.map(({ kind }: { kind: string }) => kind)
+      expect(kinds).toEqual(expect.arrayContaining(['appointment_booked', 'appointment_moved', 'appointment_canceled']))
+    })
+  })
+
+  test('whose appointment’s link is guessed or foreign finds nothing', async () => {
+    for (const path of ['', '/slots', '/appointment.ics'])
+      expect((await visitor.get(`/api/public/appointments/AAAAAAAAAAAAAAAAAAAAAA${path}`)).status).toBe(404)
+    expect((await visitor.get('/appointment/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404)
+  })
+})
+
+test('an agent’s calendar feed has their appointments, until its address is made anew', async () => {
+  const { id } = await newAppointment()
+  const { url } = (await ada.client.post('/api/calendar/feed', {})).body
+  const path = new URL(url).pathname
+  await eventually(async () => expect((await visitor.get(path)).text).toContain(`UID:${id}@lotwire`))
+  expect((await visitor.get(path)).text).not.toMatch(/[^\r]\n/)
+  await ada.client.post('/api/calendar/feed', {})
+  expect((await visitor.get(path)).status).toBe(404)
+})
