@@ -1,10 +1,20 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
-import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import {
+  callConsole,
+  closeOwnCloud,
+  customerWrites,
+  newOrganization,
+  openOwnCloud,
+  type TestOrganization,
+} from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { usePages } from './pages.ts'
 
+// The clock runs ahead, for whatever is due in the whole cloud.
+beforeAll(async () => void (await openOwnCloud()))
+afterAll(closeOwnCloud)
 const { open } = usePages()
 
 let ours: TestOrganization

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { allFollowed } from '../all-followed.ts'
 import {
   type Client,
   callConsole,
+  closeOwnCloud,
   customerWrites,
   newOrganization,
-  openCloud,
+  openOwnCloud,
   type TestOrganization,
 } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
@@ -27,11 +28,13 @@ type ChannelName = 'sms' | 'whatsapp'
 
 let ours: TestOrganization
 let account: TwilioAccount
+// The clock runs ahead, for whatever is due in the whole cloud.
 beforeAll(async () => {
-  await openCloud()
+  await openOwnCloud()
   ours = await newOrganization()
   account = await ours.connect()
 })
+afterAll(closeOwnCloud)
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const runDue = (hours: number) => callConsole('POST', 'jobs/run-due', { now: inHours(hours) })
@@ -133,7 +136,8 @@ describe('exactly one message leaves', () => {
     await setSending(seen)
     await killedSend(ana.contact_id, ana.id, scheduled.id, when === 'after')
     await ana.runJob(scheduled)
-    expect(await ana.list()).toMatchObject([{ status: 'waiting' }])
+    // What Twilio took, it may have reported by now.
+    if (when === 'before') expect(await ana.list()).toMatchObject([{ status: 'waiting' }])
     await eventually(async () => {
       await callConsole('POST', 'jobs/check-messages/run')
       const [message] = await ana.sent()

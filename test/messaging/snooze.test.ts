@@ -1,6 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
-import { callConsole, customerWrites, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
+import {
+  callConsole,
+  closeOwnCloud,
+  customerWrites,
+  newOrganization,
+  openOwnCloud,
+  type TestOrganization,
+} from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 
@@ -13,11 +20,13 @@ interface Row {
 
 let ours: TestOrganization
 let account: TwilioAccount
+// The clock runs ahead, for whatever is due in the whole cloud.
 beforeAll(async () => {
-  await openCloud()
+  await openOwnCloud()
   ours = await newOrganization()
   account = await ours.connect()
 })
+afterAll(closeOwnCloud)
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const runDue = (hours: number) => callConsole('POST', 'jobs/run-due', { now: inHours(hours) })
