@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { assistantRefusals } from '#contract/assistant/refusals.ts'
+import { calendarRefusals } from '#contract/calendar/refusals.ts'
 import { callsRefusals } from '#contract/calls/refusals.ts'
 import { LabelNames } from '#contract/customers/labels.ts'
 import { customersRefusals } from '#contract/customers/refusals.ts'
@@ -28,6 +29,7 @@ const areas = [
   messagingRefusals,
   templateRefusals,
   callsRefusals,
+  calendarRefusals,
   stockRefusals,
   fileRefusals,
   ftpRefusals,
