@@ -39,6 +39,7 @@ test('the API behind CloudFront is not cached and gets the secret that proves wh
     '/csrf-cookie',
     '/vehicle/*',
     '/dealer/*',
+    '/appointment/*',
   ])
   const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
   for (const behaviour of behavioursOf('/api/*', '/csrf-cookie')) expect(behaviour.CachePolicyId).toBe(CACHING_DISABLED)
