@@ -33,11 +33,11 @@ const LOGGED = {
  */
 const THROTTLES = {
   webhooks: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1400 },
-  strangers: { ThrottlingRateLimit: 60, ThrottlingBurstLimit: 40 },
+  strangers: { ThrottlingRateLimit: 40, ThrottlingBurstLimit: 25 },
   /** A thousand browsers that poll every three seconds, because no push reaches them. */
   busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
-  reads: { ThrottlingRateLimit: 32, ThrottlingBurstLimit: 12 },
-  changes: { ThrottlingRateLimit: 22, ThrottlingBurstLimit: 8 },
+  reads: { ThrottlingRateLimit: 28, ThrottlingBurstLimit: 11 },
+  changes: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 8 },
 }
 function throttleOf({ access, method, isBusy }: Row) {
   if (access === 'signed') return THROTTLES.webhooks

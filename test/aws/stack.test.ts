@@ -25,7 +25,12 @@ test.each(rows)('%s is answered by %s', (routeKey, name) => {
 
 test('the API answers HEAD for pages and for nothing else', () => {
   const asked = rows.map(([routeKey]) => routeKey).filter((routeKey) => routeKey.startsWith('HEAD '))
-  expect(asked).toEqual(['HEAD /vehicle/{id}', 'HEAD /dealer/{id}', 'HEAD /dealer/{id}/sitemap.xml'])
+  expect(asked).toEqual([
+    'HEAD /vehicle/{id}',
+    'HEAD /dealer/{id}',
+    'HEAD /dealer/{id}/sitemap.xml',
+    'HEAD /appointment/{code}',
+  ])
 })
 
 test('the API has no route but those of the contract', () => {

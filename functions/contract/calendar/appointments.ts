@@ -51,7 +51,6 @@ export const appointments = {
     access: 'member',
     scope: 'read_contacts',
     uses: reads,
-    isBusy: true,
     /** A contact's own are listed without times. `agent`: an id, or `me`. */
     query: z.object({
       from: z.optional(Bound),
