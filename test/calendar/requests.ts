@@ -1,7 +1,9 @@
 import type { calendarRoutes } from '#contract/calendar/routes.ts'
-import type { RequestsOf } from '../request.ts'
+import type { Client } from '../cloud.ts'
+import type { LeadsTo, RequestsOf, Target } from '../request.ts'
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+const DUE = new Date(Date.now() + 30 * 86_400_000).toISOString()
 
 export const requests: RequestsOf<typeof calendarRoutes> = {
   appointments: {
@@ -31,4 +33,36 @@ export const requests: RequestsOf<typeof calendarRoutes> = {
     file: () => ({ params: { code: 'none' }, status: 404 }),
     feed: () => ({ params: { secret: 'none.ics' }, status: 404 }),
   },
+  reminders: {
+    list: () => ({ status: 200 }),
+    // Only the holder of an id has a note: to the others its contact does not exist.
+    create: ({ note, contact_id }) => ({
+      body: { contact_id: note ? contact_id : 'none', text: 'Call about the truck', due_at: DUE },
+      status: 404,
+    }),
+    update: () => ({ params: { id: 'none' }, body: { text: 'Call about the van' }, status: 404 }),
+    done: () => ({ params: { id: 'none' }, body: { done: true }, status: 404 }),
+    remove: () => ({ params: { id: 'none' }, status: 404 }),
+  },
+}
+
+export const leadsTo: LeadsTo = {
+  'reminders.list contact_id': ['contact'],
+  'reminders.create contact_id': ['contact'],
+  'reminders.create user_id': ['person'],
+  'reminders.update id': ['reminder'],
+  // Of one's own reminder: test/calendar/reminders.test.ts names others' people.
+  'reminders.update user_id': [],
+  'reminders.done id': ['reminder'],
+  'reminders.remove id': ['spare_reminder'],
+}
+
+export const conversationIds = async (client: Client, at: Target) => ({
+  reminder: await reminderAbout(client, at),
+  spare_reminder: await reminderAbout(client, at),
+})
+
+async function reminderAbout(client: Client, { contact_id }: Target): Promise<string> {
+  const body = { contact_id, text: 'Call about the truck', due_at: DUE }
+  return (await client.post('/api/reminders', body)).body.reminder.id
 }

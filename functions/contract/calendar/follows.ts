@@ -9,4 +9,7 @@ export const calendarFollows = {
   },
   rename_appointments: { on: ['contact'], uses: ['table:read', 'table:write'] },
   confirm_by_answer: { on: ['message'], uses: ['table:read', 'table:write'] },
+  tell_reminders: { on: ['reminder'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
+  withdraw_reminders: { on: ['reminder'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
+  remove_reminders: { on: ['contact'], uses: ['table:read', 'table:write'] },
 } as const satisfies Record<string, FollowRow>

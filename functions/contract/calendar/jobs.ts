@@ -20,4 +20,15 @@ export const calendarJobs = {
       'queue:mail-notifications',
     ],
   },
+  /** Tells people of what they wanted to be reminded of. */
+  'send-reminders': {
+    source: 'queue',
+    batchSize: 10,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 60,
+    // Never too late: what was promised is still to be done.
+    due: { ids: ['reminder'] },
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
 } as const satisfies Record<string, Job>

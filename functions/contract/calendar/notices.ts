@@ -7,7 +7,7 @@ const said = (en: string, es: string) =>
     es: ({ name }) => es.replace('{name}', name),
   })
 
-/** What an appointment's agent is told of what others do with it. */
+/** What an appointment's agent is told of what others do with it, and people of their reminders. */
 export const calendarNotices = {
   appointment_booked: {
     label: { en: 'An appointment with me is booked', es: 'Agendan una cita conmigo' },
@@ -36,5 +36,14 @@ export const calendarNotices = {
       '{name} couldn’t be texted about their appointment. Call or write to them.',
       'No se pudo avisar a {name} de su cita. Llámalo o escríbele.',
     ),
+  },
+  reminder_due: {
+    label: { en: 'A reminder of mine is due', es: 'Llega la hora de un recordatorio mío' },
+    ways: ['app', 'sound', 'browser', 'email'],
+    page: '/reminders',
+    text: sentence({
+      en: ({ name }: NoticeSubject) => (name ? `Reminder about ${name}` : 'A reminder is due'),
+      es: ({ name }) => (name ? `Recordatorio sobre ${name}` : 'Tienes un recordatorio'),
+    }),
   },
 } as const satisfies Notices

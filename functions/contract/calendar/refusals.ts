@@ -76,4 +76,29 @@ export const calendarRefusals = {
     en: 'Ask for at most two months at a time.',
     es: 'Consulta dos meses como máximo a la vez.',
   }),
+  reminder_past: refusal({
+    code: 'invalid',
+    en: 'Choose a time in the future.',
+    es: 'Elige una hora en el futuro.',
+  }),
+  reminder_too_far: refusal({
+    code: 'invalid',
+    en: 'Choose a time within the next two years.',
+    es: 'Elige una hora dentro de los próximos dos años.',
+  }),
+  reminder_person_gone: refusal({
+    code: 'not_found',
+    en: 'This person is no longer on your team. Reload the page.',
+    es: 'Esta persona ya no está en tu equipo. Recarga la página.',
+  }),
+  reminder_person_blind: refusal({
+    code: 'forbidden',
+    en: ({ name }: { name: string }) => `${name} can’t see this contact. Ask a manager to assign it to them first.`,
+    es: ({ name }) => `${name} no puede ver este contacto. Pide a un gerente que se lo asigne primero.`,
+  }),
+  reminders_not_yours: refusal({
+    code: 'forbidden',
+    en: 'Only managers can see other people’s reminders.',
+    es: 'Solo los gerentes pueden ver los recordatorios de otras personas.',
+  }),
 }

@@ -12,4 +12,14 @@ export const calendarTopics = {
       slots: { en: 'List free times', es: 'Ver los horarios libres' },
     },
   },
+  reminders: {
+    title: { en: 'Reminders', es: 'Recordatorios' },
+    calls: {
+      list: { en: 'List reminders', es: 'Ver los recordatorios' },
+      create: { en: 'Add a reminder', es: 'Agregar un recordatorio' },
+      update: { en: 'Change or move a reminder', es: 'Cambiar o mover un recordatorio' },
+      done: { en: 'Mark a reminder done, or open again', es: 'Marcar un recordatorio como hecho o reabrirlo' },
+      remove: { en: 'Delete a reminder', es: 'Eliminar un recordatorio' },
+    },
+  },
 } as const satisfies Topics

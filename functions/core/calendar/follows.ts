@@ -1,3 +1,4 @@
 import { follows as appointments } from './appointments/follow.ts'
+import { follows as reminders } from './reminders/follow.ts'
 
-export const follows = { ...appointments }
+export const follows = { ...appointments, ...reminders }
