@@ -1,3 +1,3 @@
 import type { Pushes } from '#contract/push.ts'
 
-export const calendarPushes = { appointment: {} } as const satisfies Pushes
+export const calendarPushes = { appointment: {}, reminder: {} } as const satisfies Pushes
