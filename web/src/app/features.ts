@@ -8,6 +8,7 @@ import { inventory } from '../features/inventory/routes.ts'
 import { notifications } from '../features/notifications/routes.ts'
 import { pipeline } from '../features/pipeline/routes.ts'
 import { quickReplies } from '../features/quick-replies/routes.ts'
+import { reminders } from '../features/reminders/routes.ts'
 import { settings } from '../features/settings/routes.ts'
 import { team } from '../features/team/routes.ts'
 import { templates } from '../features/templates/routes.ts'
@@ -20,6 +21,7 @@ export const FEATURES: readonly Feature[] = [
   calls,
   callHistory,
   pipeline,
+  reminders,
   contacts,
   calendar,
   inventory,

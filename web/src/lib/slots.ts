@@ -30,10 +30,14 @@ export interface Slots {
   contactSections: ContactSection
   /** A button of the ongoing call, if the other party is a known contact. */
   callActions: CallAction
+  /** An entry in the menu of a card on the board. */
+  cardActions: CardAction
   /** An icon on a card of the board. */
   cardMarks: Mark<Contact>
   /** A section of the settings, in their menu and under its id in the URL. */
   settingsSections: SettingsSection
+  /** A panel of the dashboard; it reads its own data. */
+  dashboardPanels: DashboardPanel
   noticeIcons: NoticeIcon
   /** An action that the palette offers on every page, with or without a shortcut. */
   commands: Command
@@ -80,6 +84,12 @@ export interface ConversationAction extends Button {
 
 export interface CallAction extends Button {
   Dialog: ComponentType<ContactDialogProps>
+}
+
+export type CardAction = CallAction
+
+export interface DashboardPanel extends Placed {
+  Panel: ComponentType
 }
 
 export interface ContactAction extends Button {

@@ -1,7 +1,9 @@
 import { Grid, Stack } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { useDashboard } from '../../data/dashboard.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
+import { useSlot } from '../../lib/slots.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -34,6 +36,7 @@ export function DashboardPage() {
 function DashboardContent({ dashboard }: { dashboard: ReturnType<typeof useDashboard> }) {
   const t = useText(dashboardTexts)
   const { data, error, mutate } = dashboard
+  const panels = useSlot('dashboardPanels')
   if (!data && !error) return <DashboardSkeleton />
   if (!data) {
     return (
@@ -48,6 +51,11 @@ function DashboardContent({ dashboard }: { dashboard: ReturnType<typeof useDashb
       <FirstSteps />
       <Grid templateColumns={{ base: '1fr', lg: '1fr 320px' }} gap="6" alignItems="start">
         <Stack gap="6" minWidth="0">
+          <Suspense>
+            {panels.map(({ id, Panel: Added }) => (
+              <Added key={id} />
+            ))}
+          </Suspense>
           <LongestWaiting waiting={data.waiting} />
           <RecentActivity conversations={data.recent} />
         </Stack>

@@ -9,6 +9,7 @@ import type { BoardInHand } from '../../../data/board/use-board.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useCallContact } from '../../../lib/voice/use-call-contact.ts'
 import { usePipelineText } from '../texts.ts'
+import { type Acted, CardDialogs } from './card-dialogs.tsx'
 import { Column } from './column.tsx'
 import { type MenuOf, MoveMenu } from './move-menu.tsx'
 import { targetAt } from './target-at.ts'
@@ -32,6 +33,7 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
   const element = useRef<HTMLElement>(null)
   const shown = useRef(new Map<string, { cards: Contact[]; count: number }>())
   const [menu, setMenu] = useState<MenuOf | null>(null)
+  const [acted, setActed] = useState<Acted | null>(null)
   const keys = useBoardKeys({
     stages,
     cardsOf: (stage) => shown.current.get(stage)?.cards ?? [],
@@ -113,7 +115,14 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
           onFocused={keys.onFocused}
         />
       ))}
-      <MoveMenu of={menu} stages={stages} onMove={moveByMenu} onClose={closeMenu} />
+      <MoveMenu
+        of={menu}
+        stages={stages}
+        onMove={moveByMenu}
+        onAct={({ id }, action) => setActed({ contact: id, action })}
+        onClose={closeMenu}
+      />
+      <CardDialogs acted={acted} onClose={() => setActed(null)} />
     </section>
   )
 }

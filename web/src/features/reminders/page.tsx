@@ -1,0 +1,48 @@
+import { Stack } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router'
+import { useMembers } from '../../data/team.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useSession, useUserId } from '../../lib/session.ts'
+import { Select } from '../../ui/choice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { WorkspaceTitle } from '../notifications/index.ts'
+import { ReminderGroups } from './reminder-groups.tsx'
+import { reminderTexts } from './texts.ts'
+
+/** One's own reminders; managers choose anybody's. */
+export function RemindersPage() {
+  const t = useText(reminderTexts)
+  const { isManager } = useSession()
+  const [search, setSearch] = useSearchParams()
+  const user = search.get('user') ?? 'me'
+  return (
+    <Stack gap="7" maxWidth="800px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <WorkspaceTitle page={t('title')} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')}>
+        {isManager && (
+          <Whose user={user} onChoose={(next) => setSearch(next === 'me' ? {} : { user: next }, { replace: true })} />
+        )}
+      </PageHeader>
+      <ReminderGroups key={user} user={user} />
+    </Stack>
+  )
+}
+
+function Whose({ user, onChoose }: { user: string; onChoose: (user: string) => void }) {
+  const t = useText(reminderTexts)
+  const own = useUserId()
+  const { data } = useMembers()
+  const others = (data?.data ?? []).filter(({ id, status }) => id !== own && status !== 'Pending')
+  return (
+    <Select
+      width={{ base: 'full', sm: '64' }}
+      value={user}
+      onChange={onChoose}
+      field={{ 'aria-label': t('whose') }}
+      options={[
+        { value: 'me', text: t('mine') },
+        ...others.map(({ id, name }) => ({ value: id, text: t('of_person', { name }) })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, HStack, Input, Textarea } from '@chakra-ui/react'
+import { REMINDER_TEXT_MAX, reminders } from '#contract/calendar/reminders.ts'
+import { createReminder, type Reminder, updateReminder } from '../../data/reminders.ts'
+import { useMembers } from '../../data/team.ts'
+import { useFormats } from '../../lib/language/formats.ts'
+import { useText } from '../../lib/language/text.ts'
+import { serverNow } from '../../lib/server-time.ts'
+import { useUserId } from '../../lib/session.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { DialogForm } from '../../ui/form-dialog.tsx'
+import { FormField } from '../../ui/form-field.tsx'
+import { toaster } from '../../ui/toaster.tsx'
+import { reminderTexts } from './texts.ts'
+import { localOf, momentOf, quickTimes } from './times.ts'
+
+interface ReminderFormProps {
+  contact: string
+  /** The reminder to change; a new one without. */
+  reminder?: Reminder
+  onDone: () => void
+}
+
+/** What, when, and for whom. */
+export function ReminderForm({ contact, reminder, onDone }: ReminderFormProps) {
+  const t = useText(reminderTexts)
+  const { moment } = useFormats()
+  const own = useUserId()
+  const times = quickTimes(serverNow())
+  const dueBefore = reminder && localOf(new Date(reminder.due_at))
+  const form = useContractForm({
+    schema: reminder ? reminders.update.body : reminders.create.body,
+    defaultValues: {
+      text: reminder?.text ?? '',
+      due_at: dueBefore ?? times.find(({ key }) => key === 'tomorrow')?.at ?? '',
+      user_id: reminder?.user.id ?? own,
+    },
+    bodyOf: ({ due_at, ...values }) => ({ ...values, contact_id: contact, due_at: momentOf(due_at) }),
+    empty: { text: t('text_missing') },
+  })
+  const { errors } = form.formState
+  const send = useSubmit(form, async ({ text, due_at, user_id }) => {
+    const at = momentOf(due_at)
+    // An overdue one keeps its time while only its words change.
+    if (reminder) await updateReminder(reminder.id, { text, user_id, ...(due_at !== dueBefore && { due_at: at }) })
+    else await createReminder({ contact_id: contact, text, due_at: at, user_id })
+    toaster.create({ type: 'success', title: reminder ? t('saved') : t('added', { when: moment(at) }) })
+    onDone()
+  })
+  return (
+    <DialogForm onSubmit={send} onChange={() => form.clearErrors('root')} error={errors.root?.message}>
+      <FormField label={t('text')} error={errors.text?.message}>
+        <Textarea
+          rows={2}
+          autoFocus
+          maxLength={REMINDER_TEXT_MAX}
+          placeholder={t('text_hint')}
+          {...form.register('text')}
+        />
+      </FormField>
+      <HStack gap="2" wrap="wrap">
+        {times.map(({ key, at }) => (
+          <Button
+            key={key}
+            size="sm"
+            variant={form.watch('due_at') === at ? 'solid' : 'outline'}
+            aria-pressed={form.watch('due_at') === at}
+            onClick={() => {
+              form.setValue('due_at', at)
+              form.clearErrors('due_at')
+            }}
+          >
+            {t(key)}
+          </Button>
+        ))}
+      </HStack>
+      <FormField label={t('when')} error={errors.due_at?.message}>
+        <Input type="datetime-local" {...form.register('due_at')} />
+      </FormField>
+      <Choice
+        label={t('for_whom')}
+        error={errors.user_id?.message}
+        options={usePeople(reminder)}
+        field={form.register('user_id')}
+      />
+    </DialogForm>
+  )
+}
+
+/** Oneself first, then colleagues; a reminder's person also after they left. */
+function usePeople(reminder: Reminder | undefined) {
+  const t = useText(reminderTexts)
+  const own = useUserId()
+  const { data } = useMembers()
+  const others = (data?.data ?? []).filter(({ id, status }) => id !== own && status === 'Active')
+  const people = others.map(({ id, name }) => ({ value: id, text: name }))
+  const holder = reminder?.user
+  const isListed = !holder || holder.id === own || others.some(({ id }) => id === holder.id)
+  return [{ value: own, text: t('me') }, ...(isListed ? [] : [{ value: holder.id, text: holder.name }]), ...people]
+}
