@@ -11,5 +11,5 @@ export const calendarFollows = {
   confirm_by_answer: { on: ['message'], uses: ['table:read', 'table:write'] },
   tell_reminders: { on: ['reminder'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
   withdraw_reminders: { on: ['reminder'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
-  remove_reminders: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  leave_contacts: { on: ['contact'], uses: ['table:read', 'table:write'] },
 } as const satisfies Record<string, FollowRow>

@@ -1,4 +1,5 @@
 import { Contact } from '../../customers/contacts/entity.ts'
+import { findJoined } from '../../customers/twins/store.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { channelsHearing } from '../../people/live/rules.ts'
 import { removeNews } from '../../people/notifications/record-news.ts'
@@ -8,14 +9,14 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { listOfContact, Reminder } from './entity.ts'
 import { newsOf } from './news-of.ts'
-import { deleteReminder, findReminder, listRows } from './store.ts'
+import { deleteReminder, findReminder, listRows, replaceReminder } from './store.ts'
 
 type ReminderChange = Change<typeof Reminder>
 
 export const follows = {
   tell_reminders: follow({ on: [Reminder], do: tellBrowsers }),
   withdraw_reminders: follow({ on: [Reminder], when: isNewsNoMore, do: withdraw }),
-  remove_reminders: follow({ on: [Contact], when: ({ after }) => after === undefined, do: removeOfContacts }),
+  leave_contacts: follow({ on: [Contact], when: ({ after }) => after === undefined, do: leaveContacts }),
 }
 
 /** Open pages of its person, its author, and managers read their lists again. */
@@ -38,21 +39,23 @@ async function withdraw(org: OrgId, changes: ReminderChange[]): Promise<void> {
     if (before) for (const inbox of [before.user, INBOXES.managers]) await removeNews(org, newsOf(before, inbox))
 }
 
-/** A deleted contact's reminders go with it. */
-async function removeOfContacts(org: OrgId, changes: Change<typeof Contact>[]): Promise<void> {
-  const lists = changes.flatMap(({ before }) => (before ? [listOfContact(org, before.id)] : []))
-  for (const list of lists)
+/** A deleted contact's reminders go with it; those of one that was joined with another go over to that one. */
+async function leaveContacts(org: OrgId, changes: Change<typeof Contact>[]): Promise<void> {
+  const gone = changes.flatMap(({ before }) => before?.id ?? [])
+  const joined = await findJoined(org, gone)
+  for (const contact of gone)
     for (const state of ['open', 'done'] as const) {
-      let rows = await listRows(list, state)
+      let rows = await listRows(listOfContact(org, contact), state)
       while (rows.length > 0) {
-        for (const { id } of rows) await removeOne(org, id)
-        rows = await listRows(list, state)
+        for (const { id } of rows) await leaveContact(org, id, joined.get(contact))
+        rows = await listRows(listOfContact(org, contact), state)
       }
     }
 }
 
-const removeOne = (org: OrgId, id: string) =>
+const leaveContact = (org: OrgId, id: string, into: string | undefined) =>
   retryOnConflict(async () => {
     const reminder = await findReminder(org, id)
-    return !reminder || deleteReminder(reminder)
+    if (!reminder) return true
+    return into === undefined ? deleteReminder(reminder) : replaceReminder(reminder, { ...reminder, contact: into })
   })
