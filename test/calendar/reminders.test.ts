@@ -40,9 +40,9 @@ const idsOf = async (client: Client, query = '') => (await listed(client, query)
 
 describe('at its time', () => {
   /** Just ahead: what others in this cloud wait for is left alone. */
-  const soon = () => new Date(Date.now() + 2_000).toISOString()
+  const soon = () => new Date(Date.now() + 10_000).toISOString()
   const runDue = async () => {
-    const now = new Date(Date.now() + 3_000).toISOString()
+    const now = new Date(Date.now() + 11_000).toISOString()
     expect(await callConsole('POST', 'jobs/run-due', { now })).toMatchObject({ status: 200 })
   }
   const told = async (client: Client) =>

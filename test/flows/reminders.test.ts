@@ -43,7 +43,7 @@ describe('reminders', () => {
   test('tell their person at their time, and the page of a phone has them by how late they are', async () => {
     const page = await open('/reminders', { as: ours.client, viewport: { width: 390, height: 844 } })
     await page.getByRole('heading', { name: 'Reminders' }).waitFor()
-    const due = new Date(Date.now() + 1_500)
+    const due = new Date(Date.now() + 10_000)
     await remind('Send the offer', due)
     await page.getByText('Send the offer').waitFor()
     await callConsole('POST', 'jobs/run-due', { now: new Date(due.getTime() + 1_000).toISOString() })
