@@ -8,9 +8,13 @@ const DUE = new Date(Date.now() + 30 * 86_400_000).toISOString()
 export const requests: RequestsOf<typeof calendarRoutes> = {
   appointments: {
     list: () => ({ query: { from: inAWeek, to: inAWeek }, status: 200 }),
-    create: ({ contact_id }) => ({
-      body: { contact_id, kind: 'visit', starts_at: `${inAWeek}T10:00`, client_id: 'twice' },
-      status: 200,
+    // Only the holder of an id has a note: to the others its contact does not exist.
+    create: ({ note, contact_id }) => ({
+      body: {
+        ...{ contact_id: note ? contact_id : 'none', kind: 'visit' },
+        ...{ starts_at: `${inAWeek}T10:00`, client_id: 'twice' },
+      },
+      status: 404,
     }),
     update: () => ({ params: { id: 'none' }, body: { note: 'Brings the title.' }, status: 404 }),
     status: () => ({ params: { id: 'none' }, body: { status: 'confirmed' }, status: 404 }),
@@ -35,7 +39,6 @@ export const requests: RequestsOf<typeof calendarRoutes> = {
   },
   reminders: {
     list: () => ({ status: 200 }),
-    // Only the holder of an id has a note: to the others its contact does not exist.
     create: ({ note, contact_id }) => ({
       body: { contact_id: note ? contact_id : 'none', text: 'Call about the truck', due_at: DUE },
       status: 404,
@@ -47,6 +50,20 @@ export const requests: RequestsOf<typeof calendarRoutes> = {
 }
 
 export const leadsTo: LeadsTo = {
+  'appointments.list contact': ['contact'],
+  'appointments.list agent': ['person'],
+  'appointments.create contact_id': ['contact'],
+  // Ids of appointments and vehicles, and people who take them: test/calendar/appointments.test.ts.
+  'appointments.create agent_id': [],
+  'appointments.create vehicle_id': [],
+  'appointments.create client_id': [],
+  'appointments.update id': [],
+  'appointments.update agent_id': [],
+  'appointments.update vehicle_id': [],
+  'appointments.status id': [],
+  'appointments.slots agent': [],
+  'appointments.slots vehicle': [],
+  'reminders.list user': ['person'],
   'reminders.list contact_id': ['contact'],
   'reminders.create contact_id': ['contact'],
   'reminders.create user_id': ['person'],
