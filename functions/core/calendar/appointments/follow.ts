@@ -1,6 +1,8 @@
 import type { AppointmentStatus } from '#contract/calendar/appointment-kinds.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { displayName } from '../../customers/contacts/rules.ts'
+import { findContacts } from '../../customers/contacts/store.ts'
+import { findJoined } from '../../customers/twins/store.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { toSecond } from '../../people/notifications/rules.ts'
@@ -36,11 +38,17 @@ const isNow = (sent: string, at: Date) => at.getTime() - Date.parse(sent) < 15 *
 type ContactState = NonNullable<Change<typeof Contact>['after']>
 const personOf = (contact: ContactState) => JSON.stringify([displayName(contact), contact.assignee])
 
-/** Appointments name their contact, and know who may see them; a deleted contact takes them along. */
+/**
+ * Appointments name their contact, and know who may see them. A deleted contact takes them along; of one that was joined
+ * with another they go over to that one.
+ */
 async function keepPerson(org: OrgId, changes: Change<typeof Contact>[]) {
+  const gone = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []))
+  const joined = gone.length > 0 ? await findJoined(org, gone) : new Map<string, string>()
+  const heirs = new Map((await findContacts(org, [...joined.values()], true)).map((one) => [one.id, one]))
   for (const { before, after } of changes) {
     const id = (after ?? before)?.id ?? ''
-    const person = after && { contact_name: displayName(after), assignee: after.assignee }
+    const person = after ?? heirs.get(joined.get(id) ?? '')
     for (const one of await listOfContact(org, id))
       await (person ? setPerson(one, person) : removeAppointment(org, one))
   }

@@ -4,6 +4,8 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { displayName } from '../../customers/contacts/rules.ts'
 import type { Write } from '../../customers/contacts/store.ts'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { type DueEntry, dueRemoval } from '../../platform/due/store.ts'
@@ -59,13 +61,17 @@ export async function listOfContact(org: OrgId, contact: string): Promise<Appoin
 }
 
 /** Keeps what an appointment says of its contact up to date; nothing else of it changes. */
-export const setPerson = (
-  { org, id }: Pick<AppointmentItem, 'org' | 'id'>,
-  { contact_name, assignee }: Pick<AppointmentItem, 'contact_name' | 'assignee'>,
-) =>
+export const setPerson = ({ org, id }: Pick<AppointmentItem, 'org' | 'id'>, contact: ContactItem) =>
   isConditionMet(
     Appointment.build(UpdateItemCommand)
-      .item({ org, id, contact_name, assignee: assignee ?? $remove() })
+      .item({
+        org,
+        id,
+        contact: contact.id,
+        contact_name: displayName(contact),
+        assignee: contact.assignee ?? $remove(),
+        calendar_contact: contactCalendarOf(org, contact.id),
+      })
       .options({ condition: { attr: 'org', exists: true } })
       .send(),
   )
