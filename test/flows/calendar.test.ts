@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest'
+import { newOrganization, type TestOrganization } from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { usePages } from './pages.ts'
+
+const { open } = usePages()
+
+let ours: TestOrganization
+let contact: string
+beforeAll(async () => {
+  ours = await newOrganization()
+  await ours.addMember({ role: 'agent', first_name: 'Ada', last_name: 'Agent' })
+  const person = { first_name: 'Nadia', last_name: 'Torres', phone: newCustomer() }
+  contact = (await ours.client.post('/api/contacts', person)).body.id
+})
+
+/** A Wednesday to come, so that its days before and after are in the same week. */
+const wednesday = (() => {
+  const day = new Date(Date.now() + 14 * 86_400_000)
+  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+})()
+const at = `/calendar?view=week&day=${wednesday}`
+const only = async () =>
+  (await ours.client.get(`/api/appointments?contact=${contact}`)).body.data.map(
+    ({ starts_at, ends_at }: Record<string, string>) => [starts_at, ends_at],
+  )
+
+test('an appointment is booked from the calendar, and moved by keyboard and by mouse, each with undo', async () => {
+  const page = await open(at, { as: ours.client, viewport: { width: 1440, height: 1000 } })
+  await page.getByRole('button', { name: 'Book appointment', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByPlaceholder('Search name or phone').fill('Nadia')
+  await dialog.getByRole('button', { name: /Nadia Torres/ }).click()
+  await dialog.getByLabel('Date').fill(wednesday)
+  await dialog.getByRole('button', { name: '10:00 AM', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Book appointment' }).click()
+  const event = page.getByRole('button', { name: /Test drive with Nadia Torres/ })
+  await event.waitFor()
+  const [[start, end]] = await only()
+
+  await event.press('Alt+ArrowRight')
+  await page.getByText(/^Moved to Thursday/).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect.poll(only).toEqual([[start, end]])
+  await event.press('Alt+Shift+ArrowDown')
+  await page.getByText('Now 60 minutes long').waitFor()
+
+  const box = await event.boundingBox()
+  if (!box) throw new Error('The appointment is not on the screen.')
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 20, box.y + 20 + 52, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await only())[0][0]).toBe(new Date(Date.parse(start) + 3_600_000).toISOString())
+})
+
+test('on a phone in Spanish it opens as a list, and is canceled there', async () => {
+  await ours.client.patch('/api/me', { language: 'es' })
+  const page = await open(`/calendar?day=${wednesday}`, { as: ours.client, viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: /Nadia Torres/ }).click()
+  await page.getByRole('button', { name: 'Cancelar cita' }).click()
+  await page.getByText('Sin citas').waitFor()
+})
