@@ -53,16 +53,17 @@ export const leadsTo: LeadsTo = {
   'appointments.list contact': ['contact'],
   'appointments.list agent': ['person'],
   'appointments.create contact_id': ['contact'],
-  // Ids of appointments and vehicles, and people who take them: test/calendar/appointments.test.ts.
-  'appointments.create agent_id': [],
-  'appointments.create vehicle_id': [],
+  'appointments.create agent_id': ['person'],
+  'appointments.create vehicle_id': ['vehicle'],
   'appointments.create client_id': [],
-  'appointments.update id': [],
+  'appointments.update id': ['appointment'],
+  // Of an appointment that there is: test/calendar/appointments.test.ts.
   'appointments.update agent_id': [],
   'appointments.update vehicle_id': [],
-  'appointments.status id': [],
+  'appointments.status id': ['appointment'],
+  // Everybody sees when colleagues are free.
   'appointments.slots agent': [],
-  'appointments.slots vehicle': [],
+  'appointments.slots vehicle': ['vehicle'],
   'reminders.list user': ['person'],
   'reminders.list contact_id': ['contact'],
   'reminders.create contact_id': ['contact'],
@@ -75,6 +76,7 @@ export const leadsTo: LeadsTo = {
 }
 
 export const conversationIds = async (client: Client, at: Target) => ({
+  appointment: await appointmentOf(client, at),
   reminder: await reminderAbout(client, at),
   spare_reminder: await reminderAbout(client, at),
 })
@@ -82,4 +84,12 @@ export const conversationIds = async (client: Client, at: Target) => ({
 async function reminderAbout(client: Client, { contact_id }: Target): Promise<string> {
   const body = { contact_id, text: 'Call about the truck', due_at: DUE }
   return (await client.post('/api/reminders', body)).body.reminder.id
+}
+
+let booked = 0
+/** At an hour of its own, some weeks ahead. */
+async function appointmentOf(client: Client, { contact_id }: Target): Promise<string> {
+  const starts_at = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + (700 + booked++) * 3_600_000).toISOString()
+  const body = { contact_id, kind: 'phone_call', starts_at, client_id: starts_at }
+  return (await client.post('/api/appointments', body)).body.appointment.id
 }

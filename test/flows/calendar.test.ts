@@ -43,6 +43,10 @@ test('an appointment is booked from the calendar, and moved by keyboard and by m
   await page.getByText(/^Moved to Thursday/).waitFor()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect.poll(only).toEqual([[start, end]])
+  await page
+    .getByRole('region', { name: /^Wednesday/ })
+    .getByRole('button', { name: /Nadia Torres/ })
+    .waitFor()
   await event.press('Alt+Shift+ArrowDown')
   await page.getByText('Now 60 minutes long').waitFor()
 
