@@ -135,9 +135,9 @@ test('counts and states of conversations are of what the caller may see', async 
   await assign(dealer.client, { contact_id: b?.contact_id }, hidden.id)
   await dealer.client.patch(`${c?.path}/status`, { status: 'closed' })
 
-  const stats = { total: 4, active: 3, closed: 1, archived: 0, unread: 3, unassigned: 1 }
+  const stats = { total: 4, active: 3, snoozed: 0, closed: 1, archived: 0, unread: 3, unassigned: 1 }
   await eventually(async () => expect((await dealer.client.get('/api/chats/stats')).body).toEqual(stats))
-  const ofAgent = { total: 3, active: 2, closed: 1, archived: 0, unread: 2, unassigned: 1 }
+  const ofAgent = { total: 3, active: 2, snoozed: 0, closed: 1, archived: 0, unread: 2, unassigned: 1 }
   await eventually(async () => expect((await mine.client.get('/api/chats/stats')).body).toEqual(ofAgent))
 
   const { body } = await mine.client.get('/api/chats/contacts-with-status')
