@@ -73,7 +73,7 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
   await page.getByRole('tab', { name: 'SMS' }).click()
   await page.locator('article[data-direction=inbound]', { hasText: 'I am at the gate' }).waitFor()
   await page.locator('textarea').fill('On my way')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await bubble(page, 'On my way', 'delivered').waitFor()
   expect(await page.evaluate(() => 'isSamePage' in window), 'all of it came without a reload').toBe(true)
 
