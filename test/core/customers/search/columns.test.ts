@@ -103,7 +103,5 @@ test('a gap takes any number of cards, in their order, and no place grows long',
     const column = (await listColumn(org, EVERYBODY, 'new', undefined, 10)).map((one) => one.id)
     expect(column).toEqual([top, id, id === bottom ? middle : bottom])
   }
-  expect(Math.max(...lengths)).toBeGreaterThan(80)
   expect(Math.max(...lengths)).toBeLessThanOrEqual(100)
-  expect(Math.min(...lengths)).toBeLessThan(40)
 })
