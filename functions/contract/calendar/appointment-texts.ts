@@ -1,6 +1,6 @@
 import type { Sentence } from '#contract/words.ts'
 
-/** The words in braces that a text to the customer may have. */
+/** The words in braces that a text to the customer may have, in the order of a template's variables. */
 export const TEXT_WORDS = ['name', 'kind', 'date', 'time', 'agent', 'dealership', 'address', 'link'] as const
 
 /** What customers are texted of an appointment where the dealership has no words of its own. */

@@ -62,7 +62,7 @@ export const isFree = (days: readonly Pick<DayItem, 'taken'>[], span: Span, by?:
 /** The spans in which someone works on these dates, on the dealership's clock. */
 export function workingSpans(hours: Hours, dates: readonly string[], timeZone: string): Span[] {
   return dates.flatMap((date) => {
-    const day = DAYS[new Date(date).getUTCDay() === 0 ? 6 : new Date(date).getUTCDay() - 1]
+    const day = DAYS[(new Date(date).getUTCDay() + 6) % DAYS.length]
     return hours
       .filter((open) => open.day === day)
       .map((open) => ({ from: momentOn(date, open.from, timeZone), to: momentOn(date, open.to, timeZone) }))

@@ -1,5 +1,6 @@
 import { isOpen } from '#contract/calendar/appointment-kinds.ts'
 import { appointmentPath } from '#contract/calendar/appointment-path.ts'
+import { TEXT_WORDS } from '#contract/calendar/appointment-texts.ts'
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
 import { findContact } from '../../customers/contacts/store.ts'
@@ -15,7 +16,7 @@ import { AppError } from '../../platform/errors.ts'
 import { logFailure } from '../../platform/log.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { findAppointment } from './store.ts'
-import { textOf, WORDS, type WordsOf, wordsOf } from './text-of.ts'
+import { textOf, type WordsOf, wordsOf } from './text-of.ts'
 import { isTimely, type Step, textsOf } from './texts-due.ts'
 
 interface Input {
@@ -44,7 +45,13 @@ export async function sendAppointmentText(work: Work, { appointment: id, step, d
   const template_id = settings[`appointment_${step}_template_id`]
   if (await reach(work, contact, { body, template_id, words, mark })) return
   await recordNews(org, [
-    { inbox: appointment.agent, kind: 'appointment_text_failed', about: `${id} ${step}`, contact: contact.id, at: now },
+    {
+      inbox: appointment.agent,
+      kind: 'appointment_text_failed',
+      about: `${id} ${step}`,
+      contact: contact.id,
+      at: new Date(due),
+    },
   ])
 }
 
@@ -62,8 +69,8 @@ async function reach(work: Work, contact: ContactItem, text: Text): Promise<bool
     for (const content of await contentsFor(work.org, channel, text)) {
       const client_id = derivedId(text.mark, channel)
       try {
-        const { id, type } = { id: conversationIdOf(contact.id, channel), type: channel }
-        await sendMessage({ ...work, actor: LOTWIRE }, { ...content, type, id, contact_id: contact.id, client_id })
+        const to = { type: channel, id: conversationIdOf(contact.id, channel), contact_id: contact.id }
+        await sendMessage({ ...work, actor: LOTWIRE }, { ...content, ...to, client_id })
         return true
       } catch (error) {
         if (!(error instanceof AppError) || error.code === 'unavailable') throw error
@@ -79,6 +86,6 @@ async function contentsFor(org: OrgId, channel: Channel, { body, template_id, wo
   if (!CHANNELS[channel].hasTemplates || !template_id) return [plain]
   const template = await findTemplate(org, template_id)
   if (!template) return [plain]
-  const values = WORDS.map((word) => words[word] || '–')
+  const values = TEXT_WORDS.map((word) => words[word] || '–')
   return [plain, { template_id, variables: values.slice(0, template.variables.length) }]
 }

@@ -1,13 +1,11 @@
 import { KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
-import { DEFAULT_TEXTS } from '#contract/calendar/appointment-texts.ts'
+import { DEFAULT_TEXTS, type TEXT_WORDS } from '#contract/calendar/appointment-texts.ts'
 import type { AppointmentSettings } from '#contract/calendar/settings.ts'
 import type { Language } from '#contract/language.ts'
 import type { AppointmentItem } from './entity.ts'
 import type { Step } from './texts-due.ts'
 
-/** What a text to the customer may name, in the order of a template's variables. */
-export const WORDS = ['name', 'kind', 'date', 'time', 'agent', 'dealership', 'address', 'link'] as const
-export type WordsOf = Record<(typeof WORDS)[number], string>
+export type WordsOf = Record<(typeof TEXT_WORDS)[number], string>
 
 interface About {
   appointment: AppointmentItem

@@ -43,7 +43,7 @@ export async function writeAppointment(acting: Acting, { contact, settings, befo
   }
   const isWritten = await changeContact(acting, contact, {
     update: stage ? { stage, board_at: inSection(stage, placeOnTop(contact.id, acting.now)) } : {},
-    entries: isNews ? entriesOf(before?.status, after, stage && { from: contact.stage, to: stage }) : [],
+    entries: isNews ? entriesOf(before?.status, after, stage ? { from: contact.stage, to: stage } : undefined) : [],
     others: [
       appointmentPut({ version }, changed),
       ...(await timeWrites(org, before, after)),
@@ -57,7 +57,7 @@ export async function writeAppointment(acting: Acting, { contact, settings, befo
 function entriesOf(
   from: AppointmentStatus | undefined,
   { id, kind, status, starts_at }: Fields,
-  moved: { from: string; to: string } | undefined | '',
+  moved: { from: string; to: string } | undefined,
 ) {
   const entry = { type: 'appointment' as const, from, to: status, appointment: { id, kind, starts_at } }
   return moved ? [entry, { type: 'stage' as const, ...moved }] : [entry]

@@ -40,7 +40,6 @@ export const calendarTexts = {
   lengthened: { en: 'Now {minutes} minutes long', es: 'Ahora dura {minutes} minutos' },
   undo: { en: 'Undo', es: 'Deshacer' },
   change_failed: { en: 'Couldn’t change the appointment', es: 'No se pudo cambiar la cita' },
-  status: { en: 'Status', es: 'Estado' },
   confirm: { en: 'Confirm', es: 'Confirmar' },
   arrived: { en: 'Arrived', es: 'Llegó' },
   done: { en: 'Done', es: 'Realizada' },
@@ -73,10 +72,7 @@ export const calendarTexts = {
   no_vehicles: { en: 'No vehicles found', es: 'No se encontraron vehículos' },
   optional: { en: 'optional', es: 'opcional' },
   note: { en: 'Note', es: 'Nota' },
-  length: { en: 'Length', es: 'Duración' },
-  minutes: { en: '{minutes} min', es: '{minutes} min' },
   appointments: { en: 'Appointments', es: 'Citas' },
-  no_appointments: { en: 'No appointments yet', es: 'Aún no hay citas' },
   private: {
     en: 'A colleague’s appointment. You see only that the time is taken.',
     es: 'Cita de un colega. Solo ves que el horario está ocupado.',

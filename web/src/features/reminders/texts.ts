@@ -19,7 +19,6 @@ export const reminderTexts = {
   today: { en: 'Today', es: 'Hoy' },
   later: { en: 'Later', es: 'Más adelante' },
   done: { en: 'Done', es: 'Hechos' },
-  done_none: { en: 'Nothing done yet', es: 'Todavía no hay nada hecho' },
   count_overdue: {
     en: { one: '{count} overdue', other: '{count} overdue' },
     es: { one: '{count} vencido', other: '{count} vencidos' },

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { APPOINTMENT_KINDS } from '#contract/calendar/appointment-kinds.ts'
+import { TEXT_WORDS } from '#contract/calendar/appointment-texts.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { SectionPart } from '../../../parts/section-frame.tsx'
 import { useSave } from '../../../parts/use-save.ts'
@@ -12,7 +13,7 @@ import { appointmentSettingTexts } from './texts.ts'
 import type { Values } from './values.ts'
 
 const STEPS = ['confirmation', 'day_before', 'hours_before'] as const
-const WORDS = '{name} {kind} {date} {time} {agent} {dealership} {address} {link}'
+const WORDS = TEXT_WORDS.map((word) => `{${word}}`).join(' ')
 
 interface AppointmentsFormProps {
   saved: Values

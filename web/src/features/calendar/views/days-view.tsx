@@ -34,7 +34,7 @@ export function DaysView({ onPick, ...props }: ViewProps & { onPick: (at: { day:
   const last = Math.max(CLOSES, ...all.map(({ to }) => Math.ceil(to / 60)))
   const hours = Array.from({ length: last - first }, (_, n) => first + n)
   const top = (minutes: number) => `${((minutes - first * 60) / 60) * HOUR_PX}px`
-  const now = wallOf(serverNow(), appointments[0]?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const now = wallOf(serverNow(), words.timeZone)
   return (
     <div className="calendar-scroll">
       <div
