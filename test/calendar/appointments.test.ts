@@ -164,3 +164,36 @@ describe('free times', () => {
     expect(outside.body.message).toContain('Cy Agent’s working hours')
   })
 })
+
+test('If the dealership moves to another time zone, its appointments to come keep their time of day and their people', async () => {
+  const moved = await newOrganization()
+  const agent_id = (await moved.addMember({ role: 'agent', first_name: 'Cy', last_name: 'Agent' })).id
+  const { body: made } = await moved.client.post('/api/contacts', {
+    first_name: 'Ana',
+    last_name: 'Torres',
+    phone: newCustomer(),
+  })
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const bookAt = async (time: string, client_id: string) => {
+    const starts_at = `${day}T${time}`
+    const { body } = await book(moved.client, made.id, { kind: 'visit', starts_at, agent_id, client_id })
+    expect(body).toMatchObject({ appointment: { starts_at: expect.any(String) } })
+    return body.appointment.id
+  }
+  // The first one moves to where the last one was.
+  const ids = [await bookAt('12:00', 'a'), await bookAt('13:00', 'b'), await bookAt('15:00', 'c')]
+  const org = (await moved.client.get('/api/me')).body.organization_data.id
+  await moved.client.put(`/api/organizations/${org}`, { timezone: 'America/Los_Angeles' })
+  const timesOf = async () => {
+    const { body } = await moved.client.get(`/api/appointments?from=${day}&to=${day}`)
+    return body.data
+      .filter(({ id }: { id: string }) => ids.includes(id))
+      .map((one: { starts_at: string; timezone: string }) => [
+        one.timezone,
+        new Date(one.starts_at).toLocaleTimeString('en-US', { timeZone: 'America/Los_Angeles', hour12: false }),
+      ])
+  }
+  await eventually(async () =>
+    expect(await timesOf()).toEqual(['12:00:00', '13:00:00', '15:00:00'].map((time) => ['America/Los_Angeles', time])),
+  )
+})

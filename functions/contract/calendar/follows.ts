@@ -9,6 +9,7 @@ export const calendarFollows = {
   },
   rename_appointments: { on: ['contact'], uses: ['table:read', 'table:write'] },
   confirm_by_answer: { on: ['message'], uses: ['table:read', 'table:write'] },
+  move_to_zone: { on: ['organization'], uses: ['table:read', 'table:write'] },
   tell_reminders: { on: ['reminder'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
   withdraw_reminders: { on: ['reminder'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
   leave_contacts: { on: ['contact'], uses: ['table:read', 'table:write'] },

@@ -6,10 +6,12 @@ import { findJoined } from '../../customers/twins/store.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { toSecond } from '../../people/notifications/rules.ts'
+import { Organization } from '../../people/organizations/entity.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { Appointment, type AppointmentItem } from './entity.ts'
+import { moveToZone } from './move-to-zone.ts'
 import { removeAppointment } from './remove-appointment.ts'
 import { isUpcoming } from './rules.ts'
 import { saysYes } from './says-yes.ts'
@@ -29,6 +31,11 @@ export const follows = {
     when: ({ before, after, at }) =>
       before === undefined && after?.direction === 'inbound' && isNow(after.sent_at, at) && saysYes(after.body),
     do: confirmByAnswer,
+  }),
+  move_to_zone: follow({
+    on: [Organization],
+    when: ({ before, after }) => before !== undefined && before.timezone !== after?.timezone,
+    do: moveToZone,
   }),
 }
 
@@ -97,6 +104,7 @@ const OF_STATUS: Partial<Record<AppointmentStatus, 'appointment_confirmed' | 'ap
 function newsOf(before: AppointmentItem | undefined, after: AppointmentItem) {
   if (after.changed_by === after.agent) return undefined
   if (!before || before.agent !== after.agent) return 'appointment_booked' as const
-  if (before.starts_at !== after.starts_at) return 'appointment_moved' as const
+  // In another zone it keeps its time of day.
+  if (before.starts_at !== after.starts_at && before.timezone === after.timezone) return 'appointment_moved' as const
   return before.status === after.status ? undefined : OF_STATUS[after.status]
 }

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 const LONGEST_MINUTES = 480
 const SHORTEST_MINUTES = 5
 /** How far ahead anybody books. */
-const FARTHEST_MS = 2 * 366 * 86_400_000
+export const FARTHEST_MS = 2 * 366 * 86_400_000
 
 /** A kind's settings. */
 export const kindSettingsOf = (settings: AppointmentSettings, kind: AppointmentKind) => ({

@@ -49,3 +49,9 @@ export const momentOn = (date: string, time: string, timeZone: string): Date =>
       .toPlainDateTime(time === '24:00' ? '00:00' : time)
       .toZonedDateTime(timeZone).epochMilliseconds,
   )
+
+/** The instant at which a clock in another zone shows what a clock in this one shows then; ISO 8601 in UTC. */
+export const inZone = (at: string, from: string, to: string): string =>
+  new Date(
+    Temporal.Instant.from(at).toZonedDateTimeISO(from).toPlainDateTime().toZonedDateTime(to).epochMilliseconds,
+  ).toISOString()
