@@ -180,7 +180,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       onStep?.('Making the demonstration dealership …')
       await seedOnce(dir, async () => {
         await dropFeed()
-        await seedDemonstration({ url: gateway.url, mail, twilio, clock, ai, ftp })
+        await seedDemonstration({ url: gateway.url, mail, twilio, clock, ai, ftp, runDue: () => runJob('run-due') })
       })
     }
     return { url: gateway.url, signIn, stop }

@@ -18,6 +18,7 @@ import { fileStories } from './seed/file-stories.ts'
 import { generateKeys } from './seed/generate-keys.ts'
 import { WALK_INS } from './seed/known-people.ts'
 import { phoneStories } from './seed/phone-stories.ts'
+import { seedAppointments, setAutomatic } from './seed/seed-appointments.ts'
 import { seedCalls } from './seed/seed-calls.ts'
 import { seedTemplates } from './seed/seed-templates.ts'
 import { serviceStories } from './seed/service-stories.ts'
@@ -40,10 +41,12 @@ interface SeedOptions {
   clock: { offsetHours: number }
   ai: Pick<Ai, 'keys'>
   ftp: Pick<Ftp, 'host' | 'port' | 'username' | 'password'>
+  /** Does what is due. */
+  runDue(): Promise<unknown>
 }
 
 /** Creates the demo dealership through the product's public entry points: its API and Twilio's webhooks. */
-export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp }: SeedOptions) {
+export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp, runDue }: SeedOptions) {
   const rosa = await foundDealership(url, mail)
   const { organization_data } = await rosa.call(me.get)
   const [account] = twilio.accounts()
@@ -82,10 +85,15 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp }: S
   const [english = '', spanish = ''] = walkIns
   await seedTemplates(stage, { english, spanish })
   await seedCalls(stage)
+  // The customers are texted of nothing that is booked here.
+  await setAutomatic(rosa, 'false')
+  await seedAppointments(stage)
+  await runDue()
   await giveOut(rosa, [tess], stage.people)
   await generateKeys(rosa, stage.people)
   await changeTeam(rosa, org)
   await countersReach(rosa, stories.length + aboutVehicles.length + WALK_INS.length)
+  await setAutomatic(rosa, 'true')
 }
 
 async function peopleAt<Name extends string>(browsers: Record<Name, Browser>) {
