@@ -5,7 +5,7 @@ import type { Node, Source } from './tree.ts'
 const VERBS = new Set(
   `accept admit answer apply assign attach authenticate book change check choose close compose confirm connect count create deliver disconnect discard duplicate end find follow get
   hold import index join limit list mark move open plan presign publish read receive record refresh refuse remove replay request resend reset search
-  run send settle start submit sync take tell test transfer update verify warn write`.split(/\s+/),
+  run send settle start submit sync take tell test transcribe transfer update verify warn write`.split(/\s+/),
 )
 
 /** Files that face the outside world, and are named in its terms. */
