@@ -32,6 +32,7 @@ const REMINDERS: readonly [inHours: number, by: Colleague, customer: string, tex
 ]
 
 const DAY_HOURS = 24
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 const dayOf = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10)
 
 /** What an appointment does by itself. */
@@ -51,8 +52,9 @@ export async function seedAppointments(stage: Stage) {
   let n = 0
   const book = async (day: string, nth: number, kind: Kind, by: Colleague, customer: string, note?: string) => {
     const agent_id = people[by].id
+    // The first free day, where the dealership is closed on that one.
     const { data } = await browsers.rosa.call(appointments.slots, {
-      query: { kind, from: day, to: day, agent: agent_id },
+      query: { kind, from: day, to: dayAfter(day, 2), agent: agent_id },
     })
     const slot = data[Math.min(nth, data.length - 1)]
     if (!slot) return

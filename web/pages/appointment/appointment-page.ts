@@ -4,7 +4,7 @@ import { publicAppointments } from '#contract/calendar/customer-page.ts'
 import { type Output, pathOf } from '#contract/route.ts'
 import { html } from '../markup/html.ts'
 import { layout, type Page } from '../parts/layout.ts'
-import { dialed } from '../phone.ts'
+import { dialed, phoneText } from '../phone.ts'
 import type { Reader } from '../reader.ts'
 import { changeAppointment } from '../scripts/change-appointment.ts'
 import { appointmentStyle } from '../styles/appointment-style.ts'
@@ -56,7 +56,7 @@ ${status === 'scheduled' && html`<button type="button" class="button call" data-
 <div class="slots" data-move="${call('move')}" data-none="${t.no_times}" hidden></div>`
 }
 <p class="said" role="status" aria-live="polite"></p>
-${phone && html`<p>${t.questions} <a href="tel:${phone}">${dealership.phone}</a></p>`}
+${phone && html`<p>${t.questions} <a href="tel:${phone}">${phoneText(phone)}</a></p>`}
 </section>`,
   })
   return { ...page, is_private: true }

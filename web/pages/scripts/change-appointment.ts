@@ -47,8 +47,9 @@ export function changeAppointment() {
       for (const { starts_at } of data) {
         const own = write(starts_at, { weekday: 'long', month: 'long', day: 'numeric' })
         if (own !== day) {
-          const section = list.appendChild(document.createElement('section'))
-          section.appendChild(document.createElement('h2')).textContent = own
+          const section = list.appendChild(document.createElement('details'))
+          section.open = day === ''
+          section.appendChild(document.createElement('summary')).textContent = own
           times = section.appendChild(document.createElement('div'))
           day = own
         }

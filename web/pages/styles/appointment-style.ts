@@ -10,9 +10,9 @@ const appointmentCss = `
 .choices { display: grid; gap: 10px; width: 100%; margin-top: 10px; }
 .choices .button { width: 100%; font: inherit; font-weight: 650; cursor: pointer; }
 .choices .quiet { border-color: transparent; background: none; color: var(--muted); }
-.slots { display: grid; gap: 14px; width: 100%; text-align: left; }
+.slots { display: grid; gap: 4px; width: 100%; text-align: left; }
 .slots[hidden] { display: none; }
-.slots h2 { margin-bottom: 6px; font-size: 16px; }
+.slots summary { min-height: 44px; padding: 10px 0; font-weight: 650; cursor: pointer; }
 .slots div { display: grid; grid-template-columns: repeat(auto-fill, minmax(96px, 1fr)); gap: 8px; }
 .slots button { min-height: 44px; border: 1px solid var(--edge); border-radius: 10px; background: var(--raised); color: inherit; font: inherit; cursor: pointer; }
 .said:empty { display: none; }
