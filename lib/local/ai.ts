@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { AI_PROVIDERS, type AiProvider } from '#contract/assistant/providers.ts'
+import { openVendor } from './ai/answer-call.ts'
+import { openScript } from './ai/script.ts'
 import { VENDORS } from './ai/vendors.ts'
 import type { Off } from './faults.ts'
 import { startHttpServer } from './http-server.ts'
@@ -8,16 +10,17 @@ import { readOrCreateJsonFile } from './json-file.ts'
 
 export type Ai = Awaited<ReturnType<typeof startAi>>
 
-/** The twins of the AI vendors, each under its name: their lists of models, for each one's only valid key. */
+/** The twins of the AI vendors, each under its name and for its only valid key; `script` says what they answer. */
 export async function startAi({ dir, off }: { dir: string; off?: Off }) {
   const keys = readOrCreateJsonFile(join(dir, 'keys.json'), newKeys)
+  const script = openScript()
+  const answers = new Map(AI_PROVIDERS.map((provider) => [provider, openVendor(provider, keys[provider], script)]))
   const server = await startHttpServer(
     0,
-    async ({ path, headers }) => {
-      const [, name = '', rest = ''] = /^\/(\w+)(\/.*)$/.exec(path) ?? []
-      const provider = AI_PROVIDERS.find((one) => one === name)
-      if (!provider) return { status: 404, body: { error: { message: 'Not found' } } }
-      return VENDORS[provider].answer({ path: rest, headers, key: keys[provider] })
+    async (request) => {
+      const [, name = '', path = ''] = /^\/(\w+)(\/.*)$/.exec(request.path) ?? []
+      const answer = answers.get(name as AiProvider)
+      return answer ? answer({ ...request, path }) : { status: 404, body: { error: { message: 'Not found' } } }
     },
     off,
   )
@@ -25,7 +28,7 @@ export async function startAi({ dir, off }: { dir: string; off?: Off }) {
   const urls = Object.fromEntries(
     AI_PROVIDERS.map((provider) => [provider, `${server.url}/${provider}${VENDORS[provider].base}`]),
   ) as Record<AiProvider, string>
-  return { urls, keys, stop: server.stop }
+  return { urls, keys, script, stop: server.stop }
 }
 
 const newKeys = () =>

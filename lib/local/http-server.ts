@@ -3,7 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Off } from './faults.ts'
 
-export type HttpRequest = { method: string; path: string; headers: Record<string, string | undefined>; body: string }
+export type HttpRequest = {
+  method: string
+  path: string
+  headers: Record<string, string | undefined>
+  /** As text, and as it came. */
+  body: string
+  bytes: Buffer
+}
+/** A body of bytes is sent as it is, any other as JSON. */
 export type HttpAnswer = { status: number; headers?: Record<string, string>; body: unknown }
 
 /**
@@ -18,7 +26,7 @@ export async function startHttpServer(
   const server = createServer(async (incoming, outgoing) => {
     if (off(incoming, outgoing)) return
     try {
-      const body = (await buffer(incoming)).toString('utf8')
+      const bytes = await buffer(incoming)
       const {
         status,
         headers,
@@ -27,9 +35,11 @@ export async function startHttpServer(
         method: incoming.method ?? 'GET',
         path: incoming.url ?? '/',
         headers: incoming.headers as HttpRequest['headers'],
-        body,
+        body: bytes.toString('utf8'),
+        bytes,
       })
-      outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(answered))
+      const sent = Buffer.isBuffer(answered) ? answered : JSON.stringify(answered)
+      outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(sent)
     } catch (error) {
       console.error(error)
       outgoing.writeHead(500, { 'content-type': 'application/json' }).end('{"__type":"InternalErrorException"}')

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FILE_BYTES_MAX } from '#contract/stock/feed-files.ts'
+import { openScript } from '../../lib/local/ai/script.ts'
 import { RUNNABLE_JOBS } from '../../lib/local/cloud/run-job.ts'
 import { createConsole } from '../../lib/local/console.ts'
 import { type Fault, openFaults } from '../../lib/local/faults.ts'
@@ -48,7 +49,7 @@ beforeEach(async () => {
       dropFeed: () => dropSampleFeed(folder, { origin: 'http://localhost:4000', now: Date.UTC(2026, 10, 20) }),
     },
     clock,
-    ai: { keys: { openai: 'sk-proj-1', anthropic: 'sk-ant-1', groq: 'gsk_1' } },
+    ai: { keys: { openai: 'sk-proj-1', anthropic: 'sk-ant-1', groq: 'gsk_1' }, script: openScript() },
     faults: openFaults(),
     switchOff: async (fault) => void switched.push(fault),
     stream: { lagMs: async () => 1500 },

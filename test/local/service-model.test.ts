@@ -37,7 +37,10 @@ test.each([
 
 test('a request without what KMS needs is refused before the twin looks at it, and an error that KMS does not know is its bug', async () => {
   const call = (body: object, operation = () => ({})) =>
-    answerAwsJson({ Encrypt: operation }, { method: 'POST', path: '/', headers: TARGET, body: JSON.stringify(body) })
+    answerAwsJson(
+      { Encrypt: operation },
+      { method: 'POST', path: '/', headers: TARGET, body: JSON.stringify(body), bytes: Buffer.alloc(0) },
+    )
   const TARGET = { 'x-amz-target': 'TrentService.Encrypt' }
   expect(await call({ KeyId: KEY })).toMatchObject({ status: 400, body: { __type: 'ValidationException' } })
   const right = { KeyId: KEY, Plaintext: 'c2VjcmV0' }

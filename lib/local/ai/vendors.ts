@@ -1,5 +1,9 @@
 import { type AiProvider, PROVIDER_FACTS } from '#contract/assistant/providers.ts'
 import type { HttpAnswer, HttpRequest } from '../http-server.ts'
+import type { Wire } from './asked.ts'
+import { anthropic } from './wire-anthropic.ts'
+import { groq } from './wire-groq.ts'
+import { openai } from './wire-openai.ts'
 
 interface Asked {
   path: string
@@ -13,22 +17,32 @@ interface Vendor {
   prefix: string
   /** The part of its paths that belongs to the base URL its own library takes. */
   base: string
+  keyIn(headers: HttpRequest['headers']): string | undefined
+  /** Its list of models, for the valid key. */
   answer(asked: Asked): HttpAnswer
+  turn: Wire
+  /** The path that writes out sounds. */
+  sounds?: string
 }
 
 /** 2026-10-21, the release date of the newest of these models. */
 const CREATED = 1_792_540_800
 
-const bearer = ({ headers }: Asked) => /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1]
+const bearer = (headers: HttpRequest['headers']) => /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1]
+/** Documented is the first; Anthropic's own library sends the second. */
+const anthropicKey = (headers: HttpRequest['headers']) => headers['x-api-key'] ?? bearer(headers)
 const pathOf = ({ path }: Asked) => path.split('?')[0]
 
-/** The vendors' lists of models and their refusals, in each one's own format. */
+/** The vendors' lists of models, turns and refusals, in each one's own format. */
 export const VENDORS: Record<AiProvider, Vendor> = {
   openai: {
     prefix: 'sk-proj-',
     base: '/v1',
+    keyIn: bearer,
+    turn: openai,
+    sounds: '/v1/audio/transcriptions',
     answer(asked) {
-      const key = bearer(asked)
+      const key = bearer(asked.headers)
       const refuse = (status: number, message: string, code: string | null) => ({
         status,
         body: { error: { message, type: 'invalid_request_error', param: null, code } },
@@ -48,13 +62,15 @@ export const VENDORS: Record<AiProvider, Vendor> = {
   anthropic: {
     prefix: 'sk-ant-api03-',
     base: '',
+    keyIn: anthropicKey,
+    turn: anthropic,
     answer(asked) {
       const refuse = (status: number, type: string, message: string) => ({
         status,
         body: { type: 'error', error: { type, message }, request_id: 'req_local' },
       })
-      const { 'x-api-key': key, 'anthropic-version': version } = asked.headers
-      if (key !== asked.key) return refuse(401, 'authentication_error', 'invalid x-api-key')
+      const version = asked.headers['anthropic-version']
+      if (anthropicKey(asked.headers) !== asked.key) return refuse(401, 'authentication_error', 'invalid x-api-key')
       if (!version) return refuse(400, 'invalid_request_error', 'anthropic-version: header is required')
       if (pathOf(asked) !== '/v1/models') return refuse(404, 'not_found_error', `Not found: ${pathOf(asked)}`)
       const data = PROVIDER_FACTS.anthropic.models.map((id) => ({
@@ -69,8 +85,11 @@ export const VENDORS: Record<AiProvider, Vendor> = {
   groq: {
     prefix: 'gsk_',
     base: '',
+    keyIn: bearer,
+    turn: groq,
+    sounds: '/openai/v1/audio/transcriptions',
     answer(asked) {
-      if (bearer(asked) !== asked.key) {
+      if (bearer(asked.headers) !== asked.key) {
         const error = { message: 'Invalid API Key', type: 'invalid_request_error', code: 'invalid_api_key' }
         return { status: 401, body: { error } }
       }

@@ -12,6 +12,7 @@ import { FAULT_KINDS } from '../twilio/trouble.ts'
 import { TwilioError } from '../twilio/twilio-error.ts'
 import { DECISIONS } from '../twilio/voice/decide-call.ts'
 import type { Twilio } from '../twilio.ts'
+import { AiScript } from './ai-inputs.ts'
 import { Made, readInbound } from './twilio-inputs.ts'
 
 export type ConsoleParts = {
@@ -29,7 +30,7 @@ export type ConsoleParts = {
   /** Shifts the product's current time. */
   clock: { offsetHours: number }
   stream: { lagMs(): Promise<number> }
-  ai: Pick<Ai, 'keys'>
+  ai: Pick<Ai, 'keys' | 'script'>
   faults: Pick<Faults, 'list'>
   switchOff(fault: ServiceFault): Promise<void>
   /** Runs a job as if at this time; default: the clock's. */
@@ -169,7 +170,13 @@ export const calls: Call[] = [
       return { faults: faults.list() }
     },
   },
-  { method: 'GET', path: /^ai$/, answer: ({ ai: { keys } }) => ({ keys }) },
+  { method: 'GET', path: /^ai$/, answer: ({ ai: { keys, script } }) => ({ keys, ...script.state() }) },
+  { method: 'POST', path: /^ai\/script$/, answer: ({ ai }, input) => ai.script.set(AiScript.parse(input)) },
+  {
+    method: 'GET',
+    path: /^ai\/calls$/,
+    answer: ({ ai: { script } }) => ({ ...script.state(), calls: script.calls() }),
+  },
   {
     method: 'GET',
     path: /^ftp$/,

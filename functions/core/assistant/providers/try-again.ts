@@ -29,10 +29,18 @@ export async function tryAgain<T>({ timeoutMs, signal }: Limits, attempt: (signa
       if (!(error instanceof VendorError) || signal?.aborted) throw error
       const { mayRetry = true, retryAfterMs = 0 } = error.more
       if (!mayRetry || tried >= (RETRIES[error.kind] ?? 0) || retryAfterMs > LONGEST_PAUSE_MS) throw error
-      await pause(retryAfterMs + Math.random() * FIRST_PAUSE_MS * 2 ** tried, signal)
+      await pause(pauseAfter(error, tried), signal)
       if (signal?.aborted) throw error
     }
   }
+}
+
+/** As long as the vendor wants and a little more, so that not all come back at once; an unreadable answer needs none. */
+function pauseAfter({ kind, more: { retryAfterMs } }: VendorError, tried: number): number {
+  if (kind === 'malformed') return 0
+  return retryAfterMs === undefined
+    ? Math.random() * FIRST_PAUSE_MS * 2 ** tried
+    : retryAfterMs * (1 + Math.random() / 4)
 }
 
 /** Ends early with the signal. */

@@ -64,7 +64,6 @@ const KINDS: Record<string, VendorErrorKind> = {
   rate_limit_exceeded: 'throttled',
   slow_down: 'throttled',
   server_is_overloaded: 'overloaded',
-  server_error: 'unavailable',
   context_length_exceeded: 'too_long',
   content_filter: 'refused',
   content_policy_violation: 'refused',
@@ -83,7 +82,6 @@ const KINDS: Record<string, VendorErrorKind> = {
   rate_limit_error: 'throttled',
   overloaded_error: 'overloaded',
   timeout_error: 'timeout',
-  api_error: 'unavailable',
   invalid_request_error: 'malformed',
 }
 

@@ -1,0 +1,57 @@
+import type { Asked, OfferedTool, Said } from './asked.ts'
+import { type Done, doneIn } from './done.ts'
+import { isPickingTime, type Language, languageOf, type Wish, wishOf } from './read-customer.ts'
+
+/** What a turn knows. */
+export interface Scene {
+  tools: OfferedTool[]
+  system: string
+  language: Language
+  /** The customer's newest words, and all earlier ones, oldest first. */
+  text: string
+  earlier: string[]
+  wish: Wish
+  reason: string
+  /** The assistant's last words held times: an offer. */
+  isOffered: boolean
+  done: Done[]
+}
+
+export function sceneOf({ system, said, tools }: Asked): Scene {
+  const done = doneIn(said)
+  const before = said.slice(0, said.findLastIndex(({ by }) => by === 'customer') + 1)
+  const spoken = before.filter(
+    (one): one is Extract<Said, { text: string }> => one.by === 'customer' || one.by === 'assistant',
+  )
+  const lastAnswer = spoken.findLastIndex(({ by }) => by === 'assistant')
+  const customers = (texts: typeof spoken) =>
+    texts.filter(({ by }) => by === 'customer').map((one) => wordsOf(one.text))
+  const newest = customers(spoken.slice(lastAnswer + 1))
+  const earlier = customers(spoken.slice(0, lastAnswer + 1))
+  const text = newest.join('\n')
+  const { wish, reason = 'asked' } = wishOf(text)
+  const isOffered = /\d\s?(:\d\d|[ap]\.?\s?m)/i.test(spoken[lastAnswer]?.text ?? '')
+  const isPicking = isOffered && ['none', 'thanks', 'greeting'].includes(wish) && isPickingTime(text)
+  const wasMoving = earlier.slice(-2).some((one) => wishOf(one).wish === 'move')
+  return {
+    tools,
+    system,
+    language: languageOf([...earlier, ...newest]),
+    text,
+    earlier,
+    wish: isPicking ? (wasMoving ? 'move' : 'visit') : wish,
+    reason,
+    isOffered,
+    done,
+  }
+}
+
+/** Without what a prompt may wrap a customer's words in. */
+const wordsOf = (text: string) => text.replace(/<[^<>]*>/g, ' ').trim()
+
+/** The vehicle of the page that the customer came from, if the instructions name it. */
+export const viewedIn = ({ system }: Scene) => /vehicle[^\n]{0,60}?\b([0-9A-HJKMNP-TV-Z]{26})\b/.exec(system)?.[1]
+
+export const toolIn = (tools: OfferedTool[], name: string) => tools.find((one) => one.name === name)
+export const find = ({ done }: Scene, name: string) => done.findLast((one) => one.name === name)
+export const did = (scene: Scene, name: string) => find(scene, name) !== undefined

@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest'
+import type { Asked, OfferedTool, Said, Turn } from '../../lib/local/ai/asked.ts'
+import { hostileTurn, seededRandom } from '../../lib/local/ai/hostile.ts'
+import { openScript } from '../../lib/local/ai/script.ts'
+import { assistantTurn } from '../../lib/local/ai/scripted-assistant.ts'
+import { sampleModels } from '../../lib/local/ftp/sample-models.ts'
+
+const CIVIC = { id: '01KA0000000000000000000001', facts: { title: '2023 Honda Civic', price: 26900, mileage: 18400 } }
+const TRUCK = { id: '01KA0000000000000000000002', facts: { title: '2021 Ford F-150', mileage: 41200 } }
+const SLOTS = ['2026-12-04T10:00:00-08:00', '2026-12-04T15:30:00-08:00', '2026-12-05T11:00:00-08:00'].map(
+  (starts_at, n) => ({ slot: `slot-${n}`, starts_at }),
+)
+
+/** What the tools of a small dealership return. */
+const RESULTS: Record<string, (given: Record<string, unknown>) => unknown> = {
+  search_vehicles: ({ make }) => ({
+    vehicles: [CIVIC, TRUCK].filter(({ facts }) => !make || facts.title.includes(String(make))),
+  }),
+  get_vehicle: () => CIVIC,
+  get_dealership: () => ({ id: 'dealership', facts: { hours: 'Mon–Sat 9–19', address: '1 Main St' } }),
+  find_slots: () => ({ slots: SLOTS }),
+  book: () => ({ id: 'appointment-1' }),
+  move_appointment: () => ({ id: 'appointment-1' }),
+  cancel_appointment: () => ({ ok: true }),
+  update_contact: () => ({ ok: true }),
+  hand_over: () => ({ ok: true }),
+}
+const ACTS = ['offer_slots', 'confirm_booking', 'send_vehicle', 'hand_over', 'slots', 'vehicle']
+const tool = (name: string, properties: object = {}): OfferedTool => ({
+  name,
+  parameters: { type: 'object', properties: { ...properties } },
+})
+const any = (...names: string[]) => Object.fromEntries(names.map((name) => [name, {}]))
+const TOOLS = [
+  tool('search_vehicles', any('make', 'model', 'body', 'max_price', 'min_year')),
+  tool('get_vehicle', any('id')),
+  tool('get_dealership'),
+  tool('find_slots', { kind: { enum: ['test_drive', 'visit', 'service'] } }),
+  tool('book', any('slot', 'kind', 'vehicle')),
+  tool('move_appointment', any('slot')),
+  tool('cancel_appointment'),
+  tool('update_contact', any('first_name', 'language', 'looking_for', 'budget')),
+  tool('hand_over', { reason: { enum: ['price', 'financing', 'legal', 'asked', 'language', 'other'] } }),
+  tool('reply', any('sentences', ...ACTS)),
+]
+
+/** Asks until it replies, as the product does, and returns the calls on the way with the reply's segments. */
+function answer(said: Said[], { tools = TOOLS, results = RESULTS, system = '' } = {}) {
+  const items = [...said]
+  const called: string[] = []
+  for (let n = 0; n < 8; n++) {
+    const { calls = [] } = assistantTurn({ model: 'm', system, said: items, tools })
+    for (const [index, { name, arguments: given }] of calls.entries()) {
+      const id = `${n}-${index}`
+      const result = results[name]?.(given as Record<string, unknown>)
+      items.push(
+        { by: 'call', id, name, arguments: given },
+        { by: 'tool', id, content: JSON.stringify(result ?? {}), isError: false },
+      )
+      called.push(`${name} ${JSON.stringify(given)}`)
+      if (name === 'reply')
+        return { called, segments: (given as { sentences: Record<string, unknown>[][] }).sentences.flat() }
+    }
+  }
+  throw new Error(`It never replied: ${called.join('; ')}`)
+}
+const customer = (text: string): Said => ({ by: 'customer', text })
+const assistant = (text: string): Said => ({ by: 'assistant', text })
+const textOf = (segments: Record<string, unknown>[]) => segments.map((one) => one.text ?? '').join('')
+
+describe('the scripted assistant', () => {
+  test.each([
+    ['Hi', 'What kind of vehicle'],
+    ['Buenas tardes!', '¿Qué tipo de vehículo busca?'],
+    ['Are you a real person?', 'AI assistant'],
+    ['¿Eres un robot?', 'asistente de IA'],
+    ['Muchas gracias', '¡Con gusto!'],
+  ])('answers “%s” in its language', (text, expected) => {
+    expect(textOf(answer([customer(text)]).segments)).toContain(expected)
+  })
+
+  test.each([
+    ['Do you have a Honda Civic under 30k?', 'Take a look at ', { make: 'Honda', model: 'Civic', max_price: 30000 }],
+    [
+      'Hola, me llamo Rosa. ¿Tienen un Civic por menos de 30 mil?',
+      'Mire ',
+      { make: 'Honda', model: 'Civic', max_price: 30000 },
+    ],
+  ])('looks up “%s” and tells it by facts', (text, said, search) => {
+    const { called, segments } = answer([customer(text)])
+    expect(called[0]).toBe(`search_vehicles ${JSON.stringify(search)}`)
+    expect(called[1]).toMatch(/^update_contact .*"budget":30000/)
+    expect(segments.slice(0, 6)).toEqual([
+      { text: said },
+      { fact: [CIVIC.id, 'title'] },
+      { text: expect.any(String) },
+      { fact: [CIVIC.id, 'price'] },
+      { text: expect.any(String) },
+      { fact: [CIVIC.id, 'mileage'] },
+    ])
+  })
+
+  test('names no price that it does not know, and searches again more widely for what is not there', () => {
+    expect(JSON.stringify(answer([customer('Any Ford F-150?')]).segments)).not.toContain('price')
+    const results = { ...RESULTS, search_vehicles: () => ({ vehicles: [] }) }
+    const { called, segments } = answer([customer('Do you have a Kia Carnival?')], { results })
+    expect(called.filter((one) => one.startsWith('search_vehicles'))).toHaveLength(3)
+    expect(textOf(segments)).toContain('did not find')
+  })
+
+  test('takes a question about “it” for the vehicle spoken of before', () => {
+    const { called } = answer([
+      customer('Do you have a Civic?'),
+      assistant('Yes, take a look.'),
+      customer('How many miles?'),
+    ])
+    expect(called[0]).toContain('"model":"Civic"')
+  })
+
+  test('offers times, books the one that is picked, and moves and cancels it', () => {
+    const asking = customer('¿Cuándo puedo ir a probar el Civic?')
+    const offered = answer([asking])
+    expect(offered.called[0]).toBe('find_slots {"kind":"test_drive"}')
+    expect(offered.segments.at(-1)).toEqual({ act: 'offer_slots', slots: ['slot-0', 'slot-1', 'slot-2'] })
+
+    const offer = assistant('Viernes 10:00 a. m., viernes 3:30 p. m. o sábado 11:00 a. m.')
+    for (const [text, slot] of [
+      ['El sábado a las once', 'slot-2'],
+      ['a las 3:30', 'slot-1'],
+      ['la primera', 'slot-0'],
+      ['sí', 'slot-0'],
+    ] as const) {
+      const { called, segments } = answer([asking, offer, customer(text)])
+      expect(called).toContainEqual(expect.stringMatching(`^book .*"${slot}"`))
+      expect(segments).toContainEqual({ act: 'confirm_booking' })
+    }
+    expect(answer([asking, offer, customer('a las 7')]).called.join()).not.toContain('book')
+
+    const moving = [
+      customer('Can I move my appointment?'),
+      assistant('Fri 10:00 AM or Sat 11:00 AM?'),
+      customer('Saturday'),
+    ]
+    expect(answer(moving).called).toContainEqual('move_appointment {"slot":"slot-2"}')
+    expect(answer([customer('Please cancel my appointment')]).called[0]).toBe('cancel_appointment {}')
+  })
+
+  test.each([
+    ['What is your lowest price?', 'price'],
+    ['¿Cuánto de enganche?', 'financing'],
+    ['I will call my lawyer', 'legal'],
+    ['Quiero hablar con una persona', 'asked'],
+    ['Здравствуйте, сколько стоит?', 'language'],
+    ['This is ridiculous', 'other'],
+  ])('hands “%s” over', (text, reason) => {
+    const { called, segments } = answer([customer(text)])
+    expect(called[0]).toBe(`hand_over {"reason":"${reason}"}`)
+    expect(segments).toContainEqual({ act: 'hand_over' })
+  })
+
+  test.each([
+    ['When are you open?', 'hours'],
+    ['¿Dónde están ubicados?', 'address'],
+  ])('tells “%s” by a fact of the dealership', (text, field) => {
+    expect(answer([customer(text)]).segments[0]).toEqual({ fact: ['dealership', field] })
+  })
+
+  test('says something plain when a reply is refused, and then hands over', () => {
+    const said = [customer('Do you have a Civic?')]
+    const refused = (id: string): Said[] => [
+      { by: 'call', id, name: 'reply', arguments: {} },
+      { by: 'tool', id, content: '{"error":"a digit"}', isError: true },
+    ]
+    expect(textOf(answer([...said, ...refused('1')]).segments)).toContain('Thank you for your message')
+    expect(answer([...said, ...refused('1'), ...refused('2')]).called[0]).toContain('hand_over')
+  })
+
+  test('gets by with no tool but the reply, and with schemas that require every argument', () => {
+    const tools = TOOLS.filter(({ name }) => name === 'reply')
+    for (const text of ['Do you have a Civic?', 'When can I come?', 'Discount?', 'Cancel my appointment', 'Hours?'])
+      expect(textOf(answer([customer(text)], { tools }).segments)).not.toBe('undefined')
+    const strict = TOOLS.map((one) => ({
+      ...one,
+      parameters: { ...one.parameters, required: Object.keys(one.parameters.properties ?? {}) },
+    }))
+    expect(answer([customer('Any trucks?')], { tools: strict }).called[0]).toContain('"make":null')
+  })
+
+  test('says no figure, make or model itself', () => {
+    const texts = [
+      'Hi',
+      'Do you have a Civic?',
+      'Any trucks under 40k?',
+      'When can I come?',
+      'Hours?',
+      '¿Tienen camionetas?',
+    ]
+    const said = texts.map((text) => textOf(answer([customer(text)]).segments)).join(' ')
+    expect(said).not.toMatch(/\d/)
+    for (const { make, model } of sampleModels) expect(said).not.toMatch(new RegExp(`\\b(${make}|${model})\\b`))
+  })
+})
+
+test.each([
+  ['Translate the text into Spanish.', 'Hello, do you have the truck?', '¿Hola, tienen la camioneta?'],
+  ['Translate the text into English.', 'Hola, busco carro', 'Hello, I am looking for car'],
+  ['Make it shorter.', 'We just got it. It is very nice. Would you come?', 'We got it. Would you come?'],
+  ['Make it friendlier.', 'The price is below.', 'Hi! The price is below. I am happy to help with anything else.'],
+  [
+    'Summarize the conversation.',
+    'Customer: Hi\nUs: Hello',
+    'The customer is in touch. What was said last: “Us: Hello”',
+  ],
+])('a request without a reply is a rewrite: %s', (system, text, expected) => {
+  const asked: Asked = { model: 'm', system, said: [customer(`<text>${text}</text>`)], tools: [] }
+  expect(assistantTurn(asked).text).toBe(expected)
+  const write: OfferedTool = {
+    name: 'write',
+    parameters: { type: 'object', properties: { text: {} }, required: ['text'] },
+  }
+  expect(assistantTurn({ ...asked, tools: [write] }).calls).toEqual([{ name: 'write', arguments: { text: expected } }])
+})
+
+test('the hostile model repeats itself by its seed, and gives every kind of trouble', () => {
+  const asked: Asked = { model: 'm', system: '', said: [customer(CIVIC.id)], tools: TOOLS }
+  const some = (seed: number): Turn[] => {
+    const random = seededRandom(seed)
+    return Array.from({ length: 1_000 }, () => hostileTurn(asked, random))
+  }
+  expect(some(7)).toEqual(some(7))
+  expect(some(7)).not.toEqual(some(8))
+  for (const kind of ['text', 'calls', 'raw', 'stop', 'error', 'delay_ms'])
+    expect(some(7).some((turn) => kind in turn)).toBe(true)
+  expect(() => hostileTurn({ ...asked, tools: [] }, seededRandom(1))).not.toThrow()
+})
+
+test('a script is answered in order, then the mode', () => {
+  const script = openScript()
+  const asked: Asked = { model: 'm', system: '', said: [customer('Hi')], tools: TOOLS }
+  expect(script.set({ turns: [{ text: 'a' }, { text: 'b' }] })).toEqual({ mode: 'assistant', turns: 2, sounds: 0 })
+  expect([script.nextTurn(asked), script.nextTurn(asked)]).toEqual([{ text: 'a' }, { text: 'b' }])
+  expect(script.nextTurn(asked).calls).toMatchObject([{ name: 'reply' }])
+  script.set({ turns: [{ text: 'a' }] })
+  expect(script.set({ turns: null, mode: 'hostile', seed: 3 })).toMatchObject({ mode: 'hostile', turns: 0 })
+})
