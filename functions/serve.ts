@@ -29,6 +29,7 @@ type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z
 type Given<R extends Row> = {
   params: Parsed<R, 'params'>
   query: Parsed<R, 'query'>
+  headers: Parsed<R, 'headers'>
 } & (R extends { takesFile: true }
   ? { body: Parsed<R, 'body'>; file?: undefined } | { body?: undefined; file: SentFile }
   : { body: Parsed<R, 'body'> }) &
@@ -37,7 +38,7 @@ type Given<R extends Row> = {
   }
     ? { form: () => Form; signature: string; url: string }
     : unknown) &
-  (R extends { session: 'starts' | 'renews' | 'ends' } ? { held: HeldTokens } : unknown) &
+  (R extends { session: 'starts' | 'renews' | 'ends' | 'reads' } ? { held: HeldTokens } : unknown) &
   (R extends { marks: true } ? { marks: Marks } : unknown)
 type Result<R extends Row> = Answered<R> & (R extends { marks: true } ? { marks?: Marks } : unknown)
 type Answered<R extends Row> = R extends { session: 'starts' | 'renews' }
@@ -166,7 +167,7 @@ function cookiesAfter(row: Row, result: unknown, event: Event, session: string):
 
 /** Whatever begins or ends a session brings the CSRF token of what is then, in the same answer. */
 function sessionCookiesAfter({ session: change }: Row, result: unknown, event: Event, session: string): string[] {
-  if (!change) return []
+  if (!change || change === 'reads') return []
   if (change === 'ends') return [...noSessionCookies(), xsrfCookie(csrfTokenFor(''))]
   if (change === 'keeps') return [xsrfCookie(renewedCsrfToken(event, session))]
   const { tokens } = result as { tokens: SessionTokens }

@@ -33,6 +33,7 @@ export const functionOf = (key: FunctionName) => (key in ELSEWHERE ? key : `api-
 /** The keys of the route table whose handlers are not in `functions/api`. */
 const ELSEWHERE: Record<string, string> = {
   webhooks: 'functions/webhooks/twilio.ts',
+  'google-webhooks': 'functions/webhooks/google.ts',
   pages: 'functions/pages/inventory.ts',
   'appointment-pages': 'functions/pages/appointment.ts',
 }

@@ -9,6 +9,7 @@ import { ChangeStream } from './aws/change-stream.ts'
 import { Events } from './aws/events.ts'
 import { FileBucket } from './aws/file-bucket.ts'
 import { Functions } from './aws/functions.ts'
+import { googleClient } from './aws/google-client.ts'
 import { grantUses } from './aws/grant-uses.ts'
 import { Logs } from './aws/logs.ts'
 import { Mail } from './aws/mail.ts'
@@ -75,6 +76,7 @@ export class Lotwire extends Stack {
       certificateArn,
     })
 
+    const google = googleClient(this)
     const values = {
       PUBLIC_URL: site.url,
       TABLE_NAME: table.name,
@@ -92,6 +94,8 @@ export class Lotwire extends Stack {
       USER_POOL_CLIENT_SECRET: users.clientSecret,
       MAIL_FROM: mail.from,
       EVENTS_ENDPOINT: events.endpoint,
+      GOOGLE_CLIENT_ID: google.clientId,
+      GOOGLE_CLIENT_SECRET: google.clientSecret,
       ...queues.urls,
     }
     functions.give(values, grantUses({ table, lists, media, exports, setAside, secrets, users, mail, events, queues }))

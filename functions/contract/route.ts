@@ -31,6 +31,8 @@ export interface Row<
   params?: Params
   query?: Query
   body?: Body
+  /** Request headers that the handler reads, in lower case; for rows without a session. */
+  headers?: z.ZodMiniType
   /** The body may also be a form (multipart/form-data) with a file in the field `file`. */
   takesFile?: true
   /** The maximum size of the body in bytes; default BODY_BYTES. */
@@ -45,9 +47,9 @@ export interface Row<
   answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml' | 'csv' | 'ics' | 'html' | 'xml'
   /**
    * The call starts, renews or ends a session: the handler returns `tokens`, which the door turns into cookies. `keeps`
-   * only issues a new CSRF token for the current session.
+   * only issues a new CSRF token for the current session, `reads` only gives the handler the tokens (`held`).
    */
-  session?: 'starts' | 'renews' | 'ends' | 'keeps'
+  session?: 'starts' | 'renews' | 'ends' | 'keeps' | 'reads'
   /** The call reads the marks that our calls have left in this browser, and may leave new ones (`marks`). */
   marks?: true
 }

@@ -14,8 +14,14 @@ export const openPartitions = {
   count: ['VEHICLE#*', 'VISIT#*'],
 } as const
 
-/** Twilio and FTP connections with their ciphertexts, and webhook tokens: reading them takes a separate permission. */
-export const sealedPartitions = [`${ORGANIZATION}#CONNECTION`, `${ORGANIZATION}#INTEGRATION`, 'HOOK#*'] as const
+/** Twilio, FTP and Google connections with their ciphertexts, and webhook tokens: reading them takes a separate permission. */
+export const sealedPartitions = [
+  `${ORGANIZATION}#CONNECTION`,
+  `${ORGANIZATION}#INTEGRATION`,
+  `${ORGANIZATION}#GOOGLE`,
+  'HOOK#*',
+  'GOOGLE#*',
+] as const
 
 /** Proof of the audit log: writing it takes a separate permission, which no function that records acts has. */
 export const chainPartitions = [`${ORGANIZATION}#AUDIT-CHAIN`] as const

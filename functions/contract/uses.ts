@@ -1,4 +1,5 @@
 import { assistantUses } from '#contract/assistant/uses.ts'
+import { calendarUses } from '#contract/calendar/uses.ts'
 import { messagingUses } from '#contract/messaging/uses.ts'
 import { peopleUses } from '#contract/people/uses.ts'
 import { stockUses } from '#contract/stock/uses.ts'
@@ -36,6 +37,7 @@ export const USES = {
   ...stockUses,
   ...telephonyUses,
   ...messagingUses,
+  ...calendarUses,
   ...assistantUses,
 } as const satisfies Record<string, readonly string[]>
 

@@ -18,7 +18,8 @@ export async function readInput(row: Row, event: Event) {
   if (row.takesFile && isForm(event)) return { params: params?.data, query, file: await readFile(event, bytesMax) }
   if (row.access !== 'signed') {
     const body = row.body && readJson(row.body, readBody(event, bytesMax), event)
-    return { params: params?.data, query, body }
+    const headers = row.headers && parse(row.headers, event.headers)
+    return { params: params?.data, query, headers, body }
   }
   // The content type is not checked: anything but Twilio's own form fails its signature anyway.
   const text = readBody(event, bytesMax)

@@ -28,6 +28,7 @@ const TWILIO_SECRETS = ['auth_token', 'api_secret']
 const FTP_PASSWORDS = ['ftp_password']
 const AI_KEYS = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
 const PASSWORDS = ['password']
+const GOOGLE_TOKENS = ['google_refresh_token', 'google_access_token']
 
 /** Returns a function that grants a Lambda one use of a contract row; a use that is only a variable grants nothing. */
 export function grantUses(resources: Resources) {
@@ -63,6 +64,11 @@ export function grantUses(resources: Resources) {
     'ai-keys:decrypt': (fn) => secrets.grantDecrypt(fn, AI_KEYS),
     'passwords:encrypt': (fn) => secrets.grantEncrypt(fn, PASSWORDS),
     'passwords:decrypt': (fn) => secrets.grantDecrypt(fn, PASSWORDS),
+    'google-tokens:encrypt': (fn) => secrets.grantEncrypt(fn, GOOGLE_TOKENS),
+    'google-tokens:decrypt': (fn) => {
+      table.grantReadSealed(fn)
+      secrets.grantDecrypt(fn, GOOGLE_TOKENS)
+    },
     users: (fn) => users.grantAdmin(fn),
     mail: (fn) => mail.grantSend(fn),
     'events:publish': (fn) => events.grantPublish(fn),
@@ -73,6 +79,7 @@ export function grantUses(resources: Resources) {
     'keys:realtime-check': () => {},
     twilio: () => {},
     ai: () => {},
+    google: () => {},
     ftp: () => {},
   }
   return (use: Use, fn: Lambda) => {

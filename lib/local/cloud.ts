@@ -26,6 +26,7 @@ import { openFaults } from './faults.ts'
 import { dropSampleFeed } from './ftp/drop-sample-feed.ts'
 import { startFtp } from './ftp.ts'
 import { type Behind, startGateway } from './gateway.ts'
+import { startGoogle } from './google.ts'
 import type { Invoke } from './invoke.ts'
 import { writeJsonFile } from './json-file.ts'
 import { type OutgoingMail, startMail } from './mail.ts'
@@ -115,6 +116,9 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     const twilio = started(await startTwilio({ dir: join(dir, 'twilio'), now }))
     const ftp = started(await startFtp({ dir: join(dir, 'ftp') }))
     const ai = started(await startAi({ dir: join(dir, 'ai'), off: faults.offOf('ai') }))
+    const google = started(
+      await startGoogle({ dir: join(dir, 'google'), publicUrl: gateway.url, now, off: faults.offOf('google') }),
+    )
     const dropFeed = () => dropSampleFeed(ftp.folder, { origin: gateway.url, now: now() })
 
     const keys = openKeys(dir)
@@ -129,6 +133,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       twilio: twilioBaseUrl ?? twilio.url,
       voice: twilioBaseUrl === undefined ? new URL(gateway.url).host : undefined,
       ai: ai.urls,
+      google,
       ftp,
       keys,
     })
@@ -157,6 +162,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       mail,
       twilio,
       ai,
+      google,
       clock,
       stream,
       faults,

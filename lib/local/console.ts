@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Resvg } from '@resvg/resvg-js'
 import * as z from 'zod'
-import { type ConsoleParts, calls } from './console/calls.ts'
+import type { ConsoleParts } from './console/call.ts'
+import { calls } from './console/calls.ts'
 import { readAsset } from './console/read-asset.ts'
 import { renderPage } from './console/render-page.ts'
 import { readSample } from './console/sample-files.ts'
 import { FileRefused } from './ftp/feed-folder.ts'
+import { GoogleError } from './google/google-error.ts'
 import { drawPhoto } from './photos.ts'
 import { TwilioError } from './twilio/twilio-error.ts'
 
@@ -120,7 +122,13 @@ function refusalOf(error: unknown): { status: number; message: string } {
     const [issue] = error.issues
     return { status: 422, message: `${issue?.path.join('.') || 'body'}: ${issue?.message}` }
   }
-  if (error instanceof Refusal || error instanceof TwilioError || error instanceof FileRefused) return error
+  if (
+    error instanceof Refusal ||
+    error instanceof TwilioError ||
+    error instanceof GoogleError ||
+    error instanceof FileRefused
+  )
+    return error
   console.error(error)
   return { status: 500, message: error instanceof Error ? error.message : String(error) }
 }

@@ -86,6 +86,8 @@ const ALLOWED: Record<string, string[]> = {
   'secrets:decrypt': ['kms:Decrypt'],
   'ftp-password:encrypt': ['kms:Encrypt'],
   'ftp-password:decrypt': ['kms:Decrypt'],
+  'google-tokens:encrypt': ['kms:Encrypt'],
+  'google-tokens:decrypt': ['kms:Decrypt'],
   'passwords:encrypt': ['kms:Encrypt'],
   'passwords:decrypt': ['kms:Decrypt'],
   users: [
@@ -147,8 +149,13 @@ test('each secret is opened and sealed only by whom it is for', () => {
   expect(who('auth_token')).toEqual(who('api_secret'))
   const aiKeys = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
   for (const key of aiKeys) expect(who(key).sort()).toEqual(['api-settings kms:Decrypt', 'api-settings kms:Encrypt'])
+  const googleTokens = ['google_refresh_token', 'google_access_token']
+  for (const token of googleTokens)
+    expect([...new Set(who(token).map((use) => use.split(' ')[0]))]).toEqual(['api-calendar', 'sync-google'])
   for (const { who, fields } of uses)
-    expect([['password'], ['ftp_password'], ['auth_token', 'api_secret'], aiKeys], who).toContainEqual(fields)
+    expect([['password'], ['ftp_password'], ['auth_token', 'api_secret'], googleTokens, aiKeys], who).toContainEqual(
+      fields,
+    )
 })
 
 const fieldsIn = (condition: object | undefined): string[] =>

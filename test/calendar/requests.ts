@@ -24,6 +24,14 @@ export const requests: RequestsOf<typeof calendarRoutes> = {
     feed: () => ({ status: 200 }),
     renewFeed: () => ({ status: 200 }),
     removeFeed: () => ({ status: 204 }),
+    google: () => ({ status: 200 }),
+    connectGoogle: () => ({ status: 200 }),
+    // A browser's way back: whoever comes without a state that is theirs is told so on the page.
+    returnFromGoogle: () => ({ query: { state: 'none', code: 'none' }, status: 302 }),
+    disconnectGoogle: () => ({ status: 204 }),
+  },
+  'google-webhooks': {
+    changed: () => ({ params: { token: 'none' }, status: 404 }),
   },
   'appointment-pages': {
     appointment: () => ({ params: { code: 'none' }, status: 404 }),

@@ -50,17 +50,25 @@ test('functions for strangers reach the catalogue and what an organization is, n
 
 /** It goes through the registers of connected dealerships, and opens none of them. */
 const REGISTERS_ONLY = ['plan-rounds']
-const OPENING: readonly Use[] = ['table:read-sealed', 'secrets:decrypt', 'ftp-password:decrypt']
+const OPENING: readonly Use[] = [
+  'table:read-sealed',
+  'secrets:decrypt',
+  'ftp-password:decrypt',
+  'google-tokens:decrypt',
+]
 
 test('connections are read by the functions whose code works with them, and no other', async () => {
   const sealed = await matched(sealedPartitions)
   expect(sealed.map(({ entityName }) => entityName).sort()).toEqual([
     'connection',
+    'google-account',
+    'google-hook',
+    'google-state',
     'hook',
     'hook-health',
     'integration',
   ])
-  const stores = ['telephony/connections/store.ts', 'stock/integrations/store.ts']
+  const stores = ['telephony/connections/store.ts', 'stock/integrations/store.ts', 'calendar/google/store.ts']
   const working = stores.flatMap((store) => functionsWith(`functions/core/${store}`)).map(({ name }) => name)
   const reading = functionList.filter(({ uses }) => uses.some((use) => OPENING.includes(use))).map(({ name }) => name)
   expect(reading.toSorted()).toEqual([...new Set(working)].filter((name) => !REGISTERS_ONLY.includes(name)).sort())

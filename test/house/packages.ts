@@ -53,6 +53,7 @@ const PACKAGES: Allowed[] = [
     may: ['@aws-sdk/client-cognito-identity-provider'],
     lazily: ['aws-jwt-verify'],
   },
+  { in: /^functions\/core\/calendar\/google\/google-answers\.ts$/, may: ['zod/mini'] },
   { in: /^functions\/core\/calendar\/appointments\/wall-time\.ts$/, may: ['temporal-polyfill'] },
   { in: /^functions\/core\/people\/accounts\//, may: ['node:timers/promises'] },
   { in: /^functions\/core\/customers\/imports\//, may: TEMPORARY_FILES },

@@ -10,6 +10,7 @@ import { createConsole } from '../../lib/local/console.ts'
 import { type Fault, openFaults } from '../../lib/local/faults.ts'
 import { dropSampleFeed } from '../../lib/local/ftp/drop-sample-feed.ts'
 import { openFeedFolder } from '../../lib/local/ftp/feed-folder.ts'
+import { type Google, startGoogle } from '../../lib/local/google.ts'
 import { startMail } from '../../lib/local/mail.ts'
 import { startTwilio, type TwilioAccount } from '../../lib/local/twilio.ts'
 import { newFolder } from '../new-folder.ts'
@@ -17,6 +18,7 @@ import { newFolder } from '../new-folder.ts'
 const clock = { offsetHours: 0 }
 let mail: Awaited<ReturnType<typeof startMail>>
 let twilio: Awaited<ReturnType<typeof startTwilio>>
+let google: Google
 let account: TwilioAccount
 let server: ReturnType<typeof createServer>
 let base: string
@@ -28,6 +30,7 @@ beforeEach(async () => {
   mail = await startMail({ dir: newFolder('console') })
   twilio = await startTwilio({ dir: newFolder('console'), now: () => Date.now() + clock.offsetHours * 3_600_000 })
   account = twilio.accounts()[0] as TwilioAccount
+  google = await startGoogle({ dir: newFolder('console'), publicUrl: 'http://localhost:4000', now: Date.now })
   folder = openFeedFolder(newFolder('console'))
   ran = []
   switched = []
@@ -49,6 +52,7 @@ beforeEach(async () => {
       dropFeed: () => dropSampleFeed(folder, { origin: 'http://localhost:4000', now: Date.UTC(2026, 10, 20) }),
     },
     clock,
+    google,
     ai: { keys: { openai: 'sk-proj-1', anthropic: 'sk-ant-1', groq: 'gsk_1' }, script: openScript() },
     faults: openFaults(),
     switchOff: async (fault) => void switched.push(fault),
@@ -68,6 +72,7 @@ afterEach(async () => {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
   await twilio.stop()
+  await google.stop()
   await mail.stop()
 })
 
@@ -232,6 +237,7 @@ test('every job that can be run without an event of the cloud is offered, the sy
     'plan-rounds',
     'replay-changes',
     'run-due',
+    'sync-google',
     'sync-inventory',
     'sync-templates',
   ])

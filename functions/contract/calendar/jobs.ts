@@ -31,4 +31,24 @@ export const calendarJobs = {
     due: { ids: ['reminder'] },
     uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
   },
+  /** Keeps a person's calendar at Google and theirs here alike: after each change, and every quarter of an hour. */
+  'sync-google': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 3,
+    workers: 2,
+    timeoutSeconds: 120,
+    due: { ids: ['user'] },
+    uses: [
+      'table:read',
+      'table:write',
+      'google',
+      'google-tokens:encrypt',
+      'google-tokens:decrypt',
+      'events:publish',
+      'queue:push-again',
+      'queue:mail-notifications',
+      'queue:sync-google',
+    ],
+  },
 } as const satisfies Record<string, Job>

@@ -37,6 +37,23 @@ export const calendarNotices = {
       'No se pudo avisar a {name} de su cita. Llámalo o escríbele.',
     ),
   },
+  google_move_refused: {
+    label: { en: 'A move in Google Calendar isn’t possible', es: 'No se puede mover una cita desde Google Calendar' },
+    ways: ['app', 'sound', 'browser', 'email'],
+    text: said(
+      'Your appointment with {name} stays where it was: the time you chose in Google Calendar can’t be booked',
+      'Tu cita con {name} se queda a su hora: la que elegiste en Google Calendar no se puede agendar',
+    ),
+  },
+  google_reconnect: {
+    label: { en: 'My Google Calendar is disconnected', es: 'Se desconecta mi Google Calendar' },
+    ways: ['app', 'sound', 'browser', 'email'],
+    page: '/calendar?google',
+    text: sentence({
+      en: 'Google ended the connection to your calendar. Connect it again.',
+      es: 'Google terminó la conexión con tu calendario. Conéctalo de nuevo.',
+    }),
+  },
   reminder_due: {
     label: { en: 'A reminder of mine is due', es: 'Llega la hora de un recordatorio mío' },
     ways: ['app', 'sound', 'browser', 'email'],

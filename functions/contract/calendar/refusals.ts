@@ -76,6 +76,11 @@ export const calendarRefusals = {
     en: 'Ask for at most two months at a time.',
     es: 'Consulta dos meses como máximo a la vez.',
   }),
+  google_not_set_up: refusal({
+    code: 'not_configured',
+    en: 'Google Calendar isn’t set up for this Lotwire yet.',
+    es: 'Google Calendar aún no está configurado en este Lotwire.',
+  }),
   reminder_past: refusal({
     code: 'invalid',
     en: 'Choose a time in the future.',

@@ -2,12 +2,14 @@ import type { Routes } from '#contract/route.ts'
 import { appointments } from './appointments.ts'
 import { appointmentPages, publicAppointments } from './customer-page.ts'
 import { calendar } from './feeds.ts'
+import { googleCalendar, googleWebhooks } from './google.ts'
 import { reminders } from './reminders.ts'
 
 export const calendarRoutes = {
   appointments,
-  calendar,
+  calendar: { ...calendar, ...googleCalendar },
   reminders,
   'appointment-pages': appointmentPages,
   'public-appointments': publicAppointments,
+  'google-webhooks': googleWebhooks,
 } as const satisfies Routes

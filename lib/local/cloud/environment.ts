@@ -20,6 +20,7 @@ export interface Addresses {
   /** `host:port` for browsers' calls; absent for Twilio's own gateway. */
   voice?: string
   ai: Record<AiProvider, string>
+  google: { url: string; clientId: string; clientSecret: string }
   ftp: { host: string; port: number; ca: string }
   keys: Record<string, string>
 }
@@ -59,6 +60,11 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     OPENAI_BASE_URL: to.ai.openai,
     ANTHROPIC_BASE_URL: to.ai.anthropic,
     GROQ_BASE_URL: to.ai.groq,
+    GOOGLE_ACCOUNTS_URL: to.google.url,
+    GOOGLE_OAUTH_URL: to.google.url,
+    GOOGLE_API_URL: to.google.url,
+    GOOGLE_CLIENT_ID: to.google.clientId,
+    GOOGLE_CLIENT_SECRET: to.google.clientSecret,
     // The only private address allowed as a dealer's server, and the authority that vouches for it.
     LOCAL_FTP_SERVER: `${to.ftp.host}:${to.ftp.port}`,
     LOCAL_FTP_CA: to.ftp.ca,

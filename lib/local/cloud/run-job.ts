@@ -35,6 +35,20 @@ const planned: Record<string, (table: DynamoDBDocumentClient) => Promise<unknown
   'import-messages': (client) => collect(rowsOf(client, 'CONNECTED'), ({ sk }) => ({ org: sk })),
   'sync-templates': (client) => collect(rowsOf(client, 'CONNECTED'), ({ sk }) => ({ org: sk })),
   'sync-inventory': (client) => collect(rowsOf(client, 'INTEGRATIONS'), ({ sk }) => ({ org: sk })),
+  // A whole look, beside the one that is due.
+  'sync-google': (client) =>
+    collect(
+      paginateScan(
+        { client },
+        {
+          TableName: TABLE_NAME,
+          FilterExpression: '#et = :busy',
+          ExpressionAttributeNames: { '#et': '_et' },
+          ExpressionAttributeValues: { ':busy': 'google-busy' },
+        },
+      ),
+      ({ org, user }) => ({ org, user, due: 'now', turn: 0 }),
+    ),
   'check-messages': (client) =>
     collect(
       paginateScan(

@@ -1,52 +1,16 @@
-import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { jobs } from '#contract/jobs.ts'
 import { TEMPLATE_CATEGORIES } from '#contract/messaging/template-facts.ts'
-import type { Ai } from '../ai.ts'
-import { type Faults, KINDS, SERVICES, type Fault as ServiceFault } from '../faults.ts'
-import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
-import type { Mail } from '../mail.ts'
+import { KINDS, SERVICES } from '../faults.ts'
 import { STATUSES } from '../twilio/decide-status.ts'
 import { APPROVAL_STATUSES } from '../twilio/review-content.ts'
 import { FAULT_KINDS } from '../twilio/trouble.ts'
 import { TwilioError } from '../twilio/twilio-error.ts'
 import { DECISIONS } from '../twilio/voice/decide-call.ts'
-import type { Twilio } from '../twilio.ts'
 import { AiScript } from './ai-inputs.ts'
+import type { Call } from './call.ts'
+import { googleCalls } from './google-calls.ts'
 import { Made, readInbound } from './twilio-inputs.ts'
-
-export type ConsoleParts = {
-  mail: { mails(to?: string): Mail[] }
-  twilio: Twilio
-  /** The sample dealer's server; `dropFeed` puts a newer sample feed on it. */
-  ftp: {
-    host: string
-    port: number
-    username: string
-    password: string
-    folder: FeedFolder
-    dropFeed(): Promise<FtpFile>
-  }
-  /** Shifts the product's current time. */
-  clock: { offsetHours: number }
-  stream: { lagMs(): Promise<number> }
-  ai: Pick<Ai, 'keys' | 'script'>
-  faults: Pick<Faults, 'list'>
-  switchOff(fault: ServiceFault): Promise<void>
-  /** Runs a job as if at this time; default: the clock's. */
-  runJob(name: string, at?: Date): Promise<unknown>
-  /** The jobs that it can run. */
-  runnableJobs: string[]
-  /** The demo dealership's login; absent for an empty start. */
-  signIn?: { email: string; password: string }
-}
-
-type Call = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  path: RegExp
-  /** A PUT has its raw body in `request`; the others have the query and JSON fields as `input`. */
-  answer(parts: ConsoleParts, input: Record<string, unknown>, name: string, request: IncomingMessage): unknown
-}
 
 const Status = z.object({ status: z.enum(STATUSES), error_code: z.number().int().positive().nullish() })
 const OfAccount = z.object({ account_sid: z.string().optional() })
@@ -170,6 +134,7 @@ export const calls: Call[] = [
       return { faults: faults.list() }
     },
   },
+  ...googleCalls,
   { method: 'GET', path: /^ai$/, answer: ({ ai: { keys, script } }) => ({ keys, ...script.state() }) },
   { method: 'POST', path: /^ai\/script$/, answer: ({ ai }, input) => ai.script.set(AiScript.parse(input)) },
   {

@@ -1,6 +1,8 @@
 import type { AppointmentKind } from '#contract/calendar/appointment-kinds.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { busyTimes } from '../busy/busy-times.ts'
+import { listBusy } from '../busy/store.ts'
 import { readDays } from './days-store.ts'
 import type { Desk, Taker } from './read-desk.ts'
 import { isFree, type Span, worksAt } from './rules.ts'
@@ -39,15 +41,13 @@ export async function chooseTaker(
   const [anybody] = takers
   if (working.length === 0 && anybody) throw new AppError('hours_closed', { agent: anybody.name })
   const span = { from, to: free }
-  const days = await readDays(
-    org,
-    working.map(({ id }) => id),
-    [span],
-  )
+  const owners = working.map(({ id }) => id)
+  const [days, busy] = await Promise.all([readDays(org, owners, [span]), listBusy(org)])
+  const busyOf = busyTimes(busy, span)
   const candidates = working.map((taker) => ({ taker, days: days.filter(({ of }) => of === taker.id) }))
   const load = (of: (typeof candidates)[number]) => of.days.reduce((sum, { taken }) => sum + taken.length, 0)
   const [best] = candidates
-    .filter(({ days: own }) => isFree(own, span))
+    .filter(({ taker, days: own }) => isFree([...own, ...(busyOf.get(taker.id) ?? [])], span))
     .toSorted((a, b) => Number(b.taker.id === first) - Number(a.taker.id === first) || load(a) - load(b))
   if (!best) throw slotTaken()
   return best.taker

@@ -1,6 +1,8 @@
 import type { AppointmentKind } from '#contract/calendar/appointment-kinds.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { busyTimes } from '../busy/busy-times.ts'
+import { listBusy } from '../busy/store.ts'
 import { listDays } from './days-store.ts'
 import { ofVehicle } from './entity.ts'
 import { readDesk } from './read-desk.ts'
@@ -29,11 +31,14 @@ export async function listSlots({ org, now }: Pick<Ctx, 'org' | 'now'>, { kind, 
   }
   if (range.from >= range.to) return { data: [] }
 
-  const taken = await listDays(org, { from: range.from, to: addMinutes(range.to, minutes + bufferMinutes) })
+  const whole = { from: range.from, to: addMinutes(range.to, minutes + bufferMinutes) }
+  const [taken, busy] = await Promise.all([listDays(org, whole), listBusy(org)])
+  const busyOf = busyTimes(busy, whole)
   const today = wallOf(now, timezone).date
   const agentsOf = new Map<number, string[]>()
   for (const { id, hours, isAway } of takersOf(kind).filter((one) => agent === undefined || one.id === agent)) {
-    const days = taken.filter(({ of }) => of === id || (vehicle !== undefined && of === ofVehicle(vehicle)))
+    const own = taken.filter(({ of }) => of === id || (vehicle !== undefined && of === ofVehicle(vehicle)))
+    const days = [...own, ...(busyOf.get(id) ?? [])]
     for (const at of freeStarts({ hours, days, minutes, bufferMinutes }, range, timezone)) {
       if (isAway && wallOf(at, timezone).date === today) continue
       agentsOf.set(at.getTime(), [...(agentsOf.get(at.getTime()) ?? []), id])

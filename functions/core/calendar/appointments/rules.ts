@@ -52,12 +52,11 @@ export function daysOf({ from, to }: Span): string[] {
   return days
 }
 
-const overlaps = ({ from, to }: Span, taken: { from: string; to: string }) =>
-  taken.from < to.toISOString() && from.toISOString() < taken.to
-
 /** True if none of the days has anything at this time but what `by` has itself. */
-export const isFree = (days: readonly Pick<DayItem, 'taken'>[], span: Span, by?: string) =>
-  days.every(({ taken }) => taken.every((one) => one.by === by || !overlaps(span, one)))
+export function isFree(days: readonly Pick<DayItem, 'taken'>[], span: Span, by?: string): boolean {
+  const [from, to] = [span.from.toISOString(), span.to.toISOString()]
+  return days.every(({ taken }) => taken.every((one) => one.by === by || one.from >= to || one.to <= from))
+}
 
 /** The spans in which someone works on these dates, on the dealership's clock. */
 export function workingSpans(hours: Hours, dates: readonly string[], timeZone: string): Span[] {

@@ -1,0 +1,18 @@
+import { enqueueAll } from '../../platform/aws/queues.ts'
+import { type Change, follow } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { Appointment } from '../appointments/entity.ts'
+import { listBusy } from '../busy/store.ts'
+
+export const follows = { sync_google: follow({ on: [Appointment], do: syncPeople }) }
+
+/** What changed of connected people's appointments is written to their calendars, also to the one that it left. */
+async function syncPeople(org: OrgId, changes: Change<typeof Appointment>[]): Promise<void> {
+  const connected = new Set((await listBusy(org)).map(({ user }) => user))
+  const changed = new Map<string, Set<string>>()
+  for (const { before, after } of changes)
+    for (const one of [before, after])
+      if (one && connected.has(one.agent)) changed.set(one.agent, (changed.get(one.agent) ?? new Set()).add(one.id))
+  const works = [...changed].map(([user, ids]) => ({ body: { org, user, appointments: [...ids] } }))
+  if (works.length > 0) await enqueueAll('sync-google', works)
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import type { Ai } from '../ai.ts'
+import type { Faults, Fault as ServiceFault } from '../faults.ts'
+import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
+import type { Google } from '../google.ts'
+import type { Mail } from '../mail.ts'
+import type { Twilio } from '../twilio.ts'
+
+export type ConsoleParts = {
+  mail: { mails(to?: string): Mail[] }
+  twilio: Twilio
+  /** The sample dealer's server; `dropFeed` puts a newer sample feed on it. */
+  ftp: {
+    host: string
+    port: number
+    username: string
+    password: string
+    folder: FeedFolder
+    dropFeed(): Promise<FtpFile>
+  }
+  /** Shifts the product's current time. */
+  clock: { offsetHours: number }
+  stream: { lagMs(): Promise<number> }
+  ai: Pick<Ai, 'keys' | 'script'>
+  google: Pick<Google, 'list' | 'act' | 'fault'>
+  faults: Pick<Faults, 'list'>
+  switchOff(fault: ServiceFault): Promise<void>
+  /** Runs a job as if at this time; default: the clock's. */
+  runJob(name: string, at?: Date): Promise<unknown>
+  /** The jobs that it can run. */
+  runnableJobs: string[]
+  /** The demo dealership's login; absent for an empty start. */
+  signIn?: { email: string; password: string }
+}
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: RegExp
+  /** A PUT has its raw body in `request`; the others have the query and JSON fields as `input`. */
+  answer(parts: ConsoleParts, input: Record<string, unknown>, name: string, request: IncomingMessage): unknown
+}
