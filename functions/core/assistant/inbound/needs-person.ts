@@ -1,0 +1,105 @@
+import { foldText } from '#contract/fold-text.ts'
+import type { HandOverReason } from '../replies/texts.ts'
+import { hasSecrets } from './without-secrets.ts'
+
+const PERSON = `(?:(?:an? |the |una? |el |la |some |someone |somebody |alguien |your |su )?(?:real |actual |live |human |verdadera? )?(?:person|human|people|agent|agente|rep|representative|representante|manager|gerente|salesperson|salesman|sales ?(?:guy|rep|person)|vendedora?|asesora?|owner|dueno|encargad[oa]|persona|humano|alguien|someone|somebody|supervisor)(?: real| de verdad)?)`
+
+/** By reason, the weightiest first; of folded texts, English and Spanish. Asking for a figure is none of these. */
+const ASKS: [HandOverReason, string[]][] = [
+  [
+    'opt_out',
+    [
+      `(?:stop|quit|dont|do not|please stop|no more) (?:texting|messaging|contacting|calling|sending|bothering|text|message|contact|spam)(?:ing)?(?: me)?`,
+      `(?:unsubscribe|opt ?out|take me off|remove me|remove my number|delete my number|leave me alone|lose my number|wrong number)`,
+      `(?:dejen?|dejame|dejeme|dejenme) (?:de (?:escribir|mandar|enviar|molestar|llamar)|en paz)`,
+      `no (?:me )?(?:escriban?|manden?|envien?|molesten?|llamen?|contacten?)(?: mas)?|ya no (?:quiero|me)(?: (?:recibir|manden|escriban|mas))+|(?:numero|telefono) equivocado|quitenme|borren mi`,
+      `^(?:stop|stopall|alto|basta|parar?|cancelar|cancel|unsubscribe|end|quit|baja)[.! ]*$`,
+    ],
+  ],
+  [
+    'safety',
+    [
+      `(?:crash|crashed|accident|fire|smoke|smoking|injur\\w*|hurt|ambulance|hospital|bleeding|explod\\w*|unsafe|dangerous|emergency|911)`,
+      `(?:brakes?|steering|airbags?|seat ?belts?|tires?) (?:\\w+ ){0,3}(?:fail\\w*|failed|stopped|not work\\w*|went out|deployed|blew|locked|dont work|broke)`,
+      `(?:recall|recalls|recalled|open recall)|(?:suicid\\w*|kill myself|matarme)`,
+      `(?:accidente|choque|choco|chocaron|incendio|humo|herid[oa]s?|emergencia|ambulancia|peligro\\w*|lesion\\w*|llamado a revision|retiro del mercado|frenos? (?:\\w+ ){0,3}(?:fall\\w+|no (?:sirv|funcion)\\w*))`,
+    ],
+  ],
+  [
+    'legal',
+    [
+      `(?:lawyer|attorney|lawsuit|sue|suing|legal action|small claims|court|bbb|better business bureau|attorney general|ftc|cfpb|dmv complaint|lemon law|fraud|scam\\w*|illegal|false advertising|bait and switch|police|report you|discriminat\\w*|tcpa)`,
+      `(?:abogad[oa]s?|demand(?:a|ar|arlos|are|o)|corte|tribunal|fraude|estafa\\w*|ilegal|policia|denunci\\w*|publicidad enganosa|discrimin\\w*|profeco|procurador\\w*)`,
+    ],
+  ],
+  [
+    'papers',
+    [
+      `(?:my|mi|the) (?:ssn|social security(?: number)?|social|credit card number|card number|debit card|driver'?s? licen[sc]e|licen[sc]e number|bank account|routing number|passport)`,
+      `(?:mi|el|numero de) (?:seguro social|numero de tarjeta|licencia(?: de (?:manejo|conducir))?|cuenta de banco|cuenta bancaria|pasaporte|itin|matricula consular)`,
+      `(?:send|text|give|take|mando|envio|doy|paso) (?:you |u |le |te )?(?:my |a |la |mi |el numero de (?:la |mi )?)(?:\\w+ )?(?:card|id|license|licence|ssn|title|papers|tarjeta|identificacion|licencia|papeles|titulo)`,
+      `without (?:a )?(?:licen[sc]e|papers|social|ssn)|sin (?:licencia|papeles|social|documentos|seguro social)`,
+    ],
+  ],
+  [
+    'minor',
+    [
+      `(?:i am|im|i'm|i just turned|soy de|tengo) (?:only |just |solo )?(?:1[0-7]|[6-9])(?: ?(?:years?(?: old)?|yo|yrs?|anos))(?! (?:here|aqui|with|con))`,
+      `(?:i am|im|i'm) (?:only |just )?1[0-7](?:\\s*$|[,.!?]| and )|(?:i am|im|i'm) (?:a minor|underage|under 18|not 18)|soy menor(?: de edad)?|no tengo 18`,
+    ],
+  ],
+  [
+    'anger',
+    [
+      `(?:fuck\\w*|shit\\w*|bullshit|asshole|bitch|damn you|wtf|stfu|screw you|idiots?|stupid|morons?|liars?|lying|ripoff|rip off|crooks?|thieves|ridiculous|pathetic|disgust\\w*|furious|pissed|unacceptable|terrible|horrible|awful|worst|fed up|sick of|waste of (?:my )?time|complaint|complain|disappointed|never (?:coming|buying|again)|nobody (?:answers|called|calls|responds|replies))`,
+      `(?:pinche\\w*|pendej\\w*|chinga\\w*|mierda|cabron\\w*|puta|puto|idiotas?|estupid\\w*|mentiros\\w*|ladron\\w*|rater[oa]s?|ridicul\\w*|inaceptable|pesim\\w*|terrible|horrible|asco|hart[oa]|molest[oa]|enojad[oa]|queja\\w*|decepcionad\\w*|burla|perdida de tiempo|perdiendo (?:mi|el) tiempo|nadie (?:me )?(?:contesta|responde|llama)|mal servicio)`,
+    ],
+  ],
+  [
+    'asked',
+    [
+      `(?:talk|speak|chat|text|connect me|transfer me|put me through|get me|give me|need|want|prefer|have|let me talk|call from)(?: \\w+)?(?: (?:to|with|for))? ${PERSON}(?: (?:call|text|contact|reach|help|answer))?`,
+      `(?:call me|give me a call|can (?:you|someone|somebody) call|have someone|phone call|llamame|llameme|llamenme|me (?:puede|pueden|podrian?) (?:llamar|marcar)|marqueme|que me llamen|hablar por telefono)`,
+      `(?:hablar|platicar|comunicar(?:me)?|atienda|atender|pasame|paseme|comuniqueme|comunicame|prefiero|quiero|necesito)(?: \\w+)?(?: (?:con|a|que me (?:atienda|ayude|conteste)))? ${PERSON}`,
+      `(?:human|agent|representative|operator|persona real|humano|agente|operador)[.!? ]*$`,
+      `(?:not|no) (?:with )?(?:a |an |un )?(?:bot|robot|machine|maquina)`,
+    ],
+  ],
+  [
+    'haggling',
+    [
+      `(?:lowest|best|bottom|rock bottom|cash|otd|out the door|out-the-door|final|better|lower) (?:price|offer|deal|number|you can do|otd)`,
+      `(?:will|would|can|could|do) (?:you|u|they|ya)(?: \\w+)? (?:take|accept|do|go|come|sell it for|let it go for|knock|match|negotiate|lower|drop|budge|beat|work with me|throw in|meet me)(?: \\w+){0,4}? (?:\\$? ?\\d|down|lower|off|on (?:the )?price|less|that price|halfway|k\\b|grand|thousand|for free|negotiate|price|it)`,
+      `(?:negotiat\\w+|negotiable|wiggle room|room on (?:the )?price|haggle|obo|price match|discounts?|too (?:expensive|high|much|pricey)|knock (?:some|something|a)|cash (?:offer|buyer|discount)|lowball|my offer|counter ?offer|i(?:'ll| will|ll| can| could|'d| would)? (?:offer|give (?:you|u)|pay|do) (?:you )?\\$? ?\\d|(?:cheaper|found (?:it|one|the same)) (?:\\w+ ){0,4}(?:elsewhere|for less|cheaper|another dealer|other dealer|carmax|carvana)|for \\d[\\d,.]*k? (?:cash|today|otd)|deal if)`,
+      `(?:lo menos|lo minimo|ultimo precio|mejor precio|precio final|menos precio|descuento\\w*|rebaj\\w+|negociable\\w*|negociar|regatear|me lo deja(?:s|n)? en|deja(?:s|n)? en|baja(?:r|n|le|me)?(?: \\w+){0,2} (?:precio|poco|algo)|bajarle|menos de lo|muy car[oa]|(?:esta|es) car[oa]|(?:le|te|les) (?:doy|ofrezco|pago) \\$? ?\\d|acepta(?:n|s|ria|rian)? (?:menos|\\$? ?\\d|oferta\\w*)|oferta de|en efectivo|de contado|mas barato|iguala(?:n|r)? (?:el )?precio|en cuanto me lo|cuanto es lo)`,
+    ],
+  ],
+  [
+    'financing',
+    [
+      `(?:financ\\w+|credit|loans?|apr|interest(?: rate)?s?(?! in)|monthly (?:payment|payments|pay)|payments?|down ?payment|money down|zero down|put down|lease|leasing|pre-?approv\\w*|approv\\w*|co-?sign\\w*|bhph|buy here pay here|lender|bankruptcy|repo|repossess\\w*|refinanc\\w*|a month|per month|first time buyer)`,
+      `(?:financ\\w+|credito|prestamo\\w*|mensualidad\\w*|enganche|pagos?(?! de placas)|a plazos|al mes|por mes|mensual\\w*|interes(?:es)? (?:del?|tiene|cobr\\w+|anual)|tasa|aprob\\w+|aprueb\\w+|arrend\\w+|cosign\\w*|fiador|aval|bancarrota|score|buro)`,
+    ],
+  ],
+  [
+    'trade_in',
+    [
+      `(?:what|how much)(?: \\w+){0,6} (?:my|for my|trade|trade-?in)(?: \\w+){0,6}|(?:my|the|a) trade(?:-| )?in(?: \\w+){0,3} (?:worth|value|offer)|trade(?:-| )?in (?:value|offer|quote|worth)|(?:value|worth|appraise|appraisal|kbb|kelley|blue book|payoff|upside down|negative equity)|(?:buy|purchase) my (?:car|truck|vehicle|suv|van)|owe (?:\\w+ ){0,3}on (?:my|it)|offer (?:me )?(?:on|for) my`,
+      `cuanto (?:\\w+ ){0,5}(?:por mi|de mi|vale mi|dan por|darian por|me dan|valdria)(?: \\w+)*|(?:valor|avaluo|valuar|valuan|cotizar) (?:\\w+ ){0,2}(?:mi|el mio)|compran (?:carros|autos|mi)|(?:debo|deuda) (?:\\w+ ){0,3}(?:del?|mi) (?:carro|auto|troca|camioneta)`,
+    ],
+  ],
+]
+
+const COMPILED = ASKS.map(
+  ([reason, ways]) => [reason, ways.map((way) => new RegExp(`(?<![a-z0-9])(?:${way})(?![a-z0-9])`))] as const,
+)
+
+/**
+ * Why a customer's message goes to a person before any model is asked. "What's the price?", "do you take trade-ins?", and
+ * "I have one to trade in" are for the assistant: it quotes the list price and notes the trade-in; its value is a person's.
+ */
+export function needsPerson(text: string): HandOverReason | undefined {
+  if (hasSecrets(text)) return 'papers'
+  const folded = foldText(text).replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
+  return COMPILED.find(([, ways]) => ways.some((way) => way.test(folded)))?.[0]
+}

@@ -1,0 +1,177 @@
+import type { Grammar } from './text-grammar.ts'
+
+export const english: Grammar = {
+  plain: `
+    a an the and or but if so to of for in on at by with from about into as too also just then please
+    me my you your yours us our what which who how where why when while whether whenever
+    here anything something anyone someone any some other another else more kind type sort style way
+    hi hello hey welcome thanks thank dear goodbye bye
+    help helping look looking search searching find see show share send tell ask asking answer know think want
+    like love prefer learn mind interested interest curious choose pick browse consider reply write
+    writing reaching contacting texting message messaging visit stopping visiting come coming stop start read
+    car cars vehicle vehicles ride option options choice choices inventory list detail details information info
+    picture pictures photo photos page link question questions idea ideas thing things name language english spanish
+    team dealership store place people person assistant
+    similar different several both unfortunately currently actually contact reach connect touch chatting talking shopping hoping
+    thinking wondering considering planning picking deciding decide exploring explore eye caught catch share sharing
+    weekend day evening rather perhaps maybe whatever yourself myself ourselves
+    soon again together easy easily quick quickly briefly gladly right away first next
+    moment little bit much very really directly anyway meanwhile otherwise
+  `,
+  asked: `
+    do does did are is would could can may will have has should there i it's
+    budget color colors size seats passengers rows row truck trucks suv suvs sedan sedans van vans minivan minivans
+    coupe coupes convertible convertibles hatchback hatchbacks crossover crossovers pickup pickups electric hybrid hybrids
+    gas diesel automatic manual transmission brand brands feature features range
+    commute commuting tow towing trips trip kids children family families work school road highway city
+    drive driving daily space cargo trade trading current currently today tomorrow tonight week weekend weekday weekdays
+    monday tuesday wednesday thursday friday saturday sunday morning afternoon evening
+    day days time times early earlier later late works work suits suit sooner appointment
+    buy buying purchase purchasing shop shopping replace replacing important matter matters many must haves timeline
+    call calls called phone email text spell spelled area nearby alone
+    specific particular compare plan pass set mostly mainly usually often long ago open okay ok ready
+    chat talk talking meet be been get getting make makes use using need needs between maybe perhaps that this them
+    make model models near now brings bring hoping location specifics preferences preference requirements requirement
+    lifestyle everyday occasional passenger parking outdoors camping hauling haul work-related student teen teenager
+    yet sometime around upcoming hear hearing following nights weeknights weeknight noonish mornings afternoons evenings
+    somebody salesperson specialist
+  `,
+  parts: {
+    OFFER: `help assist show share send look find check search see answer tell connect book schedule arrange
+      learn know understand narrow suggest guide explain chat talk hear meet welcome look`,
+    ADV: '( also| gladly| certainly| definitely| absolutely| surely| always| really| just| only| happily)?',
+    GOOD: 'great good nice wonderful lovely excellent fantastic perfect terrific',
+    I: 'i we',
+    THAT: 'it this that these those them',
+    YOUR_VERB: `see come visit choose pick look ask tell share reply write check browse let find start stop compare read
+      message send text`,
+  },
+  constructs: [
+    '«I» (can|could)«ADV» («OFFER»|set up|start (by|with)|pass (it|this|that|your (message|question)) (on|along))( out)?',
+    '«I» can not«ADV» (help|answer|share|discuss|tell|say|speak)( «THAT»| with «THAT»)*|(but )?(our|the|my) team can( help| answer| assist)?( you| with «THAT»| «THAT»)*',
+    '«I» would«ADV» (be (happy|glad|delighted|pleased)|love|like) to «OFFER»',
+    '«I» (am|are)«ADV» (happy|glad|here|pleased|excited|delighted|able) to «OFFER»',
+    '«I» will«ADV» (be (happy|glad|delighted) to «OFFER»|help|show|need to know|need)',
+    '(happy|glad|delighted|pleased|here) to «OFFER»',
+    'let (me|us)( just| also)? («OFFER»|know)',
+    'help you (with|find|see|look|choose|pick|compare|set up|plan)( «THAT»)?',
+    '(am|are) (an?|the|your|our) (automated |virtual |digital |ai )*assistant( (of|at|for) (the|our) (dealership|store|team))?',
+    '(automated|virtual|digital|ai) assistant',
+    'i am (the|your|an?) (automated |virtual |digital |ai )*assistant',
+    '«I» (am|are) (so |very |really |truly )?sorry( for| about| to hear)?( «THAT»)?',
+    'sorry( for| about| to hear)?( «THAT»| the| any)?( confusion| trouble| delay| mix up| inconvenience| wait)?|for the (confusion|delay|wait|inconvenience|mix up)|my apologies|apologies',
+    'i am (afraid|listening|not sure|not able to (help|answer|share|find|see|say|discuss)|only able to help)',
+    '«I» (do|could|did|can) not (have|know|share|understand|quite understand|catch)( «THAT»| one| an answer| any)*( information| detail| details| answer)?',
+    '«I» (do|could|did|can) not (see|find|have) (one|any|anything|it|that one|an? (exact )?match|an? (car|vehicle|option))( (like|close|similar|for|that (fits|matches)))( «THAT»| to «THAT»| you)?( one)?',
+    '«I» (do|could|did|can) not (see|find) (it|one|that one|a match)',
+    '«I» do not have (a|the|that) (price|mileage|color)( for| of)?( «THAT»)?( one)?( vehicle| car)?',
+    '«I» (hope|understand|appreciate|see|found|have found|know|think|need|want|looked|searched|have looked|have searched|hear)( «THAT»(?! ?(?:is|has|<|can|will)))?',
+    '«I» have( an?| another| the)?( more)?(?= [<[]| question| idea| option)',
+    '«I» (am|are) (also )?looking( for)?',
+    '(?:and |or |but )?(if|when|whenever|what|anything|something|whatever|that|which|as|one|ones|so|until|where|how|car|cars|vehicle|vehicles|option|options|things?|kind|type)( that| which)? you( may| might| would)?( also| really)? (want|need|like|prefer|love|asked|mentioned|choose|have in mind|visit|come|are (interested|looking|thinking|considering|after|ready)|are|have)(?! (?:it|one))',
+    'you (are|were) (most |very |always )?(welcome|interested|looking|thinking|considering|asking|wondering|ready)( about| in| for| of)?( «THAT»)?',
+    'you (would|might|may|will)( also| really)? (like|love|want|prefer|need)( to «YOUR_VERB»)?',
+    'you (can|could|may|might)( also| always| just)? «YOUR_VERB»',
+    'you (have|had) (any|some|other|more|another|a)? ?(other |more |further )?(question|questions|idea|ideas|in mind)',
+    'you (asked|wanted|mentioned|liked|chose|picked)( about| for| to know)?',
+    'any (other |more )?questions?( that)? you( may| might)? have|what (time|day|times|days) (works?|is|are|suits?|would work)( best| better| good)?( for you)?|take your time|(i am|we are) (here|just a (message|text) away)( if| whenever| to)?|(i|we) hope to (see|hear|meet|help)|hope to (see|hear|meet|help)|hope that helps|in mind|feel free to|good (morning|afternoon|evening|day)|do not (hesitate|worry)|if not|not sure|no (rush|pressure|worries)|at all',
+    'here (is|are)',
+    'this is the( automated| virtual| digital| ai)* assistant',
+    '(that|this|it) (is|would be|sounds)( like)?( an?)?( very| really)? «GOOD» (question|choice|idea|pick|to hear|to know|to meet|start|option|place to start)',
+    '«GOOD» (question|choice|pick|idea|to hear|to know|to meet|to see|option|options|fit|match|day|weekend|rest|one|news)',
+    'it (is|would be) (my |our |an? )?(pleasure|honor|great|nice|good|lovely|wonderful) to (help|meet|see|hear|chat|assist|welcome)',
+    '(my|our) pleasure|it is (my|our) pleasure',
+    '(see|like|about|with|love|want|for|check|of|on|at|send|show you|tell you about|help with|look at|compare|than|interested in|want to see|in|to|visit|find) (this one|that one|these|those|this|that|it|them|one)(?! ?(?:<|is|has|have|can|will|are))',
+    '(here (is|are)|found|see|show you|is|another|find|find you|send you|like|share|for|with|the|any|which|that|this|first|each|every) (one|ones)',
+    '(one|ones|some|something|option|options|cars|vehicles|car|vehicle|choice|choices|what) (that |which )?(might|may|could) (interest|suit|fit|work for|be)( an?)?( good| great| nice)?( fit| match| option| choice)?( for)? ?you( need| needs)?',
+    '(might|may|could|that) (fit|suit|interest|match|fits|suits|matches) (you|what you)( want| need| like| are looking for| asked for)?',
+    '(that|which) (fit|fits|match|matches|suit|suits) (what you|your) ?(are|need|needs|style|search|want|asked|like)?( looking for| for)?',
+    '(is|are|has|have|comes|it is|it has)( listed| priced| shown| marked)?( at| for| with| in| as)?( an?| the)?(?= <)',
+    '(it|this|that|this one|that one|which|and it) (also )?(is|has|comes)( listed| priced| shown)?( at| for| with| in| as)?( an?| the)?(?= <)',
+    '(its |the |this |listed |asking |and |with )*(price|mileage|miles|color|interior|exterior|engine|fuel|transmission|drivetrain|body|year|status|vin|stock number|condition)( color| type| style)?( is| of| at)?(?= <)',
+    '«I» (have|found)( an?| the| this)?(?= <)((?= <))?',
+    'so (that )?«I» can «OFFER»',
+    'what (works|is|suits|fits) (best|better|good|easiest|right) for you',
+    'works (best )?for you|suits you best',
+    'as well|up to you|set up|narrow (it|this|that|things|them) down|such as|so far|all (of )?your questions',
+    '(have|had) a (look|question)|any (other )?questions?|let you (know|choose)|get (back|in touch)|in touch|find (out|what)|looking forward to( (seeing|hearing from|helping|meeting))?( you)?',
+    'one of (our|the) (team|specialists|people|colleagues)',
+    'have (a|an) «GOOD»',
+    'take (a|your) (look|time)',
+    'test drive(s)?',
+    'get (started|to know)',
+    'let us (start|find|look|see)',
+    'be (happy|glad) to «OFFER»',
+    '(our |the |some |free |these |open |available |business )*(times|slots|hours|address|location|directions|appointment|visit|confirmation|booking)( are| is| for you)?(?= \\[)',
+    '«I» (are|am) (here|open|located)( at| in| on)?(?= \\[)',
+    '(is|are|has|at|it|this|that)(?= \\[)',
+    '(these|those|below|following) are|(you|«I») (can )?(choose|pick) from|«I»( also| just)? (found|have)(( an?| the| this| another))?(?= <)|(the )?(price|mileage|color|engine|transmission) (of|for|on)( the| this| that| our)?(?= <)|(unfortunately|currently|still|now|already)(?= <)|(is|are) (currently|now|already|unfortunately)(?= <)',
+    'reaching out|a (few|couple of) (times|options|questions|ideas|details|choices|photos|pictures)|something (close|similar|like that|like it|different)|(close|similar) to',
+    '(use|see|like|want|need|drive|find|pick|choose) (it|this|that|one)( mostly| mainly)? (for|in|to|soon|again|first|with)',
+    'trade in',
+    'stop by|come (by|in|see us)|drop by|swing by',
+    'not (what|the one|the right)',
+  ],
+  askedConstructs: [
+    'does (it|this|that|one of (them|these|those)) (work|suit|fit|sound|look|help)( well| good| right| better| best)?( for| to| like)?( you)?',
+    'is (it|this|that) (for|the one|right|what|about|something|one)',
+    '(do|would|did|are|can|could|will|have|or|and|if|how) you',
+    '(can|could|may|should|shall|do|would|will) («I»)',
+    'you( are|re)? (available|free)',
+    '(new or used|used or new|pre owned|used one)',
+    '(price|price range|monthly)(?= range)|range',
+    'price range',
+    '(like|want|need|prefer|love|driving|drive|using|use|buying|seeing|see|find|found|about|to) (to|it|that|this|them|one)',
+    '(best|good|better|great) (time|day|way)( to (call|reach|contact|text|come|visit|meet))?',
+    '(like|want|need|prefer|love|mind if|ask) (me|us|someone|a person|someone from the team) to( also)? «OFFER»',
+    '(which|what) (one|ones)',
+    'of (these|those|them)|about (it|this|that)',
+    'leather|sunroof|third row|all wheel drive|four wheel drive|front wheel drive',
+    '(an?|the|any|that|each) one',
+    '(sound|sounds) (good|like)',
+    'where you are|where are you|who is it for|what is your|what are your|what is the|what is|what are',
+    'not too|not yet|or not',
+    'most important( thing)?s?|matters most|most',
+    'we (help|start|set|schedule|find|look|meet)',
+    '(is|are) there',
+    '(works?|suits?|fits?|is|are) (best|better)|(best|better) (day|time|way|for (you|your \\w+))|(what|which) is best',
+    '(is|are|be|sound|an?) (good|great|easier|easiest|convenient|good time|good day)( for you)?',
+    'with us|see you|meet you|help you',
+    'car seat|car seats',
+    'how (soon|far|much|many|often|long)',
+  ],
+  offer: '(can|could|happy|glad|love|like|want|wish|ready|help you|pleased|delighted)',
+  planned:
+    'appointment visit test drive time times day schedule reschedule booking call meet salesperson specialist change move cancel',
+  opener: `(so |and |or |but |also |then |now |well |great |thanks )*(do|did|does|are|is there|is it|is this|is that|would|could|can|may|will|should|shall|have you|what|which|when|where|who|how|any|anything|something|interested|looking|want|ready|prefer|need|why not|you looking|maybe|perhaps)`,
+  agreement: `(sure( thing)?|of course|certainly|absolutely|definitely|great|perfect|excellent|wonderful|awesome|fantastic|got it|understood|okay|ok|nice|good|i understand|no (problem|worries)|that is («GOOD»)|lovely|sounds good)( {name})?( thanks| thank you)?`,
+  leads: `a an the is are has have with and at for in of this that our on about see like or the from between to
+    priced listed comes currently now already unfortunately number price mileage color engine transmission year body fuel interior drivetrain status condition vin number also
+    as interested love want find check`,
+  notBeforeFigures: 'about like or to from between see on this that our interested love want find check also as',
+  labels: {
+    price: 'price',
+    priced: 'price',
+    mileage: 'mileage',
+    miles: 'mileage',
+    color: 'color colorAlt',
+    interior: 'colorAlt',
+    exterior: 'color',
+    engine: 'engine',
+    fuel: 'fuel',
+    transmission: 'transmission',
+    drivetrain: 'drivetrain',
+    body: 'body',
+    year: 'year',
+    status: 'availability',
+    condition: 'condition',
+    vin: 'vin',
+    stock: 'stockNumber',
+  },
+  never: [
+    '(?<=[^ ] )(it|they|this|these|those) (is|has|was|are)(?! [<[]| (for|my|our|a pleasure|nice to|great to|good to|what you))',
+    '(?<=[^ ] )that (is|are|has|have|was|can)(?! [<[])|did you know|you know (that|what)|what if|who else|where else|guess what|would you believe',
+    '(real|live|actual) (person|people)|(a|as a|the) person (here|of)',
+    'talking (to|with) a person',
+  ],
+}

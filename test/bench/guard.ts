@@ -1,0 +1,45 @@
+import { checkReply } from '../../functions/core/assistant/replies/rules.ts'
+import { draftOf, given } from '../assistant/guard-given.ts'
+import { HONEST_DRAFTS } from '../assistant/honest-drafts.ts'
+import { hostileDrafts } from '../assistant/hostile-drafts.ts'
+import { type Figure, percentile } from './measure.ts'
+
+const RANDOM = 20_000
+const SEED = 7
+const STOPPED_MAX = 0.05
+
+/** What leaves of hostile drafts, and what is stopped of honest ones. */
+export async function measureGuard(): Promise<Figure[]> {
+  const times: number[] = []
+  const passes = ({ line }: { line: string }) => {
+    const start = performance.now()
+    const { isOk } = checkReply(draftOf(line), given)
+    times.push(performance.now() - start)
+    return isOk
+  }
+  const hostile = hostileDrafts(RANDOM, SEED)
+  const left = hostile.filter(passes).length
+  const stopped = HONEST_DRAFTS.filter((line) => !passes({ line })).length
+  return [
+    {
+      measure: `hostile drafts that leave, of ${hostile.length} in two languages, disguised, and by chance`,
+      floor: '—',
+      ours: String(left),
+      reach: '0',
+      isReached: left === 0,
+    },
+    {
+      measure: `honest drafts stopped, of ${HONEST_DRAFTS.length}`,
+      floor: '—',
+      ours: `${stopped} = ${((100 * stopped) / HONEST_DRAFTS.length).toFixed(1)} %`,
+      reach: `≤ ${100 * STOPPED_MAX} %`,
+      isReached: stopped / HONEST_DRAFTS.length <= STOPPED_MAX,
+    },
+    {
+      measure: 'judging a draft, 99th percentile',
+      floor: '—',
+      ours: `${percentile(times, 0.99).toFixed(1)} ms`,
+      reach: 'printed',
+    },
+  ]
+}
