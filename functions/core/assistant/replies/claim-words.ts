@@ -39,6 +39,7 @@ export function claimOf(word: string): string | undefined {
 const SHORT = 4
 
 const WHOLE = new Set(BY_CATEGORY.flatMap(([, beginnings]) => beginnings))
+for (const said of ['itin', 'tradein']) WHOLE.delete(said)
 
 /** A claim whose letters are parted over adjacent words: "de al". */
 export const partedClaim = (words: readonly string[]) =>

@@ -19,7 +19,7 @@ export const english: Grammar = {
     moment little bit much very really directly anyway meanwhile otherwise
   `,
   asked: `
-    do does did are is would could can may will have has should there i it's
+    do does did are is would could can may will have has should there
     budget color colors size seats passengers rows row truck trucks suv suvs sedan sedans van vans minivan minivans
     coupe coupes convertible convertibles hatchback hatchbacks crossover crossovers pickup pickups electric hybrid hybrids
     gas diesel automatic manual transmission brand brands feature features range
@@ -68,7 +68,8 @@ export const english: Grammar = {
     '«I» (hope|understand|appreciate|see|found|have found|know|think|need|want|looked|searched|have looked|have searched|hear)( «THAT»(?! ?(?:is|has|<|can|will)))?',
     '«I» have( an?| another| the)?( more)?(?= [<[]| question| idea| option)',
     '«I» (am|are) (also )?looking( for)?',
-    '(?:and |or |but )?(if|when|whenever|what|anything|something|whatever|that|which|as|one|ones|so|until|where|how|car|cars|vehicle|vehicles|option|options|things?|kind|type)( that| which)? you( may| might| would)?( also| really)? (want|need|like|prefer|love|asked|mentioned|choose|have in mind|visit|come|are (interested|looking|thinking|considering|after|ready)|are|have)(?! (?:it|one))',
+    '(?:and |or |but )?(if|when|whenever|what|anything|something|whatever|that|which|as|one|ones|so|until|where|how|car|cars|vehicle|vehicles|option|options|things?|kind|type)( that| which)? you( may| might| would)?( also| really)? (want|need|like|prefer|love|asked|mentioned|choose|have in mind|visit|come|are (interested|looking|thinking|considering|after|ready))(?! (?:it|one))',
+    '(if|when|anything|something|whatever|what|questions?|information|details|photos|pictures|any)( else)?( that)? you( may| might| already| also)? (are|have)( in mind)?',
     'you (are|were) (most |very |always )?(welcome|interested|looking|thinking|considering|asking|wondering|ready)( about| in| for| of)?( «THAT»)?',
     'you (would|might|may|will)( also| really)? (like|love|want|prefer|need)( to «YOUR_VERB»)?',
     'you (can|could|may|might)( also| always| just)? «YOUR_VERB»',
@@ -144,6 +145,9 @@ export const english: Grammar = {
   planned:
     'appointment visit test drive time times day schedule reschedule booking call meet salesperson specialist change move cancel',
   opener: `(so |and |or |but |also |then |now |well |great |thanks )*(do|did|does|are|is there|is it|is this|is that|would|could|can|may|will|should|shall|have you|what|which|when|where|who|how|any|anything|something|interested|looking|want|ready|prefer|need|why not|you looking|maybe|perhaps)`,
+  subjects: `you we i someone somebody anyone anybody person people else team car cars vehicle vehicles it they this that these those here
+    dealership store place option options everything salesperson specialist family kids children`,
+  finite: 'is are has have will can do does did could would may should',
   agreement: `(sure( thing)?|of course|certainly|absolutely|definitely|great|perfect|excellent|wonderful|awesome|fantastic|got it|understood|okay|ok|nice|good|i understand|no (problem|worries)|that is («GOOD»)|lovely|sounds good)( {name})?( thanks| thank you)?`,
   leads: `a an the is are has have with and at for in of this that our on about see like or the from between to
     priced listed comes currently now already unfortunately number price mileage color engine transmission year body fuel interior drivetrain status condition vin number also
@@ -169,6 +173,7 @@ export const english: Grammar = {
     stock: 'stockNumber',
   },
   never: [
+    '(know|tell|tell you|show|show you|hear|say|see|think|share|understand|sure|glad|happy|interested|promise) that (you|we|i|it|they|someone|some|our|my|the|there|this|these|he|she|people|nobody|see|any|all|your|an?|one)',
     '(?<=[^ ] )(it|they|this|these|those) (is|has|was|are)(?! [<[]| (for|my|our|a pleasure|nice to|great to|good to|what you))',
     '(?<=[^ ] )that (is|are|has|have|was|can)(?! [<[])|did you know|you know (that|what)|what if|who else|where else|guess what|would you believe',
     '(real|live|actual) (person|people)|(a|as a|the) person (here|of)',

@@ -1,8 +1,8 @@
 import { claimOf, isNumberWord } from './claim-words.ts'
+import { GRAMMARS } from './compiled-grammar.ts'
 import { breachOfFacts } from './fact-rules.ts'
 import { Reply, type Segment } from './reply-schema.ts'
 import type { Breach, CheckedSegment, Given, Verdict } from './reply-types.ts'
-import { GRAMMARS } from './text-grammar.ts'
 import { breachOfClause, breachOfWords, clausesOf, isBareAgreement, likelyLanguage, lineOf } from './text-rules.ts'
 import { hasDigit, seen, type Token, tokensOf } from './text-tokens.ts'
 

@@ -131,6 +131,9 @@ export const spanish: Grammar = {
   offer: '(puedo|podemos|podria|podriamos|gusto|gustaria|quiere|quieres|desea|deseas|placer|encantaria)',
   planned: 'cita visita prueba manejo hora horario dia dias agendar',
   opener: `(y |o |pero |entonces |tambien |gracias |usted |tu |bien )*(que|cual|cuales|cuando|como|donde|quien|cuanto|cuantos|cuantas|a que|en que|para que|por que|de que|con que|para cuando|para quien|hay|es|seria|esta|estas|anda|andas|tiene|tienes|puede|puedes|podria|podrias|puedo|podemos|quiere|quieres|quisiera|quisieras|busca|buscas|necesita|necesitas|prefiere|prefieres|desea|deseas|piensa|piensas|va|vas|le|te|les|me|nos|se|usted|alguna|algun|algo|una|un|la|lo|el|maneja|manejas|usa|viene|vendria|ya|conoce|listo|lista|interesado|interesada|su|no le|no te)`,
+  subjects: `usted alguien persona personas otro otra otros nosotros yo carro auto coche vehiculo equipo agencia aqui alli familia gerente
+    opcion opciones tienda lugar`,
+  finite: 'es son esta estan tiene hay puede podria va viene queda anda sera seria',
   agreement: `(claro( que si)?|por supuesto( que si)?|desde luego|perfecto|excelente|entendido|de acuerdo|muy bien|que bien|genial|con gusto|con mucho gusto|bueno|bien|buenisimo|entiendo|comprendo|sin problema|que bueno)( {name})?( gracias| muchas gracias)?`,
   leads: `un una el la los las es son tiene cuesta esta viene con y a de del en por este ese esa que nuestro nuestra sobre como o
     precio millaje color motor transmision carroceria ano combustible traccion estado vin inventario condicion interior exterior
@@ -154,6 +157,8 @@ export const spanish: Grammar = {
     vin: 'vin',
   },
   never: [
+    '(persona|personas|alguien|alguien mas|otros)( lo| la)? (quiere|busca|necesita|prefiere|desea)',
+    '(interesa|gustaria saber|decir(le|te)?|contar(le|te)?|saber|ver|alegra|gusta|gusto|informar(le|te)?|comentar(le|te)?|bueno|sabe|espero|entiendo|veo) que (?!(busca|buscas|tipo|le|te|necesita|necesitas|prefiere|quiere|quieres|color|dia|clase|vehiculo|carro|auto|estilo|nos|opciones|marca|presupuesto)(?![^ ])).*',
     '(?<=[^ ] )que (es|son|esta|tiene|sea|hay|va)(?! (buscando|en mente|alguna|preguntas|pensando|[<[]))',
     '(?<!.)si(?!.)',
     'sabia (usted )?que|sabias que|sabe que|sabes que|y si le|y si te',

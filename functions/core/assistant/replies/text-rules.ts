@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts'
 import { countsUnit, isNumberWord, partedClaim } from './claim-words.ts'
+import { type Compiled, GRAMMARS } from './compiled-grammar.ts'
 import type { Breach, Given } from './reply-types.ts'
 import { findStockWord } from './stock-words.ts'
-import { type Compiled, GRAMMARS } from './text-grammar.ts'
 import type { Token } from './text-tokens.ts'
 
 /** A part of a sentence between marks; a question where it asks the customer something. */
@@ -66,6 +66,8 @@ export function breachOfClause({ tokens, isAsked }: Clause, language: Language):
   const isQuestion = isAsked && !hasFigure
   const isOffer = isQuestion || grammar.offer.test(line)
   const covered = coverOf(line, isQuestion ? [...grammar.constructs, ...grammar.askedConstructs] : grammar.constructs)
+  const asserted = [...line.matchAll(grammar.asserts)].find(({ index, 0: { length } }) => !covered[index + length - 1])
+  if (asserted) return breach('statement', `"${asserted[0]}" asserts something, in: "${line}".`)
   let at = 0
   for (const { kind, text } of tokens.filter((token) => token.kind !== 'mark')) {
     const isCovered = covered.slice(at, at + text.length).every(Boolean)
