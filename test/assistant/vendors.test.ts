@@ -8,8 +8,9 @@ import { AI_PROVIDERS, type AiProvider, PROVIDER_FACTS } from '#contract/assista
 import { takeTurn } from '../../functions/core/assistant/providers/take-turn.ts'
 import { transcribeSound } from '../../functions/core/assistant/providers/transcribe-sound.ts'
 import type { Ask, Item, Tool } from '../../functions/core/assistant/providers/turn-types.ts'
-import { VendorError } from '../../functions/core/assistant/providers/vendor-error.ts'
+import { VENDOR_ERRORS, VendorError } from '../../functions/core/assistant/providers/vendor-error.ts'
 import type { Turn } from '../../lib/local/ai/asked.ts'
+import { hostileTurn, seededRandom } from '../../lib/local/ai/hostile.ts'
 import { type Ai, startAi } from '../../lib/local/ai.ts'
 import { readSample } from '../../lib/local/console/sample-files.ts'
 import { toneWav } from '../../lib/local/twilio/voice/tone-files.ts'
@@ -250,6 +251,27 @@ describe.each(AI_PROVIDERS)('%s', (provider) => {
   ] as const)('says that it stopped by %s', async (stop, expected) => {
     script({ stop, text: 'I' })
     expect(await takeTurn(toOf(provider), asked())).toMatchObject({ stop: expected })
+  })
+
+  test('whatever a hostile model sends is an answer or an error of a known kind', async () => {
+    const random = seededRandom(11)
+    const hostile = () => ({
+      ...hostileTurn({ model: '', system: '', said: [], tools: [searching] }, random),
+      delay_ms: 0,
+      headers: { 'retry-after-ms': '1' },
+    })
+    const outcomes = new Set<string>()
+    for (let n = 0; n < 150; n++) {
+      script(hostile(), hostile(), hostile())
+      const outcome = await takeTurn(toOf(provider), asked()).then(
+        ({ stop }) => stop,
+        (error) => (error instanceof VendorError && VENDOR_ERRORS.includes(error.kind) ? error.kind : String(error)),
+      )
+      outcomes.add(outcome)
+    }
+    const known = new Set<string>([...VENDOR_ERRORS, 'calls', 'end', 'length', 'refused'])
+    expect([...outcomes].filter((one) => !known.has(one))).toEqual([])
+    expect(outcomes.size).toBeGreaterThan(7)
   })
 
   test('a wrong key fails without being told anywhere', async () => {

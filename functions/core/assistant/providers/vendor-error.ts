@@ -46,7 +46,8 @@ export class VendorError extends Error {
 }
 
 /**
- * Vendors' codes and types, which are stable; their sentences are not. OpenAI's `type` says `insufficient_quota` for
+ * Vendors' codes and types, which are stable; their sentences are not. (By codes alone, a spending limit that a
+ * customer of Anthropic set for themselves is an invalid request.) OpenAI's `type` says `insufficient_quota` for
  * throttling too, so a code precedes it (github.com/openai/openai-openapi f85dbe2).
  */
 const KINDS: Record<string, VendorErrorKind> = {
@@ -56,6 +57,9 @@ const KINDS: Record<string, VendorErrorKind> = {
   organization_restricted: 'auth',
   insufficient_quota: 'quota',
   credit_balance_exhausted: 'quota',
+  organization_usage_limit_exceeded: 'quota',
+  organization_spend_limit_exceeded: 'quota',
+  project_spend_limit_exceeded: 'quota',
   billing_not_active: 'quota',
   billing_hard_limit_reached: 'quota',
   blocked_api_access: 'quota',
@@ -76,7 +80,10 @@ const KINDS: Record<string, VendorErrorKind> = {
   permission_error: 'auth',
   billing_error: 'quota',
   enforced_spend_limit_reached: 'quota',
-  workspace_spend_limit_reached: 'quota',
+  contract_spend_limit_reached: 'quota',
+  linked_organization_spend_limit_reached: 'quota',
+  linked_organization_billing_unavailable: 'quota',
+  organization_on_hold: 'auth',
   not_found_error: 'model_gone',
   request_too_large: 'too_long',
   rate_limit_error: 'throttled',
