@@ -26,7 +26,7 @@ beforeEach(() => ai.script.set({ turns: null, sounds: null, mode: 'assistant' })
 afterAll(() => ai.stop())
 
 const parameters = {
-  type: 'object',
+  type: 'object' as const,
   properties: { make: { type: 'string' } },
   required: ['make'],
   additionalProperties: false,
@@ -91,7 +91,7 @@ describe('the vendors’ own libraries', () => {
   test('@anthropic-ai/sdk', async () => {
     const client = new Anthropic({ apiKey: ai.keys.anthropic, maxRetries: 0 })
     expect((await client.models.list()).data.map(({ id }) => id)).toContain('claude-haiku-5-5')
-    const tools = [{ name: searching.name, input_schema: { ...parameters, type: 'object' as const } }]
+    const tools = [{ name: searching.name, input_schema: parameters }]
     const question = { role: 'user' as const, content: 'Do you have a Honda?' }
     const kept = { model: 'claude-haiku-5-5', tools, max_tokens: 500 }
     const first = await client.messages.create({ ...kept, messages: [question] })
@@ -256,7 +256,7 @@ describe.each(AI_PROVIDERS)('%s', (provider) => {
   test('whatever a hostile model sends is an answer or an error of a known kind', async () => {
     const random = seededRandom(11)
     const hostile = () => ({
-      ...hostileTurn({ model: '', system: '', said: [], tools: [searching] }, random),
+      ...hostileTurn({ model: '', system: '', said: [], tools: [{ name: searching.name, parameters }] }, random),
       delay_ms: 0,
       headers: { 'retry-after-ms': '1' },
     })
@@ -319,12 +319,17 @@ test('a conversation that begins with the assistant, and empty words, are no rea
 })
 
 test('nobody is followed elsewhere with a key, and a vendor that is gone is unavailable', async () => {
-  const thief = createServer((_, response) => response.writeHead(307, { location: ai.urls.groq }).end())
+  let followed = 0
+  const thief = createServer(({ url }, response) => {
+    if (url === '/stolen') followed++
+    response.writeHead(307, { location: '/stolen' }).end()
+  })
   await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve))
   const right = process.env.GROQ_BASE_URL
   try {
     process.env.GROQ_BASE_URL = `http://127.0.0.1:${(thief.address() as AddressInfo).port}`
     await expect(takeTurn(toOf('groq'), asked())).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(followed).toBe(0)
     thief.closeAllConnections()
     await new Promise((resolve) => thief.close(resolve))
     await expect(takeTurn(toOf('groq'), asked())).rejects.toMatchObject({ more: { code: 'ECONNREFUSED' } })

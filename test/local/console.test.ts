@@ -243,6 +243,21 @@ test('every job that can be run without an event of the cloud is offered, the sy
   ])
 })
 
+test('the AI vendors’ next answers are scripted, and taken back', async () => {
+  const turns = [{ calls: [{ name: 'reply', arguments: { sentences: [] } }] }, { status: 429, delay_ms: 5 }]
+  expect(await post('/local/api/ai/script', { turns, mode: 'hostile' })).toEqual({
+    status: 200,
+    body: { mode: 'hostile', turns: 2, sounds: 0 },
+  })
+  expect((await post('/local/api/ai/script', { turns: null, mode: 'assistant' })).body).toMatchObject({ turns: 0 })
+  expect(await (await fetch(`${base}/local/api/ai/calls`)).json()).toEqual({
+    mode: 'assistant',
+    turns: 0,
+    sounds: 0,
+    calls: [],
+  })
+})
+
 test('a job runs by its name, and says why it failed', async () => {
   expect(await post('/local/api/jobs/plan-rounds/run', '')).toEqual({ status: 200, body: { result: { planned: 2 } } })
   expect(ran).toEqual(['plan-rounds'])
@@ -267,6 +282,8 @@ test.each([
   ['clock', '{', 'JSON'],
   ['clock', '[]', 'JSON'],
   ['twilio/messages/SM0/status', { status: 'lost' }, 'status'],
+  ['ai/script', { turns: [{ text: 'Hi' }, { delay_ms: -1 }] }, 'turns.1.delay_ms'],
+  ['ai/script', { mode: 'angry' }, 'mode'],
 ])('%s with %j is refused in words', async (path, body, words) => {
   const answer = await post(`/local/api/${path}`, body)
 

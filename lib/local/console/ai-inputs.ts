@@ -3,9 +3,9 @@ import { FAILURES } from '../ai/asked.ts'
 import { MODES } from '../ai/script.ts'
 
 const AiTurn = z
-  .strictObject({
+  .object({
     text: z.string(),
-    calls: z.array(z.object({ name: z.string(), arguments: z.unknown() })),
+    calls: z.array(z.object({ name: z.string(), arguments: z.unknown().optional() })),
     stop: z.enum(['length', 'refused']),
     status: z.number().int().min(200).max(599),
     error: z.enum(FAILURES),
@@ -16,7 +16,7 @@ const AiTurn = z
   .partial()
 /** What the vendors' twins answer next, and in which mode after that. */
 export const AiScript = z
-  .strictObject({
+  .object({
     turns: z.array(AiTurn).nullable(),
     /** For what is to be written out: `text` is what was said. */
     sounds: z.array(AiTurn).nullable(),

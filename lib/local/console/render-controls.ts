@@ -8,9 +8,17 @@ ${renderDealer()}
   <dl id="account-login" class="login"></dl>
 </section>
 <section aria-labelledby="ai-title">
-  <h2 id="ai-title">The AI vendors' keys</h2>
-  <p class="note">The one of each that holds, to be pasted under Settings, AI &amp; Agent Keys.</p>
+  <h2 id="ai-title">The AI vendors</h2>
+  <p class="note">The key of each that holds, to be pasted under Settings, AI &amp; Agent Keys.</p>
   <dl id="ai-keys" class="login"></dl>
+  <label>Their models
+    <select id="ai-mode">
+      <option value="assistant">sell vehicles, in English and Spanish</option>
+      <option value="hostile">are hostile: lies, wrong calls, failures</option>
+    </select>
+  </label>
+  <ol id="ai-calls" aria-label="The last requests to the AI vendors"></ol>
+  <p id="ai-note" class="note" role="status"></p>
 </section>
 <section aria-labelledby="templates-title">
   <h2 id="templates-title">WhatsApp's review</h2>
