@@ -1,65 +1,92 @@
 import { describe, expect, test } from 'vitest'
+import { REPLY_ACTS, type Reply, replyParameters } from '../../functions/core/assistant/replies/reply-schema.ts'
+import type { Given, VehicleFacts } from '../../functions/core/assistant/replies/reply-types.ts'
+import { checkReply } from '../../functions/core/assistant/replies/rules.ts'
+import { stockWordsOf } from '../../functions/core/assistant/replies/stock-words.ts'
 import type { Asked, OfferedTool, Said, Turn } from '../../lib/local/ai/asked.ts'
 import { hostileTurn, seededRandom } from '../../lib/local/ai/hostile.ts'
 import { openScript } from '../../lib/local/ai/script.ts'
 import { assistantTurn } from '../../lib/local/ai/scripted-assistant.ts'
-import { sampleModels } from '../../lib/local/ftp/sample-models.ts'
 
-const CIVIC = { id: '01KA0000000000000000000001', facts: { title: '2023 Honda Civic', price: 26900, mileage: 18400 } }
-const TRUCK = { id: '01KA0000000000000000000002', facts: { title: '2021 Ford F-150', mileage: 41200 } }
-const SLOTS = ['2026-12-04T10:00:00-08:00', '2026-12-04T15:30:00-08:00', '2026-12-05T11:00:00-08:00'].map(
-  (starts_at, n) => ({ slot: `slot-${n}`, starts_at }),
-)
+const CIVIC = {
+  id: '01KA0000000000000000000001',
+  facts: { title: '2023 Honda Civic', make: 'Honda', model: 'Civic', price: 26_900, mileage: 18_400 },
+}
+const TRUCK = {
+  id: '01KA0000000000000000000002',
+  facts: { title: '2021 Ford F-150', make: 'Ford', model: 'F-150', mileage: 41_200 },
+}
+const VEHICLES: VehicleFacts[] = [CIVIC, TRUCK].map(({ id, facts }) => ({ id, availability: 'available', ...facts }))
+/** A turn in which whatever the tools below allow is allowed. */
+const given: Given = {
+  facts: new Map(VEHICLES.map((one) => [one.id, one])),
+  stockWords: stockWordsOf(VEHICLES),
+  acts: new Map(REPLY_ACTS.map((name) => [name, /send|give/.test(name) ? new Set([CIVIC.id, 'answer-1']) : true])),
+  languages: ['en', 'es'],
+  totalPriceOnly: false,
+}
+const SLOTS = ['12/4/2026, 10:00:00 AM', '12/4/2026, 3:30:00 PM', '12/5/2026, 11:00:00 AM'].map((starts_at, n) => ({
+  slot: `slot-${n}`,
+  starts_at,
+}))
 
 /** What the tools of a small dealership return. */
 const RESULTS: Record<string, (given: Record<string, unknown>) => unknown> = {
-  search_vehicles: ({ make }) => ({
-    vehicles: [CIVIC, TRUCK].filter(({ facts }) => !make || facts.title.includes(String(make))),
+  // The inventory knows no bodies.
+  search_vehicles: ({ make, model, body }) => ({
+    vehicles: [CIVIC, TRUCK].filter(
+      ({ facts }) => !body && (!make || facts.make === make) && (!model || facts.model === model),
+    ),
   }),
   get_vehicle: () => CIVIC,
-  get_dealership: () => ({ id: 'dealership', facts: { hours: 'Mon–Sat 9–19', address: '1 Main St' } }),
-  find_slots: () => ({ slots: SLOTS }),
-  book: () => ({ id: 'appointment-1' }),
-  move_appointment: () => ({ id: 'appointment-1' }),
-  cancel_appointment: () => ({ ok: true }),
+  get_dealership: () => ({
+    name: 'Mariposa Motors',
+    has_hours: true,
+    has_address: true,
+    answers: [{ id: 'answer-1', question: 'Do you deliver to my home?', answer: 'Yes.' }],
+  }),
+  find_slots: () => ({ offered: SLOTS.slice(0, 2), free: SLOTS }),
+  book: () => ({ booked: true }),
+  move_appointment: () => ({ moved: true }),
+  cancel_appointment: () => ({ canceled: true }),
   update_contact: () => ({ ok: true }),
-  hand_over: () => ({ ok: true }),
+  hand_over: () => ({ handed_over: true }),
 }
-const ACTS = ['offer_slots', 'confirm_booking', 'send_vehicle', 'hand_over', 'slots', 'vehicle']
 const tool = (name: string, properties: object = {}): OfferedTool => ({
   name,
   parameters: { type: 'object', properties: { ...properties } },
 })
 const any = (...names: string[]) => Object.fromEntries(names.map((name) => [name, {}]))
-const TOOLS = [
-  tool('search_vehicles', any('make', 'model', 'body', 'max_price', 'min_year')),
+const TOOLS: OfferedTool[] = [
+  tool('search_vehicles', any('make', 'model', 'body', 'max_price', 'min_year', 'text')),
   tool('get_vehicle', any('id')),
   tool('get_dealership'),
   tool('find_slots', { kind: { enum: ['test_drive', 'visit', 'service'] } }),
-  tool('book', any('slot', 'kind', 'vehicle')),
+  tool('book', any('slot', 'vehicle')),
   tool('move_appointment', any('slot')),
   tool('cancel_appointment'),
   tool('update_contact', any('first_name', 'language', 'looking_for', 'budget')),
-  tool('hand_over', { reason: { enum: ['price', 'financing', 'legal', 'asked', 'language', 'other'] } }),
-  tool('reply', any('sentences', ...ACTS)),
+  tool('hand_over', {
+    reason: { anyOf: [{ enum: ['haggling', 'financing', 'legal', 'asked', 'language', 'other'] }] },
+  }),
+  { name: 'reply', parameters: { ...replyParameters(), type: 'object' } },
 ]
 
-/** Asks until it replies, as the product does, and returns the calls on the way with the reply's segments. */
+/** Asks until it replies, as the product does: the calls on the way, and the reply, which must pass the guard. */
 function answer(said: Said[], { tools = TOOLS, results = RESULTS, system = '' } = {}) {
   const items = [...said]
   const called: string[] = []
   for (let n = 0; n < 8; n++) {
     const { calls = [] } = assistantTurn({ model: 'm', system, said: items, tools })
-    for (const [index, { name, arguments: given }] of calls.entries()) {
+    for (const [index, call] of calls.entries()) {
       const id = `${n}-${index}`
-      const result = results[name]?.(given as Record<string, unknown>)
-      items.push(
-        { by: 'call', id, name, arguments: given },
-        { by: 'tool', id, content: JSON.stringify(result ?? {}), isError: false },
-      )
-      called.push(`${name} ${JSON.stringify(given)}`)
-      if (name === 'reply')
-        return { called, segments: (given as { sentences: Record<string, unknown>[][] }).sentences.flat() }
+      const result = results[call.name]?.(call.arguments as Record<string, unknown>)
+      items.push({ by: 'call', id, name: call.name, arguments: call.arguments })
+      items.push({ by: 'tool', id, content: JSON.stringify(result ?? {}), isError: false })
+      called.push(`${call.name} ${JSON.stringify(call.arguments)}`)
+      if (call.name !== 'reply') continue
+      expect(checkReply(call.arguments, given)).toMatchObject({ isOk: true })
+      return { called, segments: (call.arguments as Reply).sentences.flat() as Record<string, unknown>[] }
     }
   }
   throw new Error(`It never replied: ${called.join('; ')}`)
@@ -74,7 +101,7 @@ describe('the scripted assistant', () => {
     ['Buenas tardes!', '¿Qué tipo de vehículo busca?'],
     ['Are you a real person?', 'AI assistant'],
     ['¿Eres un robot?', 'asistente de IA'],
-    ['Muchas gracias', '¡Con gusto!'],
+    ['Muchas gracias', 'Gracias a usted'],
   ])('answers “%s” in its language', (text, expected) => {
     expect(textOf(answer([customer(text)]).segments)).toContain(expected)
   })
@@ -83,7 +110,7 @@ describe('the scripted assistant', () => {
     ['Do you have a Honda Civic under 30k?', 'Take a look at ', { make: 'Honda', model: 'Civic', max_price: 30000 }],
     [
       'Hola, me llamo Rosa. ¿Tienen un Civic por menos de 30 mil?',
-      'Mire ',
+      'Puede ver ',
       { make: 'Honda', model: 'Civic', max_price: 30000 },
     ],
   ])('looks up “%s” and tells it by facts', (text, said, search) => {
@@ -102,6 +129,8 @@ describe('the scripted assistant', () => {
 
   test('names no price that it does not know, and searches again more widely for what is not there', () => {
     expect(JSON.stringify(answer([customer('Any Ford F-150?')]).segments)).not.toContain('price')
+    expect(answer([customer('Any trucks?')]).called).toContainEqual('search_vehicles {"make":"Ford","model":"F-150"}')
+    expect(textOf(answer([customer('Any Kia?')]).segments)).toContain('something similar')
     const results = { ...RESULTS, search_vehicles: () => ({ vehicles: [] }) }
     const { called, segments } = answer([customer('Do you have a Kia Carnival?')], { results })
     expect(called.filter((one) => one.startsWith('search_vehicles'))).toHaveLength(3)
@@ -121,18 +150,20 @@ describe('the scripted assistant', () => {
     const asking = customer('¿Cuándo puedo ir a probar el Civic?')
     const offered = answer([asking])
     expect(offered.called[0]).toBe('find_slots {"kind":"test_drive"}')
-    expect(offered.segments.at(-1)).toEqual({ act: 'offer_slots', slots: ['slot-0', 'slot-1', 'slot-2'] })
+    expect(offered.segments.at(-1)).toEqual({ act: 'offer_slots', id: null })
 
     const offer = assistant('Viernes 10:00 a. m., viernes 3:30 p. m. o sábado 11:00 a. m.')
     for (const [text, slot] of [
       ['El sábado a las once', 'slot-2'],
       ['a las 3:30', 'slot-1'],
       ['la primera', 'slot-0'],
+      ['la 2', 'slot-1'],
+      ['2', 'slot-1'],
       ['sí', 'slot-0'],
     ] as const) {
       const { called, segments } = answer([asking, offer, customer(text)])
       expect(called).toContainEqual(expect.stringMatching(`^book .*"${slot}"`))
-      expect(segments).toContainEqual({ act: 'confirm_booking' })
+      expect(segments).toContainEqual({ act: 'confirm_booking', id: null })
     }
     expect(answer([asking, offer, customer('a las 7')]).called.join()).not.toContain('book')
 
@@ -141,12 +172,16 @@ describe('the scripted assistant', () => {
       assistant('Fri 10:00 AM or Sat 11:00 AM?'),
       customer('Saturday'),
     ]
-    expect(answer(moving).called).toContainEqual('move_appointment {"slot":"slot-2"}')
-    expect(answer([customer('Please cancel my appointment')]).called[0]).toBe('cancel_appointment {}')
+    const moved = answer(moving)
+    expect(moved.called).toContainEqual('move_appointment {"slot":"slot-2"}')
+    expect(moved.segments).toContainEqual({ act: 'confirm_move', id: null })
+    const canceled = answer([customer('Please cancel my appointment')])
+    expect(canceled.called[0]).toBe('cancel_appointment {}')
+    expect(canceled.segments).toEqual([{ act: 'confirm_cancel', id: null }])
   })
 
   test.each([
-    ['What is your lowest price?', 'price'],
+    ['What is your lowest price?', 'haggling'],
     ['¿Cuánto de enganche?', 'financing'],
     ['I will call my lawyer', 'legal'],
     ['Quiero hablar con una persona', 'asked'],
@@ -155,14 +190,29 @@ describe('the scripted assistant', () => {
   ])('hands “%s” over', (text, reason) => {
     const { called, segments } = answer([customer(text)])
     expect(called[0]).toBe(`hand_over {"reason":"${reason}"}`)
-    expect(segments).toContainEqual({ act: 'hand_over' })
+    expect(segments).toContainEqual({ act: 'hand_over', id: null })
   })
 
   test.each([
-    ['When are you open?', 'hours'],
-    ['¿Dónde están ubicados?', 'address'],
-  ])('tells “%s” by a fact of the dealership', (text, field) => {
-    expect(answer([customer(text)]).segments[0]).toEqual({ fact: ['dealership', field] })
+    ['When are you open?', 'tell_hours', null],
+    ['¿Dónde están ubicados?', 'tell_address', null],
+    ['Can you deliver to my home?', 'give_answer', 'answer-1'],
+  ])('tells “%s” by an act', (text, act, id) => {
+    expect(answer([customer(text)]).segments[0]).toEqual({ act, id })
+  })
+
+  test('asks once what is wanted, and then hands over', () => {
+    const first = answer([customer('Running a bit late')])
+    expect(textOf(first.segments)).toContain('What kind of vehicle')
+    const again = [customer('Running a bit late'), assistant(textOf(first.segments)), customer('On my way')]
+    expect(answer(again).called).toContainEqual(expect.stringMatching('^hand_over'))
+  })
+
+  test('takes what a prompt says in parentheses for no words of the customer', () => {
+    const note = customer('(Reply in Spanish. It is Saturday, November 28, 5:30 PM at the dealership.)')
+    expect(textOf(answer([note, customer('Ok')]).segments)).toContain('Gracias a usted')
+    const refused = [note, customer('Hola'), customer('(Not sent. A digit. Call reply again.)')]
+    expect(textOf(answer(refused).segments)).toContain('Gracias por su mensaje')
   })
 
   test('says something plain when a reply is refused, and then hands over', () => {
@@ -184,20 +234,6 @@ describe('the scripted assistant', () => {
       parameters: { ...one.parameters, required: Object.keys(one.parameters.properties ?? {}) },
     }))
     expect(answer([customer('Any trucks?')], { tools: strict }).called[0]).toContain('"make":null')
-  })
-
-  test('says no figure, make or model itself', () => {
-    const texts = [
-      'Hi',
-      'Do you have a Civic?',
-      'Any trucks under 40k?',
-      'When can I come?',
-      'Hours?',
-      '¿Tienen camionetas?',
-    ]
-    const said = texts.map((text) => textOf(answer([customer(text)]).segments)).join(' ')
-    expect(said).not.toMatch(/\d/)
-    for (const { make, model } of sampleModels) expect(said).not.toMatch(new RegExp(`\\b(${make}|${model})\\b`))
   })
 })
 

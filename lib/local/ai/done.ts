@@ -1,7 +1,8 @@
 import type { Said } from './asked.ts'
+import { plain } from './read-customer.ts'
 import type { Slot } from './slots.ts'
 
-export type Segment = { text: string } | { fact: readonly [string, string] } | { act: string; [part: string]: unknown }
+export type Segment = { text: string } | { fact: readonly [string, string] } | { act: string; id: string | null }
 
 /** A call of this turn with its result. */
 export interface Done {
@@ -48,7 +49,24 @@ export function vehiclesIn(done: Done[]): Found[] {
   return [...new Map(found.map((one) => [one.id, one])).values()]
 }
 
-export const slotsIn = ({ result: { slots } }: Done): Slot[] =>
-  (Array.isArray(slots) ? slots : []).filter(
-    (one) => typeof one?.slot === 'string' && typeof one.starts_at === 'string',
-  )
+/** Free times, those that are offered before the others. */
+export const slotsIn = ({ result: { slots, offered, free } }: Done): Slot[] =>
+  [slots, offered, free]
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .filter((one) => typeof one?.slot === 'string' && typeof one.starts_at === 'string')
+
+interface OwnAnswer {
+  id: string
+  question: string
+}
+
+/** The dealership's own answer to a text: most of its question's longer words are in it. */
+export function ownAnswerIn({ result: { answers } }: Done, text: string): OwnAnswer | undefined {
+  const words = new Set(wordsIn(text))
+  return (Array.isArray(answers) ? answers : []).find((one) => {
+    const asked = wordsIn(String(one?.question ?? ''))
+    return asked.length > 0 && asked.filter((word) => words.has(word)).length / asked.length > 0.5
+  })
+}
+
+const wordsIn = (text: string): string[] => plain(text).match(/[a-z]{4,}/g) ?? []

@@ -43,7 +43,7 @@ const FOR_PEOPLE: [reason: string, RegExp][] = [
   ],
   ['trade_in', /\b(trade[ -]?in|trade my|appraisal|my .{1,30} worth|a cambio|a cuenta|avaluo|cuanto me dan)\b/],
   [
-    'price',
+    'haggling',
     /\b(lowest|best price|discount|negotia\w*|out the door|come down|would you take|my offer|i offer|cheaper|descuento|rebaja\w*|mejor precio|ultimo precio|me lo dejan?|ofrezco|mas barato)\b/,
   ],
   [
@@ -129,7 +129,21 @@ export interface Search {
   max_price?: number
   min_year?: number
   condition?: 'new' | 'used'
+  /** Other words. */
+  text?: string
 }
+
+const FEATURES: [word: string, RegExp][] = [
+  ['hybrid', /\b(hybrids?|hibrid[oa]s?)\b/],
+  ['manual', /\b(manual|stick shift|estandar)\b/],
+  ['electric', /\b(electric|evs?|electric[oa]s?)\b/],
+]
+
+/** Makes and models of a body style, which an inventory may not list. */
+export const modelsOfBody = (body: string): Search[] =>
+  sampleModels
+    .filter(({ style }) => style === body)
+    .map(({ make, model }) => ({ make, model: model.replace(/ .*/, '') }))
 
 /** What to search for, as far as a text says it in words that the sample feed knows. */
 export function searchIn(text: string): Search {
@@ -139,6 +153,7 @@ export function searchIn(text: string): Search {
   const [, digits, thousands] =
     /(?:under|below|less than|max|up to|menos de|hasta|maximo)\s*\$?\s*([\d,.]+)\s*(k|mil|thousand)?/.exec(words) ?? []
   const price = digits ? Number(digits.replace(/[,.]/g, '')) * (thousands ? 1000 : 1) : undefined
+  const feature = FEATURES.find(([, pattern]) => pattern.test(words))?.[0]
   const year = /\b(20[0-3]\d)\b/.exec(words)?.[1]
   return {
     ...(make && { make }),
@@ -148,6 +163,7 @@ export function searchIn(text: string): Search {
     ...(year && !model && { min_year: Number(year) }),
     ...(/\b(brand new|nuev[oa]s?)\b/.test(words) && { condition: 'new' as const }),
     ...(/\b(used|usad[oa]s?)\b/.test(words) && { condition: 'used' as const }),
+    ...(feature && { text: feature }),
   }
 }
 

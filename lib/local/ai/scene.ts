@@ -14,11 +14,18 @@ export interface Scene {
   reason: string
   /** The assistant's last words held times: an offer. */
   isOffered: boolean
+  /** By the assistant, before the customer's newest words. */
+  lastSaid: string
   done: Done[]
+  /** How many replies of this turn were not sent. */
+  refused: number
 }
 
-export function sceneOf({ system, said, tools }: Asked): Scene {
+export function sceneOf({ system, said: all, tools }: Asked): Scene {
+  const notes = all.flatMap((one) => (isNote(one) ? [one.text] : []))
+  const said = all.filter((one) => !isNote(one))
   const done = doneIn(said)
+  const isRefusal = (note: string) => /\bnot sent\b/i.test(note)
   const before = said.slice(0, said.findLastIndex(({ by }) => by === 'customer') + 1)
   const spoken = before.filter(
     (one): one is Extract<Said, { text: string }> => one.by === 'customer' || one.by === 'assistant',
@@ -36,14 +43,26 @@ export function sceneOf({ system, said, tools }: Asked): Scene {
   return {
     tools,
     system,
-    language: languageOf([...earlier, ...newest]),
+    language: languageToldIn(notes) ?? languageOf([...earlier, ...newest]),
     text,
     earlier,
     wish: isPicking ? (wasMoving ? 'move' : 'visit') : wish,
     reason,
     isOffered,
+    lastSaid: spoken[lastAnswer]?.text ?? '',
     done,
+    refused: done.filter(({ name }) => name === 'reply').length + notes.filter(isRefusal).length,
   }
+}
+
+/** What a prompt tells the model between the customer's words. */
+const isNote = (one: Said): one is Extract<Said, { text: string }> =>
+  one.by === 'customer' && /^\s*\(.*\)\s*$/s.test(one.text)
+
+function languageToldIn(notes: string[]): Language | undefined {
+  const told = notes.map((note) => /\bin (english|spanish)\b/i.exec(note)?.[1]?.toLowerCase()).findLast(Boolean)
+  if (!told) return undefined
+  return told === 'spanish' ? 'es' : 'en'
 }
 
 /** Without what a prompt may wrap a customer's words in. */

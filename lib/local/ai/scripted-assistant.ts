@@ -1,21 +1,28 @@
 import type { Asked, Turn } from './asked.ts'
 import { compose } from './compose.ts'
-import { type Segment, slotsIn, vehiclesIn } from './done.ts'
+import { ownAnswerIn, type Segment, slotsIn, vehiclesIn } from './done.ts'
 import { PHRASES } from './phrases.ts'
-import { firstNameIn, isAboutVehicle, isPickingTime, plain, type Search, searchIn, type Wish } from './read-customer.ts'
+import {
+  firstNameIn,
+  isAboutVehicle,
+  isPickingTime,
+  modelsOfBody,
+  plain,
+  type Search,
+  searchIn,
+  type Wish,
+} from './read-customer.ts'
 import { did, find, type Scene, sceneOf, toolIn, viewedIn } from './scene.ts'
-import { fittingSlots, pickedSlot } from './slots.ts'
-import { call, known, knows, oneOf, reply, say } from './speak.ts'
+import { pickedSlot } from './slots.ts'
+import { act, call, knows, oneOf, reply, say } from './speak.ts'
 
 /** Plays a salesperson with whatever tools are offered: searches, offers times, books, hands over. */
 export function assistantTurn(asked: Asked): Turn {
   if (!toolIn(asked.tools, 'reply')) return compose(asked)
   const scene = sceneOf(asked)
-  const { tools, done } = scene
-  const rejected = done.filter(({ name }) => name === 'reply').length
-  if (rejected === 1) return say(scene, 'safe')
-  if (rejected > 1 || done.length > 8)
-    return toolIn(tools, 'hand_over') && !did(scene, 'hand_over') ? handOver(scene, 'stopped') : say(scene, 'safe')
+  if (scene.refused === 1) return say(scene, 'safe')
+  if (scene.refused > 1 || scene.done.length > 8)
+    return did(scene, 'hand_over') ? say(scene, 'safe') : handOver(scene, 'guard_stops')
   return PLAYS[scene.wish](scene)
 }
 
@@ -24,7 +31,7 @@ const PLAYS: Record<Wish, (scene: Scene) => Turn> = {
   bot: (scene) => say(scene, 'bot'),
   greeting: (scene) => say(scene, 'greeting'),
   thanks: (scene) => say(scene, 'welcome'),
-  none: (scene) => say(scene, 'question'),
+  none: tellOwn,
   place: tellPlace,
   vehicle: showVehicles,
   photos: showVehicles,
@@ -33,34 +40,51 @@ const PLAYS: Record<Wish, (scene: Scene) => Turn> = {
   cancel: (scene) => {
     if (!toolIn(scene.tools, 'cancel_appointment')) return handOver(scene, 'asked')
     if (!did(scene, 'cancel_appointment')) return call(scene, ['cancel_appointment', {}])
-    return find(scene, 'cancel_appointment')?.isError ? handOver(scene, 'stopped') : say(scene, 'canceled')
+    if (find(scene, 'cancel_appointment')?.isError) return handOver(scene, 'no_progress')
+    return knows(scene, 'confirm_cancel') ? reply(scene, [[act('confirm_cancel')]]) : say(scene, 'canceled')
   },
 }
 
 function showVehicles(scene: Scene): Turn {
   const { tools, text, earlier, done } = scene
   const vehicles = vehiclesIn(done)
-  if (vehicles.length > 0) return showFound(scene, vehicles)
-  if (!toolIn(tools, 'search_vehicles')) return say(scene, 'question')
   const about = [text, ...earlier.toReversed()].find((one) => Object.values(searchIn(one)).some(Boolean))
+  const search = searchIn(about ?? text)
+  const rounds = roundsOf(search)
+  const searched = done.filter(({ name }) => name === 'search_vehicles').length
+  const next = rounds.findIndex((_, n) => rounds.slice(0, n).flat().length === searched)
+  const meant = rounds.slice(0, search.body ? 2 : 1).flat().length
+  if (vehicles.length > 0) return showFound(scene, vehicles, searched > meant)
+  if (!toolIn(tools, 'search_vehicles')) return say(scene, 'question')
   const viewed = viewedIn(scene)
   if (!about && viewed && toolIn(tools, 'get_vehicle') && !did(scene, 'get_vehicle'))
     return call(scene, ['get_vehicle', { id: viewed }])
   if (!about && !isAboutVehicle(text)) return say(scene, 'question')
-  const searched = done.filter(({ name }) => name === 'search_vehicles').length
-  const search = searchIn(about ?? text)
-  // First what was said, then what is near it.
-  const tries: Search[] = [search, ...(search.model ? [{ make: search.make }] : []), {}]
-  const next = tries[searched]
-  if (!next || searched > 2) return say(scene, 'nothing')
-  return call(scene, ['search_vehicles', { ...next }], ...(searched === 0 ? [noteOf(scene, search)] : []))
+  const searches = rounds[next]?.map((one): [string, Record<string, unknown>] => ['search_vehicles', { ...one }])
+  if (!searches) return say(scene, 'nothing')
+  return call(scene, ...searches, ...(searched === 0 ? [noteOf(scene, search)] : []))
 }
 
-function showFound(scene: Scene, vehicles: ReturnType<typeof vehiclesIn>): Turn {
+const MODELS_AT_ONCE = 3
+
+/** First what was said, then what is near it, at last anything. */
+function roundsOf(search: Search): Search[][] {
+  const { model, body, text, ...others } = search
+  const models = modelsOfBody(body ?? '').filter(({ make }) => !others.make || make === others.make)
+  const near =
+    models.length > 0
+      ? [models.slice(0, MODELS_AT_ONCE).map((one) => ({ ...others, ...one }))]
+      : model || text
+        ? [[others]]
+        : []
+  const isAnything = [...near.flat(), search].some((one) => Object.values(one).every((value) => value === undefined))
+  return [[search], ...near, ...(isAnything ? [] : [[{}]])]
+}
+
+function showFound(scene: Scene, vehicles: ReturnType<typeof vehiclesIn>, isOther: boolean): Turn {
   const { language, wish } = scene
   const [first] = vehicles
-  const act = { act: 'send_vehicle', vehicle: first?.id }
-  if (wish === 'photos' && first && knows(scene, 'send_vehicle')) return reply(scene, [[known(scene, act)]])
+  if (wish === 'photos' && first && knows(scene, 'send_vehicle')) return reply(scene, [[act('send_vehicle', first.id)]])
   const sentences = vehicles
     .slice(0, 3)
     .map(({ id, facts }, n): Segment[] => [
@@ -70,7 +94,8 @@ function showFound(scene: Scene, vehicles: ReturnType<typeof vehiclesIn>): Turn 
       ...(facts.mileage == null ? [] : [{ text: PHRASES.with[language] }, { fact: [id, 'mileage'] as const }]),
       { text: PHRASES.end[language] },
     ])
-  return reply(scene, [...sentences, [{ text: PHRASES.visit[language] }]])
+  const opening = isOther ? [[{ text: PHRASES.others[language] }]] : []
+  return reply(scene, [...opening, ...sentences, [{ text: PHRASES.visit[language] }]])
 }
 
 /** What the customer said about themselves, to be noted beside the search. */
@@ -88,18 +113,13 @@ function noteOf({ text, language, earlier }: Scene, search: Search): [string, Re
 }
 
 function offer(scene: Scene): Turn {
-  const { tools, text, language } = scene
+  const { tools, language } = scene
   if (!toolIn(tools, 'find_slots')) return handOver(scene, 'asked')
   const found = find(scene, 'find_slots')
   if (!found) return call(scene, ['find_slots', { kind: kindOf(scene) }])
   const slots = slotsIn(found)
   if (slots.length === 0) return say(scene, 'full')
-  const fitting = fittingSlots(slots, text)
-  const offered = (fitting.length > 0 ? fitting : slots).slice(0, 3).map(({ slot }) => slot)
-  return reply(scene, [
-    [{ text: PHRASES.when[language] }],
-    [known(scene, { act: 'offer_slots', slots: offered, kind: kindOf(scene) })],
-  ])
+  return reply(scene, [[{ text: PHRASES.when[language] }], [act('offer_slots')]])
 }
 
 /** Books the slot that was picked from the offer before, or offers again. */
@@ -109,7 +129,7 @@ function book(scene: Scene): Turn {
   const booked = find(scene, name)
   if (booked && !booked.isError)
     return reply(scene, [
-      [known(scene, { act: 'confirm_booking', appointment: booked.result.id })],
+      [act(name === 'move_appointment' && knows(scene, 'confirm_move') ? 'confirm_move' : 'confirm_booking')],
       [{ text: PHRASES.soon[language] }],
     ])
   const found = find(scene, 'find_slots')
@@ -127,20 +147,26 @@ function tellPlace(scene: Scene): Turn {
   if (!toolIn(tools, 'get_dealership')) return handOver(scene, 'asked')
   const found = find(scene, 'get_dealership')
   if (!found) return call(scene, ['get_dealership', {}])
-  const facts = (found.result.facts ?? found.result) as Record<string, unknown>
-  const wanted = /address|where|locat|direcc|donde|ubica/.test(plain(text))
-    ? ['address', 'hours']
-    : ['hours', 'address']
-  const field = wanted.find((name) => facts[name] != null)
-  if (!field) return handOver(scene, 'asked')
-  const id = typeof found.result.id === 'string' ? found.result.id : 'dealership'
-  return reply(scene, [[{ fact: [id, field] }], [{ text: PHRASES.when[language] }]])
+  const wanted = /address|where|locat|direcc|donde|ubica/.test(plain(text)) ? 'address' : 'hours'
+  if (found.result[`has_${wanted}`] === false || !knows(scene, `tell_${wanted}`)) return handOver(scene, 'no_progress')
+  return reply(scene, [[act(`tell_${wanted}`)], [{ text: PHRASES.when[language] }]])
+}
+
+/** One of the dealership's own answers, else a question; a person where that was asked already. */
+function tellOwn(scene: Scene): Turn {
+  const { tools, text, lastSaid } = scene
+  const found = find(scene, 'get_dealership')
+  if (!found && toolIn(tools, 'get_dealership')) return call(scene, ['get_dealership', {}])
+  const own = found && ownAnswerIn(found, text)
+  if (own && knows(scene, 'give_answer')) return reply(scene, [[act('give_answer', own.id)]])
+  const asked = [...Object.values(PHRASES.greeting), ...Object.values(PHRASES.question)]
+  return asked.some((one) => lastSaid.includes(one)) ? handOver(scene, 'no_progress') : say(scene, 'question')
 }
 
 function handOver(scene: Scene, reason: string): Turn {
   const tool = toolIn(scene.tools, 'hand_over')
   if (tool && !did(scene, 'hand_over')) return call(scene, ['hand_over', { reason: oneOf(tool, 'reason', reason) }])
-  return knows(scene, 'hand_over') ? reply(scene, [[known(scene, { act: 'hand_over', reason })]]) : say(scene, 'safe')
+  return knows(scene, 'hand_over') ? reply(scene, [[act('hand_over')]]) : say(scene, 'safe')
 }
 
 const kindOf = ({ tools, text, earlier }: Scene) => {

@@ -23,14 +23,15 @@ const WEEKDAYS = [
 const HOURS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|')
 const HORAS = 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce'.split('|')
 
-/** Wall time as it is written in `starts_at`, whose offset is the dealership's. */
+/** Wall time as `starts_at` says it: `2026-12-04T15:30:00-08:00`, or `12/4/2026, 3:30:00 PM`. */
 function wallOf({ starts_at }: Slot) {
-  const [, day = '', hour = '', minute = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(starts_at) ?? []
-  return { weekday: new Date(day).getUTCDay(), hour: Number(hour), minute: Number(minute) }
+  const [, iso] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)/.exec(starts_at) ?? []
+  const at = new Date(iso ? `${iso}Z` : `${starts_at} UTC`)
+  return { weekday: at.getUTCDay(), hour: at.getUTCHours(), minute: at.getUTCMinutes() }
 }
 
 /** The slots that fit what a customer says about day and hour. */
-export function fittingSlots(slots: Slot[], text: string): Slot[] {
+function fittingSlots(slots: Slot[], text: string): Slot[] {
   const words = plain(text)
   const weekday = WEEKDAYS.findIndex((names) => new RegExp(`\\b(${names})\\b`).test(words))
   const time = timeIn(words)
@@ -43,10 +44,11 @@ export function fittingSlots(slots: Slot[], text: string): Slot[] {
   })
 }
 
-/** The slot a customer picks from an offer; undefined if no slot, or no certain one, is meant. */
+/** The slot a customer picks from an offer, whose lines are numbered; undefined if no slot, or no certain one, is meant. */
 export function pickedSlot(slots: Slot[], text: string): Slot | undefined {
   const words = plain(text)
-  const place = ORDINALS.find(([pattern]) => pattern.test(words))?.[1]
+  const [, number] = /^\W*(?:option|number|opcion|numero|el|la)?\W*([1-9])\W*$/.exec(words) ?? []
+  const place = number ? Number(number) - 1 : ORDINALS.find(([pattern]) => pattern.test(words))?.[1]
   return place === undefined ? fittingSlots(slots, text)[0] : slots.at(place)
 }
 

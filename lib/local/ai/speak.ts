@@ -40,8 +40,5 @@ const listIn = ({ enum: values, anyOf = [] }: Schema): string[] | undefined =>
 export const knows = ({ tools }: Scene, name: string) =>
   JSON.stringify(toolIn(tools, 'reply')?.parameters).includes(`"${name}"`)
 
-/** An act with those of its parts that the schema names. */
-export const known = (scene: Scene, act: Record<string, unknown>): Segment =>
-  Object.fromEntries(
-    Object.entries(act).filter(([name, value]) => value !== undefined && (name === 'act' || knows(scene, name))),
-  ) as Segment
+/** Something that code says or does; `id`: what it is about. */
+export const act = (name: string, id: string | null = null): Segment => ({ act: name, id })
