@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 export function sceneOf({ system, said: all, tools }: Asked): Scene {
-  const notes = all.flatMap((one) => (isNote(one) ? [one.text] : []))
+  const notes = all.flatMap((one) => (isNote(one) && 'text' in one ? [one.text] : []))
   const said = all.filter((one) => !isNote(one))
   const done = doneIn(said)
   const isRefusal = (note: string) => /\bnot sent\b/i.test(note)
@@ -56,8 +56,7 @@ export function sceneOf({ system, said: all, tools }: Asked): Scene {
 }
 
 /** What a prompt tells the model between the customer's words. */
-const isNote = (one: Said): one is Extract<Said, { text: string }> =>
-  one.by === 'customer' && /^\s*\(.*\)\s*$/s.test(one.text)
+const isNote = (one: Said) => one.by === 'customer' && /^\s*\(.*\)\s*$/s.test(one.text)
 
 function languageToldIn(notes: string[]): Language | undefined {
   const told = notes.map((note) => /\bin (english|spanish)\b/i.exec(note)?.[1]?.toLowerCase()).findLast(Boolean)
