@@ -10,6 +10,7 @@ import { LoadFailed } from '../../parts/load-failed.tsx'
 import { Select } from '../../ui/choice.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { AppointmentDialog, BookDialog } from './dialogs.ts'
+import { LinksButton } from './links/links-button.tsx'
 import { useCalendarText } from './texts.ts'
 import './calendar.css'
 import { useCalendarPlace, VIEWS } from './use-calendar-place.ts'
@@ -45,9 +46,12 @@ export function CalendarPage() {
       <WorkspaceTitle page={t('title')} />
       <header className="calendar-head">
         <h1>{t('title')}</h1>
-        <Button size="sm" onClick={() => place.book('')}>
-          <CalendarPlus /> {t('book')}
-        </Button>
+        <HStack gap="2" wrap="wrap">
+          <LinksButton />
+          <Button size="sm" onClick={() => place.book('')}>
+            <CalendarPlus /> {t('book')}
+          </Button>
+        </HStack>
       </header>
       <div className="calendar-bar">
         <HStack gap="1">

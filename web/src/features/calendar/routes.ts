@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarDays, CalendarPlus, CalendarX, MessageCircleWarning } from 'lucide-react'
+import { CalendarCheck, CalendarDays, CalendarPlus, CalendarSync, CalendarX, MessageCircleWarning } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
 
@@ -68,6 +68,8 @@ export const calendar: Feature = {
       { id: 'appointment_confirmed', at: 52, icon: CalendarCheck },
       { id: 'appointment_canceled', at: 53, icon: CalendarX },
       { id: 'appointment_text_failed', at: 54, icon: MessageCircleWarning },
+      { id: 'google_move_refused', at: 55, icon: CalendarX },
+      { id: 'google_reconnect', at: 56, icon: CalendarSync },
     ],
     commands: [{ id: 'calendar-book', at: 60, title: BOOK, to: '/calendar?book' }],
   },
