@@ -1,4 +1,4 @@
-import { Separator, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import type { GoogleOutcome } from '#contract/calendar/google.ts'
 import { useFeed, useGoogle } from '../../../data/calendar-links.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
@@ -23,10 +23,11 @@ export function LinksDialog({ open, outcome, onClose }: LinksDialogProps) {
   return (
     <DialogFrame open={open} onClose={onClose} title={t('google')} closeLabel={t('close')}>
       {google.data && feed.data ? (
-        <Stack gap="6">
+        <Stack gap="5">
           <GooglePart google={google.data} outcome={outcome} />
-          <Separator />
-          <FeedPart url={feed.data.url} />
+          <Box borderTopWidth="1px" paddingTop="5">
+            <FeedPart url={feed.data.url} />
+          </Box>
         </Stack>
       ) : failed ? (
         <LoadFailed
