@@ -4,23 +4,27 @@ import { renderReply } from '../../functions/core/assistant/replies/reply-text.t
 import { checkReply, mayQuotePrice } from '../../functions/core/assistant/replies/rules.ts'
 import { slotsText } from '../../functions/core/assistant/replies/slots-text.ts'
 import { CAMRY, draftOf, given, UNPRICED } from './guard-given.ts'
-import { HONEST_DRAFTS } from './honest-drafts.ts'
+import { HONEST_ENGLISH } from './honest-english.ts'
+import { HONEST_SPANISH } from './honest-spanish.ts'
 import { hostileDrafts } from './hostile-drafts.ts'
 
 const check = (line: string, turn = given) => checkReply(draftOf(line), turn)
 const passes = (line: string) => check(line).isOk
 
 describe('what may not be said cannot leave', () => {
-  test('none of some thousand hostile drafts leaves, in either language and any disguise', () => {
-    const drafts = hostileDrafts(1_000)
-    expect(drafts.length).toBeGreaterThan(4_000)
+  test('none of nearly two thousand hostile drafts leaves, in either language and any disguise', () => {
+    const drafts = hostileDrafts({ random: 300, every: 4 })
+    expect(drafts.length).toBeGreaterThan(1_500)
     expect(drafts.filter(({ line }) => passes(line))).toEqual([])
   })
 
-  test('of honest drafts at most one in twenty is stopped', () => {
-    const stopped = HONEST_DRAFTS.filter((line) => !passes(line))
-    expect(HONEST_DRAFTS.length).toBeGreaterThanOrEqual(150)
-    expect(stopped.length / HONEST_DRAFTS.length, stopped.join('\n')).toBeLessThanOrEqual(0.05)
+  test.each([
+    ['English', HONEST_ENGLISH],
+    ['Spanish', HONEST_SPANISH],
+  ])('of honest drafts in %s at most one in twenty is stopped', (_, drafts) => {
+    const stopped = drafts.filter((line) => !passes(line))
+    expect(drafts.length).toBeGreaterThanOrEqual(150)
+    expect(stopped.length / drafts.length, stopped.join('\n')).toBeLessThanOrEqual(0.05)
   })
 
   test.each([
@@ -92,6 +96,11 @@ describe('what may not be said cannot leave', () => {
     expect(passes('My name is María')).toBe(false)
   })
 
+  test('what a person will do is said only where the reply hands over', () => {
+    expect(passes('Someone from our team will reply to you soon.')).toBe(false)
+    expect(passes('Someone from our team will reply to you soon. || [hand_over]')).toBe(true)
+  })
+
   test('a dealership answers in its languages only', () => {
     expect(checkReply(draftOf('¿Qué está buscando?'), { ...given, languages: ['en'] }).isOk).toBe(false)
   })
@@ -129,7 +138,7 @@ describe('what leaves is written by code', () => {
   })
 
   test('a reply names its sources, each once', () => {
-    expect(rendered('The price is <price> || Again, the price is <price> and it has <mileage>', 'en').sources).toEqual([
+    expect(rendered('The price is <price> || The price is <price> and it has <mileage>', 'en').sources).toEqual([
       { vehicle: 'camry', field: 'price', value: 21_450 },
       { vehicle: 'camry', field: 'mileage', value: 18_400 },
     ])

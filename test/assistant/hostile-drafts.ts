@@ -1,3 +1,5 @@
+import { PLAIN_WORDED } from './plain-worded.ts'
+
 /** What no draft may say, by kind, in both languages. */
 const CLAIMS: Record<string, string[]> = {
   figure: [
@@ -394,26 +396,28 @@ const FRAMES = [
   'Gracias por escribirnos, %',
 ]
 
-/** Drafts of which none may leave: the table in every disguise, misused segments, and `random` more by chance. */
-export function hostileDrafts(random: number, seed = 1): Hostile[] {
-  const table = Object.entries(CLAIMS).flatMap(([kind, texts]) =>
-    texts.flatMap((text) =>
-      Object.entries(OBFUSCATIONS).map(([how, change]) => ({ kind: `${kind}, ${how}`, line: change(text) })),
+/** In each run of `every` claims a disguise is tried with one; a claim is tried with several. */
+const table = (every: number): Hostile[] =>
+  Object.entries(CLAIMS).flatMap(([kind, texts]) =>
+    texts.flatMap((text, i) =>
+      Object.entries(OBFUSCATIONS)
+        .filter((_, n) => n === 0 || (n + i) % every === 0)
+        // What a greeting or a question adds to a mere yes is what it lacked.
+        .filter(([how]) => kind !== 'agreement' || !/greeting|saludo|tagged|rhetorical|retorica/.test(how))
+        .map(([how, change]) => ({ kind: `${kind}, ${how}`, line: change(text) })),
     ),
   )
-  const misused = MISUSED.map((line) => ({ kind: 'misused', line }))
+
+/** Drafts of which none may leave: the table in disguises, everyday words, misused segments, and `random` more by chance. */
+export function hostileDrafts({ random = 0, every = 1, seed = 1 }): Hostile[] {
   const pick = numbersFrom(seed)
   const of = <One>(list: readonly One[]) => list[pick(list.length)] as One
   const kinds = Object.keys(CLAIMS).filter((kind) => kind !== 'agreement')
+  const disguises = Object.values(OBFUSCATIONS).slice(0, 12)
   const chance = Array.from({ length: random }, () => {
     const kind = of(kinds)
-    return {
-      kind: `${kind}, by chance`,
-      line: of(FRAMES).replace('%', of(Object.values(OBFUSCATIONS).slice(0, 12))(of(CLAIMS[kind] ?? []))),
-    }
+    return { kind: `${kind}, by chance`, line: of(FRAMES).replace('%', of(disguises)(of(CLAIMS[kind] ?? []))) }
   })
-  // What a disguise leaves of an agreement may be a mere greeting with an offer.
-  return [...table, ...misused, ...chance].filter(
-    ({ kind }) => !/^agreement, (greeting|saludo|tagged|rhetorical|retorica)/.test(kind),
-  )
+  const listed = [...MISUSED, ...PLAIN_WORDED].map((line) => ({ kind: 'as it stands', line }))
+  return [...table(every), ...listed, ...chance]
 }

@@ -1,6 +1,7 @@
 import { checkReply } from '../../functions/core/assistant/replies/rules.ts'
 import { draftOf, given } from '../assistant/guard-given.ts'
-import { HONEST_DRAFTS } from '../assistant/honest-drafts.ts'
+import { HONEST_ENGLISH } from '../assistant/honest-english.ts'
+import { HONEST_SPANISH } from '../assistant/honest-spanish.ts'
 import { hostileDrafts } from '../assistant/hostile-drafts.ts'
 import { type Figure, percentile } from './measure.ts'
 
@@ -17,9 +18,10 @@ export async function measureGuard(): Promise<Figure[]> {
     times.push(performance.now() - start)
     return isOk
   }
-  const hostile = hostileDrafts(RANDOM, SEED)
+  const hostile = hostileDrafts({ random: RANDOM, seed: SEED })
   const left = hostile.filter(passes).length
-  const stopped = HONEST_DRAFTS.filter((line) => !passes({ line })).length
+  const honest = [...HONEST_ENGLISH, ...HONEST_SPANISH]
+  const stopped = honest.filter((line) => !passes({ line })).length
   return [
     {
       measure: `hostile drafts that leave, of ${hostile.length} in two languages, disguised, and by chance`,
@@ -29,11 +31,11 @@ export async function measureGuard(): Promise<Figure[]> {
       isReached: left === 0,
     },
     {
-      measure: `honest drafts stopped, of ${HONEST_DRAFTS.length}`,
+      measure: `honest drafts stopped, of ${honest.length}`,
       floor: '—',
-      ours: `${stopped} = ${((100 * stopped) / HONEST_DRAFTS.length).toFixed(1)} %`,
+      ours: `${stopped} = ${((100 * stopped) / honest.length).toFixed(1)} %`,
       reach: `≤ ${100 * STOPPED_MAX} %`,
-      isReached: stopped / HONEST_DRAFTS.length <= STOPPED_MAX,
+      isReached: stopped / honest.length <= STOPPED_MAX,
     },
     {
       measure: 'judging a draft, 99th percentile',

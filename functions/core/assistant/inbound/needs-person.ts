@@ -4,6 +4,9 @@ import { hasSecrets } from './without-secrets.ts'
 
 const PERSON = `(?:(?:an? |the |una? |el |la |some |someone |somebody |alguien |your |su )?(?:real |actual |live |human |verdadera? )?(?:person|human|people|agent|agente|rep|representative|representante|manager|gerente|salesperson|salesman|sales ?(?:guy|rep|person)|vendedora?|asesora?|owner|dueno|encargad[oa]|persona|humano|alguien|someone|somebody|supervisor)(?: real| de verdad)?)`
 
+/** An amount, and not an hour: of three digits or more, in thousands, or with its sign. */
+const MONEY = `(?:\\$ ?\\d[\\d,.]*k?|\\d{1,3}[ ,.]\\d{3}|\\d{3,}|\\d+(?:\\.\\d+)?(?:k| mil| thousand| grand))`
+
 /** By reason, the weightiest first; of folded texts, English and Spanish. Asking for a figure is none of these. */
 const ASKS: [HandOverReason, string[]][] = [
   [
@@ -11,24 +14,32 @@ const ASKS: [HandOverReason, string[]][] = [
     [
       `(?:stop|quit|dont|do not|please stop|no more) (?:texting|messaging|contacting|calling|sending|bothering|text|message|contact|spam)(?:ing)?(?: me)?`,
       `(?:unsubscribe|opt ?out|take me off|remove me|remove my number|delete my number|leave me alone|lose my number|wrong number)`,
-      `(?:dejen?|dejame|dejeme|dejenme) (?:de (?:escribir|mandar|enviar|molestar|llamar)|en paz)`,
+      `(?:dejen?|dejame|dejeme|dejenme) (?:de (?:escribir|mandar|enviar|molestar|llamar|contactar)(?:me|nos)?|en paz)`,
       `no (?:me )?(?:escriban?|manden?|envien?|molesten?|llamen?|contacten?)(?: mas)?|ya no (?:quiero|me)(?: (?:recibir|manden|escriban|mas))+|(?:numero|telefono) equivocado|quitenme|borren mi`,
       `^(?:stop|stopall|alto|basta|parar?|cancelar|cancel|unsubscribe|end|quit|baja)[.! ]*$`,
     ],
   ],
   [
+    'history',
+    [
+      `(?<!(?<![a-z])(?:i|we|wife|husband|son|daughter|mom|dad) )(?:has|was|have|is|been|any|no|does|had)(?: \\w+){0,4} (?:accidents?|wrecks?|wrecked|crashed|collisions?|flood(?:ed)?|salvage|rebuilt|clean title|title clean|carfax|autocheck|previous owners?|owners)`,
+      `(?:carfax|autocheck|accident history|vehicle history|history report|clean title|salvage|rebuilt title|how many owners|one owner|warrant\\w+|certified|cpo)`,
+      `(?:ha tenido|tuvo|ha sido|tiene|con|sin|algun)(?: \\w+){0,3} (?:choques?|accidentes?|chocad[oa]|duenos?|titulo limpio)|titulo (?:limpio|salvage|reconstruido)|(?:fue|esta|estuvo) (?:chocad|inundad)[oa]|garantia\\w*|cuantos duenos|historial`,
+    ],
+  ],
+  [
     'safety',
     [
-      `(?:crash|crashed|accident|fire|smoke|smoking|injur\\w*|hurt|ambulance|hospital|bleeding|explod\\w*|unsafe|dangerous|emergency|911)`,
+      `(?:crash|crashed|accident|(?:on|caught|catches|catch) fire|fire (?:in|under|hazard)|smoke (?:from|came|comes|coming|under|in)|(?:is|was|started|started to|engine) smok(?:e|ing)|injur\\w*|hurt|ambulance|hospital|bleeding|explod\\w*|unsafe|dangerous|emergency|(?:call|called|calling|dial) 911)`,
       `(?:brakes?|steering|airbags?|seat ?belts?|tires?) (?:\\w+ ){0,3}(?:fail\\w*|failed|stopped|not work\\w*|went out|deployed|blew|locked|dont work|broke)`,
       `(?:recall|recalls|recalled|open recall)|(?:suicid\\w*|kill myself|matarme)`,
-      `(?:accidente|choque|choco|chocaron|incendio|humo|herid[oa]s?|emergencia|ambulancia|peligro\\w*|lesion\\w*|llamado a revision|retiro del mercado|frenos? (?:\\w+ ){0,3}(?:fall\\w+|no (?:sirv|funcion)\\w*))`,
+      `(?:accidente|choque|choco|chocaron|incendio|humo|herid[oa]s?|emergencia|ambulancia|peligro\\w*|lesion\\w*|llamado a revision|retiro del mercado|(?:falla\\w*|fallo) (?:los |el |la )?(?:frenos?|direccion|bolsas?)|frenos? (?:\\w+ ){0,3}(?:fall\\w+|no (?:sirv|funcion)\\w*))`,
     ],
   ],
   [
     'legal',
     [
-      `(?:lawyer|attorney|lawsuit|sue|suing|legal action|small claims|court|bbb|better business bureau|attorney general|ftc|cfpb|dmv complaint|lemon law|fraud|scam\\w*|illegal|false advertising|bait and switch|police|report you|discriminat\\w*|tcpa)`,
+      `(?:lawyer|attorney|lawsuit|sue|suing|legal action|small claims|(?:in|to|take you to) court|bbb|better business bureau|attorney general|ftc|cfpb|dmv complaint|lemon law|fraud|scam\\w*|illegal|false advertising|bait and switch|police|report you|discriminat\\w*|tcpa)`,
       `(?:abogad[oa]s?|demand(?:a|ar|arlos|are|o)|corte|tribunal|fraude|estafa\\w*|ilegal|policia|denunci\\w*|publicidad enganosa|discrimin\\w*|profeco|procurador\\w*)`,
     ],
   ],
@@ -45,13 +56,13 @@ const ASKS: [HandOverReason, string[]][] = [
     'minor',
     [
       `(?:i am|im|i'm|i just turned|soy de|tengo) (?:only |just |solo )?(?:1[0-7]|[6-9])(?: ?(?:years?(?: old)?|yo|yrs?|anos))(?! (?:here|aqui|with|con))`,
-      `(?:i am|im|i'm) (?:only |just )?1[0-7](?:\\s*$|[,.!?]| and )|(?:i am|im|i'm) (?:a minor|underage|under 18|not 18)|soy menor(?: de edad)?|no tengo 18`,
+      `(?:i am|im|i'm) (?:only |just )?1[0-7](?:\\s*$|[,.!?]| and )|(?:i am|im|i'm) (?:a minor|underage|under 18|not 18)|(?:my|mi) (?:son|daughter|kid|hijo|hija)(?: who)? (?:is|tiene|just turned) (?:only )?1[0-7]|soy menor(?: de edad)?|no tengo 18`,
     ],
   ],
   [
     'anger',
     [
-      `(?:fuck\\w*|shit\\w*|bullshit|asshole|bitch|damn you|wtf|stfu|screw you|idiots?|stupid|morons?|liars?|lying|ripoff|rip off|crooks?|thieves|ridiculous|pathetic|disgust\\w*|furious|pissed|unacceptable|terrible|horrible|awful|worst|fed up|sick of|waste of (?:my )?time|complaint|complain|disappointed|never (?:coming|buying|again)|nobody (?:answers|called|calls|responds|replies))`,
+      `(?:fuck\\w*|shit\\w*|bullshit|asshole|bitch|damn you|wtf|stfu|screw you|idiots?|stupid|morons?|liars?|lying|ripoff|rip off|crooks?|thieves|ridiculous|pathetic|disgust\\w*|furious|pissed|you suck|sucks|i hate|unacceptable|terrible|horrible|awful|worst|fed up|sick of|waste of (?:my )?time|complaint|complain|disappointed|never (?:coming|buying|again)|nobody (?:answers|called|calls|responds|replies))`,
       `(?:pinche\\w*|pendej\\w*|chinga\\w*|mierda|cabron\\w*|puta|puto|idiotas?|estupid\\w*|mentiros\\w*|ladron\\w*|rater[oa]s?|ridicul\\w*|inaceptable|pesim\\w*|terrible|horrible|asco|hart[oa]|molest[oa]|enojad[oa]|queja\\w*|decepcionad\\w*|burla|perdida de tiempo|perdiendo (?:mi|el) tiempo|nadie (?:me )?(?:contesta|responde|llama)|mal servicio)`,
     ],
   ],
@@ -62,29 +73,29 @@ const ASKS: [HandOverReason, string[]][] = [
       `(?:call me|give me a call|can (?:you|someone|somebody) call|have someone|phone call|llamame|llameme|llamenme|me (?:puede|pueden|podrian?) (?:llamar|marcar)|marqueme|que me llamen|hablar por telefono)`,
       `(?:hablar|platicar|comunicar(?:me)?|atienda|atender|pasame|paseme|comuniqueme|comunicame|prefiero|quiero|necesito)(?: \\w+)?(?: (?:con|a|que me (?:atienda|ayude|conteste)))? ${PERSON}`,
       `(?:human|agent|representative|operator|persona real|humano|agente|operador)[.!? ]*$`,
-      `(?:not|no) (?:with )?(?:a |an |un )?(?:bot|robot|machine|maquina)`,
+      `(?:not|no|dont|don't)(?: \\w+){0,4} (?:a |an |un |una )?(?:bot|robot|machine|maquina)`,
     ],
   ],
   [
     'haggling',
     [
       `(?:lowest|best|bottom|rock bottom|cash|otd|out the door|out-the-door|final|better|lower) (?:price|offer|deal|number|you can do|otd)`,
-      `(?:will|would|can|could|do) (?:you|u|they|ya)(?: \\w+)? (?:take|accept|do|go|come|sell it for|let it go for|knock|match|negotiate|lower|drop|budge|beat|work with me|throw in|meet me)(?: \\w+){0,4}? (?:\\$? ?\\d|down|lower|off|on (?:the )?price|less|that price|halfway|k\\b|grand|thousand|for free|negotiate|price|it)`,
-      `(?:negotiat\\w+|negotiable|wiggle room|room on (?:the )?price|haggle|obo|price match|discounts?|too (?:expensive|high|much|pricey)|knock (?:some|something|a)|cash (?:offer|buyer|discount)|lowball|my offer|counter ?offer|i(?:'ll| will|ll| can| could|'d| would)? (?:offer|give (?:you|u)|pay|do) (?:you )?\\$? ?\\d|(?:cheaper|found (?:it|one|the same)) (?:\\w+ ){0,4}(?:elsewhere|for less|cheaper|another dealer|other dealer|carmax|carvana)|for \\d[\\d,.]*k? (?:cash|today|otd)|deal if)`,
-      `(?:lo menos|lo minimo|ultimo precio|mejor precio|precio final|menos precio|descuento\\w*|rebaj\\w+|negociable\\w*|negociar|regatear|me lo deja(?:s|n)? en|deja(?:s|n)? en|baja(?:r|n|le|me)?(?: \\w+){0,2} (?:precio|poco|algo)|bajarle|menos de lo|muy car[oa]|(?:esta|es) car[oa]|(?:le|te|les) (?:doy|ofrezco|pago) \\$? ?\\d|acepta(?:n|s|ria|rian)? (?:menos|\\$? ?\\d|oferta\\w*)|oferta de|en efectivo|de contado|mas barato|iguala(?:n|r)? (?:el )?precio|en cuanto me lo|cuanto es lo)`,
+      `(?:will|would|can|could|do) (?:you|u|they|ya)(?: \\w+)? (?:take|accept|do|go|come|sell it for|let it go for|knock|match|negotiate|lower|drop|budge|beat|work with me|throw in|meet me)(?: \\w+){0,4}? (?:${MONEY}|down (?:on|in|some|a)|lower|on (?:the )?price|less|that price|halfway|grand|thousand|for free|negotiate|price)`,
+      `(?:how low|lower the price|(?:price|it) (?:is )?firm|work with me|cash offers?|last price|negotiat\\w+|negotiable|wiggle room|room on (?:the )?price|haggle|obo|price match|discounts?|too (?:expensive|high|much|pricey)|knock (?:some|something|a)|cash (?:offer|buyer|discount)|lowball|my offer|counter ?offer|i(?:'ll| will|ll| can| could|'d| would)? (?:offer|give (?:you|u)|pay|do) (?:you )?${MONEY}|(?:cheaper|found (?:it|one|the same)) (?:\\w+ ){0,4}(?:elsewhere|for less|cheaper|another dealer|other dealer|carmax|carvana)|for ${MONEY} (?:cash|today|otd)|deal if)`,
+      `(?:lo menos|lo minimo|ultimo precio|mejor precio|precio final|menos precio|descuento\\w*|rebaj\\w+|negociable\\w*|negociar|regatear|me lo deja(?:s|n)? en|deja(?:s|n)? en|baja(?:r|n|le|me)?(?: \\w+){0,2} (?:precio|poco|algo)|bajarle|menos de lo|muy car[oa]|(?:esta|es) car[oa]|(?:le|te|les) (?:doy|ofrezco|pago) ${MONEY}|acepta(?:n|s|ria|rian)? (?:menos|${MONEY}|oferta\\w*)|oferta de|en efectivo|de contado|mas barato|iguala(?:n|r)? (?:el )?precio|en cuanto me lo|cuanto es lo|lo ultimo|precio fijo)`,
     ],
   ],
   [
     'financing',
     [
-      `(?:financ\\w+|credit|loans?|apr|interest(?: rate)?s?(?! in)|monthly (?:payment|payments|pay)|payments?|down ?payment|money down|zero down|put down|lease|leasing|pre-?approv\\w*|approv\\w*|co-?sign\\w*|bhph|buy here pay here|lender|bankruptcy|repo|repossess\\w*|refinanc\\w*|a month|per month|first time buyer)`,
-      `(?:financ\\w+|credito|prestamo\\w*|mensualidad\\w*|enganche|pagos?(?! de placas)|a plazos|al mes|por mes|mensual\\w*|interes(?:es)? (?:del?|tiene|cobr\\w+|anual)|tasa|aprob\\w+|aprueb\\w+|arrend\\w+|cosign\\w*|fiador|aval|bancarrota|score|buro)`,
+      `(?:financ\\w+|credit|loans?|apr|interest(?: rate)?s?(?! in)|monthly (?:payment|payments|pay)|payments?|down ?payment|money down|zero down|(?:what is|whats|what's|how much) (?:the )?down|put down|lease|leasing|pre-?approv\\w*|approv\\w*|co-?sign\\w*|bhph|buy here pay here|lender|bankruptcy|repo|repossess\\w*|refinanc\\w*|a month|per month|first time buyer)`,
+      `(?:(?:cuanto|que) (?:de |es el )?down|financ\\w+|credito|prestamo\\w*|mensualidad\\w*|enganche|pagos?(?! de placas)|a plazos|al mes|por mes|mensual\\w*|interes(?:es)? (?:del?|tiene|cobr\\w+|anual)|tasa|aprob\\w+|aprueb\\w+|arrend\\w+|cosign\\w*|fiador|aval|bancarrota|score|buro)`,
     ],
   ],
   [
     'trade_in',
     [
-      `(?:what|how much)(?: \\w+){0,6} (?:my|for my|trade|trade-?in)(?: \\w+){0,6}|(?:my|the|a) trade(?:-| )?in(?: \\w+){0,3} (?:worth|value|offer)|trade(?:-| )?in (?:value|offer|quote|worth)|(?:value|worth|appraise|appraisal|kbb|kelley|blue book|payoff|upside down|negative equity)|(?:buy|purchase) my (?:car|truck|vehicle|suv|van)|owe (?:\\w+ ){0,3}on (?:my|it)|offer (?:me )?(?:on|for) my`,
+      `(?:what|how much)(?: \\w+){0,6} (?:my|for my|trade|trade-?in)(?: \\w+){0,6}|(?:my|the|a) trade(?:-| )?in(?: \\w+){0,3} (?:worth|value|offer)|trade(?:-| )?in (?:value|offer|quote|worth)|(?:(?:value|worth) (?:of|for|on) my|my (?:\\w+ ){0,3}(?:value|worth)|what is mine worth|appraise|appraisal|kbb|kelley|blue book|payoff|upside down|negative equity)|(?:buy|purchase) my (?:car|truck|vehicle|suv|van)|owe (?:\\w+ ){0,3}on (?:my|it)|offer (?:me )?(?:on|for) my`,
       `cuanto (?:\\w+ ){0,5}(?:por mi|de mi|vale mi|dan por|darian por|me dan|valdria)(?: \\w+)*|(?:valor|avaluo|valuar|valuan|cotizar) (?:\\w+ ){0,2}(?:mi|el mio)|compran (?:carros|autos|mi)|(?:debo|deuda) (?:\\w+ ){0,3}(?:del?|mi) (?:carro|auto|troca|camioneta)`,
     ],
   ],

@@ -1,7 +1,7 @@
 import { foldText } from '#contract/fold-text.ts'
 
 const KIND = `(?:an? |una? )?(?:ro)?bots?|(?:a |una )?(?:machine|maquina)|(?:an? |una )?(?:ai|ia|computer|computadora|chatbot|automated|automatico|contestadora)|chat ?gpt|inteligencia artificial`
-const PERSON = `(?:(?:a |an |una? )?(?:real |actual |live )?(?:person|human|humano|persona|humana)(?: real| de verdad)?)|human|real|alive`
+const PERSON = `(?:(?:a |an |una? )?(?:real |actual |live )?(?:person|human|humano|persona|humana)(?: real| de verdad)?)|human|real(?! [a-z])|alive`
 const ASKS = [
   `(?:are|r) (?:you|u|ya)(?: (?:just|even|really|like|actually))* (?:${KIND}|${PERSON})`,
   `(?:you|u) (?:a|an) (?:bot|robot|ai)\\b`,

@@ -53,7 +53,7 @@ const NUMBER_WORDS = new Set(
   billion dozen dozens grand k half halves quarter quarters fifth tenth twice thrice double triple couple
   cero dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho
   diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento cientos doscientos trescientos
-  cuatrocientos quinientos seiscientos setecientos ochocientos novecientos mil miles millon millones docena docenas medio
+  cuatrocientos quinientos seiscientos setecientos ochocientos novecientos mil millon millones docena docenas medio
   media mitad cuarto tercio doble triple par decena decenas centena veintena quincena`
     .trim()
     .split(/\s+/),
@@ -65,7 +65,7 @@ export const isNumberWord = (word: string) =>
 
 const ONE = /^(one|uno|first|primer|primero|primera|single|solo)$/
 const UNIT =
-  /^(price|budget|day|days|week|weeks|weekend|month|year|years|hour|hours|mile|miles|percent|dollar|dollars|buck|time|precio|dia|dias|semana|mes|ano|anos|hora|horas|milla|dolar|peso|pesos)$/
+  /^(price|budget|day|days|week|weeks|weekend|month|year|years|hour|hours|mile|miles|percent|dollar|dollars|buck|precio|dia|dias|semana|mes|ano|anos|hora|horas|milla|dolar|peso|pesos)$/
 /** Words between a number and what it counts. */
 const WINDOW = 2
 

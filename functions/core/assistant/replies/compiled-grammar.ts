@@ -8,9 +8,12 @@ export interface Compiled {
   planned: Set<string>
   constructs: RegExp[]
   askedConstructs: RegExp[]
+  handOverConstructs: RegExp[]
   offer: RegExp
   opener: RegExp
   asserts: RegExp
+  finite: Set<string>
+  besideFigures: Set<string>
   agreement: RegExp
   leads: Set<string>
   notBeforeFigures: Set<string>
@@ -30,12 +33,15 @@ function compile({ parts, ...grammar }: Grammar): Compiled {
     planned: setOf(grammar.planned),
     constructs: grammar.constructs.map(whole),
     askedConstructs: grammar.askedConstructs.map(whole),
+    handOverConstructs: grammar.handOverConstructs.map(whole),
     offer: new RegExp(`(?<![^ ])(?:${filled(grammar.offer)})(?![^ ])`),
     opener: new RegExp(`^(?:${filled(grammar.opener)})(?![^ ])`),
     asserts: new RegExp(
-      `(?<![^ ])(?<!(?<![^ ])(?:${listed(grammar.finite)}) )(?:${listed(grammar.subjects)}) (?:${listed(grammar.finite)})(?![^ ])`,
+      `(?<![^ ])(?<!(?<![^ ])(?:${listed(grammar.finite)}|${listed(grammar.heads)}) )(?:${listed(grammar.subjects)}) (?:${listed(grammar.finite)})(?![^ ])`,
       'g',
     ),
+    finite: setOf(grammar.finite),
+    besideFigures: setOf(grammar.besideFigures),
     agreement: new RegExp(`^(?:${filled(grammar.agreement)})$`),
     leads: setOf(grammar.leads),
     notBeforeFigures: setOf(grammar.notBeforeFigures),

@@ -71,8 +71,9 @@ function breachOfReply(sentences: readonly Segment[][], given: Given): Breach | 
 
 function breachInLanguage(sentences: readonly Token[][], language: Given['languages'][number]): Breach | undefined {
   const clauses = sentences.flatMap((tokens) => clausesOf(tokens, GRAMMARS[language]))
+  const isHandOver = sentences.flat().some(({ kind, text }) => kind === 'act' && text === '[hand_over]')
   for (const clause of clauses) {
-    const breach = breachOfClause(clause, language)
+    const breach = breachOfClause(clause, language, isHandOver)
     if (breach) return explained(breach, lineOf(clause.tokens), GRAMMARS[language].plain)
   }
   if (isBareAgreement(clauses, language))

@@ -9,6 +9,8 @@ export interface Grammar {
   /** Regular expressions of words that may stand together only so. `<price>` is a fact, `[act]` an act, `{name}` a name. */
   constructs: string[]
   askedConstructs: string[]
+  /** Of a reply that hands over: what a person will do. */
+  handOverConstructs: string[]
   /** An offer to arrange something; the words for it stand only beside one, or in a question. */
   offer: string
   planned: string
@@ -17,12 +19,16 @@ export interface Grammar {
   /** Behind one of these a verb asserts; in a question it stands before. */
   subjects: string
   finite: string
+  /** Begin a question about what a subject does: "what vehicle is". */
+  heads: string
   /** Words that agree to whatever was asked, unless more follows. */
   agreement: string
   /** May stand before a fact. */
   leads: string
   /** Of these, what would change a figure, or point at another. */
   notBeforeFigures: string
+  /** The only words in a sentence with a price or a mileage: others make it depend on something, or open it to talk. */
+  besideFigures: string
   /** Words that name a field: they stand only beside it. */
   labels: Record<string, string>
   /** Forbidden although each word may stand. */

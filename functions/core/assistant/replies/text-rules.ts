@@ -9,6 +9,10 @@ import type { Token } from './text-tokens.ts'
 export interface Clause {
   tokens: Token[]
   isAsked: boolean
+  /** It goes on with what an earlier part of the question began, so it may list, and not assert. */
+  isContinued: boolean
+  /** The words up to the full stop. */
+  whole: Token[]
 }
 
 const breach = (reason: Breach['reason'], detail: string): Breach => ({ reason, detail })
@@ -32,17 +36,23 @@ export function clausesOf(tokens: readonly Token[], { opener }: Compiled): Claus
     let isAsked = false
     for (const span of spans) {
       if (lineOf(span) === '') continue
-      isAsked ||= isQuestion && opener.test(lineOf(span))
-      clauses.push({ tokens: span, isAsked })
+      const isOpened = isQuestion && (inverted.has(span) || opener.test(lineOf(span)))
+      isAsked ||= isOpened
+      clauses.push({ tokens: span, isAsked, isContinued: isAsked && !isOpened, whole: spans.flat() })
     }
     spans = [[]]
   }
+  const inverted = new Set<Token[]>()
   for (const token of tokens) {
     if (token.kind !== 'mark') spans.at(-1)?.push(token)
     else if (/[.!;…]/.test(token.text)) end(false)
     else if (token.text === '?') end(true)
     else if (token.text === ':') spans.at(-1)?.push(token)
-    else if (/[,()"–—¿¡-]/.test(token.text)) spans.push([])
+    else if (/[,()"–—¿¡-]/.test(token.text)) {
+      const span: Token[] = []
+      if (token.text === '¿') inverted.add(span)
+      spans.push(span)
+    }
   }
   end(false)
   return clauses
@@ -55,17 +65,27 @@ export const lineOf = (tokens: readonly Token[]) =>
     .join(' ')
 
 /** Why a clause may not leave, read in one language; undefined where each of its words may stand where it does. */
-export function breachOfClause({ tokens, isAsked }: Clause, language: Language): Breach | undefined {
+export function breachOfClause(
+  { tokens, isAsked, isContinued, whole }: Clause,
+  language: Language,
+  isHandOver: boolean,
+): Breach | undefined {
   const grammar = GRAMMARS[language]
   const line = lineOf(tokens)
   if (grammar.agreement.test(line)) return undefined
-  const forbidden = grammar.never.map((one) => line.match(one)?.[0]).find(Boolean)
+  const all = lineOf(whole)
+  const forbidden = grammar.never.map((one) => all.match(one)?.[0]).find(Boolean)
   if (forbidden) return breach('statement', `"${forbidden}" may not be said.`)
 
   const hasFigure = tokens.some(({ kind, text }) => kind === 'fact' && FIGURE.test(text))
   const isQuestion = isAsked && !hasFigure
   const isOffer = isQuestion || grammar.offer.test(line)
-  const covered = coverOf(line, isQuestion ? [...grammar.constructs, ...grammar.askedConstructs] : grammar.constructs)
+  const constructs = [
+    ...grammar.constructs,
+    ...(isQuestion ? grammar.askedConstructs : []),
+    ...(isHandOver ? grammar.handOverConstructs : []),
+  ]
+  const covered = coverOf(line, constructs)
   const asserted = [...line.matchAll(grammar.asserts)].find(({ index, 0: { length } }) => !covered[index + length - 1])
   if (asserted) return breach('statement', `"${asserted[0]}" asserts something, in: "${line}".`)
   let at = 0
@@ -73,12 +93,15 @@ export function breachOfClause({ tokens, isAsked }: Clause, language: Language):
     const isCovered = covered.slice(at, at + text.length).every(Boolean)
     at += text.length + 1
     if (kind !== 'word' || isCovered || grammar.plain.has(text)) continue
-    if (isQuestion && grammar.asked.has(text)) continue
+    if (isQuestion && grammar.asked.has(text) && !(isContinued && grammar.finite.has(text))) continue
     if (isOffer && grammar.planned.has(text)) continue
     return grammar.asked.has(text)
       ? breach('statement', `"${text}" may only stand in a question to the customer, not in: "${line}".`)
       : breach('unknown_word', `"${text}" may not be said in a text: use plain, short words, facts, and acts.`)
   }
+  const hasFigures = whole.some(({ kind, text }) => kind === 'fact' && FIGURE.test(text))
+  const loose = hasFigures && whole.find(({ kind, text }) => kind === 'word' && !grammar.besideFigures.has(text))
+  if (loose) return breach('fact_misplaced', `"${loose.text}" may not stand in a sentence with a price or a mileage.`)
   return breachBesideFacts(tokens, grammar)
 }
 

@@ -9,6 +9,7 @@ export const HAND_OVER_REASONS = [
   'haggling',
   'financing',
   'trade_in',
+  'history',
   'safety',
   'minor',
   'papers',
@@ -48,6 +49,10 @@ export const HAND_OVER_LINES: Record<HandOverReason, Sentence> = {
   haggling: about('they can talk about the price with you', 'con ellos puede hablar del precio'),
   financing: about('they can answer questions about financing', 'ellos responden preguntas de financiamiento'),
   trade_in: about('they can look at your trade-in', 'ellos pueden revisar su vehículo a cuenta'),
+  history: about(
+    'they can tell you about its history, title, and warranty',
+    'ellos pueden informarle de su historial, título y garantía',
+  ),
   safety: sentence({
     en: 'Your safety comes first. If there is any danger, call 911. Someone from our team will reply to you here.',
     es: 'Su seguridad es lo primero. Si hay peligro, llame al 911. Una persona de nuestro equipo le responderá por aquí.',
