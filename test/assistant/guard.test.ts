@@ -50,6 +50,7 @@ describe('what may not be said cannot leave', () => {
     ['   ', 'empty'],
     [Array(7).fill('Hello').join(' || '), 'too_long'],
     ['hello '.repeat(40), 'too_long'],
+    ['<price>'.repeat(10_000), 'too_long'],
   ])('%s: %s', (line, reason) => {
     expect(check(line)).toMatchObject({ isOk: false, reason })
   })

@@ -19,6 +19,7 @@ export const english: Grammar = {
     moment little bit much very really directly anyway meanwhile otherwise
   `,
   asked: `
+    small big large book
     do does did are is would could can may will have has should there
     budget color colors size seats passengers rows row truck trucks suv suvs sedan sedans van vans minivan minivans
     coupe coupes convertible convertibles hatchback hatchbacks crossover crossovers pickup pickups electric hybrid hybrids
@@ -36,14 +37,15 @@ export const english: Grammar = {
     yet sometime around upcoming hear hearing following nights weeknights weeknight noonish mornings afternoons evenings
     say change changing browsing comparing instead usual travel traveling moving carry carrying haul fit camping snow mountains
     mountain beach dog dogs pet pets stroller baby babies driver drivers college university job jobs business company rideshare
-    delivery tools gear trailer boat groceries errands apartment house live living hobbies sports fun comfort reliability
-    safety economy efficiency performance power technology storage legroom trunk bed comfy roomy sporty rugged luxury practical
+    delivery tools gear trailer boat groceries errands apartment house live living hobbies sports fun  
+    storage legroom trunk bed comfy roomy sporty rugged practical
     miles lot hoping certain instead interior exterior exact date dates hour weekends reply replied hearing own owning
     drove driven regular weekly nearest closest far travels rides ride commuter grocery weather offroad roadtrips roadtrip
     want love more else newer older smaller bigger larger able still chance comfortable
     somebody salesperson specialist
-  `,
+     `,
   parts: {
+    ATTRIBUTE: 'reliability safety comfort economy efficiency performance power technology luxury',
     OFFER: `help assist show share send look find check search see answer tell connect book schedule arrange
       learn know understand narrow suggest guide explain hear meet welcome look`,
     ADV: '( also| gladly| certainly| definitely| absolutely| surely| always| really| just| only| happily)?',
@@ -54,6 +56,7 @@ export const english: Grammar = {
       message send text`,
   },
   constructs: [
+    'that is (a|one|something) (question )?for our team|you (will|can) find us( here)?( at| in)?(?= \\[)|(thanks|thank you) for (sharing|telling|letting me know|asking)( me)?( that| this| it)?',
     'a lot( of)?|enjoy (your|the|a) (day|weekend|evening|week|rest)|talk to you (soon|then)|chat soon|you there|just browsing|(if )?you change your mind|another way|our (vehicles|cars|inventory) and visits|only help with|(that|which) (might|may|could|would) be an? («GOOD» )?(match|fit|option|choice)',
     '(hi|hello|hey) there|your (patience|time|visit|message|interest|call|reply|response|note|help|question|questions)|«I» (saw|see|noticed) (that )?you (were |are )?(asking|looking|interested)( about| for| in| at)?|(it )?sounds like you (need|want|are looking for|would like)|(?<=<year> )model',
     '(this|that|the|our) (vehicle|car|one|truck|suv)( also)? (is|has|comes)( listed| priced)?( at| for| with| in)?( an?| the)?(?= <)|priced at(?= <)|(our |the )?(dealership|store) is( here| at| located at)?(?= \\[)',
@@ -138,6 +141,7 @@ export const english: Grammar = {
   ],
   heads: 'which what whose whatever',
   askedConstructs: [
+    '(is|are|how important (is|are)) «ATTRIBUTE»( (and|or) «ATTRIBUTE»)*( (important|a priority))?( (to|for) (you|your family))?',
     'say (that|it) (again|another way|differently|in another way)|(better|easier) for you',
     'does (it|this|that|one of (them|these|those)) (work|suit|fit|sound|look|help)( well| good| right| better| best)?( for| to| like)?( you)?',
     'had a chance|(you )?still (interested|looking|considering|in the market)|time ?frame|(first|next) (time|car|vehicle|truck|visit)|(more|less) important|(some)?one else|by phone',
@@ -204,6 +208,7 @@ export const english: Grammar = {
     stock: 'stockNumber',
   },
   never: [
+    '(find|found|see|know) (a|some|the|another) way|buy your|for your (car|vehicle|trade)|how much (would|do|will|should|could|can)',
     '(any|every|each) (day|time|weekend|hour)|in an (hour|day|week)|a (week|day|month) with|for you(?= <(price|mileage))|(?<=<(price|mileage)> )for you',
     'send it|send (you )?(a|the|your|that|this) (car|vehicle|one)|find you any|here at (the|our)|(i am|we are) (at|in|with|from) (the|our)|(?<!(chat|chatting|share|talk|visit|checking|touch) )with us',
     '(any|other|another|every|no|different|else) (other )?(dealership|dealer|store|place|team)|right (here|away|now)|anything you (want|like)|(come|visit|stop|drop)( by| in)* anytime',

@@ -10,6 +10,8 @@ export { mayQuotePrice } from './fact-rules.ts'
 
 const TEXT_CHARACTERS = 200
 const SENTENCES = 6
+/** Of one sentence; a model in a loop writes thousands. */
+const SEGMENTS = 20
 const ALL_CHARACTERS = 900
 
 /**
@@ -43,6 +45,8 @@ function breachOfSize(sentences: readonly Segment[][]): Breach | undefined {
   const texts = sentences.flat().flatMap((segment) => ('text' in segment ? [segment.text] : []))
   if (!sentences.flat().some((segment) => !('text' in segment) || /\p{L}/u.test(segment.text)))
     return { reason: 'empty', detail: 'The reply says nothing.' }
+  if (sentences.some((sentence) => sentence.length > SEGMENTS))
+    return { reason: 'too_long', detail: `At most ${SEGMENTS} segments in a sentence.` }
   if (sentences.length > SENTENCES) return { reason: 'too_long', detail: `At most ${SENTENCES} sentences.` }
   if (texts.some((text) => text.length > TEXT_CHARACTERS))
     return { reason: 'too_long', detail: `At most ${TEXT_CHARACTERS} characters in a text.` }

@@ -23,6 +23,7 @@ export const spanish: Grammar = {
     enseguida mucho numero respuesta atencion
   `,
   asked: `
+    particular hacer comparte comparta viajan tuviera tenga
     es son esta estan tiene tienes hay puede puedes podria podrias podemos puedo quiere quieres busca buscas necesita
     necesitas prefiere prefieres gusta gustan gustaria interesa interesan interesaria desea deseas piensa piensas pensado pensando
     anda queda quedaria conviene convendria funciona sirve acomoda vendria viene vienes vendra maneja manejas usa usas usara usaras
@@ -36,16 +37,17 @@ export const spanish: Grammar = {
     comprar compra cambiar cambio actual cita cuanto llamada llamar llame telefono correo texto mas ambos cerca
     horarios primer primera esperar dejar ahora ahorita ustedes conduce manejara manejaria preferencia preferencias necesidades
     servicio diaria fechas fecha zona cercano decidir planea planeas ir acercarse conocerlo contactarle contactarlo llamarle
-    usar viajar importa proximo proxima solo viendo vemos cambia opinion consumo economia comodidad seguridad confiabilidad
-    rendimiento potencia tecnologia mascotas mascota perro perros bebe bebes mandado universidad empresa negocio herramientas
+    usar viajar importa proximo proxima solo viendo vemos cambia opinion     
+    mascotas mascota perro perros bebe bebes mandado universidad empresa negocio herramientas
     estudiante manejar conducir vivir vive vives nieve montana playa deportes diversion almacenamiento cajuela espacioso comodo
-    practico deportivo lujo nino nina menudo seguido piensan quieren necesitan usan van entrega trabajan exacta exacto rato millas
+    practico deportivo nino nina menudo seguido piensan quieren necesitan usan van entrega trabajan exacta exacto rato millas
     trabajar pueda parece hablar platicar nuevas seguir
     venir pasar agendar probar prueba manejo conocer verlo verla verlos verlas enviar envie envio mande mando muestre muestro
     le te ayude ayudo comparta agende alguien vendedor asesor especialista antes despues
     mente entre menudo normalmente todavia ideal listo lista listos
-  `,
+     `,
   parts: {
+    ATTRIBUTE: 'consumo economia comodidad seguridad confiabilidad rendimiento potencia tecnologia lujo',
     OFFER: `(?:ayudar|mostrar|ensenar|enviar|mandar|buscar|encontrar|compartir|contestar|responder|decir|contar|explicar|
       atender|orientar|apoyar|servir|conectar|comunicar|ver|saber|agendar|programar|revisar|checar|recibir|
       conocer|empezar|comenzar|comparar|guiar|sugerir|escuchar)(?:le|te|lo|la|les|los|las|nos|me)?`,
@@ -59,6 +61,7 @@ export const spanish: Grammar = {
     CAN: 'puedo podemos podria podriamos',
   },
   constructs: [
+    '(puede|puedes|nos puede) (encontrarnos|encontrar|visitarnos|visitar)( aqui)?( en)?(?= \\[)|(estos|esos) horarios (estan|son|tenemos)( libres)?(?= \\[)|gracias por (compartirlo|compartir|decirme|avisarme|avisar|preguntar)|que descanse',
     '(bonito|lindo|buen|excelente|feliz) (dia|fin de semana)|sin problema|si (cambia|cambias) de opinion|no (le|te|lo|la) entendi( bien)?|de otra (forma|manera)|estoy a (sus|tus) ordenes|(este|esta|estos|estas) (es|son) (el|la|los|las|un|una|unas|unos|algunas|algunos) (opcion|opciones|foto|fotos|detalles|vehiculo|vehiculos|carro|carros|horarios)|fue un (gusto|placer)( (atender|ayudar|saludar)(le|te|lo|la))?',
     '(yo |nosotros )?(tambien )?((«LE») )?(«CAN»)( (tambien|gustosamente|solo|hoy mismo))? «OFFER»',
     'no (puedo|podemos|podria) «OFFER»',
@@ -132,6 +135,7 @@ export const spanish: Grammar = {
   ],
   heads: 'que cual cuantos cuantas cuanto',
   askedConstructs: [
+    '(importante|importantes|importa|importan)( (para (usted|ti|su familia)|mas|mucho))* (el|la) «ATTRIBUTE»( (de gasolina|y|o|(el|la)|«ATTRIBUTE»))*',
     '(va|vas|van) a (usar|manejar|viajar|ser|necesitar|llevar)|lo (va|vas) a usar|decir de otra forma',
     '(nuevo o usado|usado o nuevo|nueva o usada|nuevos o usados|seminuevo)',
     'rango de (precio|precios)',
@@ -179,6 +183,7 @@ export const spanish: Grammar = {
     vin: 'vin',
   },
   never: [
+    '(encontrar|encontramos|encontrarle|buscar|ver|hay) (una|la|alguna) (forma|manera)|comprar(le|te)? su|cuanto (quiere|quieres|gustaria|pide|pides)|por su (carro|auto|vehiculo)',
     'en (una|un) (hora|dia|semana)|(cualquier|todos los|cada) (dia|dias|hora|momento)|para (usted|ti)(?= <(price|mileage))|(?<=<(price|mileage)> )para (usted|ti)',
     '(enviar|mandar)(le|te)? (el|un|su) (carro|auto|vehiculo|coche)|(atiendo|atendemos|atenderle|ayudo|estoy|soy) (en persona|personalmente)|estoy aqui en',
     '(persona|personas|alguien|alguien mas|otros)( lo| la)? (quiere|busca|necesita|prefiere|desea)',
