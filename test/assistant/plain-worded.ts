@@ -446,4 +446,11 @@ export const PLAIN_WORDED = [
   'Looking for reliability? Here it is: <title>',
   'Need safety? The <title> is for you.',
   'Want luxury? <title>',
+  'Would you like to know someone else is coming for it?',
+  'Would you want to visit, since the car is open and ready for you?',
+  'Do you like it, the car is electric?',
+  'What would you like, everything is open to you?',
+  'Would you like to see how our team is open to change?',
+  '¿Quiere saber si alguien viene hoy?',
+  '¿Le interesa, el carro es automático?',
 ]
