@@ -39,29 +39,42 @@ export async function startGoogle({ dir, publicUrl, now, off }: Options) {
   const file = join(dir, 'google.json')
   const data = readOrCreateJsonFile(file, newData)
   const faults = openGoogleFaults()
-  const requests: Record<string, number> = {}
+  const requests: Record<string, Record<string, number>> = {}
   const redirectUri = `${publicUrl}${pathOf(googleCalendar.returnFromGoogle)}`
 
   const answer = async (request: HttpRequest): Promise<HttpAnswer> => {
     const url = new URL(request.path, 'http://google.test')
     const form = () => new URLSearchParams(request.body)
-    const at = { data, faults, now: now(), redirectUri }
+    const at = { data, faults, now: now(), redirectUri, count }
     const name = `${request.method} ${url.pathname}`
     if (name === 'GET /o/oauth2/v2/auth') return showConsent(at, url.searchParams)
     if (name === 'POST /o/oauth2/v2/auth') return takeConsent(at, url.searchParams, form())
-    count(name)
-    if (name === 'POST /token') return giveTokens(at, form())
-    if (name === 'POST /revoke') return revoke(data, form().get('token') ?? '')
+    if (name === 'POST /token') {
+      const given = form()
+      count(emailOf(given), name)
+      return giveTokens(at, given)
+    }
+    if (name === 'POST /revoke') {
+      const given = form()
+      count(emailOf(given), name)
+      faults.throwAny(emailOf(given))
+      return revoke(data, given.get('token') ?? '')
+    }
     if (!url.pathname.startsWith('/calendar/v3/')) throw notFound()
     return answerApi(at, request, url)
   }
-  /** By method and kind of resource. */
-  const count = (name: string) => {
+  /** By person, method, and kind of resource. */
+  const count = (email: string, name: string) => {
     const kind = name
       .replace(/\/calendars\/[^/]+/, '/calendars/{id}')
       .replace(/\/events\/[a-v0-9]{5,}$/, '/events/{id}')
-    requests[kind] = (requests[kind] ?? 0) + 1
+    requests[email] ??= {}
+    requests[email][kind] = (requests[email][kind] ?? 0) + 1
   }
+  const emailOf = (form: URLSearchParams) =>
+    data.codes[form.get('code') ?? '']?.email ??
+    data.grants[form.get('refresh_token') ?? form.get('token') ?? '']?.email ??
+    ''
   const server = await startHttpServer(
     0,
     async (request) => {
@@ -91,7 +104,7 @@ export async function startGoogle({ dir, publicUrl, now, off }: Options) {
             events: Object.values(events).map(shown),
           })),
         })),
-      requests,
+      requests: email === undefined ? requests : (requests[email] ?? {}),
       faults: faults.list(),
     }),
     act({ email, action, calendar: named, id = '', summary, start, end }: Deed) {

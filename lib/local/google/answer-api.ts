@@ -23,12 +23,18 @@ interface Asked {
   data: GoogleData
   faults: GoogleFaults
   now: number
+  count: (email: string, name: string) => void
 }
 
 /** Google's calendar API, version 3, as far as we use it; throws `GoogleError`. */
-export async function answerApi({ data, faults, now }: Asked, request: HttpRequest, url: URL): Promise<HttpAnswer> {
+export async function answerApi(
+  { data, faults, now, count }: Asked,
+  request: HttpRequest,
+  url: URL,
+): Promise<HttpAnswer> {
   const caller = callerOf(data, request, now)
   const { email } = caller.person
+  count(email, `${request.method} ${url.pathname}`)
   if (faults.take('timeout', email)) await wait(HANG_MS)
   faults.throwAny(email)
   const { method } = request

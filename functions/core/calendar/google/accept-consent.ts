@@ -1,5 +1,6 @@
 import type { GoogleOutcome } from '#contract/calendar/google.ts'
 import { findCaller } from '../../people/accounts/find-caller.ts'
+import { removeNews } from '../../people/notifications/record-news.ts'
 import { readSession } from '../../people/sessions/read-session.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
@@ -10,7 +11,7 @@ import { removeEvents } from './events-store.ts'
 import { Claims, type Tokens } from './google-answers.ts'
 import { GoogleAway, GoogleEnded } from './google-errors.ts'
 import { requestTokens, revokeToken } from './request-tokens.ts'
-import { BUSY_SCOPE, EVENTS_SCOPE, hashOf } from './rules.ts'
+import { BUSY_SCOPE, EVENTS_SCOPE, hashOf, newsOfEnd } from './rules.ts'
 import { redirectUri, VERIFIER } from './start-consent.ts'
 import { findAccount, putAccount, takeState } from './store.ts'
 
@@ -71,6 +72,7 @@ async function connect(org: OrgId, user: string, tokens: Tokens, now: Date): Pro
     },
     { kind: 'sync-google', org, ids: { user }, at: connected_at },
   )
+  if (before?.ended_at) await removeNews(org, newsOfEnd(before))
   // The entry that is due does the same within a minute.
   await enqueue('sync-google', { org, user, due: connected_at, found_at: connected_at }).catch(logWarning)
   return writes_events && reads_busy ? 'connected' : 'limited'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isOpen, takesTime } from '#contract/calendar/appointment-kinds.ts'
 import type { GoogleProblem } from '#contract/calendar/google.ts'
 import type { Language } from '#contract/language.ts'
+import type { News } from '../../people/notifications/rules.ts'
 import type { AppointmentItem } from '../appointments/entity.ts'
 import { summaryOf } from '../appointments/ics-text.ts'
 import type { BusyItem } from '../busy/entity.ts'
@@ -65,6 +66,11 @@ export const isToCome = ({ status, ends_at }: Pick<AppointmentItem, 'status' | '
 
 /** True while we have tokens that Google takes. */
 export const isConnected = ({ refresh_token, ended_at }: GoogleAccountItem) => !!refresh_token && !ended_at
+
+/** Tells a person that Google ended their connection. */
+export const newsOfEnd = ({ user, connected_at = '', ended_at = '' }: GoogleAccountItem): News => ({
+  ...{ inbox: user, kind: 'google_reconnect', about: connected_at, at: new Date(ended_at) },
+})
 
 /** What someone has to know about their connection, most pressing first. */
 export function problemOf(account: GoogleAccountItem, busy: BusyItem | undefined, now: Date): GoogleProblem | null {

@@ -110,13 +110,20 @@ export async function findHook(token: string) {
   return Item && { ...Item, org: provenOrg(Item.org) }
 }
 
-/** Takes a look that is due, and makes the next one due; false for an entry that doesn't count. */
+/** Takes a look that is due, and makes the next one due; false for an entry that doesn't count, or once Google ended the connection. */
 export const claimLook = (org: OrgId, user: string, due: string, next: DueEntry) =>
   isWritten(
     execute(
       GoogleAccount.build(UpdateTransaction)
         .item({ org, user, look_at: next.at })
-        .options({ condition: { attr: 'look_at', eq: due } }),
+        .options({
+          condition: {
+            and: [
+              { attr: 'look_at', eq: due },
+              { attr: 'ended_at', exists: false },
+            ],
+          },
+        }),
       duePut(next),
     ),
   )

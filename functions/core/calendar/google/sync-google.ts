@@ -11,7 +11,7 @@ import { openChannel } from './open-channel.ts'
 import { openSession } from './open-session.ts'
 import { readBusy } from './read-busy.ts'
 import { readChanges } from './read-changes.ts'
-import { LOOK_MINUTES } from './rules.ts'
+import { LOOK_MINUTES, newsOfEnd } from './rules.ts'
 import { type Account, claimLook, findAccount, leaseAccount, updateAccount } from './store.ts'
 import { writeEvents } from './write-events.ts'
 
@@ -90,8 +90,8 @@ async function waitForOther(org: OrgId, input: SyncInput, now: Date) {
 async function settle(account: Account, input: SyncInput, error: unknown, now: Date) {
   const { org, user } = account
   if (error instanceof GoogleEnded) {
-    if (await updateAccount(account, { ended_at: now.toISOString() }))
-      await recordNews(org, [{ inbox: user, kind: 'google_reconnect', about: account.connected_at ?? '', at: now }])
+    const ended_at = now.toISOString()
+    if (await updateAccount(account, { ended_at })) await recordNews(org, [newsOfEnd({ ...account, ended_at })])
     return
   }
   if (error instanceof CalendarGone) {

@@ -27,8 +27,12 @@ export function GooglePart({ google, outcome }: { google: GoogleState; outcome?:
     )
   return (
     <Stack gap="4">
-      {outcome && !isOver && <Notice status={LOOKS[outcome]} title={t(outcome)} />}
-      {problem && <Notice status="warning">{t(problem)}</Notice>}
+      {outcome && !isOver && (
+        <Notice status={LOOKS[outcome]} title={t(outcome)}>
+          {problem && t(problem)}
+        </Notice>
+      )}
+      {problem && (!outcome || isOver) && <Notice status="warning">{t(problem)}</Notice>}
       {is_connected ? (
         <Stack gap="1">
           <HStack gap="2" color="fg.success" fontWeight="600">

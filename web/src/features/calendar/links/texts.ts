@@ -36,7 +36,10 @@ const linkTexts = {
   copied: { en: 'Copied!', es: '¡Copiado!' },
   feed_make: { en: 'Create address', es: 'Crear dirección' },
   feed_renew: { en: 'Create new address', es: 'Crear otra dirección' },
-  feed_renew_hint: { en: 'The current address stops working.', es: 'La dirección actual deja de funcionar.' },
+  feed_renew_hint: {
+    en: 'A new or removed address ends the current one in all calendar apps.',
+    es: 'Al crear otra o eliminarla, la dirección actual deja de funcionar en todas las apps.',
+  },
   feed_remove: { en: 'Remove address', es: 'Eliminar dirección' },
   feed_failed: { en: 'Couldn’t change the calendar feed', es: 'No se pudo cambiar el calendario por suscripción' },
   close: { en: 'Close', es: 'Cerrar' },
