@@ -1,4 +1,9 @@
+import { assistantChats } from '#contract/assistant/assistant.ts'
 import { chats } from '#contract/messaging/chats.ts'
+import { getDraft } from '../core/assistant/drafts/get-draft.ts'
+import { removeDraft } from '../core/assistant/drafts/remove-draft.ts'
+import { addState, addStates } from '../core/assistant/modes/add-states.ts'
+import { updateContactMode } from '../core/assistant/modes/update-contact-mode.ts'
 import { checkWindow } from '../core/messaging/conversations/check-window.ts'
 import { createConversation } from '../core/messaging/conversations/create-conversation.ts'
 import { getConversation } from '../core/messaging/conversations/get-conversation.ts'
@@ -26,30 +31,42 @@ const loadReschedule = async () => (await import('../core/messaging/scheduled/up
 const loadSendNow = async () => (await import('../core/messaging/scheduled/send-scheduled-now.ts')).sendScheduledNow
 const loadResend = async () => (await import('../core/messaging/messages/resend-message.ts')).resendMessage
 
-export const handler = serve(chats, {
-  recent: ({ query }, ctx) => listConversations(ctx, query),
-  list: ({ query }, ctx) => listConversations(ctx, query),
-  stats: (_, ctx) => getStats(ctx),
-  states: ({ query }, ctx) => listStates(ctx, query),
-  open: ({ body }, ctx) => createConversation(ctx, body),
-  changed: ({ query }, ctx) => listChanged(ctx, query),
-  get: ({ params }, ctx) => getConversation(ctx, params),
-  messages: ({ params, query }, ctx) => listMessages(ctx, { ...params, ...query }),
-  media: ({ params }, ctx) => presignMedia(ctx, params),
-  requestMedia: ({ params }, ctx) => requestMedia(ctx, params),
-  send: async ({ params, body }, ctx) => (await loadSend())(ctx, { ...params, ...body }),
-  checkWindow: ({ params, query }, ctx) => checkWindow(ctx, { ...params, ...query }),
-  sendTemplate: async ({ params, body }, ctx) => (await loadSend())(ctx, { ...params, ...body }),
-  read: ({ params, body }, ctx) => markConversationRead(ctx, { ...params, ...body }),
-  resend: async ({ params, body }, ctx) => (await loadResend())(ctx, { ...params, ...body }),
-  snooze: ({ params, body }, ctx) => updateSnooze(ctx, { ...params, ...body }),
-  scheduled: ({ params, query }, ctx) => listScheduled(ctx, { ...params, ...query }),
-  schedule: async ({ params, body }, ctx) => (await loadSchedule())(ctx, { ...params, ...body }),
-  reschedule: async ({ params, body }, ctx) => (await loadReschedule())(ctx, { ...params, ...body }),
-  unschedule: ({ params }, ctx) => removeScheduled(ctx, params),
-  sendScheduled: async ({ params }, ctx) => (await loadSendNow())(ctx, params),
-  settle: ({ params, body }, ctx) => settleMessage(ctx, { ...params, ...body }),
-  update: ({ params, body }, ctx) => updateConversation(ctx, { ...params, ...body }),
-  labels: ({ params, body }, ctx) => updateLabels(ctx, { ...params, ...body }),
-  status: ({ params, body }, ctx) => updateConversationStatus(ctx, { ...params, ...body }),
-})
+const loadSendDraft = async () => (await import('../core/assistant/drafts/send-draft.ts')).sendDraft
+
+export const handler = serve(
+  { ...chats, ...assistantChats },
+  {
+    recent: ({ query }, ctx) => addStates(ctx, listConversations(ctx, query)),
+    list: ({ query }, ctx) => addStates(ctx, listConversations(ctx, query)),
+    stats: (_, ctx) => getStats(ctx),
+    states: ({ query }, ctx) => listStates(ctx, query),
+    open: ({ body }, ctx) => createConversation(ctx, body),
+    changed: ({ query }, ctx) => addStates(ctx, listChanged(ctx, query)),
+    get: ({ params }, ctx) => addState(ctx, getConversation(ctx, params)),
+    messages: ({ params, query }, ctx) => listMessages(ctx, { ...params, ...query }),
+    media: ({ params }, ctx) => presignMedia(ctx, params),
+    requestMedia: ({ params }, ctx) => requestMedia(ctx, params),
+    send: async ({ params, body }, ctx) => (await loadSend())(ctx, { ...params, ...body }),
+    checkWindow: ({ params, query }, ctx) => checkWindow(ctx, { ...params, ...query }),
+    sendTemplate: async ({ params, body }, ctx) => (await loadSend())(ctx, { ...params, ...body }),
+    read: async ({ params, body }, ctx) => {
+      const { conversation, ...read } = await markConversationRead(ctx, { ...params, ...body })
+      return { ...read, conversation: await addState(ctx, Promise.resolve(conversation)) }
+    },
+    resend: async ({ params, body }, ctx) => (await loadResend())(ctx, { ...params, ...body }),
+    snooze: ({ params, body }, ctx) => addState(ctx, updateSnooze(ctx, { ...params, ...body })),
+    scheduled: ({ params, query }, ctx) => listScheduled(ctx, { ...params, ...query }),
+    schedule: async ({ params, body }, ctx) => (await loadSchedule())(ctx, { ...params, ...body }),
+    reschedule: async ({ params, body }, ctx) => (await loadReschedule())(ctx, { ...params, ...body }),
+    unschedule: ({ params }, ctx) => removeScheduled(ctx, params),
+    sendScheduled: async ({ params }, ctx) => (await loadSendNow())(ctx, params),
+    settle: ({ params, body }, ctx) => settleMessage(ctx, { ...params, ...body }),
+    update: ({ params, body }, ctx) => addState(ctx, updateConversation(ctx, { ...params, ...body })),
+    labels: ({ params, body }, ctx) => updateLabels(ctx, { ...params, ...body }),
+    setAssistant: ({ params, body }, ctx) => updateContactMode(ctx, { ...params, ...body }),
+    draft: ({ params }, ctx) => getDraft(ctx, params),
+    sendDraft: async ({ params, body }, ctx) => (await loadSendDraft())(ctx, { ...params, ...body }),
+    removeDraft: ({ params }, ctx) => removeDraft(ctx, params),
+    status: ({ params, body }, ctx) => updateConversationStatus(ctx, { ...params, ...body }),
+  },
+)

@@ -1,4 +1,5 @@
 import { dashboard } from '#contract/reports/dashboard.ts'
+import { readStates } from '../core/assistant/modes/add-states.ts'
 import { getUnread } from '../core/messaging/unread/get-unread.ts'
 import { getDashboard } from '../core/reports/dashboard/get-dashboard.ts'
 import { getFirstSteps } from '../core/reports/dashboard/get-first-steps.ts'
@@ -6,7 +7,14 @@ import { listFigures } from '../core/reports/figures/list-figures.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(dashboard, {
-  get: (_, ctx) => getDashboard(ctx),
+  get: async (_, ctx) => {
+    const [shown, withState] = await Promise.all([getDashboard(ctx), readStates(ctx)])
+    return {
+      ...shown,
+      recent: shown.recent.map(withState),
+      waiting: shown.waiting.map((one) => ({ ...one, conversation: withState(one.conversation) })),
+    }
+  },
   figures: ({ query }, ctx) => listFigures(ctx, { days: Number(query.days) }),
   firstSteps: (_, ctx) => getFirstSteps(ctx),
   unread: (_, ctx) => getUnread(ctx),

@@ -1,3 +1,4 @@
+import { assistantActs } from '#contract/assistant/acts.ts'
 import { calendarActs } from '#contract/calendar/acts.ts'
 import { callsActs } from '#contract/calls/acts.ts'
 import { customersActs } from '#contract/customers/acts.ts'
@@ -22,7 +23,7 @@ export const ACTS = /* @__PURE__ */ gather({
   messaging: messagingActs,
   calls: callsActs,
   calendar: calendarActs,
-  assistant: {},
+  assistant: assistantActs,
   reports: {},
 } satisfies Record<Area, Sentences>)
 export type ActName = keyof typeof ACTS

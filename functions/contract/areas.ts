@@ -1,4 +1,5 @@
 import { assistantFollows } from '#contract/assistant/follows.ts'
+import { assistantJobs } from '#contract/assistant/jobs.ts'
 import { calendarFollows } from '#contract/calendar/follows.ts'
 import { calendarJobs } from '#contract/calendar/jobs.ts'
 import { calendarPushes } from '#contract/calendar/pushes.ts'
@@ -62,7 +63,7 @@ export const areas = {
   },
   assistant: {
     knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar'],
-    jobs: {},
+    jobs: assistantJobs,
     follows: assistantFollows,
     pushes: {},
   },

@@ -6,4 +6,20 @@ export const requests: RequestsOf<typeof assistantRoutes> = {
     testAi: () => ({ body: { provider: 'openai' }, status: 422 }),
     aiUsage: () => ({ status: 200 }),
   },
+  assistant: {
+    get: () => ({ status: 200 }),
+    update: () => ({ body: { minutes: 12 }, status: 200 }),
+    // Without a key nobody is asked.
+    try: () => ({ body: { messages: [{ from: 'customer', body: 'Hello' }] }, status: 200 }),
+    turns: () => ({ status: 200 }),
+    turn: () => ({ params: { id: 'none' }, status: 404 }),
+    feedback: () => ({ params: { id: 'none' }, body: { verdict: 'bad' }, status: 404 }),
+    figures: () => ({ status: 200 }),
+  },
+  chats: {
+    setAssistant: ({ contact_id: contactId }) => ({ params: { contactId }, body: { mode: 'off' }, status: 200 }),
+    draft: ({ type, id }) => ({ params: { type, id }, status: 200 }),
+    sendDraft: ({ type, id }) => ({ params: { type, id, draftId: 'none' }, body: {}, status: 404 }),
+    removeDraft: ({ type, id }) => ({ params: { type, id, draftId: 'none' }, status: 204 }),
+  },
 }

@@ -88,6 +88,8 @@ const ALLOWED: Record<string, string[]> = {
   'ftp-password:decrypt': ['kms:Decrypt'],
   'google-tokens:encrypt': ['kms:Encrypt'],
   'google-tokens:decrypt': ['kms:Decrypt'],
+  'ai-keys:decrypt': ['kms:Decrypt'],
+  'ai-keys:encrypt': ['kms:Encrypt'],
   'passwords:encrypt': ['kms:Encrypt'],
   'passwords:decrypt': ['kms:Decrypt'],
   users: [
@@ -148,7 +150,13 @@ test('each secret is opened and sealed only by whom it is for', () => {
   expect(who('ftp_password').sort()).toEqual(['api-integrations kms:Encrypt', 'sync-inventory kms:Decrypt'])
   expect(who('auth_token')).toEqual(who('api_secret'))
   const aiKeys = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
-  for (const key of aiKeys) expect(who(key).sort()).toEqual(['api-settings kms:Decrypt', 'api-settings kms:Encrypt'])
+  for (const key of aiKeys)
+    expect(who(key).sort()).toEqual([
+      'answer-customers kms:Decrypt',
+      'api-assistant kms:Decrypt',
+      'api-settings kms:Decrypt',
+      'api-settings kms:Encrypt',
+    ])
   const googleTokens = ['google_refresh_token', 'google_access_token']
   for (const token of googleTokens)
     expect([...new Set(who(token).map((use) => use.split(' ')[0]))]).toEqual(['api-calendar', 'sync-google'])

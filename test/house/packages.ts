@@ -71,7 +71,7 @@ const PACKAGES: Allowed[] = [
   { in: /^functions\/core\/telephony\/connections\/admit-webhook\.ts$/, may: ['twilio/lib/webhooks/webhooks.js'] },
   { in: /^functions\/core\/messaging\/files\//, may: [], lazily: ['file-type'] },
   { in: /^functions\/core\/calls\/routing\//, may: [], types: ['twilio/lib/twiml/VoiceResponse.js'] },
-  { in: /^functions\/core\/assistant\/(providers|replies)\//, may: ['zod/mini'] },
+  { in: /^functions\/core\/assistant\/(providers|replies|tools)\//, may: ['zod/mini'] },
 
   { in: /^web\/pages\//, may: ['node:crypto'], types: ['zod/mini'] },
   { in: /^web\/src\/ui\//, may: [...ANY_ICON_OR_PART, 'next-themes', 'react-router'] },

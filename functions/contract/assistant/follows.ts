@@ -10,4 +10,10 @@ export const assistantFollows = {
     on: ['settings'],
     uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
   },
+  end_problem: { on: ['settings'], uses: ['table:write'] },
+  /** A customer's message has an answer planned. */
+  plan_answers: { on: ['message'], uses: ['table:read', 'queue:answer-customers'] },
+  /** The assistant keeps silent once somebody writes, until they close the conversation. */
+  keep_silent: { on: ['message'], uses: ['table:read', 'table:write'] },
+  end_silence: { on: ['contact'], uses: ['table:read', 'table:write'] },
 } as const satisfies Record<string, FollowRow>

@@ -1,4 +1,4 @@
-import type { Notices } from '#contract/notice.ts'
+import type { NoticeSubject, Notices } from '#contract/notice.ts'
 import { sentence } from '#contract/words.ts'
 
 /** Managers' notifications about the AI. */
@@ -11,6 +11,15 @@ export const assistantNotices = {
     text: sentence({
       en: 'This month’s AI cost has reached your alert threshold',
       es: 'El costo de IA de este mes llegó al monto de aviso',
+    }),
+  },
+  assistant_handed_over: {
+    label: { en: 'The assistant hands a customer over', es: 'El asistente pasa un cliente a una persona' },
+    ways: ['app', 'sound', 'browser'],
+    isOverWhenRead: true,
+    text: sentence({
+      en: ({ name }: NoticeSubject) => `${name} needs a person`,
+      es: ({ name }) => `${name} necesita a una persona`,
     }),
   },
 } as const satisfies Notices

@@ -41,6 +41,36 @@ export const CONTACT_FIELDS = {
     heading: { en: 'Notes', es: 'Notas' },
     columns: 'notes note comments comment remarks description notas comentarios observaciones',
   },
+  spoken_language: {
+    kind: 'text',
+    max: 40,
+    label: { en: 'Language', es: 'Idioma' },
+    columns: 'language spokenlanguage preferredlanguage idioma idiomapreferido',
+  },
+  looking_for: {
+    kind: 'text',
+    max: 300,
+    label: { en: 'Looking for', es: 'Busca' },
+    columns: 'lookingfor vehicleofinterest interestedin interest busca interesadoen vehiculodeinteres',
+  },
+  budget: {
+    kind: 'text',
+    max: 100,
+    label: { en: 'Budget', es: 'Presupuesto' },
+    columns: 'budget pricerange presupuesto',
+  },
+  trade_in: {
+    kind: 'text',
+    max: 300,
+    label: { en: 'Trade-in', es: 'Auto a cuenta' },
+    columns: 'tradein tradeinvehicle autoacuenta vehiculoacuenta',
+  },
+  time_frame: {
+    kind: 'text',
+    max: 100,
+    label: { en: 'Time frame', es: 'Plazo' },
+    columns: 'timeframe buyingtimeframe purchasetimeframe plazo',
+  },
 } as const satisfies Record<string, ContactField>
 export type ContactFieldName = keyof typeof CONTACT_FIELDS
 

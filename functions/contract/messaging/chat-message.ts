@@ -74,6 +74,8 @@ export const ChatMessage = z.lazy(() =>
     /** People of a contact card, once its file is `ready`. */
     contacts: z.array(z.object({ name: Text, numbers: z.array(Text) })),
     isFromAi: Flag,
+    /** What an AI's sentences rest on. */
+    sources: z.array(z.object({ vehicle_id: Text, title: Text, field: Text, value: Text })),
     user: z.nullable(z.object({ name: Text })),
     client_id: MaybeText,
     /** The message of this thread that it was sent in place of. */

@@ -75,6 +75,11 @@ export const messagingRefusals = {
     en: 'Not sent because the customer wrote first.',
     es: 'No se envió porque el cliente escribió antes.',
   }),
+  answer_outdated: refusal({
+    code: 'conflict',
+    en: 'Something has changed since this answer was written.',
+    es: 'Algo cambió desde que se escribió esta respuesta.',
+  }),
   scheduled_over: refusal({
     code: 'conflict',
     en: 'This message isn’t waiting anymore.',

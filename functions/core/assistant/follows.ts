@@ -1,3 +1,6 @@
+import { follows as modes } from './modes/follow.ts'
+import { follows as setup } from './setup/follow.ts'
+import { follows as turns } from './turns/follow.ts'
 import { follows as usage } from './usage/follow.ts'
 
-export const follows = { ...usage }
+export const follows = { ...usage, ...setup, ...modes, ...turns }

@@ -48,6 +48,17 @@ export const ACTORS = {
     isNamedInHistory: false,
     failuresGoTo: 'nobody',
   },
+  /** Answers customers by itself. */
+  assistant: {
+    answersCustomer: true,
+    takesByAnswering: false,
+    obeysQuietHours: false,
+    writesIntoClosed: false,
+    isShownInInbox: true,
+    isAi: true,
+    isNamedInHistory: true,
+    failuresGoTo: 'managers',
+  },
 } as const satisfies Record<string, Facets>
 
 export type ActorKind = keyof typeof ACTORS
@@ -66,6 +77,8 @@ export interface AutomaticActor {
 }
 
 export const LOTWIRE = { kind: 'lotwire', id: 'lotwire', name: 'Lotwire' } as const satisfies Actor
+
+export const ASSISTANT = { kind: 'assistant', id: 'assistant', name: 'AI assistant' } as const satisfies Actor
 
 /** A change and its actor: a caller, or an automatic actor, which is Lotwire if none is named. */
 export interface Acting {

@@ -45,7 +45,10 @@ const set = (key: string, value: string) => ({ key, value, group: 'assignment' }
 export async function setUpDesk(manager: Browser, { keys }: Pick<Ai, 'keys'>) {
   const { organization_data } = await manager.call(me.get)
   await manager.call(organizations.update, { params: { id: organization_data.id }, body: LOT })
-  const ai = [{ key: 'openai_api_key', value: keys.openai, group: 'ai' }]
+  const ai = [
+    { key: 'openai_api_key', value: keys.openai, group: 'ai' },
+    { key: 'openai_enabled', value: 'true', group: 'ai' },
+  ]
   await manager.call(settingGroups.update, { body: { settings: ai } })
   await manager.call(settingGroups.update, { body: { settings: [set('enable_ticketing', 'true')] } })
   for (const body of OWN_LABELS) await manager.call(labels.create, { body })

@@ -29,6 +29,7 @@ export const aMessage = (id: string, more: Partial<ChatMessage> = {}): ChatMessa
   location: null,
   contacts: [],
   isFromAi: false,
+  sources: [],
   user: null,
   client_id: null,
   resend_of: null,
@@ -48,6 +49,7 @@ const quiet = {
 export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): ConversationRow => ({
   contact_id,
   version: 'first',
+  assistant: { mode: 'off', state: 'off', until: null, reason: 'dealership' },
   snoozed_until: null,
   is_woken: false,
   listed_at: null,

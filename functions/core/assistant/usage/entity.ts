@@ -1,4 +1,5 @@
 import { item } from 'dynamodb-toolbox/schema/item'
+import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
@@ -16,6 +17,28 @@ export const AiUsage = new Entity({
     requests: number().default(0),
   }),
   computeKey: ({ org, month }) => ({ pk: `O#${org}#AI`, sk: `USAGE#${month}` }),
+})
+
+/** One call of a model. */
+export const AiCall = new Entity({
+  ...entityDefaults,
+  name: 'ai-call',
+  schema: item({
+    org: string().key(),
+    id: string().key(),
+    turn: string(),
+    provider: string(),
+    model: string(),
+    at: string(),
+    usage: map({ input: number(), cached: number(), written: number(), output: number() }).optional(),
+    /** Absent if the model's price is unknown. */
+    cost_micros: number().optional(),
+    request_id: string().optional(),
+    /** Why the model stopped, or how the call failed. */
+    outcome: string(),
+    ttl: number(),
+  }),
+  computeKey: ({ org, id }) => ({ pk: `O#${org}#AICALLS`, sk: id }),
 })
 
 /** The highest alert, in dollars, that a month's cost has reached, and the time of the change that reached it. */

@@ -102,6 +102,11 @@ export const Contact = new Entity({
     /** The number of the opening's ticket, where the dealership keeps tickets. */
     ticket: number().optional(),
     assignee: string().optional(),
+    /**
+     * Who answers them, where that is not as the dealership has it: a mode of their own, or why and until when the
+     * assistant keeps silent (`Answering` below). No map: conditions would have more forms than TypeScript takes.
+     */
+    assistant: string().optional(),
     most_recent_type: string()
       .enum(...ALL_CHANNELS)
       .optional(),
@@ -185,3 +190,9 @@ export const leftOf = (org: string, contact: string) => [
 
 export type ContactItem = FormattedItem<typeof Contact>
 export type ChannelState = NonNullable<ContactItem['channels'][Channel]>
+
+/** Who answers a contact; times are ISO 8601, `mode` is one of the assistant's (contract/assistant/assistant-facts.ts). */
+export type Answering = Partial<Record<'mode' | 'mode_until' | 'silent_until' | 'reason' | 'changed_at', string>>
+export const answeringOf = ({ assistant }: Pick<ContactItem, 'assistant'>): Answering =>
+  assistant ? JSON.parse(assistant) : {}
+export const keptAnswering = (answering: Answering) => JSON.stringify(answering)

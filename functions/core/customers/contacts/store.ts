@@ -8,7 +8,6 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { type AddressKind, ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { type Acting, actorOf, facetsOf } from '../../platform/actor.ts'
@@ -174,6 +173,9 @@ export const isStill = (
     | 'opened_at'
     | 'snooze'
     | 'inbox_at'
+    | 'last_message_at'
+    | 'last_message_id'
+    | 'assistant'
     | `listed.addresses.${AddressKind}`
     | `opted_out.${string}`,
   value: string | undefined,
@@ -225,25 +227,6 @@ export async function setOptedOut(
           ],
         },
       })
-      .send(),
-  )
-}
-
-/** A vehicle as the contact's row names it, and when it was written about (`at`). */
-type Asked = Record<'id' | 'title' | 'at', string> & { stockNumber?: string }
-
-/** Records which vehicle a contact wrote about, unless a newer message told of another. */
-export async function setVehicle(org: OrgId, id: string, vehicle: Asked): Promise<void> {
-  const isNewest: Condition<typeof Contact> = {
-    or: [
-      { attr: 'listed.vehicle', exists: false },
-      { attr: 'listed.vehicle.at', lt: vehicle.at },
-    ],
-  }
-  await retryOnContention(() =>
-    Contact.build(UpdateItemCommand)
-      .item({ org, id, listed: { vehicle: $set(vehicle) }, vehicle: $remove() })
-      .options({ condition: { and: [{ attr: 'org', exists: true }, isNewest] } })
       .send(),
   )
 }

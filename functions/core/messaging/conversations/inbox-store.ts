@@ -13,7 +13,7 @@ import {
   isWoken,
   type Section,
 } from '../../customers/contacts/entity.ts'
-import { isStill } from '../../customers/contacts/store.ts'
+import { isStill, isThere } from '../../customers/contacts/store.ts'
 import { Counter } from '../../customers/counters/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
@@ -49,16 +49,13 @@ export async function setStatus({ org, now }: Ctx, contact: ContactItem, status:
       .item({ org, id: contact.id, status, snooze: $remove(), ...keys, ...opened })
       .options({
         condition: {
-          and: [
-            { attr: 'org', exists: true },
-            { attr: 'status', eq: contact.status },
+          and: [isThere].concat(
+            isStill('status', contact.status),
             isStill('snooze', contact.snooze),
-            contact.assignee ? { attr: 'assignee', eq: contact.assignee } : { attr: 'assignee', exists: false },
-            contact.last_message_at
-              ? { attr: 'last_message_at', eq: contact.last_message_at }
-              : { attr: 'last_message_at', exists: false },
-            ...isHeardAsSeen(contact),
-          ],
+            isStill('assignee', contact.assignee),
+            isStill('last_message_at', contact.last_message_at),
+            isHeardAsSeen(contact),
+          ),
         },
       })
       .send(),

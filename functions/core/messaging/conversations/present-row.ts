@@ -5,7 +5,14 @@ import { byAddressField } from '#contract/customers/channels/addresses.ts'
 import { byChannel, type Channel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { type ContactItem, conversationIdOf, isWoken, snoozedUntil } from '../../customers/contacts/entity.ts'
+import {
+  type Answering,
+  answeringOf,
+  type ContactItem,
+  conversationIdOf,
+  isWoken,
+  snoozedUntil,
+} from '../../customers/contacts/entity.ts'
 import { presentVehicle } from '../../customers/contacts/present-contact.ts'
 import {
   addressesOf,
@@ -20,7 +27,11 @@ import { momentOf } from '../../platform/table/ids.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { windowClosesAt } from './rules.ts'
 
-type Row = z.input<typeof ConversationRow>
+/**
+ * What the contact itself says of the assistant stands in place of what follows from it for the dealership: the doors add
+ * that (assistant/modes/add-states.ts).
+ */
+type Row = Omit<z.input<typeof ConversationRow>, 'assistant'> & { assistant: Answering }
 
 /** A contact as the list shows it (S2 §3). A conversation's id is known before its first message. */
 export function presentRow(contact: ContactItem): Row {
@@ -67,6 +78,7 @@ function present(contact: ContactItem): Omit<Row, 'version'> {
     assigned_agent: contact.assignee ? { id: contact.assignee, name: listed.assignee_name ?? '' } : null,
     vehicle: presentVehicle(contact),
     ticket: contact.ticket ?? null,
+    assistant: answeringOf(contact),
     unread_count: countOn(contact, 'unread'),
     channels: byChannel((channel) => presentChannel(channel, contact)),
   }

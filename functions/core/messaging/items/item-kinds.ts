@@ -1,5 +1,6 @@
 import type { FormattedValue } from 'dynamodb-toolbox/schema'
 import { referral } from './ad-referral.ts'
+import { aiSources } from './ai-sources.ts'
 import { missedCall } from './missed-call.ts'
 import { quote } from './quoted-message.ts'
 import { sentTemplate } from './sent-template.ts'
@@ -17,6 +18,7 @@ export const keptItems = {
   referral: referral.kept.optional(),
   location: sharedPlace.kept.optional(),
   contacts: sharedCards.kept.optional(),
+  sources: aiSources.kept.optional(),
 }
 
 type Kept = { [Kind in keyof typeof keptItems]?: FormattedValue<(typeof keptItems)[Kind]> }
@@ -29,4 +31,5 @@ export const presentItems = (kept: Kept) => ({
   referral: kept.referral ? referral.present(kept.referral) : null,
   location: kept.location ? sharedPlace.present(kept.location) : null,
   contacts: sharedCards.present(kept.contacts ?? []),
+  sources: aiSources.present(kept.sources ?? []),
 })

@@ -15,6 +15,7 @@ import { Head } from '../conversations/entity.ts'
 import { isHeardAsSeen } from '../conversations/inbox-store.ts'
 import type { Taking } from '../conversations/store.ts'
 import { Marker, Message, type MessageItem } from './entity.ts'
+import type { Fence } from './unless-changed.ts'
 
 /** What a message does to its contact: `put` makes a new one and claims its addresses, `update` changes the one that was read as `seen`. */
 export type ContactChange =
@@ -27,6 +28,8 @@ export type ContactChange =
       taking?: Taking
       /** It doesn't leave if the customer writes at the same moment. */
       isUnlessHeard?: boolean
+      /** What an automatic answer rests on. */
+      fence?: Fence
     }
 /** Addresses that become theirs with it. */
 type Claiming = { claimed?: string[] }
@@ -34,17 +37,18 @@ type Claiming = { claimed?: string[] }
 /**
  * Writes a message, its marker, its conversation's head (when it is the first) and what the inbox row shows of it: all
  * or nothing. `repeated`: the marker was there already. `changed`: the contact is not as it was read; read it again.
+ * `outdated`: something else that an automatic answer rests on is not.
  */
 export async function appendMessage(
   message: InputItem<typeof Message>,
   mark: string | undefined,
   change: ContactChange & Claiming,
-): Promise<'appended' | 'repeated' | 'changed'> {
+): Promise<'appended' | 'repeated' | 'changed' | 'outdated'> {
   const { org, conversation, contact, channel, id } = message
   const writes: Write[] = [Message.build(PutTransaction).item(message), contactWrite(message, change)]
   const own = 'put' in change ? addressesOf(change.put.listed) : []
   writes.push(...[...own, ...(change.claimed ?? [])].map((address) => claimAddress(org, address, contact)))
-  const { seen, taking } = 'seen' in change ? change : {}
+  const { seen, taking, fence } = 'seen' in change ? change : {}
   if (!seen?.channels[channel]) {
     const assignee = taking?.taker.id ?? seen?.assignee
     writes.push(Head.build(PutTransaction).item({ org, conversation, contact, channel, assignee }).options(onlyNew))
@@ -53,12 +57,15 @@ export async function appendMessage(
   const marker = mark === undefined ? -1 : writes.length
   if (mark !== undefined)
     writes.push(Marker.build(PutTransaction).item({ org, mark, conversation, message: id }).options(onlyNew))
+  const firstCheck = writes.length
+  writes.push(...(fence?.checks ?? []))
   try {
     await execute(...writes)
     return 'appended'
   } catch (error) {
     const failed = failedConditions(error)
     if (failed?.includes(marker)) return 'repeated'
+    if (failed?.some((place) => place >= firstCheck)) return 'outdated'
     if (failed?.length || isContention(error)) return 'changed'
     throw error
   }
@@ -86,7 +93,7 @@ export async function appendReaction(
   }
 }
 
-type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
+export type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 /**
  * The row's place follows from its status, and who reads a conversation from the assignee: both must still be what was
@@ -95,7 +102,7 @@ type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
  */
 function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, change: ContactChange): Write {
   if ('put' in change) return Contact.build(PutTransaction).item(change.put).options(onlyNew)
-  const { seen, update, isRefusedAfterOptOut, taking, isUnlessHeard } = change
+  const { seen, update, isRefusedAfterOptOut, taking, isUnlessHeard, fence } = change
   const conditions = [isThere].concat(
     isStill('assignee', seen.assignee),
     // A conversation opens once, whatever else comes at the same moment.
@@ -105,6 +112,7 @@ function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, c
     // The address a message came from or goes to must still be theirs.
     addressesAreStill(seen),
     isUnlessHeard ? isHeardAsSeen(seen) : [],
+    fence ? saidAs(fence) : [],
     taking?.conditions ?? [],
   )
   if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
@@ -115,6 +123,9 @@ function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, c
     .item({ ...update, ...taking?.update })
     .options({ condition: { and: conditions } })
 }
+
+const saidAs = ({ after, mode }: Fence) =>
+  ([] as Condition<typeof Contact>[]).concat(isStill('last_message_id', after), isStill('assistant', mode))
 
 const showsOlder = (at: string, id: string): Condition<typeof Contact> => ({
   or: [

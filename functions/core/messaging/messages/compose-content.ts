@@ -17,7 +17,7 @@ import { receivePhoto } from './receive-photo.ts'
 
 /** What a person sends, as the thread keeps it and as Twilio gets it. */
 export interface Composed {
-  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template' | 'reply_to'>
+  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template' | 'reply_to' | 'sources'>
   content: Content
   /** Why it may not leave as it is; the gate (send-message.ts) says this after what is about the conversation. */
   refusal?: AppError

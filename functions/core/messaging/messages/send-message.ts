@@ -2,7 +2,7 @@ import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys, sectionOf } from '../../customers/contacts/entity.ts'
-import { addressFor, countOn } from '../../customers/contacts/rules.ts'
+import { addressFor } from '../../customers/contacts/rules.ts'
 import { findContact, setOptedOut } from '../../customers/contacts/store.ts'
 import { findOrganization } from '../../people/organizations/store.ts'
 import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
@@ -14,6 +14,7 @@ import { findChannelSender, ownAddress, type Sender } from '../../telephony/conn
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { takingOf } from '../conversations/store.ts'
+import type { AiSource } from '../items/ai-sources.ts'
 import { quote } from '../items/quoted-message.ts'
 import { appendMessage } from './append-store.ts'
 import { bringsFile, type Composed, composeContent, type Given, type Recipient } from './compose-content.ts'
@@ -26,20 +27,22 @@ import { presentMessage } from './present-message.ts'
 import { arrivalOf, previewOf, rowTimeOf } from './row.ts'
 import { rankOf, TWILIO_OPTED_OUT } from './statuses.ts'
 import { advanceMessage, findMessage } from './store.ts'
+import { refusalOfChange, type UnlessChanged } from './unless-changed.ts'
 
-type Send = Given & {
-  type: string
-  id: string
-  contact_id?: string
-  /** Which of the contact's addresses it goes to; absent: where they wrote from last. */
-  to?: string
-  /** The same client id twice in a conversation is one message. */
-  client_id?: string
-  /** The message of this conversation that it is in place of: a second one in its place is the first. */
-  resend_of?: string
-  /** It doesn't leave once the customer has sent more messages than these. */
-  unless_heard?: number
-}
+type Send = Given &
+  UnlessChanged & {
+    type: string
+    id: string
+    contact_id?: string
+    /** Which of the contact's addresses it goes to; absent: where they wrote from last. */
+    to?: string
+    /** The same client id twice in a conversation is one message. */
+    client_id?: string
+    /** The message of this conversation that it is in place of: a second one in its place is the first. */
+    resend_of?: string
+    /** What an AI's text rests on. */
+    sources?: AiSource[]
+  }
 
 /**
  * Sends one message to a contact; every sender (person, template, rule, API key) comes through here. A text that cannot
@@ -52,13 +55,13 @@ export async function sendMessage(work: NamedWork, input: Send): Promise<Sent> {
   const known = bringsFile(input) ? await findMarked(work.org, mark) : undefined
   if (known) return sent(known)
 
-  const composed = await composeContent(work, input, to)
+  const composed = withSources(await composeContent(work, input, to), input)
   const before = await sendBefore(work, input, composed)
   const reply_to = before.length === 0 ? await findAnswered(work.org, input) : undefined
   // In the thread too it comes after its text.
   const turn = before.length === 0 ? work : { ...work, now: new Date(work.now.getTime() + before.length) }
   // With its text gone, the file follows.
-  const asked = before.length === 0 ? input : { ...input, unless_heard: undefined }
+  const asked = before.length === 0 ? input : { ...input, unless_heard: undefined, fence: undefined }
   const queued = await queueMessage(turn, asked, mark, {
     composed: { ...composed, kept: { ...composed.kept, reply_to } },
     to,
@@ -96,10 +99,10 @@ function sent(message: MessageItem, before: Presented[] = []): Sent {
 /** Sends the text that goes before a file; where it may not leave, neither may the file. */
 async function sendBefore(work: NamedWork, input: Send, { before, discard }: Composed): Promise<Presented[]> {
   if (before === undefined) return []
-  const { type, id, contact_id, client_id, resend_of, unless_heard } = input
+  const { type, id, contact_id, client_id, resend_of, unless_heard, fence } = input
   const reply_to = 'reply_to' in input ? input.reply_to : undefined
   const mark = client_id ?? resend_of
-  const text = { type, id, contact_id, body: before, reply_to, client_id: mark && `${mark} text`, unless_heard }
+  const text = { type, id, contact_id, body: before, reply_to, client_id: mark && `${mark} text`, unless_heard, fence }
   try {
     return (await sendMessage(work, text)).messages
   } catch (error) {
@@ -138,7 +141,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
     const sender = await findChannelSender(org, channel, line)
     const isConfigured = sender !== undefined
     const refusal =
-      refusalOfHeard(contact, input) ??
+      refusalOfChange(contact, input) ??
       refusalOf({
         ...stateOf(contact, channel, input.to),
         ...(facetsOf(actorOf(work).kind).writesIntoClosed && { status: 'active' as const }),
@@ -162,7 +165,9 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
     }
     const taker = await findTaker(work, contact)
     const taking = taker && takingOf(work, contact, taker)
-    const result = await appendMessage(message, mark, { ...changeOf(contact, message), taking, isUnlessHeard })
+    const { fence } = input
+    const result = await appendMessage(message, mark, { ...changeOf(contact, message), taking, isUnlessHeard, fence })
+    if (result === 'outdated') throw new AppError('answer_outdated')
     if (result === 'appended') queued = { message, sender, content }
     const earlier = result === 'repeated' ? await findMarked(work.org, mark) : undefined
     if (earlier) queued = { earlier }
@@ -171,8 +176,8 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   return queued as Queued
 }
 
-const refusalOfHeard = (contact: ContactItem, { unless_heard = Number.POSITIVE_INFINITY }: Send) =>
-  countOn(contact, 'inbound') > unless_heard ? new AppError('customer_wrote_first') : undefined
+const withSources = (composed: Composed, { sources }: Send): Composed =>
+  sources ? { ...composed, kept: { ...composed.kept, sources } } : composed
 
 /** The conversation after somebody changed it; to whom it was nobody's a moment ago is told that a colleague took it. */
 async function readAnew(work: NamedWork, input: Send, { contact: before }: Sending['to']) {

@@ -3,6 +3,7 @@ import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
@@ -68,4 +69,22 @@ export async function addVisit(id: string, what: 'views' | 'calls') {
   await VehicleStats.build(UpdateItemCommand)
     .item({ id, [what]: $add(1) })
     .send()
+}
+
+/** Part of a transaction: a vehicle's price (in dollars) and status are as somebody was told. */
+export const stillAsTold = ({ id, price, availability }: Told) =>
+  Vehicle.build(ConditionCheck)
+    .key({ id })
+    .condition({
+      and: [
+        { attr: 'availability', eq: availability },
+        price === null || price === undefined
+          ? { attr: 'price', exists: false }
+          : { attr: 'price', eq: Math.round(price * 100) },
+      ],
+    })
+interface Told {
+  id: string
+  price?: number | null
+  availability: VehicleItem['availability']
 }

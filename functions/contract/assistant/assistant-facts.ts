@@ -1,0 +1,29 @@
+import type { Label } from '#contract/language.ts'
+
+/** When the assistant writes to customers, for a dealership and, over it, for one contact. */
+export const ASSISTANT_MODES = ['off', 'draft', 'after_hours', 'unanswered', 'always'] as const
+export type AssistantMode = (typeof ASSISTANT_MODES)[number]
+
+export const MODE_LABELS: Record<AssistantMode, Label> = {
+  off: { en: 'Off', es: 'Apagado' },
+  draft: { en: 'Drafts for approval', es: 'Borradores por aprobar' },
+  after_hours: { en: 'Outside business hours', es: 'Fuera del horario' },
+  unanswered: { en: 'When nobody has answered', es: 'Cuando nadie ha contestado' },
+  always: { en: 'Always', es: 'Siempre' },
+}
+
+/** What it does about a conversation at the moment. */
+export const ASSISTANT_STATES = ['answers', 'sleeps', 'off'] as const
+export type AssistantState = (typeof ASSISTANT_STATES)[number]
+
+/** What became of a turn: of one customer's burst of messages. */
+export const TURN_OUTCOMES = ['answered', 'drafted', 'stopped', 'handed_over', 'dropped', 'failed'] as const
+export type TurnOutcome = (typeof TURN_OUTCOMES)[number]
+
+/** Why it calls no vendor any more, until somebody mends that. */
+export const ASSISTANT_PROBLEMS = ['no_key', 'auth', 'quota', 'model_gone', 'budget'] as const
+export type AssistantProblem = (typeof ASSISTANT_PROBLEMS)[number]
+
+/** At most. */
+export const ANSWERS_MAX = 100
+export const PROSE_MAX = 2000

@@ -1,0 +1,233 @@
+import * as z from 'zod/mini'
+import { Count, Flag, Id, MaybeText, Moment, Text, Time } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import {
+  ANSWERS_MAX,
+  ASSISTANT_MODES,
+  ASSISTANT_PROBLEMS,
+  ASSISTANT_STATES,
+  PROSE_MAX,
+  TURN_OUTCOMES,
+} from './assistant-facts.ts'
+import { AiProvider } from './providers.ts'
+
+const Mode = z.enum(ASSISTANT_MODES)
+const prose = z.string().check(z.trim(), z.maxLength(PROSE_MAX))
+const Answer = z.object({ id: Text, question: Text, answer: Text })
+const Assistant = z.object({
+  mode: Mode,
+  /** Of the mode `unanswered`: how long people have to answer first. */
+  minutes: Count,
+  languages: z.array(z.enum(['en', 'es'])),
+  greeting: Text,
+  instructions: Text,
+  never: Text,
+  answers: z.array(Answer),
+  /** How long it keeps silent after a person has written; 0: until the conversation is closed. */
+  sleep_minutes: Count,
+  /** What it says of itself in the first message of each session; not to be changed. */
+  disclosure: Text,
+  /** Prices are told only of vehicles whose total price is known, as California wants it. */
+  total_price_only: Flag,
+  /** The inventory's prices hold everything but government fees. */
+  prices_are_total: Flag,
+  provider: z.nullable(AiProvider),
+  model: MaybeText,
+  problem: z.nullable(z.enum(ASSISTANT_PROBLEMS)),
+})
+export type Assistant = z.infer<typeof Assistant>
+
+/** What a sentence rests on. */
+export const Source = z.object({ vehicle_id: Text, title: Text, field: Text, value: Text })
+const Outcome = z.enum(TURN_OUTCOMES)
+const Turn = z.object({
+  id: Text,
+  /** Null while the reader may not see this contact, and once it is deleted. */
+  contact: z.nullable(z.object({ id: Text, name: Text })),
+  outcome: Outcome,
+  reason: MaybeText,
+  model: MaybeText,
+  /** In dollars; null where the model's price is unknown. */
+  cost: z.nullable(z.number()),
+  tokens: Count,
+  started_at: Moment,
+  ms: Count,
+  sources: z.array(Source),
+  feedback: z.nullable(z.object({ verdict: Text, note: Text, by: Text })),
+})
+export type Turn = z.infer<typeof Turn>
+
+const reads = ['table:read', 'keys:csrf'] as const
+const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+const asks = [...writes, 'ai-keys:decrypt', 'ai'] as const
+const Range = { from: z.optional(Time), to: z.optional(Time) }
+
+/** The assistant that answers customers: how it is set up, and what it did. */
+export const assistant = {
+  get: route({ method: 'GET', path: '/api/assistant', access: 'manager', uses: reads, output: Assistant }),
+  update: route({
+    method: 'PUT',
+    path: '/api/assistant',
+    access: 'manager',
+    uses: writes,
+    bodyBytes: 256 * 1024,
+    body: z.partial(
+      z.object({
+        mode: Mode,
+        minutes: z.int().check(z.minimum(1), z.maximum(1440)),
+        languages: z.array(z.enum(['en', 'es'])).check(z.minLength(1), z.maxLength(2)),
+        greeting: z.string().check(z.trim(), z.maxLength(300)),
+        instructions: prose,
+        never: prose,
+        answers: z
+          .array(
+            z.object({
+              id: z.optional(Id),
+              question: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+              answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+            }),
+          )
+          .check(z.maxLength(ANSWERS_MAX)),
+        sleep_minutes: z.int().check(z.minimum(0), z.maximum(10_080)),
+        total_price_only: z.boolean(),
+        prices_are_total: z.boolean(),
+      }),
+    ),
+    output: Assistant,
+  }),
+  /** Plays a conversation through, with the real inventory; nothing is sent, booked, or kept. */
+  try: route({
+    method: 'POST',
+    path: '/api/assistant/try',
+    access: 'manager',
+    uses: asks,
+    body: z.object({
+      messages: z
+        .array(z.object({ from: z.enum(['customer', 'assistant']), body: z.string().check(z.maxLength(4000)) }))
+        .check(z.minLength(1), z.maxLength(40)),
+    }),
+    output: z.object({
+      reply: MaybeText,
+      sources: z.array(Source),
+      stopped: z.nullable(z.object({ reason: Text })),
+      handed_over: z.nullable(z.object({ reason: Text })),
+    }),
+  }),
+  turns: route({
+    method: 'GET',
+    path: '/api/assistant/turns',
+    access: 'manager',
+    uses: reads,
+    query: z.object({
+      outcome: z.optional(Outcome),
+      ...Range,
+      contact: z.optional(Id),
+      cursor: z.optional(z.string().check(z.maxLength(500))),
+    }),
+    output: z.object({ data: z.array(Turn), cursor: MaybeText }),
+  }),
+  /** With what the model was given and gave. */
+  turn: route({
+    method: 'GET',
+    path: '/api/assistant/turns/{id}',
+    access: 'manager',
+    uses: reads,
+    params: z.object({ id: Id }),
+    output: z.object({
+      turn: z.extend(Turn, {
+        body: MaybeText,
+        steps: z.array(z.object({ kind: Text, name: MaybeText, text: Text })),
+      }),
+    }),
+  }),
+  feedback: route({
+    method: 'POST',
+    path: '/api/assistant/turns/{id}/feedback',
+    access: 'manager',
+    uses: writes,
+    params: z.object({ id: Id }),
+    body: z.object({
+      verdict: z.enum(['good', 'bad']),
+      note: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+    }),
+    output: z.object({ turn: Turn }),
+  }),
+  /** By outcome, over a range (default: the last seven days). */
+  figures: route({
+    method: 'GET',
+    path: '/api/assistant/figures',
+    access: 'manager',
+    uses: reads,
+    query: z.object(Range),
+    output: z.object({
+      turns: Count,
+      outcomes: z.object(
+        Object.fromEntries(TURN_OUTCOMES.map((one) => [one, Count])) as Record<
+          (typeof TURN_OUTCOMES)[number],
+          typeof Count
+        >,
+      ),
+      conversations: Count,
+      /** Shares and minutes; null where there is nothing to measure. */
+      answered_alone: z.nullable(z.number()),
+      first_answer_minutes: z.nullable(z.number()),
+      appointments: Count,
+      guard_stops: Count,
+      cost: z.number(),
+      cost_per_conversation: z.nullable(z.number()),
+      cost_per_appointment: z.nullable(z.number()),
+    }),
+  }),
+}
+
+/** Who answers a conversation now. */
+export const AssistantOf = z.object({
+  mode: Mode,
+  state: z.enum(ASSISTANT_STATES),
+  until: MaybeText,
+  reason: MaybeText,
+})
+export type AssistantOf = z.infer<typeof AssistantOf>
+
+const place = { type: Text, id: Id }
+const Draft = z.object({ id: Text, body: Text, sources: z.array(Source) })
+
+/** What it adds to conversations. */
+export const assistantChats = {
+  /** Sets who answers a contact; null: as the dealership does. `until` (ISO 8601): for so long. */
+  setAssistant: route({
+    method: 'PUT',
+    path: '/api/chats/contacts/{contactId}/assistant',
+    access: 'member',
+    uses: writes,
+    params: z.object({ contactId: Id }),
+    body: z.object({ mode: z.nullable(Mode), until: z.optional(z.nullable(Time)) }),
+    output: z.object({ assistant: AssistantOf }),
+  }),
+  draft: route({
+    method: 'GET',
+    path: '/api/chats/{type}/{id}/draft',
+    access: 'member',
+    uses: reads,
+    params: z.object(place),
+    output: z.object({ draft: z.nullable(Draft) }),
+  }),
+  sendDraft: route({
+    method: 'POST',
+    path: '/api/chats/{type}/{id}/draft/{draftId}/send',
+    access: 'member',
+    uses: [...writes, 'secrets:decrypt', 'twilio'],
+    params: z.object({ ...place, draftId: Id }),
+    body: z.object({ body: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1600))) }),
+    output: z.object({ message: z.object({ id: Text }) }),
+  }),
+  removeDraft: route({
+    method: 'DELETE',
+    path: '/api/chats/{type}/{id}/draft/{draftId}',
+    access: 'member',
+    uses: writes,
+    params: z.object({ ...place, draftId: Id }),
+    output: z.undefined(),
+    answers: 'empty',
+  }),
+}

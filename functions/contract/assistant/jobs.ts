@@ -1,0 +1,29 @@
+import type { Job } from '#contract/job.ts'
+
+/** What the assistant does by itself. */
+export const assistantJobs = {
+  /** Answers customers, a burst of messages at a time: it waits some seconds for the next one. */
+  'answer-customers': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 3,
+    workers: 4,
+    timeoutSeconds: 120,
+    uses: [
+      'table:read',
+      'table:write',
+      'table:read-showroom',
+      'ai-keys:decrypt',
+      'ai',
+      'secrets:decrypt',
+      'twilio',
+      'media:read',
+      'media:write',
+      'media:remove',
+      'events:publish',
+      'queue:push-again',
+      'queue:mail-notifications',
+      'queue:answer-customers',
+    ],
+  },
+} as const satisfies Record<string, Job>

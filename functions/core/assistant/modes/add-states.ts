@@ -1,0 +1,34 @@
+import type { AssistantOf } from '#contract/assistant/assistant.ts'
+import type { Answering } from '../../customers/contacts/entity.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { readAssistant } from '../setup/read-assistant.ts'
+import { assistantOf } from './rules.ts'
+
+interface Row {
+  assistant: Answering
+}
+type WithState<Found extends Row> = Omit<Found, 'assistant'> & { assistant: AssistantOf }
+
+/** A function that adds to a row of conversations who answers it now. */
+export async function readStates({ org, now }: Pick<Ctx, 'org' | 'now'>) {
+  const desk = await readAssistant(org)
+  return <Found extends Row>(row: Found): WithState<Found> => ({
+    ...row,
+    assistant: assistantOf(desk, row.assistant, now),
+  })
+}
+
+/** A page of rows, each with who answers it now. */
+export async function addStates<Found extends Row, Page extends { data: Found[] }>(
+  ctx: Pick<Ctx, 'org' | 'now'>,
+  reading: Promise<Page & { data: Found[] }>,
+) {
+  const [page, withState] = await Promise.all([reading, readStates(ctx)])
+  return { ...page, data: page.data.map((row) => withState(row)) }
+}
+
+/** The same of one row. */
+export async function addState<Found extends Row>(ctx: Pick<Ctx, 'org' | 'now'>, reading: Promise<Found>) {
+  const [row, withState] = await Promise.all([reading, readStates(ctx)])
+  return withState(row)
+}

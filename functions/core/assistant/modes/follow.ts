@@ -1,0 +1,62 @@
+import { answeringOf, Contact } from '../../customers/contacts/entity.ts'
+import { findContact, latestContact } from '../../customers/contacts/store.ts'
+import { Message } from '../../messaging/messages/entity.ts'
+import { facetsOf } from '../../platform/actor.ts'
+import { type Change, follow } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { readAssistant } from '../setup/read-assistant.ts'
+import { findAssistant } from '../setup/store.ts'
+import { assistantOf, silentUntil } from './rules.ts'
+import { setAnswering } from './store.ts'
+
+export const follows = {
+  keep_silent: follow({ on: [Message], when: isByPerson, do: keepSilent }),
+  end_silence: follow({
+    on: [Contact],
+    when: ({ before, after }) =>
+      after !== undefined && before?.status === 'active' && after.status !== 'active' && isSilenced(after),
+    do: endSilence,
+  }),
+}
+
+/** A person's answer that was written just now. */
+function isByPerson({ before, after }: Change<typeof Message>): boolean {
+  const { answersCustomer, isAi } = facetsOf(after?.by)
+  return (
+    before === undefined && after?.direction === 'outbound' && after.user_id !== undefined && answersCustomer && !isAi
+  )
+}
+
+/** Whoever writes has the conversation in hand. */
+async function keepSilent(org: OrgId, changes: Change<typeof Message>[]) {
+  if ((await findAssistant(org)).version === 0) return
+  const desk = await readAssistant(org)
+  for (const { after: message } of changes) {
+    if (!message) continue
+    const at = new Date(message.sent_at)
+    const until = silentUntil(desk.setup.sleep_minutes, at)
+    await retryOnConflict(async () => {
+      const contact = await findContact(org, message.contact, true)
+      if (!contact) return true
+      const own = answeringOf(contact)
+      // A write a message would cost as much as the message: half of the time is close enough.
+      const half = new Date((at.getTime() + Date.parse(until)) / 2).toISOString()
+      if (assistantOf(desk, own, at).state === 'off' || (own.silent_until ?? '') > half) return true
+      return setAnswering(contact, { ...own, silent_until: until, reason: 'person', changed_at: message.sent_at })
+    })
+  }
+}
+
+const isSilenced = (contact: Parameters<typeof answeringOf>[0]) => answeringOf(contact).silent_until !== undefined
+
+/** A closed conversation is the assistant's again when it opens. */
+async function endSilence(_: OrgId, changes: Change<typeof Contact>[]) {
+  for (const change of changes)
+    await retryOnConflict(async () => {
+      const contact = await latestContact(change)
+      if (!contact || contact.status === 'active' || !isSilenced(contact)) return true
+      const { silent_until: _until, reason: _reason, ...own } = answeringOf(contact)
+      return setAnswering(contact, { ...own, changed_at: change.at.toISOString() })
+    })
+}

@@ -1,0 +1,38 @@
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { list } from 'dynamodb-toolbox/schema/list'
+import { map } from 'dynamodb-toolbox/schema/map'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { ASSISTANT_MODES, ASSISTANT_PROBLEMS } from '#contract/assistant/assistant-facts.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
+
+/** How a dealership has its assistant. Absent fields have defaults (rules.ts). */
+export const Assistant = new Entity({
+  ...entityDefaults,
+  name: 'assistant',
+  schema: item({
+    org: string().key(),
+    version: number(),
+    mode: string()
+      .enum(...ASSISTANT_MODES)
+      .default('off'),
+    minutes: number().optional(),
+    languages: list(string().enum('en', 'es')).optional(),
+    greeting: string().default(''),
+    instructions: string().default(''),
+    never: string().default(''),
+    answers: list(map({ id: string(), question: string(), answer: string() })).default([]),
+    sleep_minutes: number().optional(),
+    total_price_only: boolean().optional(),
+    /** The inventory's prices hold everything but government fees. */
+    prices_are_total: boolean().default(false),
+    /** What its vendor refused for good; a change of the AI's settings ends it. */
+    problem: string()
+      .enum(...ASSISTANT_PROBLEMS)
+      .optional(),
+  }),
+  computeKey: ({ org }) => ({ pk: `O#${org}#AI`, sk: 'ASSISTANT' }),
+})
+export type AssistantItem = FormattedItem<typeof Assistant>

@@ -1,0 +1,20 @@
+import type { Assistant } from '#contract/assistant/assistant.ts'
+import { say } from '#contract/words.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { LINES } from '../replies/texts.ts'
+import { readAssistant } from './read-assistant.ts'
+
+/** How the dealership's assistant is set up, and what keeps it from answering. */
+export async function getAssistant({ org, caller }: Pick<Ctx, 'org' | 'caller'>): Promise<Assistant> {
+  const { setup, organization, vendor, problem } = await readAssistant(org)
+  const { mode, minutes, languages, greeting, instructions, never, answers, sleep_minutes } = setup
+  const { total_price_only, prices_are_total } = setup
+  return {
+    ...{ mode, minutes, languages, greeting, instructions, never, answers, sleep_minutes },
+    ...{ total_price_only, prices_are_total },
+    disclosure: say(LINES.disclosure, caller.language, { dealership: organization.name }),
+    provider: vendor?.provider ?? null,
+    model: vendor?.model ?? null,
+    problem: problem ?? null,
+  }
+}

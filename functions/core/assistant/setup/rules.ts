@@ -1,0 +1,41 @@
+import type { AssistantProblem } from '#contract/assistant/assistant-facts.ts'
+import { AI_PROVIDERS, type AiProvider } from '#contract/assistant/providers.ts'
+import type { Language } from '#contract/language.ts'
+import type { Organization } from '#contract/people/organizations.ts'
+import { settingsIn } from '../../people/settings/rules.ts'
+import type { AssistantItem } from './entity.ts'
+
+const MINUTES = 10
+const SLEEP_MINUTES = 30
+/** California wants a total price in the first writing about a vehicle (CARS Act, SB 766, since 2026-10-01). */
+const TOTAL_PRICE_STATES = ['CA', 'CALIFORNIA']
+
+export interface Vendor {
+  provider: AiProvider
+  model: string
+  /** Encrypted. */
+  sealed: string
+}
+
+/** The vendor that a dealership uses, by its stored settings: the first one that is switched on, and has a key. */
+export function vendorOf(values: Record<string, string | undefined>): Vendor | undefined {
+  const settings = settingsIn('ai', values)
+  const provider = AI_PROVIDERS.find((one) => settings[`${one}_enabled`] && values[`${one}_api_key`])
+  return provider && { provider, model: settings[`${provider}_model`], sealed: values[`${provider}_api_key`] ?? '' }
+}
+
+/** An assistant with its defaults. */
+export function withDefaults(item: AssistantItem, { state }: Pick<Organization, 'state'>) {
+  return {
+    ...item,
+    minutes: item.minutes ?? MINUTES,
+    languages: item.languages ?? (['en', 'es'] satisfies Language[]),
+    sleep_minutes: item.sleep_minutes ?? SLEEP_MINUTES,
+    total_price_only: item.total_price_only ?? TOTAL_PRICE_STATES.includes(state.trim().toUpperCase()),
+  }
+}
+export type AssistantSetup = ReturnType<typeof withDefaults>
+
+/** What keeps an assistant from answering, if anything does. */
+export const problemOf = ({ problem }: AssistantItem, vendor: Vendor | undefined): AssistantProblem | undefined =>
+  vendor ? problem : 'no_key'

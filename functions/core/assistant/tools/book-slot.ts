@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { bookAppointment } from '../../calendar/appointments/book-appointment.ts'
+import { ASSISTANT } from '../../platform/actor.ts'
+import { derivedId } from '../../platform/table/ids.ts'
+import { appointmentText } from '../replies/appointment-text.ts'
+import { allow } from './open-turn.ts'
+import { refusedAs } from './refused-as.ts'
+import { readSlotId } from './slot-id.ts'
+import { maybe, toolOf, words } from './tool-of.ts'
+
+/** Books a free time for the customer: once a turn, however often it is called. */
+export const bookSlot = toolOf(
+  'book',
+  'Books a slot that find_slots returned and the customer chose. `vehicle` is the id of the vehicle it is about, or null. Then say so by the act confirm_booking.',
+  z.object({ slot: words(), vehicle: maybe(words()) }),
+  async (turn, { slot, vehicle }) => {
+    const chosen = readSlotId(slot)
+    if (!chosen) return { error: 'There is no such slot.' }
+    const { org, now, contact, language, desk, id } = turn
+    if (contact) {
+      const booked = await refusedAs(() =>
+        bookAppointment({ org, now, actor: ASSISTANT }, async () => contact, {
+          ...chosen,
+          vehicle_id: vehicle && turn.facts.has(vehicle) ? vehicle : undefined,
+          client_id: derivedId('assistant booking', id),
+          source: 'assistant',
+        }),
+      )
+      if ('error' in booked) return booked
+      turn.booked++
+    }
+    allow(turn, 'confirm_booking')
+    turn.words.confirm_booking = appointmentText('booked', chosen, { language, timezone: desk.organization.timezone })
+    return { booked: true }
+  },
+)

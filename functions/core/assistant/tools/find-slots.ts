@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { APPOINTMENT_KINDS } from '#contract/calendar/appointment-kinds.ts'
+import { listSlots } from '../../calendar/appointments/list-slots.ts'
+import { wallOf } from '../../calendar/appointments/wall-time.ts'
+import { AppError } from '../../platform/errors.ts'
+import { slotsText } from '../replies/slots-text.ts'
+import { allow } from './open-turn.ts'
+import { slotIdOf } from './slot-id.ts'
+import { maybe, toolOf, words } from './tool-of.ts'
+
+const DAYS = 7
+const MOST_OFFERED = 3
+const MOST_LISTED = 40
+/** Of a day's many free times only those far enough apart are a choice. */
+const APART_MS = 2 * 3_600_000
+
+const day = maybe(words())
+
+/** Free times, of which three are offered. */
+export const findSlots = toolOf(
+  'find_slots',
+  'Finds free appointment times. Dates are like 2026-12-01, null for the next days. Then say them by the act offer_slots, never in words.',
+  z.object({ kind: z.enum(APPOINTMENT_KINDS), from: day, to: day }),
+  async (turn, { kind, from, to }) => {
+    const range = {
+      from: isDay(from) ? from : turn.now.toISOString(),
+      to: isDay(to) ? to : new Date(turn.now.getTime() + DAYS * 86_400_000).toISOString(),
+    }
+    const { data } = await listSlots(turn, { kind, ...range }).catch((error: unknown) => {
+      if (error instanceof AppError) return { data: [] }
+      throw error
+    })
+    const offered: { starts_at: string }[] = []
+    for (const slot of data) {
+      const last = offered.at(-1)
+      if (!last || Date.parse(slot.starts_at) - Date.parse(last.starts_at) >= APART_MS) offered.push(slot)
+      if (offered.length === MOST_OFFERED) break
+    }
+    if (offered.length > 0) {
+      allow(turn, 'offer_slots')
+      const { language, desk } = turn
+      turn.words.offer_slots = slotsText(
+        offered.map(({ starts_at }) => starts_at),
+        { language, timezone: desk.organization.timezone },
+      )
+    }
+    return {
+      offered: offered.map(({ starts_at }) => slotIdOf(kind, starts_at)),
+      slots: data.slice(0, MOST_LISTED).map(({ starts_at }) => ({
+        slot: slotIdOf(kind, starts_at),
+        starts_at: localTime(starts_at, turn.desk.organization.timezone),
+      })),
+    }
+  },
+)
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** On the dealership's clock: 2026-12-01T15:30. */
+function localTime(at: string, timezone: string): string {
+  const { date, time } = wallOf(at, timezone)
+  return `${date}T${time}`
+}

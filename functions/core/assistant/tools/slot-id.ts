@@ -1,0 +1,10 @@
+import { APPOINTMENT_KINDS, type AppointmentKind } from '#contract/calendar/appointment-kinds.ts'
+
+/** A free time as the model names it. */
+export const slotIdOf = (kind: AppointmentKind, startsAt: string) => `${kind}@${startsAt}`
+
+export function readSlotId(slot: string): { kind: AppointmentKind; starts_at: string } | undefined {
+  const [name, starts_at = ''] = slot.split('@')
+  const kind = APPOINTMENT_KINDS.find((one) => one === name)
+  return kind && !Number.isNaN(Date.parse(starts_at)) ? { kind, starts_at } : undefined
+}

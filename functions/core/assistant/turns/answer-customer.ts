@@ -1,0 +1,147 @@
+import { say } from '#contract/words.ts'
+import { answeringOf, type ContactItem } from '../../customers/contacts/entity.ts'
+import { displayName } from '../../customers/contacts/rules.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import type { MessageItem } from '../../messaging/messages/entity.ts'
+import { listBefore } from '../../messaging/messages/thread-store.ts'
+import { facetsOf } from '../../platform/actor.ts'
+import { enqueue } from '../../platform/aws/queues.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import { momentOf } from '../../platform/table/ids.ts'
+import { languageOf } from '../inbound/language-of.ts'
+import { needsPerson } from '../inbound/needs-person.ts'
+import { asksWhetherBot } from '../inbound/whether-bot.ts'
+import { assistantOf } from '../modes/rules.ts'
+import { type HandOverReason, LINES } from '../replies/texts.ts'
+import { type AssistantDesk, readAssistant } from '../setup/read-assistant.ts'
+import { openTurn } from '../tools/open-turn.ts'
+import type { Meter } from '../usage/ask-model.ts'
+import { composeAnswer, type Patience } from './compose-answer.ts'
+import { burstOf, conversationOf } from './conversation-of.ts'
+import type { Step, TurnItem } from './entity.ts'
+import { handOverTo } from './hand-over-to.ts'
+import { type Known, sendAnswer } from './send-answer.ts'
+import { claimTurn, endTurn, findTurn } from './store.ts'
+import { writeAnswer } from './write-answer.ts'
+
+export interface Asked {
+  contact: string
+  conversation: string
+  /** The newest one when this was planned. */
+  message: string
+}
+
+const THREAD_MESSAGES = 20
+const PATIENCE: Patience = { callMs: 25_000, wholeMs: 75_000 }
+const HELD_MS = 100_000
+const KEPT_DAYS = 730
+const LONGEST_DELAY_SECONDS = 900
+
+/**
+ * Answers a customer's burst of messages, once: with what passes the guard, as a draft, or by a person. Nothing is sent
+ * once anybody has written since, or anything that the answer rests on has changed.
+ */
+export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
+  const { org, now } = work
+  const [desk, contact] = await Promise.all([readAssistant(org), findContact(org, asked.contact, true)])
+  if (!contact || contact.last_message_id !== asked.message || contact.status !== 'active') return
+  const { state, mode } = assistantOf(desk, answeringOf(contact), now)
+  if (state !== 'answers') return
+  const waited = now.getTime() - momentOf(asked.message).getTime()
+  const left = mode === 'unanswered' ? Math.ceil((desk.setup.minutes * 60_000 - waited) / 1000) : 0
+  if (left > 0) {
+    const delaySeconds = Math.min(left, LONGEST_DELAY_SECONDS)
+    return enqueue('answer-customers', { org, ...asked }, { delaySeconds })
+  }
+
+  const { messages } = await listBefore(org, asked.conversation, undefined, THREAD_MESSAGES)
+  const newest = messages.at(-1)
+  if (newest?.id !== asked.message || isAnsweredByPerson(messages, desk, now)) return
+  const claimed = turnOf(work, asked, contact, newest)
+  if (!(await claimTurn(claimed, now))) return lookAgain(org, asked)
+  const begun = Date.now()
+  const end = await decide(work, { desk, contact, messages, claimed, mode })
+  const ms = Date.now() - begun
+  const isSaid = end.outcome === 'answered'
+  await endTurn({ ...claimed, ...end, ms, ...(isSaid && { answered_ms: waited + ms }) })
+}
+
+/** Another worker has it; should that one break off, somebody comes back. */
+async function lookAgain(org: OrgId, asked: Asked) {
+  const turn = await findTurn(org, asked.message)
+  if (turn?.status === 'running') await enqueue('answer-customers', { org, ...asked }, { delaySeconds: HELD_MS / 1000 })
+}
+
+const turnOf = (
+  { org, now }: Work,
+  { conversation }: Asked,
+  contact: ContactItem,
+  { id, channel }: MessageItem,
+): TurnItem => ({
+  ...{ org, id, conversation, channel, contact: contact.id, contact_name: displayName(contact) },
+  status: 'running',
+  held_until: now.getTime() + HELD_MS,
+  tokens: 0,
+  ms: 0,
+  started_at: now.toISOString(),
+  ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400,
+})
+
+/** Somebody has the conversation in hand, even if what silences the assistant has not been noted yet. */
+function isAnsweredByPerson(messages: readonly MessageItem[], { setup }: AssistantDesk, now: Date): boolean {
+  const last = messages.findLast(({ direction, by }) => direction === 'outbound' && facetsOf(by).answersCustomer)
+  if (!last || facetsOf(last.by).isAi) return false
+  return now.getTime() - Date.parse(last.sent_at) < (setup.sleep_minutes || 0) * 60_000
+}
+
+type End = Pick<
+  TurnItem,
+  'outcome' | 'reason' | 'model' | 'cost_micros' | 'tokens' | 'body' | 'sources' | 'steps' | 'booked'
+>
+
+async function decide(work: Work, known: Known): Promise<End> {
+  const { desk, contact, messages, claimed } = known
+  const burst = burstOf(messages)
+  const said = burst.map(({ body }) => body).join('\n')
+  const spoken = languageOf(said, lastLanguage(messages, desk))
+  const language = spoken === 'other' ? (desk.setup.languages[0] ?? 'en') : spoken
+  const turn = openTurn({ ...work, id: claimed.id, desk, contact, language })
+  const meter: Meter = { micros: 0, tokens: 0 }
+  const steps: Step[] = []
+  const ended = (end: Pick<End, 'outcome' | 'reason' | 'body' | 'sources'>): End => ({
+    ...end,
+    model: meter.tokens > 0 ? desk.vendor?.model : undefined,
+    cost_micros: meter.micros,
+    tokens: meter.tokens,
+    steps,
+    booked: turn.booked || undefined,
+  })
+  const toPerson = async (reason: HandOverReason, outcome: 'handed_over' | 'stopped' | 'failed', told: string) =>
+    ended({ outcome: (await handOverTo(work, { turn, asked: claimed, said, reason })) ?? outcome, reason: told })
+
+  const reason = spoken === 'other' || !desk.setup.languages.includes(language) ? 'language' : needsPerson(said)
+  if (reason) return toPerson(reason, 'handed_over', reason)
+  if (burst.some(({ media }) => media?.[0]) && said.trim() === '') return toPerson('file', 'handed_over', 'file')
+  if (asksWhetherBot(said)) {
+    const body = say(LINES.bot_answer, language, { dealership: desk.organization.name })
+    return ended(await sendAnswer(work, known, turn, { body, sources: [], isIntroduced: true }))
+  }
+  const answer = await composeAnswer(turn, conversationOf(messages), { meter, steps, patience: PATIENCE })
+  if (answer.kind === 'hand_over') return toPerson(answer.reason, 'handed_over', answer.reason)
+  if (answer.kind === 'stopped') return toPerson('guard_stops', 'stopped', answer.reason)
+  if (answer.kind === 'failed')
+    return toPerson(answer.reason === 'budget' ? 'budget' : 'failed', 'failed', answer.reason)
+  return ended(
+    await sendAnswer(work, known, turn, { ...writeAnswer(turn, answer.sentences), vehicles: answer.vehicles }),
+  )
+}
+
+/** The language of the last message of the customer's that says. */
+function lastLanguage(messages: readonly MessageItem[], { setup }: AssistantDesk): 'en' | 'es' {
+  const [usual = 'en'] = setup.languages
+  const inbound = messages.filter(({ direction }) => direction === 'inbound')
+  return inbound.slice(0, -1).reduce<'en' | 'es'>((last, { body }) => {
+    const next = languageOf(body, last)
+    return next === 'other' ? last : next
+  }, usual)
+}

@@ -1,0 +1,119 @@
+import type { Ask, Call, Item, Tool } from '../providers/turn-types.ts'
+import { VendorError, type VendorErrorKind } from '../providers/vendor-error.ts'
+import { replyParameters } from '../replies/reply-schema.ts'
+import type { BreachKey, CheckedSegment } from '../replies/reply-types.ts'
+import { checkReply } from '../replies/rules.ts'
+import type { HandOverReason } from '../replies/texts.ts'
+import { TOOLS } from '../tools/list-tools.ts'
+import type { OpenTurn } from '../tools/open-turn.ts'
+import { askModel, type Meter, NotAsked } from '../usage/ask-model.ts'
+import type { Step } from './entity.ts'
+import { instructionsOf } from './instructions-of.ts'
+import { readStockWords } from './read-stock-words.ts'
+
+/** A turn ends, whatever the model does: by its calls, its tools' calls, and the clock. */
+const MOST_ASKED = 5
+const MOST_CALLED = 8
+const MOST_TOKENS = 2000
+/** Of a step's text, as it is kept. */
+const MOST_CHARACTERS = 2000
+
+export type Answer =
+  | { kind: 'reply'; sentences: CheckedSegment[][]; vehicles: string[] }
+  | { kind: 'hand_over'; reason: HandOverReason }
+  | { kind: 'stopped'; reason: BreachKey }
+  | { kind: 'failed'; reason: VendorErrorKind | 'budget' | 'no_key' }
+
+/** How long the model may take for one call, and for all of a turn. */
+export interface Patience {
+  callMs: number
+  wholeMs: number
+}
+
+const REPLY: Tool = {
+  name: 'reply',
+  description: 'Says something to the customer, and ends your turn.',
+  parameters: replyParameters(),
+}
+
+/** Has the model work out an answer, which is checked before anybody sees it. `steps` gets what was said on the way. */
+export async function composeAnswer(
+  turn: OpenTurn,
+  conversation: readonly Item[],
+  { meter, steps, patience }: { meter: Meter; steps: Step[]; patience: Patience },
+): Promise<Answer> {
+  const { org, desk, id } = turn
+  const stockWords = await readStockWords(org)
+  const ask: Omit<Ask, 'items'> = {
+    system: instructionsOf(desk, turn),
+    tools: [...TOOLS, REPLY],
+    mustCall: true,
+    maxTokens: MOST_TOKENS,
+    timeoutMs: patience.callMs,
+    signal: AbortSignal.timeout(patience.wholeMs),
+  }
+  let items = [...conversation]
+  let breaches = 0
+  let called = 0
+  try {
+    for (let asked = 0; asked < MOST_ASKED; asked++) {
+      const answer = await askModel({ org, desk, meter, turn: id }, { ...ask, items })
+      items = [...items, ...answer.items]
+      if (answer.stop === 'refused') return { kind: 'hand_over', reason: 'failed' }
+      if (answer.text) note(steps, 'said', null, answer.text)
+      const results: Item[] = []
+      for (const call of answer.calls.filter(({ name }) => name !== REPLY.name)) {
+        if (called++ >= MOST_CALLED) return { kind: 'hand_over', reason: 'no_progress' }
+        results.push(await runTool(turn, call, steps))
+        if (turn.handOver) return { kind: 'hand_over', reason: 'asked' }
+      }
+      const reply = answer.calls.find(({ name }) => name === REPLY.name)
+      if (!reply && answer.calls.length > 0) {
+        items.push(...results)
+        continue
+      }
+      if (reply) note(steps, 'called', reply.name, JSON.stringify(reply.arguments) ?? '')
+      const verdict = checkReply(reply?.arguments, {
+        facts: turn.facts,
+        stockWords,
+        acts: turn.acts,
+        languages: desk.setup.languages,
+        customerName: turn.contact?.listed.first_name || undefined,
+        dealershipName: desk.organization.name,
+        totalPriceOnly: desk.setup.total_price_only,
+      })
+      if (verdict.isOk) {
+        const isHandedOver = verdict.sentences.flat().some((one) => one.kind === 'act' && one.act === 'hand_over')
+        return isHandedOver ? { kind: 'hand_over', reason: 'asked' } : { kind: 'reply', ...verdict }
+      }
+      note(steps, 'breach', verdict.reason, verdict.detail)
+      if (++breaches > 1) return { kind: 'stopped', reason: verdict.reason }
+      const told = `Not sent. ${verdict.detail} Call reply again, within the rules.`
+      items.push(...results)
+      items.push(
+        reply
+          ? { kind: 'result', id: reply.id, content: told, isError: true }
+          : { kind: 'customer', text: `(${told})` },
+      )
+    }
+    return { kind: 'hand_over', reason: 'no_progress' }
+  } catch (error) {
+    if (error instanceof VendorError || error instanceof NotAsked) return { kind: 'failed', reason: error.kind }
+    throw error
+  }
+}
+
+async function runTool(turn: OpenTurn, call: Call, steps: Step[]): Promise<Item> {
+  note(steps, 'called', call.name, JSON.stringify(call.arguments) ?? '')
+  const tool = TOOLS.find(({ name }) => name === call.name)
+  const result = call.isMalformed
+    ? { error: 'These arguments are no JSON.' }
+    : ((await tool?.run(turn, call.arguments)) ?? { error: 'There is no such tool.' })
+  const content = JSON.stringify(result)
+  note(steps, 'result', call.name, content)
+  return { kind: 'result', id: call.id, content, isError: 'error' in result }
+}
+
+function note(steps: Step[], kind: Step['kind'], name: string | null, text: string) {
+  steps.push({ kind, name, text: text.slice(0, MOST_CHARACTERS) })
+}

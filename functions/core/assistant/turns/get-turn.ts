@@ -1,0 +1,11 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { presentTurn } from './present-turn.ts'
+import { findTurn } from './store.ts'
+
+/** A turn with what the model was given and gave. */
+export async function getTurn({ org }: Ctx, { id }: { id: string }) {
+  const turn = await findTurn(org, id)
+  if (turn?.status !== 'done') throw notFound()
+  return { turn: { ...presentTurn(turn), body: turn.body ?? null, steps: turn.steps ?? [] } }
+}

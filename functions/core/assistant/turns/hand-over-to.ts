@@ -1,0 +1,70 @@
+import { say } from '#contract/words.ts'
+import { answeringOf, keptAnswering } from '../../customers/contacts/entity.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import { createNote } from '../../customers/notes/create-note.ts'
+import { sendMessage } from '../../messaging/messages/send-message.ts'
+import { recordNews } from '../../people/notifications/record-news.ts'
+import { INBOXES } from '../../people/notifications/rules.ts'
+import { ASSISTANT } from '../../platform/actor.ts'
+import type { Work } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { derivedId, momentOf } from '../../platform/table/ids.ts'
+import { redactSecrets } from '../inbound/without-secrets.ts'
+import { assistantOf, UNTIL_CLOSED } from '../modes/rules.ts'
+import { setAnswering } from '../modes/store.ts'
+import { HAND_OVER_LABELS } from '../replies/hand-over-labels.ts'
+import { HAND_OVER_LINES, type HandOverReason } from '../replies/texts.ts'
+import { asManager } from '../tools/as-manager.ts'
+import type { OpenTurn } from '../tools/open-turn.ts'
+import type { TurnItem } from './entity.ts'
+
+const MOST_QUOTED = 500
+
+interface HandOver {
+  turn: OpenTurn
+  asked: TurnItem
+  /** What the customer wrote last. */
+  said: string
+  reason: HandOverReason
+}
+
+/**
+ * Gives a conversation to the dealership's people: they are told, with what it is about, the assistant keeps silent, and
+ * the customer hears so, but not where people approve its words. Safe to repeat. `dropped`: somebody has written since.
+ */
+export async function handOverTo(work: Work, { turn, asked, said, reason }: HandOver): Promise<'dropped' | undefined> {
+  const { org } = work
+  const { contact: id, conversation, channel } = asked
+  const at = momentOf(asked.id)
+  const { language, desk } = turn
+  const content = `${HAND_OVER_LABELS[reason][language]}\n“${redactSecrets(said).slice(0, MOST_QUOTED)}”`
+  await createNote(asManager(turn), { id, content, client_id: derivedId('hand-over', asked.id) })
+  const contact = await findContact(org, id, true)
+  if (!contact) return 'dropped'
+  const inbox = contact.assignee ?? INBOXES.managers
+  await recordNews(org, [{ inbox, kind: 'assistant_handed_over', about: asked.id, contact: id, conversation, at }])
+  const own = answeringOf(contact)
+  const { mode } = assistantOf(desk, own, work.now)
+  const silent = { ...own, silent_until: UNTIL_CLOSED, reason: 'handed_over', changed_at: work.now.toISOString() }
+  const written = await retryOnConflict(async () => {
+    const seen = await findContact(org, id, true)
+    return !seen || ((await setAnswering(seen, silent)) && seen)
+  })
+  if (mode === 'draft' || written === true) return undefined
+  try {
+    await sendMessage(
+      { ...work, now: new Date(), actor: ASSISTANT },
+      {
+        ...{ type: channel, id: conversation, contact_id: id },
+        body: say(HAND_OVER_LINES[reason], language, {}),
+        client_id: derivedId('assistant', asked.id),
+        fence: { after: asked.id, mode: keptAnswering(silent), checks: [] },
+      },
+    )
+    return undefined
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'unavailable') throw error
+    return 'dropped'
+  }
+}

@@ -1,0 +1,45 @@
+import type { TurnOutcome } from '#contract/assistant/assistant-facts.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { earliestId } from '../../platform/table/ids.ts'
+import type { TurnItem } from './entity.ts'
+import { presentTurn } from './present-turn.ts'
+import { listTurnsBetween } from './store.ts'
+
+const PER_PAGE = 50
+/** Where few fit, a page is short and its cursor leads on: what one call reads is bounded. */
+const MOST_READ = 400
+
+interface Input {
+  outcome?: TurnOutcome
+  from?: string
+  to?: string
+  contact?: string
+  cursor?: string
+}
+
+/** Ended turns, newest first. */
+export async function listTurns(ctx: Ctx, { outcome, from, to, contact, cursor }: Input) {
+  const list = JSON.stringify(['turns', outcome, from, to, contact])
+  const first = from ? earliestId(Date.parse(from)) : '0'
+  let before = cursor ? openCursor(ctx, list, cursor) : to ? earliestId(Date.parse(to)) : '~'
+  const data: TurnItem[] = []
+  for (let read = 0; read < MOST_READ; read += PER_PAGE) {
+    const page = await listTurnsBetween(ctx.org, first, before, PER_PAGE)
+    const last = page.at(-1)
+    for (const turn of page) {
+      if (turn.status !== 'done' || (outcome && turn.outcome !== outcome) || (contact && turn.contact !== contact))
+        continue
+      data.push(turn)
+      if (data.length === PER_PAGE) return answer(data, sealCursor(ctx, list, behind(turn.id)))
+    }
+    if (page.length < PER_PAGE || !last) return answer(data, null)
+    before = behind(last.id)
+  }
+  return answer(data, sealCursor(ctx, list, before))
+}
+
+const answer = (turns: TurnItem[], cursor: string | null) => ({ data: turns.map(presentTurn), cursor })
+
+/** The greatest key below an id: a range holds its ends. */
+const behind = (id: string) => `${id.slice(0, -1)}${String.fromCharCode(id.charCodeAt(id.length - 1) - 1)}~`

@@ -1,0 +1,58 @@
+import { say } from '#contract/words.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { languageOf } from '../inbound/language-of.ts'
+import { needsPerson } from '../inbound/needs-person.ts'
+import { asksWhetherBot } from '../inbound/whether-bot.ts'
+import { redactSecrets } from '../inbound/without-secrets.ts'
+import type { Item } from '../providers/turn-types.ts'
+import { HAND_OVER_LINES, type HandOverReason, LINES } from '../replies/texts.ts'
+import { readAssistant } from '../setup/read-assistant.ts'
+import { openTurn } from '../tools/open-turn.ts'
+import { composeAnswer, type Patience } from './compose-answer.ts'
+import { withOpening, writeAnswer } from './write-answer.ts'
+
+/** A manager is waiting, and the API no longer than half a minute. */
+const PATIENCE: Patience = { callMs: 12_000, wholeMs: 24_000 }
+
+interface Input {
+  messages: { from: 'customer' | 'assistant'; body: string }[]
+}
+
+/** Answers a made-up conversation as a customer's, against the real inventory; nothing is sent, booked, or noted. */
+export async function tryConversation(ctx: Ctx, { messages }: Input) {
+  const desk = await readAssistant(ctx.org)
+  const isFirst = messages.every(({ from }) => from === 'customer')
+  const said = messages.findLast(({ from }) => from === 'customer')?.body ?? ''
+  const [usual = 'en'] = desk.setup.languages
+  const spoken = languageOf(said, usual)
+  const language = spoken === 'other' ? usual : spoken
+  const turn = openTurn({ ...ctx, id: newId(ctx.now), desk, contact: undefined, language })
+  const handedOver = (reason: HandOverReason) => ({
+    ...{ reply: say(HAND_OVER_LINES[reason], language, {}), sources: [], stopped: null },
+    handed_over: { reason },
+  })
+  const reason = spoken === 'other' || !desk.setup.languages.includes(language) ? 'language' : needsPerson(said)
+  if (reason) return handedOver(reason)
+  const replied = (body: string, sources: ReturnType<typeof writeAnswer>['sources'] = []) => ({
+    ...{ reply: isFirst ? withOpening(turn, body) : body, sources, stopped: null, handed_over: null },
+  })
+  if (asksWhetherBot(said)) {
+    const reply = say(LINES.bot_answer, language, { dealership: desk.organization.name })
+    return { reply, sources: [], stopped: null, handed_over: null }
+  }
+
+  const conversation: Item[] = messages.map(({ from, body }) => ({ kind: from, text: redactSecrets(body) }))
+  const meter = { micros: 0, tokens: 0 }
+  const answer = await composeAnswer(turn, conversation, { meter, steps: [], patience: PATIENCE })
+  if (answer.kind === 'hand_over') return handedOver(answer.reason)
+  if (answer.kind === 'reply') {
+    const { body, sources } = writeAnswer(turn, answer.sentences)
+    return replied(body, sources)
+  }
+  const isStopped = answer.kind === 'stopped'
+  return {
+    ...handedOver(isStopped ? 'guard_stops' : answer.reason === 'budget' ? 'budget' : 'failed'),
+    stopped: { reason: answer.reason },
+  }
+}

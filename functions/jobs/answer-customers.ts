@@ -1,0 +1,7 @@
+import { type Asked, answerCustomer } from '../core/assistant/turns/answer-customer.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { eachRecord } from './each-record.ts'
+
+export const handler = eachRecord(({ org, ...asked }: Asked & { org: string }, run) =>
+  answerCustomer({ ...run, org: provenOrg(org) }, asked),
+)

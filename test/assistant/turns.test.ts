@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import {
+  callConsole,
+  closeOwnCloud,
+  customerWrites,
+  newOrganization,
+  openOwnCloud,
+  type TestOrganization,
+} from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+
+let ours: TestOrganization
+let account: TwilioAccount
+let civic: { id: string }
+// What the model says next is said for the whole cloud.
+beforeAll(async () => {
+  await openOwnCloud()
+  ours = await newOrganization({ name: 'Mariposa Motors' })
+  account = await ours.connect()
+  const { body } = await callConsole('GET', 'ai')
+  const ai = (key: string, value: string) => ({ key, value, group: 'ai' })
+  await ours.client.post('/api/settings/bulk-update', {
+    settings: [ai('openai_api_key', body.keys.openai), ai('openai_enabled', 'true')],
+  })
+  civic = (await ours.client.post('/api/inventory', { ...CIVIC })).body
+  const { status } = await ours.client.put('/api/assistant', { mode: 'always', prices_are_total: true })
+  expect(status).toBe(200)
+})
+afterAll(closeOwnCloud)
+
+const CIVIC = { year: 2023, make: 'Honda', model: 'Civic', trim: 'Touring', price: 21_450, mileage: 18_400 }
+
+/** The model's next answers. */
+const script = (...turns: object[]) => callConsole('POST', 'ai/script', { turns, mode: 'assistant' })
+const reply = (...sentences: object[][]) => ({ calls: [{ name: 'reply', arguments: { sentences } }] })
+const search = { calls: [{ name: 'search_vehicles', arguments: { text: 'civic' } }] }
+
+/** A customer who writes on WhatsApp. */
+async function customer(body: string) {
+  const phone = newCustomer()
+  const write = (text: string) =>
+    customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from ?? '', body: text })
+  await write(body)
+  const { id, row } = await findConversation(ours.client, phone, 'whatsapp')
+  const path = `/api/chats/whatsapp/${id}`
+  const contact = row.contact_id as string
+  const thread = async () => (await ours.client.get(`${path}/messages`)).body.messages
+  const answers = async () => (await thread()).filter(({ isFromAi }: { isFromAi: boolean }) => isFromAi)
+  const turn = () =>
+    eventually(async () => {
+      const { data } = (await ours.client.get(`/api/assistant/turns?contact=${contact}`)).body
+      expect(data).not.toHaveLength(0)
+      return data[0]
+    })
+  return { id, path, contact, write, thread, answers, turn }
+}
+
+describe('a customer’s question', () => {
+  test('is answered once a burst, with facts that code writes, and says what answers', async () => {
+    await script(
+      search,
+      reply([{ text: 'Here is one you might like:' }, { fact: [civic.id, 'title'] }], [{ fact: [civic.id, 'price'] }]),
+    )
+    const ana = await customer('Hi, do you have a Civic?')
+    await ana.write('Under 25k please')
+    expect(await ana.turn()).toMatchObject({ outcome: 'answered', model: 'gpt-6-luna', cost: expect.any(Number) })
+    const [answer, ...more] = await ana.answers()
+    expect(more).toEqual([])
+    expect(answer.body).toContain('automated assistant of Mariposa Motors')
+    expect(answer.body).toContain('2023 Honda Civic Touring')
+    expect(answer.body).toContain('$21,450')
+    expect(answer.sources).toContainEqual(expect.objectContaining({ vehicle_id: civic.id, field: 'price' }))
+  })
+
+  test('that a draft answers wrongly twice goes to a person, with the wrong words nowhere', async () => {
+    await script(
+      reply([{ text: 'It is yours for $9,000 flat.' }]),
+      reply([{ text: 'The manager agreed to nine thousand.' }]),
+    )
+    const ben = await customer('Tell me about your trucks')
+    expect(await ben.turn()).toMatchObject({ outcome: 'stopped' })
+    const said = (await ben.answers()).map(({ body }: { body: string }) => body).join(' ')
+    expect(said).toContain('Someone from our team')
+    expect(said).not.toMatch(/9,000|nine thousand/)
+    expect((await ours.client.get(`/api/chats/by-contact/${ben.contact}`)).body.assistant).toMatchObject({
+      state: 'sleeps',
+      reason: 'handed_over',
+    })
+  })
+
+  test('gets no answer once a person has written, however far the model was', async () => {
+    await script({ ...reply([{ text: 'Hello! How can I help you?' }]), delay_ms: 4000 })
+    const cara = await customer('Hi there')
+    // The model has been asked.
+    await eventually(async () => expect((await callConsole('POST', 'ai/script', {})).body.turns).toBe(0))
+    await ours.client.post(`${cara.path}/send`, { body: 'I’m on it', contact_id: cara.contact })
+    expect(await cara.turn()).toMatchObject({ outcome: 'dropped', reason: 'answer_outdated' })
+    expect(await cara.answers()).toEqual([])
+    // And none to what comes next.
+    await cara.write('Great')
+    await eventually(async () =>
+      expect((await ours.client.get(`/api/chats/by-contact/${cara.contact}`)).body.assistant).toMatchObject({
+        state: 'sleeps',
+        reason: 'person',
+      }),
+    )
+  })
+
+  test('waits as a draft where people approve answers, and is sent as whoever approves it', async () => {
+    await script(reply([{ text: 'Hello! How can I help you?' }]))
+    await ours.client.put('/api/assistant', { mode: 'draft' })
+    const dee = await customer('Good morning')
+    expect(await dee.turn()).toMatchObject({ outcome: 'drafted' })
+    expect(await dee.answers()).toEqual([])
+    const { draft } = (await ours.client.get(`${dee.path}/draft`)).body
+    expect(draft.body).toContain('How can I help you?')
+    expect(await ours.client.post(`${dee.path}/draft/${draft.id}/send`, {})).toMatchObject({ status: 200 })
+    const last = (await dee.thread()).at(-1)
+    expect(last).toMatchObject({ direction: 'outbound', body: draft.body, isFromAi: false })
+    expect((await ours.client.get(`${dee.path}/draft`)).body).toEqual({ draft: null })
+    await ours.client.put('/api/assistant', { mode: 'always' })
+  })
+})
