@@ -1,17 +1,25 @@
 import { assistant } from '#contract/assistant/assistant.ts'
 import { getAssistant } from '../core/assistant/setup/get-assistant.ts'
 import { updateAssistant } from '../core/assistant/setup/update-assistant.ts'
+import { createSummary } from '../core/assistant/summaries/create-summary.ts'
+import { getSummary } from '../core/assistant/summaries/get-summary.ts'
 import { getFigures } from '../core/assistant/turns/get-figures.ts'
 import { getTurn } from '../core/assistant/turns/get-turn.ts'
 import { listTurns } from '../core/assistant/turns/list-turns.ts'
 import { tryConversation } from '../core/assistant/turns/try-conversation.ts'
 import { updateFeedback } from '../core/assistant/turns/update-feedback.ts'
+import { composeText } from '../core/assistant/writing/compose-text.ts'
+import { composeTranslation } from '../core/assistant/writing/compose-translation.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(assistant, {
   get: (_, ctx) => getAssistant(ctx),
   update: ({ body }, ctx) => updateAssistant(ctx, body),
   try: ({ body }, ctx) => tryConversation(ctx, body),
+  compose: ({ body }, ctx) => composeText(ctx, body),
+  translate: ({ body }, ctx) => composeTranslation(ctx, body),
+  summary: ({ params }, ctx) => getSummary(ctx, params),
+  makeSummary: ({ params }, ctx) => createSummary(ctx, params),
   turns: ({ query }, ctx) => listTurns(ctx, query),
   turn: ({ params }, ctx) => getTurn(ctx, params),
   feedback: ({ params, body }, ctx) => updateFeedback(ctx, { ...params, ...body }),

@@ -11,6 +11,11 @@ export const requests: RequestsOf<typeof assistantRoutes> = {
     update: () => ({ body: { minutes: 12 }, status: 200 }),
     // Without a key nobody is asked.
     try: () => ({ body: { messages: [{ from: 'customer', body: 'Hello' }] }, status: 200 }),
+    // Without a key nobody is asked.
+    compose: ({ type, id }) => ({ body: { type, id, act: 'shorter', text: 'Hello there' }, status: 503 }),
+    translate: ({ type, id, message_id }) => ({ body: { type, id, message_id, language: 'es' }, status: 503 }),
+    summary: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
+    makeSummary: ({ contact_id: id }) => ({ params: { id }, status: 503 }),
     turns: () => ({ status: 200 }),
     turn: () => ({ params: { id: 'none' }, status: 404 }),
     feedback: () => ({ params: { id: 'none' }, body: { verdict: 'bad' }, status: 404 }),

@@ -123,3 +123,25 @@ describe('a customer’s question', () => {
     await ours.client.put('/api/assistant', { mode: 'always' })
   })
 })
+
+describe('beside a person', () => {
+  test('the AI makes texts over without a new figure, translates, and sums up until something is said', async () => {
+    const eve = await customer('Do you have a Civic?')
+    await eve.turn()
+    const compose = (more: object) =>
+      ours.client.post('/api/assistant/compose', { type: 'whatsapp', id: eve.id, act: 'shorter', ...more })
+    await script({ calls: [{ name: 'write', arguments: { text: 'It is $19,900.' } }] })
+    const text = 'It is $21,450, and we would love to show it to you.'
+    expect(await compose({ text })).toMatchObject({ status: 503 })
+    await script({ calls: [{ name: 'write', arguments: { text: 'It’s $21,450.' } }] })
+    expect((await compose({ text })).body).toEqual({ text: 'It’s $21,450.', sources: [] })
+    const [asked] = await eve.thread()
+    const translation = { type: 'whatsapp', id: eve.id, message_id: asked.id, language: 'es' }
+    expect((await ours.client.post('/api/assistant/translate', translation)).status).toBe(200)
+    const path = `/api/contacts/${eve.contact}/summary`
+    expect((await ours.client.get(path)).body).toEqual({ summary: null })
+    expect((await ours.client.post(path, {})).body.summary).toMatchObject({ is_current: true })
+    await ours.client.post(`${eve.path}/send`, { body: 'See you soon', contact_id: eve.contact })
+    expect((await ours.client.get(path)).body.summary).toMatchObject({ is_current: false })
+  })
+})

@@ -24,6 +24,10 @@ export type TurnOutcome = (typeof TURN_OUTCOMES)[number]
 export const ASSISTANT_PROBLEMS = ['no_key', 'auth', 'quota', 'model_gone', 'budget'] as const
 export type AssistantProblem = (typeof ASSISTANT_PROBLEMS)[number]
 
+/** What the AI does beside whoever writes. */
+export const COMPOSE_ACTS = ['draft', 'shorter', 'friendlier', 'translate'] as const
+export type ComposeAct = (typeof COMPOSE_ACTS)[number]
+
 /** At most. */
 export const ANSWERS_MAX = 100
 export const PROSE_MAX = 2000

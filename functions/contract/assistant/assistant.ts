@@ -10,6 +10,7 @@ import {
   TURN_OUTCOMES,
 } from './assistant-facts.ts'
 import { AiProvider } from './providers.ts'
+import { asks, reads, Source, writes, writing } from './writing.ts'
 
 const Mode = z.enum(ASSISTANT_MODES)
 const prose = z.string().check(z.trim(), z.maxLength(PROSE_MAX))
@@ -37,8 +38,6 @@ const Assistant = z.object({
 })
 export type Assistant = z.infer<typeof Assistant>
 
-/** What a sentence rests on. */
-export const Source = z.object({ vehicle_id: Text, title: Text, field: Text, value: Text })
 const Outcome = z.enum(TURN_OUTCOMES)
 const Turn = z.object({
   id: Text,
@@ -57,9 +56,6 @@ const Turn = z.object({
 })
 export type Turn = z.infer<typeof Turn>
 
-const reads = ['table:read', 'keys:csrf'] as const
-const writes = ['table:read', 'table:write', 'keys:csrf'] as const
-const asks = [...writes, 'ai-keys:decrypt', 'ai'] as const
 const Range = { from: z.optional(Time), to: z.optional(Time) }
 
 /** The assistant that answers customers: how it is set up, and what it did. */
@@ -113,6 +109,7 @@ export const assistant = {
       handed_over: z.nullable(z.object({ reason: Text })),
     }),
   }),
+  ...writing,
   turns: route({
     method: 'GET',
     path: '/api/assistant/turns',

@@ -31,4 +31,19 @@ export const assistantRefusals = {
     en: ({ provider }: Asked) => `${provider} couldn’t be reached. Try again in a minute.`,
     es: ({ provider }) => `No se pudo conectar con ${provider}. Inténtalo en un minuto.`,
   }),
+  ai_not_set_up: refusal({
+    code: 'unavailable',
+    en: 'No AI is connected. A manager can add a key in Settings.',
+    es: 'No hay ninguna IA conectada. Un gerente puede agregar una clave en Configuración.',
+  }),
+  ai_budget_used: refusal({
+    code: 'unavailable',
+    en: 'This month’s AI budget is used up.',
+    es: 'Se agotó el presupuesto de IA del mes.',
+  }),
+  ai_no_text: refusal({
+    code: 'unavailable',
+    en: 'The AI found no text that can be relied on. Try again, or write it yourself.',
+    es: 'La IA no encontró un texto confiable. Inténtalo otra vez o escríbelo tú.',
+  }),
 }

@@ -2,7 +2,7 @@ import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { any } from 'dynamodb-toolbox/schema/any'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { conversationOf } from '../../messaging/conversations/entity.ts'
+import { besideOf } from '../../customers/contacts/entity.ts'
 import type { AiSource } from '../../messaging/items/ai-sources.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
@@ -12,15 +12,15 @@ export const Draft = new Entity({
   name: 'draft',
   schema: item({
     org: string().key(),
+    contact: string().key(),
     conversation: string().key(),
     id: string(),
-    contact: string(),
     /** The newest message when it was written: with another one it is no answer any more. */
     after: string(),
     body: string(),
     sources: any().castAs<AiSource[]>(),
     created_at: string(),
   }),
-  computeKey: ({ org, conversation }) => ({ pk: `${conversationOf(org, conversation)}#DRAFT`, sk: 'DRAFT' }),
+  computeKey: ({ org, contact, conversation }) => ({ pk: besideOf(org, contact), sk: `DRAFT#${conversation}` }),
 })
 export type DraftItem = FormattedItem<typeof Draft>

@@ -14,7 +14,8 @@ interface Input {
 
 /** Sends a draft as the message of whoever approves it; throws `answer_outdated` if somebody has written since. */
 export async function sendDraft(ctx: Ctx, { type, id, draftId, body }: Input) {
-  const [{ contact }, draft] = await Promise.all([getVisibleConversation(ctx, { type, id }), findDraft(ctx.org, id)])
+  const { contact } = await getVisibleConversation(ctx, { type, id })
+  const draft = await findDraft(ctx.org, contact.id, id)
   if (draft?.id !== draftId) throw notFound()
   if (draft.after !== contact.last_message_id) throw new AppError('answer_outdated')
   const { message } = await sendMessage(ctx, {
@@ -24,6 +25,6 @@ export async function sendDraft(ctx: Ctx, { type, id, draftId, body }: Input) {
     ...((body === undefined || body === draft.body) && { sources: draft.sources }),
     fence: { after: draft.after, mode: contact.assistant, checks: [] },
   })
-  await deleteDraft({ org: ctx.org, conversation: id, id: draftId })
+  await deleteDraft({ org: ctx.org, contact: contact.id, conversation: id, id: draftId })
   return { message: { id: message.id } }
 }

@@ -5,8 +5,11 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { Draft, type DraftItem } from './entity.ts'
 
-export async function findDraft(org: OrgId, conversation: string): Promise<DraftItem | undefined> {
-  const { Item } = await Draft.build(GetItemCommand).key({ org, conversation }).options({ consistent: true }).send()
+export async function findDraft(org: OrgId, contact: string, conversation: string): Promise<DraftItem | undefined> {
+  const { Item } = await Draft.build(GetItemCommand)
+    .key({ org, contact, conversation })
+    .options({ consistent: true })
+    .send()
   return Item
 }
 
@@ -27,10 +30,15 @@ export const putDraft = (draft: DraftItem) =>
   )
 
 /** Removes this draft; false if another has taken its place. */
-export const deleteDraft = ({ org, conversation, id }: Pick<DraftItem, 'org' | 'conversation' | 'id'>) =>
+export const deleteDraft = ({
+  org,
+  contact,
+  conversation,
+  id,
+}: Pick<DraftItem, 'org' | 'contact' | 'conversation' | 'id'>) =>
   isConditionMet(
     Draft.build(DeleteItemCommand)
-      .key({ org, conversation })
+      .key({ org, contact, conversation })
       .options({ condition: { attr: 'id', eq: id } })
       .send(),
   )

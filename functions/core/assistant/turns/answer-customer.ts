@@ -1,6 +1,5 @@
 import { say } from '#contract/words.ts'
 import { answeringOf, type ContactItem } from '../../customers/contacts/entity.ts'
-import { displayName } from '../../customers/contacts/rules.ts'
 import { findContact } from '../../customers/contacts/store.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
 import { listBefore } from '../../messaging/messages/thread-store.ts'
@@ -78,7 +77,7 @@ const turnOf = (
   contact: ContactItem,
   { id, channel }: MessageItem,
 ): TurnItem => ({
-  ...{ org, id, conversation, channel, contact: contact.id, contact_name: displayName(contact) },
+  ...{ org, id, conversation, channel, contact: contact.id },
   status: 'running',
   held_until: now.getTime() + HELD_MS,
   tokens: 0,

@@ -24,7 +24,6 @@ export const Turn = new Entity({
     org: string().key(),
     id: string().key(),
     contact: string(),
-    contact_name: string(),
     conversation: string(),
     channel: string().enum(...ALL_CHANNELS),
     status: string().enum('running', 'done'),

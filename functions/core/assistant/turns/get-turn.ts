@@ -1,3 +1,4 @@
+import { findContact } from '../../customers/contacts/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentTurn } from './present-turn.ts'
@@ -7,5 +8,11 @@ import { findTurn } from './store.ts'
 export async function getTurn({ org }: Ctx, { id }: { id: string }) {
   const turn = await findTurn(org, id)
   if (turn?.status !== 'done') throw notFound()
-  return { turn: { ...presentTurn(turn), body: turn.body ?? null, steps: turn.steps ?? [] } }
+  return {
+    turn: {
+      ...presentTurn(turn, await findContact(org, turn.contact)),
+      body: turn.body ?? null,
+      steps: turn.steps ?? [],
+    },
+  }
 }

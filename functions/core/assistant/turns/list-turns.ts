@@ -1,4 +1,5 @@
 import type { TurnOutcome } from '#contract/assistant/assistant-facts.ts'
+import { findContacts } from '../../customers/contacts/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { earliestId } from '../../platform/table/ids.ts'
@@ -31,15 +32,19 @@ export async function listTurns(ctx: Ctx, { outcome, from, to, contact, cursor }
       if (turn.status !== 'done' || (outcome && turn.outcome !== outcome) || (contact && turn.contact !== contact))
         continue
       data.push(turn)
-      if (data.length === PER_PAGE) return answer(data, sealCursor(ctx, list, behind(turn.id)))
+      if (data.length === PER_PAGE) return answer(ctx, data, sealCursor(ctx, list, behind(turn.id)))
     }
-    if (page.length < PER_PAGE || !last) return answer(data, null)
+    if (page.length < PER_PAGE || !last) return answer(ctx, data, null)
     before = behind(last.id)
   }
-  return answer(data, sealCursor(ctx, list, before))
+  return answer(ctx, data, sealCursor(ctx, list, before))
 }
 
-const answer = (turns: TurnItem[], cursor: string | null) => ({ data: turns.map(presentTurn), cursor })
+async function answer({ org }: Ctx, turns: TurnItem[], cursor: string | null) {
+  const contacts = await findContacts(org, [...new Set(turns.map(({ contact }) => contact))])
+  const known = new Map(contacts.map((contact) => [contact.id, contact]))
+  return { data: turns.map((turn) => presentTurn(turn, known.get(turn.contact))), cursor }
+}
 
 /** The greatest key below an id: a range holds its ends. */
 const behind = (id: string) => `${id.slice(0, -1)}${String.fromCharCode(id.charCodeAt(id.length - 1) - 1)}~`

@@ -1,11 +1,13 @@
 import type { Turn } from '#contract/assistant/assistant.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { displayName } from '../../customers/contacts/rules.ts'
 import { MICROS } from '../usage/rules.ts'
 import type { TurnItem } from './entity.ts'
 
-/** An ended turn as managers see it; the cost in dollars. */
-export const presentTurn = (turn: TurnItem): Turn => ({
+/** An ended turn as managers see it; the cost in dollars. A deleted contact is named no more. */
+export const presentTurn = (turn: TurnItem, contact: ContactItem | undefined): Turn => ({
   id: turn.id,
-  contact: { id: turn.contact, name: turn.contact_name },
+  contact: contact ? { id: contact.id, name: displayName(contact) } : null,
   outcome: turn.outcome ?? 'failed',
   reason: turn.reason ?? null,
   model: turn.model ?? null,

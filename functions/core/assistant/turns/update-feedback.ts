@@ -1,3 +1,4 @@
+import { findContact } from '../../customers/contacts/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentTurn } from './present-turn.ts'
@@ -11,5 +12,5 @@ export async function updateFeedback(
   if (!(await setFeedback(org, id, { verdict, note, by: caller.name }))) throw notFound()
   const turn = await findTurn(org, id)
   if (!turn) throw notFound()
-  return { turn: presentTurn(turn) }
+  return { turn: presentTurn(turn, await findContact(org, turn.contact)) }
 }

@@ -180,12 +180,16 @@ export const inboxKeys = (id: string, section: Section, at: string) => ({
 
 export const notesOf = (org: string, contact: string) => `O#${org}#C#${contact}#NOTES`
 
+/** What other areas keep beside a contact, as long as there is one. */
+export const besideOf = (org: string, contact: string) => `O#${org}#C#${contact}#BESIDE`
+
 /** The partitions that a contact has beside its own item. */
 export const leftOf = (org: string, contact: string) => [
   historyOf(org, contact),
   notesOf(org, contact),
   longTextsOf(org, contact),
   sourceOf(org, contact),
+  besideOf(org, contact),
 ]
 
 export type ContactItem = FormattedItem<typeof Contact>

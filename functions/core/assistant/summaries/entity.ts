@@ -1,0 +1,21 @@
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { string } from 'dynamodb-toolbox/schema/string'
+import { besideOf } from '../../customers/contacts/entity.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
+
+/** What a contact's conversations are about, until something new is said. */
+export const Summary = new Entity({
+  ...entityDefaults,
+  name: 'contact-summary',
+  schema: item({
+    org: string().key(),
+    contact: string().key(),
+    text: string(),
+    /** The newest message that it knows. */
+    after: string(),
+    created_at: string(),
+  }),
+  computeKey: ({ org, contact }) => ({ pk: besideOf(org, contact), sk: 'SUMMARY' }),
+})
+export type SummaryItem = FormattedItem<typeof Summary>

@@ -1,0 +1,24 @@
+import { getVisibleConversation } from '../../messaging/conversations/get-conversation.ts'
+import { findMessage } from '../../messaging/messages/store.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { readAssistant } from '../setup/read-assistant.ts'
+import { writeText } from './write-text.ts'
+
+const LANGUAGES = { en: 'English', es: 'Spanish' }
+
+interface Input {
+  type: string
+  id: string
+  message_id: string
+  language: 'en' | 'es'
+}
+
+/** A message of a conversation in another language, for whoever reads it. */
+export async function composeTranslation(ctx: Ctx, { type, id, message_id, language }: Input) {
+  await getVisibleConversation(ctx, { type, id })
+  const [message, desk] = await Promise.all([findMessage(ctx.org, id, message_id), readAssistant(ctx.org)])
+  if (!message?.body) throw notFound()
+  const known = { org: ctx.org, desk, turn: message_id }
+  return { text: await writeText(known, `Translate this message into ${LANGUAGES[language]}.`, message.body) }
+}
