@@ -1,26 +1,5 @@
+import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
 import { type Sentence, sentence } from '#contract/words.ts'
-
-/** Why a conversation goes to a person. */
-export const HAND_OVER_REASONS = [
-  'asked',
-  'anger',
-  'legal',
-  'opt_out',
-  'haggling',
-  'financing',
-  'trade_in',
-  'history',
-  'safety',
-  'minor',
-  'papers',
-  'guard_stops',
-  'no_progress',
-  'budget',
-  'language',
-  'file',
-  'failed',
-] as const
-export type HandOverReason = (typeof HAND_OVER_REASONS)[number]
 
 type At = { dealership: string }
 

@@ -1,5 +1,26 @@
 import type { Label } from '#contract/language.ts'
-import type { HandOverReason } from './texts.ts'
+
+/** Why a conversation goes to a person. */
+export const HAND_OVER_REASONS = [
+  'asked',
+  'anger',
+  'legal',
+  'opt_out',
+  'haggling',
+  'financing',
+  'trade_in',
+  'history',
+  'safety',
+  'minor',
+  'papers',
+  'guard_stops',
+  'no_progress',
+  'budget',
+  'language',
+  'file',
+  'failed',
+] as const
+export type HandOverReason = (typeof HAND_OVER_REASONS)[number]
 
 /** Why a customer needs a person, as the dealership's people read it. */
 export const HAND_OVER_LABELS: Record<HandOverReason, Label> = {
