@@ -1,4 +1,5 @@
 import { admin } from '../features/admin/routes.ts'
+import { assistant } from '../features/assistant/routes.ts'
 import { calendar } from '../features/calendar/routes.ts'
 import { callHistory, calls } from '../features/calls/routes.ts'
 import { chats } from '../features/chats/routes.ts'
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   quickReplies,
   team,
   notifications,
+  assistant,
   settings,
   admin,
 ]

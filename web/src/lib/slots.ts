@@ -14,6 +14,8 @@ import type { NoticeKind } from '#contract/notices.ts'
 export interface Slots {
   /** An icon in a conversation's row. */
   rowMarks: Mark<ConversationRow>
+  /** A part of the open conversation's header, before its buttons; it may show nothing. */
+  headerParts: HeaderPart
   /** An entry in the open conversation's menu. */
   conversationActions: ConversationAction
   /** A button beside the message field. */
@@ -80,6 +82,10 @@ export interface ConversationAction extends Button {
       onOpen: (id: string) => void
     }
   >
+}
+
+export interface HeaderPart extends Placed {
+  Part: ComponentType<{ row: ConversationRow }>
 }
 
 export interface CallAction extends Button {
@@ -152,6 +158,7 @@ export interface ComposerAction extends Button {
 
 export interface Writing {
   row: ConversationRow
+  type: Channel
   text: string
   /** The cursor's position. */
   caret: number

@@ -89,7 +89,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
       {block === null && voice.state === 'idle' && (
         <Suspense>
           {aids.map(({ id, Aid }) => (
-            <Aid key={id} {...{ row, text, caret, replace, field }} />
+            <Aid key={id} type={to.type} {...{ row, text, caret, replace, field }} />
           ))}
         </Suspense>
       )}

@@ -1,8 +1,9 @@
 import { IconButton } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useSlot } from '../../../lib/slots.ts'
 import { Labels } from '../../labels/index.ts'
 import { ChannelBadge } from '../channel-badge.tsx'
 import { ContactAvatar } from '../contact-avatar.tsx'
@@ -28,6 +29,7 @@ interface ConversationHeaderProps {
 /** Shows the contact and number, and the actions; the contact's details, while they are shown, spare it the rest. */
 export function ConversationHeader({ row, type, place, details, children }: ConversationHeaderProps) {
   const t = useHeaderText()
+  const parts = useSlot('headerParts')
   const name = nameOf(row)
   const number = row.channels[type].address ?? row.phone_number
   // A contact without a name is called by the number.
@@ -72,6 +74,11 @@ export function ConversationHeader({ row, type, place, details, children }: Conv
           </div>
         )}
         <div className="chat-header-actions">
+          <Suspense>
+            {parts.map(({ id, Part }) => (
+              <Part key={id} row={row} />
+            ))}
+          </Suspense>
           <ConversationActions row={row} place={place} details={details} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Bot, Reply } from 'lucide-react'
+import { Reply } from 'lucide-react'
 import { memo, Suspense } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
@@ -11,6 +11,7 @@ import { useSlot } from '../../../lib/slots.ts'
 import { MessageMedia } from '../media/message-media.tsx'
 import { Quoted } from '../quoted.tsx'
 import { VehicleLink } from '../vehicle-link.tsx'
+import { AiMark } from './ai-mark.tsx'
 import { DeliveryIcon } from './delivery-icon.tsx'
 import { deliveryMark } from './delivery-mark.ts'
 import { type Deeds, DeliveryReason } from './delivery-reason.tsx'
@@ -76,21 +77,19 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             <MessageBody message={message} text={body} />
           )}
           {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
-          <span className="chat-message-foot">
-            {direction === 'outbound' && user && !joined && <span className="chat-message-user">{user.name}</span>}
+          <div className="chat-message-foot">
+            {direction === 'outbound' && user && !isFromAi && !joined && (
+              <span className="chat-message-user">{user.name}</span>
+            )}
             {line && (
               <span>{t(direction === 'inbound' ? 'came_to_line' : 'left_from_line', { number: phoneText(line) })}</span>
             )}
-            {isFromAi && (
-              <span className="chat-message-ai">
-                <Bot aria-hidden /> {t('by_ai')}
-              </span>
-            )}
+            {isFromAi && <AiMark sources={message.sources} />}
             <time dateTime={sent_at} title={moment(sent_at)}>
               {time(sent_at)}
             </time>
             {mark !== 'none' && <DeliveryIcon mark={mark} />}
-          </span>
+          </div>
         </div>
         {onReply && !item && (
           <button

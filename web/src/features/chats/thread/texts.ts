@@ -34,7 +34,8 @@ export const threadTexts = {
     en: 'They sent something we can’t receive. Ask them to send it another way.',
     es: 'Envió algo que no podemos recibir. Pídele que lo mande de otra forma.',
   },
-  by_ai: { en: 'AI', es: 'IA' },
+  by_ai: { en: 'AI assistant', es: 'Asistente de IA' },
+  ai_sources: { en: 'What this is based on', es: 'En qué se basa' },
   from_customer: { en: '{name} wrote', es: '{name} escribió' },
   from_colleague: { en: '{name} replied', es: '{name} respondió' },
 

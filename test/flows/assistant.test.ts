@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import {
+  callConsole,
+  closeOwnCloud,
+  customerWrites,
+  newOrganization,
+  openOwnCloud,
+  type TestOrganization,
+} from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { usePages } from './pages.ts'
+
+// What the model says next is said for the whole cloud.
+beforeAll(openOwnCloud)
+const { open } = usePages()
+
+let ours: TestOrganization
+let account: TwilioAccount
+let civic: string
+beforeAll(async () => {
+  ours = await newOrganization({ name: 'Mariposa Motors' })
+  account = await ours.connect()
+  civic = (await ours.client.post('/api/inventory', { year: 2023, make: 'Honda', model: 'Civic', price: 21_450 })).body
+    .id
+})
+afterAll(closeOwnCloud)
+
+const script = (...turns: object[]) => callConsole('POST', 'ai/script', { turns, mode: 'assistant' })
+const reply = (...sentences: object[][]) => ({ calls: [{ name: 'reply', arguments: { sentences } }] })
+const search = { calls: [{ name: 'search_vehicles', arguments: { text: 'civic' } }] }
+const civicAnswer = () => [search, reply([{ fact: [civic, 'title'] }], [{ fact: [civic, 'price'] }])]
+
+/** A conversation on WhatsApp. */
+async function customer(body: string) {
+  const phone = newCustomer()
+  const write = (text: string) =>
+    customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from ?? '', body: text })
+  await write(body)
+  const { row } = await findConversation(ours.client, phone, 'whatsapp')
+  return { contact: row.contact_id as string, write }
+}
+
+test('it is set up, tried beside, and turned on', async () => {
+  const { keys } = (await callConsole('GET', 'ai')).body
+  const page = await open('/assistant', { as: ours.client, viewport: { width: 1440, height: 1000 } })
+  await page.getByLabel('API key').fill(keys.openai)
+  await page.getByRole('button', { name: 'Test and connect' }).click()
+  await page.getByText('OpenAI is connected').waitFor()
+
+  await page.getByRole('button', { name: 'Import list' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Do you deliver?\tYes, within thirty miles.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Import list' }).click()
+  await page.getByText('Yes, within thirty miles.').waitFor()
+
+  await script(...civicAnswer())
+  const trying = page.getByRole('region', { name: 'Try it' })
+  await trying.getByLabel('Message as a customer').fill('Do you have a Civic?')
+  await trying.getByRole('button', { name: 'Send' }).click()
+  await trying.getByText('Price: $21,450').waitFor()
+
+  await page.getByLabel(/^Drafts for approval/).check()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(async () => (await ours.client.get('/api/assistant')).body.mode).toBe('draft')
+})
+
+test('a draft waits above the field, and is sent by whoever approves it', async () => {
+  await script(...civicAnswer())
+  const { contact } = await customer('Do you have a Civic?')
+  const page = await open(`/chats/${contact}`, { as: ours.client, viewport: { width: 390, height: 844 } })
+  const draft = page.getByRole('region', { name: 'Assistant’s draft' })
+  await draft.getByText('Price: $21,450').waitFor()
+  await draft.getByRole('button', { name: 'Send' }).click()
+  await draft.waitFor({ state: 'detached' })
+  await page.getByRole('article').filter({ hasText: 'automated assistant' }).waitFor()
+})
+
+test('it answers by itself, tells what it rests on, and pauses once a person writes', async () => {
+  await ours.client.put('/api/assistant', { mode: 'always' })
+  await script(...civicAnswer())
+  const { contact } = await customer('Do you have a Civic?')
+  const page = await open(`/chats/${contact}`, { as: ours.client, viewport: { width: 1440, height: 1000 } })
+  await page.getByRole('button', { name: 'AI assistant' }).click()
+  await page.getByText('Price: $21,450').waitFor()
+
+  await page.getByPlaceholder('Type a WhatsApp message…').fill('I’m on it')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: /^Paused until/ }).click()
+  await page.getByRole('menuitem', { name: 'Resume, as set for the dealership' }).click()
+  await page.getByRole('button', { name: 'Assistant answers' }).waitFor()
+})
+
+test('managers read each turn, and say what was wrong with it', async () => {
+  const page = await open('/assistant/turns?outcome=answered', { as: ours.client })
+  await page.locator('.assistant-turn').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Price: $21,450').waitFor()
+  await dialog.getByRole('button', { name: 'Bad' }).click()
+  await dialog.getByLabel('What was wrong?').fill('Too short')
+  await dialog.getByRole('button', { name: 'Save feedback' }).click()
+  await eventually(async () => {
+    const { data } = (await ours.client.get('/api/assistant/turns?outcome=answered')).body
+    expect(data[0].feedback).toMatchObject({ verdict: 'bad', note: 'Too short' })
+  })
+})

@@ -1,0 +1,60 @@
+import { Menu, Portal } from '@chakra-ui/react'
+import { Bot, BotOff, Moon, PencilLine, Power, Reply, Undo2 } from 'lucide-react'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useText } from '../../../lib/language/text.ts'
+import './conversation.css'
+import { conversationTexts } from './texts.ts'
+import { useSetAssistant } from './use-set-assistant.ts'
+import { useStateWords } from './use-state-words.ts'
+
+const ICONS = { answers: Bot, sleeps: Moon, off: BotOff } as const
+const CHOICES = [
+  { mode: null, icon: Undo2 },
+  { mode: 'always', icon: Reply },
+  { mode: 'draft', icon: PencilLine },
+  { mode: 'off', icon: Power },
+] as const
+
+/** Who answers the open conversation and why, with a menu to change it; nothing where no assistant is used. */
+export function AssistantSwitch({ row }: { row: ConversationRow }) {
+  const t = useText(conversationTexts)
+  const { state, reason } = row.assistant
+  const { title, why } = useStateWords(row.assistant)
+  const set = useSetAssistant(row.contact_id)
+  if (state === 'off' && reason === 'dealership') return null
+  const Icon = ICONS[state as keyof typeof ICONS] ?? Bot
+  return (
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+      onSelect={({ value }) => {
+        const chosen = CHOICES.find(({ mode }) => String(mode) === value)
+        if (chosen) void set(chosen.mode)
+      }}
+    >
+      <Menu.Trigger asChild>
+        <button type="button" className="assistant-switch" data-state={state} aria-label={title} title={why}>
+          <Icon aria-hidden /> <span>{title}</span>
+        </button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content width="72">
+            <p className="assistant-why">
+              <strong>{title}</strong>
+              {why}
+            </p>
+            <Menu.ItemGroup aria-label={t('who_answers')}>
+              {CHOICES.map(({ mode, icon: ModeIcon }) => (
+                <Menu.Item key={String(mode)} value={String(mode)} minHeight={{ base: '11', md: '9' }}>
+                  <ModeIcon size={16} /> {mode ? t(`set_${mode}`) : t(state === 'sleeps' ? 'wake' : 'as_dealership')}
+                </Menu.Item>
+              ))}
+            </Menu.ItemGroup>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

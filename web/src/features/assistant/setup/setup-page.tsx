@@ -1,0 +1,88 @@
+import { Box, Button, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
+import { ListChecks } from 'lucide-react'
+import { Link } from 'react-router'
+import { useText } from '../../../lib/language/text.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { WorkspaceTitle } from '../../notifications/index.ts'
+import { AnswersStep } from './answers-step.tsx'
+import { KeyStep } from './key-step.tsx'
+import { ModeStep } from './mode-step.tsx'
+import { PricesStep } from './prices-step.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { RulesStep } from './rules-step.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { setupTexts } from './texts.ts'
+import { TryPanel } from './try-panel.tsx'
+import { useSetup } from './use-setup.ts'
+import { VoiceStep } from './voice-step.tsx'
+
+/** Sets the assistant up, step by step, with a conversation beside to try it. */
+export function SetupPage() {
+  const t = useText(setupTexts)
+  const setup = useSetup()
+  return (
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <WorkspaceTitle page={t('title')} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')}>
+        <Button asChild variant="outline" bg="bg.panel">
+          <Link to="/assistant/turns">
+            <ListChecks /> {t('turns_title')}
+          </Link>
+        </Button>
+      </PageHeader>
+      <Steps setup={setup} />
+    </Stack>
+  )
+}
+
+function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
+  const t = useText(setupTexts)
+  const common = useText()
+  const { saved, values, set, error, retry, isChanged } = setup
+  if (!values && error)
+    return (
+      <Panel>
+        <LoadFailed title={t('load_failed')} error={error} onRetry={retry} />
+      </Panel>
+    )
+  if (!values || !saved)
+    return (
+      <>
+        <VisuallyHidden role="status">{common('loading')}</VisuallyHidden>
+        <Skeleton height="560px" borderRadius="xl" aria-hidden />
+      </>
+    )
+  const step = { values, set }
+  return (
+    <>
+      {saved.problem && (saved.problem !== 'no_key' || saved.mode !== 'off') && (
+        <ProblemNotice problem={saved.problem} />
+      )}
+      <Grid
+        gap="6"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 420px' }}
+        templateAreas={{ base: '"steps" "try" "mode"', xl: '"steps try" "mode try"' }}
+      >
+        <Stack gridArea="steps" gap="6">
+          <KeyStep assistant={saved} />
+          <VoiceStep {...step} />
+          <RulesStep {...step} />
+          <AnswersStep answers={saved.answers} />
+          <PricesStep {...step} />
+        </Stack>
+        <Box gridArea="try" height={{ xl: 'full' }}>
+          <Box position={{ xl: 'sticky' }} top="8">
+            <TryPanel isBehind={isChanged} />
+          </Box>
+        </Box>
+        <Box gridArea="mode">
+          <ModeStep {...step} />
+        </Box>
+      </Grid>
+      {isChanged && <SaveBar values={values} onSave={setup.save} onDiscard={setup.discard} />}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Texts } from '../../../lib/language/text-types.ts'
+import { assistantTexts } from '../texts.ts'
+
+export const setupTexts = {
+  ...assistantTexts,
+  subtitle: {
+    en: 'Answers customers from your inventory and your own answers, and hands over what a person should handle.',
+    es: 'Responde a los clientes con tu inventario y tus propias respuestas, y pasa a una persona lo que le toca.',
+  },
+  load_failed: { en: 'Failed to load the assistant', es: 'No se pudo cargar el asistente' },
+  save: { en: 'Save changes', es: 'Guardar cambios' },
+  unsaved: { en: 'You have unsaved changes.', es: 'Tienes cambios sin guardar.' },
+  discard: { en: 'Discard', es: 'Descartar' },
+  saved: { en: 'Assistant saved', es: 'Asistente guardado' },
+  save_failed: { en: 'The assistant wasn’t saved', es: 'El asistente no se guardó' },
+
+  problem_title: { en: 'The assistant can’t answer right now', es: 'El asistente no puede responder ahora' },
+  problem_no_key: {
+    en: 'Connect an AI provider in step 1.',
+    es: 'Conecta un proveedor de IA en el paso 1.',
+  },
+  problem_auth: {
+    en: 'Your AI provider no longer accepts the API key. Enter a new one.',
+    es: 'Tu proveedor de IA ya no acepta la clave de API. Escribe una nueva.',
+  },
+  problem_quota: {
+    en: 'Your AI account is out of credit. Add credit with your provider, then test the key again.',
+    es: 'Tu cuenta de IA no tiene saldo. Agrégalo con tu proveedor y vuelve a probar la clave.',
+  },
+  problem_model_gone: {
+    en: 'Your provider no longer offers the chosen model. Choose another in the AI settings.',
+    es: 'Tu proveedor ya no ofrece el modelo elegido. Elige otro en la configuración de IA.',
+  },
+  problem_budget: {
+    en: 'This month’s AI budget is used up. Raise the cost limit in the AI settings, or wait until next month.',
+    es: 'Se agotó el presupuesto de IA del mes. Sube el límite en la configuración de IA o espera al próximo mes.',
+  },
+  open_settings: { en: 'Open AI settings', es: 'Abrir configuración de IA' },
+
+  key_step: { en: 'Connect an AI provider', es: 'Conecta un proveedor de IA' },
+  key_hint: {
+    en: 'Your dealership’s own account pays for what the assistant uses.',
+    es: 'La cuenta de tu agencia paga lo que usa el asistente.',
+  },
+  connected: { en: '{provider} is connected, model {model}.', es: '{provider} está conectado, modelo {model}.' },
+  provider: { en: 'Provider', es: 'Proveedor' },
+  key: { en: 'API key', es: 'Clave de API' },
+  key_hint_field: { en: 'Stored encrypted, never shown again.', es: 'Se guarda cifrada y no se vuelve a mostrar.' },
+  connect: { en: 'Test and connect', es: 'Probar y conectar' },
+  test: { en: 'Test', es: 'Probar' },
+  test_ok: { en: '{provider} answers. The key works.', es: '{provider} responde. La clave funciona.' },
+  test_failed: { en: 'The test failed', es: 'La prueba falló' },
+
+  voice_step: { en: 'Languages and greeting', es: 'Idiomas y saludo' },
+  languages: { en: 'It answers in', es: 'Responde en' },
+  language_en: { en: 'English', es: 'Inglés' },
+  language_es: { en: 'Spanish', es: 'Español' },
+  languages_hint: {
+    en: 'Customers who write in another language go to a person.',
+    es: 'Quien escribe en otro idioma pasa a una persona.',
+  },
+  language_needed: { en: 'Choose at least one language.', es: 'Elige al menos un idioma.' },
+  greeting: { en: 'Greeting', es: 'Saludo' },
+  greeting_hint: {
+    en: 'Optional. Begins its first message to a customer.',
+    es: 'Opcional. Abre su primer mensaje a un cliente.',
+  },
+  disclosure: { en: 'Then it always says', es: 'Después siempre dice' },
+  disclosure_hint: {
+    en: 'Customers have a right to know. It can’t be changed.',
+    es: 'Los clientes tienen derecho a saberlo. No se puede cambiar.',
+  },
+
+  rules_step: { en: 'Instructions', es: 'Instrucciones' },
+  instructions: { en: 'What it should know and do', es: 'Qué debe saber y hacer' },
+  instructions_hint: {
+    en: 'For example: ask for their time frame, suggest a test drive.',
+    es: 'Por ejemplo: pregunta para cuándo lo necesita, sugiere una prueba de manejo.',
+  },
+  never: { en: 'What it must never do', es: 'Qué no debe hacer nunca' },
+  never_hint: {
+    en: 'It never makes up prices, negotiates, or promises financing anyway.',
+    es: 'De todos modos nunca inventa precios, negocia ni promete financiamiento.',
+  },
+
+  prices_step: { en: 'Prices', es: 'Precios' },
+  prices_are_total: {
+    en: 'The prices in our inventory include everything but government fees',
+    es: 'Los precios de nuestro inventario incluyen todo menos cargos del gobierno',
+  },
+  prices_are_total_hint: {
+    en: 'It then calls them total prices. Otherwise it adds “plus tax and fees.”',
+    es: 'Así los llama precios totales. Si no, agrega «más impuestos y cargos».',
+  },
+  total_price_only: { en: 'Only quote total prices', es: 'Solo dar precios totales' },
+  total_price_only_hint: {
+    en: 'California requires this. Vehicles without a total price get no price from the assistant.',
+    es: 'California lo exige. De los vehículos sin precio total no da ningún precio.',
+  },
+
+  mode_step: { en: 'Turn it on', es: 'Enciéndelo' },
+  mode_off: { en: 'It writes nothing.', es: 'No escribe nada.' },
+  mode_draft: {
+    en: 'It writes a reply above the message field. Your team sends, edits, or discards it.',
+    es: 'Escribe una respuesta sobre el campo de mensaje. Tu equipo la envía, edita o descarta.',
+  },
+  mode_after_hours: {
+    en: 'It answers while you’re closed. During business hours your team does.',
+    es: 'Responde cuando están cerrados. En el horario responde tu equipo.',
+  },
+  mode_unanswered: {
+    en: 'It answers when a customer has waited too long.',
+    es: 'Responde cuando un cliente ha esperado demasiado.',
+  },
+  mode_always: { en: 'It answers right away, day and night.', es: 'Responde enseguida, de día y de noche.' },
+  minutes: { en: 'Minutes your team has to answer first', es: 'Minutos que tu equipo tiene para responder antes' },
+  minutes_wrong: { en: 'Enter 1 to 1,440 minutes.', es: 'Escribe de 1 a 1,440 minutos.' },
+  sleep: {
+    en: 'After someone on your team writes, it stays silent',
+    es: 'Cuando alguien de tu equipo escribe, se calla',
+  },
+  sleep_minutes: {
+    en: { one: 'for {count} minute', other: 'for {count} minutes' },
+    es: { one: '{count} minuto', other: '{count} minutos' },
+  },
+  sleep_hours: {
+    en: { one: 'for {count} hour', other: 'for {count} hours' },
+    es: { one: '{count} hora', other: '{count} horas' },
+  },
+  sleep_closed: { en: 'until the conversation is closed', es: 'hasta que se cierre la conversación' },
+} as const satisfies Texts

@@ -1,0 +1,22 @@
+import type { Texts } from '../../../lib/language/text-types.ts'
+import { assistantTexts } from '../texts.ts'
+
+export const tryTexts = {
+  ...assistantTexts,
+  try: { en: 'Try it', es: 'Pruébalo' },
+  hint: {
+    en: 'Write as a customer would. It answers from your real inventory. Nothing is sent or booked.',
+    es: 'Escribe como lo haría un cliente. Responde con tu inventario real. Nada se envía ni se agenda.',
+  },
+  unsaved: { en: 'It doesn’t know your unsaved changes yet.', es: 'Aún no conoce tus cambios sin guardar.' },
+  field: { en: 'Message as a customer', es: 'Mensaje como cliente' },
+  placeholder: { en: 'Do you have a Civic under $25,000?', es: '¿Tienen un Civic de menos de $25,000?' },
+  send: { en: 'Send', es: 'Enviar' },
+  again: { en: 'Start over', es: 'Empezar de nuevo' },
+  customer: { en: 'Customer', es: 'Cliente' },
+  assistant: { en: 'Assistant', es: 'Asistente' },
+  thinking: { en: 'The assistant is writing...', es: 'El asistente escribe...' },
+  handed_over: { en: 'Handed over to your team: {reason}', es: 'Pasado a tu equipo: {reason}' },
+  stopped: { en: 'Draft stopped: {reason}', es: 'Borrador detenido: {reason}' },
+  failed: { en: 'The assistant couldn’t answer', es: 'El asistente no pudo responder' },
+} as const satisfies Texts

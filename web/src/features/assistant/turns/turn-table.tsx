@@ -1,0 +1,61 @@
+import { VisuallyHidden } from '@chakra-ui/react'
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import type { Turn } from '#contract/assistant/assistant.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useText } from '../../../lib/language/text.ts'
+import '../../../ui/card-table.css'
+import { useReason } from '../use-reason.ts'
+import { dollars } from './dollars.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
+import { turnTexts } from './texts.ts'
+import './turns.css'
+
+/** A page of turns: a table, on a phone cards. */
+export function TurnTable({ turns, onOpen }: { turns: readonly Turn[]; onOpen: (id: string) => void }) {
+  const t = useText(turnTexts)
+  return (
+    <table className="card-table assistant-turns">
+      <thead>
+        <tr>
+          {(['customer', 'outcome', 'reason', 'when', 'cost'] as const).map((name) => (
+            <th key={name}>{t(name)}</th>
+          ))}
+          <th>
+            <VisuallyHidden>{t('feedback')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {turns.map((turn) => (
+          <Row key={turn.id} turn={turn} onOpen={() => onOpen(turn.id)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ turn, onOpen }: { turn: Turn; onOpen: () => void }) {
+  const t = useText(turnTexts)
+  const say = useReason()
+  const { moment } = useFormats()
+  const { contact, outcome, reason, started_at, cost, feedback } = turn
+  const Thumb = feedback?.verdict === 'bad' ? ThumbsDown : ThumbsUp
+  return (
+    <tr>
+      <td>
+        <button type="button" className="assistant-turn" onClick={onOpen}>
+          {contact?.name ?? t('unseen')}
+        </button>
+      </td>
+      <td>
+        <OutcomeBadge outcome={outcome} />
+      </td>
+      <td>{reason && say(reason)}</td>
+      <td>
+        <time dateTime={started_at}>{moment(started_at)}</time>
+      </td>
+      <td>{cost === null ? t('unknown') : dollars(cost)}</td>
+      <td>{feedback && <Thumb size={16} aria-label={t(feedback.verdict === 'bad' ? 'rated_bad' : 'rated_good')} />}</td>
+    </tr>
+  )
+}

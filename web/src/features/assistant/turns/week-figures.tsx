@@ -1,0 +1,76 @@
+import { Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { type Figures, useFigures } from '../../../data/assistant.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { dollars } from './dollars.ts'
+import { turnTexts } from './texts.ts'
+
+/** What the assistant achieved in the last seven days, and what it cost. */
+export function WeekFigures() {
+  const t = useText(turnTexts)
+  const { data, error, mutate } = useFigures()
+  return (
+    <Stack as="section" gap="4" aria-label={t('week')}>
+      <Heading as="h2" size="lg" fontWeight="650">
+        {t('week')}
+      </Heading>
+      {!data && error ? (
+        <Panel>
+          <LoadFailed title={t('figures_failed')} error={error} onRetry={() => mutate()} />
+        </Panel>
+      ) : data ? (
+        <Grid figures={data} />
+      ) : (
+        <Skeleton height="110px" borderRadius="xl" aria-hidden />
+      )}
+    </Stack>
+  )
+}
+
+function Grid({ figures }: { figures: Figures }) {
+  const t = useText(turnTexts)
+  const { number, oneDecimal } = useFormats()
+  const { answered_alone, first_answer_minutes, cost_per_conversation, cost_per_appointment } = figures
+  const shown = <Value,>(value: Value | null, text: (value: Value) => string) =>
+    value === null ? t('none') : text(value)
+  const cells: { label: string; value: string; hint?: string }[] = [
+    {
+      label: t('answered_alone'),
+      value: shown(answered_alone, (share) => `${Math.round(share * 100)}%`),
+      hint: t('answered_alone_hint', { count: figures.conversations }),
+    },
+    {
+      label: t('first_answer'),
+      value: shown(first_answer_minutes, (minutes) => t('minutes', { minutes: oneDecimal(minutes) })),
+    },
+    { label: t('appointments'), value: number(figures.appointments) },
+    { label: t('guard_stops'), value: number(figures.guard_stops), hint: t('guard_stops_hint') },
+    {
+      label: t('cost_conversation'),
+      value: shown(cost_per_conversation, dollars),
+      hint: t('cost_total', { cost: dollars(figures.cost) }),
+    },
+    { label: t('cost_appointment'), value: shown(cost_per_appointment, dollars) },
+  ]
+  return (
+    <SimpleGrid columns={{ base: 2, md: 3, xl: 6 }} gap="4">
+      {cells.map(({ label, value, hint }) => (
+        <Panel key={label} padding="4">
+          <Text fontSize="sm" color="fg.muted">
+            {label}
+          </Text>
+          <Text fontSize="xl" fontWeight="650" letterSpacing="-0.02em">
+            {value}
+          </Text>
+          {hint && (
+            <Text fontSize="xs" color="fg.muted">
+              {hint}
+            </Text>
+          )}
+        </Panel>
+      ))}
+    </SimpleGrid>
+  )
+}
