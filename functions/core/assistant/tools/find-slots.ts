@@ -45,8 +45,8 @@ export const findSlots = toolOf(
       )
     }
     return {
-      offered: offered.map(({ starts_at }) => slotIdOf(kind, starts_at)),
-      slots: data.slice(0, MOST_LISTED).map(({ starts_at }) => ({
+      // Those that are offered first: a customer may pick one by its number.
+      slots: [...new Set([...offered, ...data])].slice(0, MOST_LISTED).map(({ starts_at }) => ({
         slot: slotIdOf(kind, starts_at),
         starts_at: localTime(starts_at, turn.desk.organization.timezone),
       })),

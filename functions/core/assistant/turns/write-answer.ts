@@ -9,7 +9,8 @@ import { LINES } from '../replies/texts.ts'
 import type { OpenTurn } from '../tools/open-turn.ts'
 
 /** What goes out of a checked reply, what it rests on, and the vehicle whose picture comes along. */
-export function writeAnswer(turn: OpenTurn, sentences: CheckedSegment[][]) {
+export function writeAnswer(turn: OpenTurn, checked: CheckedSegment[][]) {
+  const sentences = withConfirmations(turn, checked)
   const { desk, language, contact, facts } = turn
   const { organization, setup } = desk
   const { address, city, state, zip_code, business_hours } = organization
@@ -39,6 +40,15 @@ export function writeAnswer(turn: OpenTurn, sentences: CheckedSegment[][]) {
     ),
     vehicle_id: sent?.kind === 'act' ? sent.id : undefined,
   }
+}
+
+const CONFIRMATIONS = ['confirm_booking', 'confirm_move', 'confirm_cancel'] as const
+
+/** What was done is told, also where the model forgot to. */
+function withConfirmations({ words }: OpenTurn, sentences: CheckedSegment[][]): CheckedSegment[][] {
+  const said = sentences.flat().flatMap((one) => (one.kind === 'act' ? [one.act] : []))
+  const untold = CONFIRMATIONS.filter((act) => words[act] !== undefined && !said.includes(act))
+  return [...untold.map((act): CheckedSegment[] => [{ kind: 'act', act }]), ...sentences]
 }
 
 /** A session's first message says what writes it. */
