@@ -107,7 +107,7 @@ describe('the scripted assistant', () => {
   })
 
   test.each([
-    ['Do you have a Honda Civic under 30k?', 'Take a look at ', { make: 'Honda', model: 'Civic', max_price: 30000 }],
+    ['Do you have a Honda Civic under 30k?', 'You may like ', { make: 'Honda', model: 'Civic', max_price: 30000 }],
     [
       'Hola, me llamo Rosa. ¿Tienen un Civic por menos de 30 mil?',
       'Puede ver ',
