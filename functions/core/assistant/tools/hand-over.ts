@@ -6,7 +6,7 @@ export const handOver = toolOf(
   'Hands the customer over to a person, with the reason in a few words. Nothing more is said then.',
   z.object({ reason: words() }),
   async (turn) => {
-    turn.handOver = 'model'
+    turn.isHandedOver = true
     return { handed_over: true }
   },
 )

@@ -21,7 +21,7 @@ export interface OpenTurn {
   /** The words of acts that only this turn knows. */
   words: Partial<Record<ReplyAct, string>>
   /** Asked for by the model. */
-  handOver?: string
+  isHandedOver?: true
   booked: number
 }
 

@@ -65,7 +65,7 @@ export async function composeAnswer(
       for (const call of answer.calls.filter(({ name }) => name !== REPLY.name)) {
         if (called++ >= MOST_CALLED) return { kind: 'hand_over', reason: 'no_progress' }
         results.push(await runTool(turn, call, steps))
-        if (turn.handOver) return { kind: 'hand_over', reason: 'asked' }
+        if (turn.isHandedOver) return { kind: 'hand_over', reason: 'no_progress' }
       }
       const reply = answer.calls.find(({ name }) => name === REPLY.name)
       if (!reply && answer.calls.length > 0) {
@@ -84,7 +84,7 @@ export async function composeAnswer(
       })
       if (verdict.isOk) {
         const isHandedOver = verdict.sentences.flat().some((one) => one.kind === 'act' && one.act === 'hand_over')
-        return isHandedOver ? { kind: 'hand_over', reason: 'asked' } : { kind: 'reply', ...verdict }
+        return isHandedOver ? { kind: 'hand_over', reason: 'no_progress' } : { kind: 'reply', ...verdict }
       }
       note(steps, 'breach', verdict.reason, verdict.detail)
       if (++breaches > 1) return { kind: 'stopped', reason: verdict.reason }
