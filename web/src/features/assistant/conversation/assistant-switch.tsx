@@ -1,7 +1,9 @@
 import { Menu, Portal } from '@chakra-ui/react'
-import { Bot, BotOff, Moon, PencilLine, Power, Reply, Undo2 } from 'lucide-react'
+import { Bot, BotOff, ListChecks, Moon, PencilLine, Power, Reply, Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useSession } from '../../../lib/session.ts'
 import './conversation.css'
 import { conversationTexts } from './texts.ts'
 import { useSetAssistant } from './use-set-assistant.ts'
@@ -21,6 +23,7 @@ export function AssistantSwitch({ row }: { row: ConversationRow }) {
   const { state, reason } = row.assistant
   const { title, why } = useStateWords(row.assistant)
   const set = useSetAssistant(row.contact_id)
+  const { isManager } = useSession()
   if (state === 'off' && reason === 'dealership') return null
   const Icon = ICONS[state as keyof typeof ICONS] ?? Bot
   return (
@@ -52,6 +55,16 @@ export function AssistantSwitch({ row }: { row: ConversationRow }) {
                 </Menu.Item>
               ))}
             </Menu.ItemGroup>
+            {isManager && (
+              <>
+                <Menu.Separator />
+                <Menu.Item value="turns" minHeight={{ base: '11', md: '9' }} asChild>
+                  <Link to={`/assistant/turns?${new URLSearchParams({ contact: row.contact_id })}`}>
+                    <ListChecks size={16} /> {t('see_turns')}
+                  </Link>
+                </Menu.Item>
+              </>
+            )}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

@@ -40,6 +40,7 @@ export const conversationTexts = {
   set_always: { en: 'Assistant always answers', es: 'El asistente siempre responde' },
   set_draft: { en: 'Assistant only drafts', es: 'El asistente solo redacta' },
   set_off: { en: 'Off for this contact', es: 'Apagado para este contacto' },
+  see_turns: { en: 'What it did here', es: 'Lo que hizo aquí' },
   set_failed: { en: 'Couldn’t change the assistant', es: 'No se pudo cambiar el asistente' },
 
   draft: { en: 'Assistant’s draft', es: 'Borrador del asistente' },
