@@ -14,6 +14,8 @@ const SIGNING_IN = [
 ] as const
 const WORKSPACE = [
   ['/dashboard', 'Welcome, Olga'],
+  ['/assistant', 'Assistant'],
+  ['/assistant/turns', 'What the assistant did'],
   ['/settings', 'Manager Settings'],
 ] as const
 

@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react'
+import { Menu } from '@chakra-ui/react'
 import { Bot, BotOff, ListChecks, Moon, PencilLine, Power, Reply, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
@@ -41,33 +41,31 @@ export function AssistantSwitch({ row }: { row: ConversationRow }) {
           <Icon aria-hidden /> <span>{title}</span>
         </button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content width="72">
-            <p className="assistant-why">
-              <strong>{title}</strong>
-              {why}
-            </p>
-            <Menu.ItemGroup aria-label={t('who_answers')}>
-              {CHOICES.map(({ mode, icon: ModeIcon }) => (
-                <Menu.Item key={String(mode)} value={String(mode)} minHeight={{ base: '11', md: '9' }}>
-                  <ModeIcon size={16} /> {mode ? t(`set_${mode}`) : t(state === 'sleeps' ? 'wake' : 'as_dealership')}
-                </Menu.Item>
-              ))}
-            </Menu.ItemGroup>
-            {isManager && (
-              <>
-                <Menu.Separator />
-                <Menu.Item value="turns" minHeight={{ base: '11', md: '9' }} asChild>
-                  <Link to={`/assistant/turns?${new URLSearchParams({ contact: row.contact_id })}`}>
-                    <ListChecks size={16} /> {t('see_turns')}
-                  </Link>
-                </Menu.Item>
-              </>
-            )}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content width="72">
+          <p className="assistant-why">
+            <strong>{title}</strong>
+            {why}
+          </p>
+          <Menu.ItemGroup aria-label={t('who_answers')}>
+            {CHOICES.map(({ mode, icon: ModeIcon }) => (
+              <Menu.Item key={String(mode)} value={String(mode)} minHeight={{ base: '11', md: '9' }}>
+                <ModeIcon size={16} /> {mode ? t(`set_${mode}`) : t(state === 'sleeps' ? 'wake' : 'as_dealership')}
+              </Menu.Item>
+            ))}
+          </Menu.ItemGroup>
+          {isManager && (
+            <>
+              <Menu.Separator />
+              <Menu.Item value="turns" minHeight={{ base: '11', md: '9' }} asChild>
+                <Link to={`/assistant/turns?${new URLSearchParams({ contact: row.contact_id })}`}>
+                  <ListChecks size={16} /> {t('see_turns')}
+                </Link>
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

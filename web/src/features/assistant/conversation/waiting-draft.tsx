@@ -40,8 +40,10 @@ export function WaitingDraft({ row, type, text, replace }: Writing) {
       <h3>
         <Bot aria-hidden /> {t('draft')} <span>{t('draft_hint')}</span>
       </h3>
-      <p>{draft.body}</p>
-      <SourceList sources={draft.sources} label={shared('sources')} />
+      <div className="assistant-draft-text">
+        <p>{draft.body}</p>
+        <SourceList sources={draft.sources} label={shared('sources')} />
+      </div>
       <div className="assistant-draft-deeds">
         <Button
           size="sm"
