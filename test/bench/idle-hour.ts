@@ -15,8 +15,8 @@ const RENEWED_MS = 60_000
 /** Read units of each request, the caller's own item included, as `capacity` measures them. */
 const UNITS: [RegExp, number][] = [
   [/\/messages/, 1.5],
-  [/recent-by-contact/, 7.5],
-  [/by-contact|changed/, 2.5],
+  [/recent-by-contact/, 8.5],
+  [/by-contact|changed/, 3.5],
 ]
 const OTHER_UNITS = 2
 const POLL_UNITS = 3.5

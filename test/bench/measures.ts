@@ -33,6 +33,7 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   feeds: async () => (await import('./feeds.ts')).measureFeeds(),
   fuzz: async () => (await import('./fuzz.ts')).measureFuzz(),
   imports: async () => (await import('./imports.ts')).measureImports(),
+  calendar: async () => (await import('./calendar.ts')).measureCalendar(),
   due: async () => (await import('./due.ts')).measureDue(),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
 }

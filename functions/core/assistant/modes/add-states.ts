@@ -2,15 +2,20 @@ import type { AssistantOf } from '#contract/assistant/assistant.ts'
 import type { Answering } from '../../customers/contacts/entity.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
+import { findAssistant } from '../setup/store.ts'
 import { assistantOf } from './rules.ts'
 
 interface Row {
   assistant: Answering
 }
+const NONE: AssistantOf = { mode: 'off', state: 'off', until: null, reason: 'dealership' }
+
 type WithState<Found extends Row> = Omit<Found, 'assistant'> & { assistant: AssistantOf }
 
 /** A function that adds to a row of conversations who answers it now. */
 export async function readStates({ org, now }: Pick<Ctx, 'org' | 'now'>) {
+  // Most dealerships have none, and lists are read all day.
+  if ((await findAssistant(org)).version === 0) return <Found extends Row>(row: Found) => ({ ...row, assistant: NONE })
   const desk = await readAssistant(org)
   return <Found extends Row>(row: Found): WithState<Found> => ({
     ...row,
