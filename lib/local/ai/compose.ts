@@ -43,13 +43,16 @@ const REWRITES: Record<Act, (text: string, system: string) => string> = {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
-    const last = lines.at(-1)?.slice(0, 160) ?? ''
+    const last = cut(lines.at(-1) ?? '')
     const isSpanish = (languageNamed(system) ?? languageOf([text])) === 'es'
     return isSpanish
       ? `El cliente está en contacto. Lo último que se dijo: «${last}»`
       : `The customer is in touch. What was said last: “${last}”`
   },
 }
+
+/** The beginning, up to a whole word. */
+const cut = (text: string) => (text.length > 160 ? text.slice(0, 160).replace(/\S*$/, '').trim() : text)
 
 const actIn = (text: string) => ACTS.find(([, pattern]) => pattern.test(plain(text)))?.[0]
 
