@@ -145,3 +145,19 @@ describe('beside a person', () => {
     expect((await ours.client.get(path)).body.summary).toMatchObject({ is_current: false })
   })
 })
+
+test('where the vendor refuses the key, the customer gets a person, and managers are told until the key is changed', async () => {
+  await script({ status: 401 })
+  const flo = await customer('Hello, anybody there?')
+  expect(await flo.turn()).toMatchObject({ outcome: 'failed', reason: 'auth' })
+  expect((await flo.answers())[0].body).toContain('Someone from our team')
+  expect((await ours.client.get('/api/assistant')).body).toMatchObject({ problem: 'auth' })
+  await eventually(async () => {
+    const { data } = (await ours.client.get('/api/notifications')).body
+    expect(data.map(({ kind }: { kind: string }) => kind)).toContain('assistant_off')
+  })
+  await ours.client.post('/api/settings/bulk-update', {
+    settings: [{ key: 'openai_model', value: 'gpt-6.1-terra', group: 'ai' }],
+  })
+  await eventually(async () => expect((await ours.client.get('/api/assistant')).body.problem).toBeNull())
+})

@@ -11,6 +11,11 @@ export const assistantFollows = {
     uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
   },
   end_problem: { on: ['settings'], uses: ['table:write'] },
+  /** Managers are told what keeps the assistant from answering. */
+  tell_problem: {
+    on: ['assistant'],
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
   /** A customer's message has an answer planned. */
   plan_answers: { on: ['message'], uses: ['table:read', 'queue:answer-customers'] },
   /** The assistant keeps silent once somebody writes, until they close the conversation. */

@@ -1,5 +1,8 @@
+import { recordNews } from '../../people/notifications/record-news.ts'
+import { INBOXES, toSecond } from '../../people/notifications/rules.ts'
 import { Settings } from '../../people/settings/entity.ts'
 import { follow } from '../../platform/changes/follow.ts'
+import { Assistant } from './entity.ts'
 import { setProblem } from './store.ts'
 
 export const follows = {
@@ -9,5 +12,19 @@ export const follows = {
     do: async (org) => {
       await setProblem(org, undefined)
     },
+  }),
+  tell_problem: follow({
+    on: [Assistant],
+    when: ({ before, after }) => after?.problem !== undefined && after.problem !== before?.problem,
+    do: (org, changes) =>
+      recordNews(
+        org,
+        changes.map(({ after, at }) => ({
+          inbox: INBOXES.managers,
+          kind: 'assistant_off' as const,
+          about: `${after?.problem} ${toSecond(at).toISOString()}`,
+          at: toSecond(at),
+        })),
+      ),
   }),
 }

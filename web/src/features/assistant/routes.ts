@@ -31,6 +31,9 @@ export const assistant: Feature = {
         Aid: lazy(async () => ({ default: (await import('./conversation/waiting-draft.tsx')).WaitingDraft })),
       },
     ],
-    noticeIcons: [{ id: 'assistant_handed_over', at: 60, icon: Bot }],
+    noticeIcons: [
+      { id: 'assistant_handed_over', at: 60, icon: Bot },
+      { id: 'assistant_off', at: 61, icon: Bot },
+    ],
   },
 }
