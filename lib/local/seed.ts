@@ -22,7 +22,7 @@ import { seedAppointments, setAutomatic } from './seed/seed-appointments.ts'
 import { seedCalls } from './seed/seed-calls.ts'
 import { seedTemplates } from './seed/seed-templates.ts'
 import { serviceStories } from './seed/service-stories.ts'
-import { giveOut, setUpDesk } from './seed/set-up-desk.ts'
+import { giveOut, setUpAssistant, setUpDesk } from './seed/set-up-desk.ts'
 import { spanishStories } from './seed/spanish-stories.ts'
 import { DEALERSHIP, emailOf, OWNER, PASSWORD, STAFF } from './seed/staff.ts'
 import { type Stage, tellStories } from './seed/tell-stories.ts'
@@ -94,6 +94,7 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp, run
   await changeTeam(rosa, org)
   await countersReach(rosa, stories.length + aboutVehicles.length + WALK_INS.length)
   await setAutomatic(rosa, 'true')
+  await setUpAssistant(rosa)
 }
 
 async function peopleAt<Name extends string>(browsers: Record<Name, Browser>) {

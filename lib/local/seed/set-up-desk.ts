@@ -1,3 +1,4 @@
+import { assistant } from '#contract/assistant/assistant.ts'
 import { labels } from '#contract/customers/labels.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
 import { quickReplies } from '#contract/messaging/quick-replies.ts'
@@ -68,3 +69,18 @@ export async function giveOut(manager: Browser, [agent]: Browser[], { diego, mar
     body: { shortcut: 'tess', body: 'Hi {{first_name}}, {{agent}} here. How can I help?' },
   })
 }
+
+const ANSWERS = [
+  {
+    question: 'Do you deliver? ¿Entregan a domicilio?',
+    answer: 'Yes, within 30 miles of San Francisco. / Sí, a menos de 30 millas de San Francisco.',
+  },
+  {
+    question: 'Do you buy cars? ¿Compran autos?',
+    answer: 'Yes. Bring yours by for a written offer. / Sí. Tráelo y te damos una oferta por escrito.',
+  },
+]
+
+/** From now on it drafts what people approve; who writes is answered by the twins of the AI vendors. */
+export const setUpAssistant = (manager: Browser) =>
+  manager.call(assistant.update, { body: { mode: 'draft', prices_are_total: true, answers: ANSWERS } })
