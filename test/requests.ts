@@ -39,6 +39,9 @@ export function requestOf({ name, row, request }: NamedRow, at: Target) {
   return { method: row.method, path: pathOf(row, params) + search, body, status }
 }
 
+/** These name it in their body. */
+const ABOUT_IN_BODY: Row[] = [routes.chats.open, routes.assistant.compose, routes.assistant.translate]
+
 /** True if a row is about one conversation or contact, which the caller must be allowed to see. */
 export const isAboutConversation = ({ row }: NamedRow) =>
-  row === routes.chats.open || /^\/api\/(?:chats|contacts(?!\/(?:bulk|exports)\b))\/.*\{/.test(row.path)
+  ABOUT_IN_BODY.includes(row) || /^\/api\/(?:chats|contacts(?!\/(?:bulk|exports)\b))\/.*\{/.test(row.path)

@@ -1,5 +1,5 @@
 import type { assistantRoutes } from '#contract/assistant/routes.ts'
-import type { RequestsOf } from '../request.ts'
+import type { LeadsTo, RequestsOf } from '../request.ts'
 
 export const requests: RequestsOf<typeof assistantRoutes> = {
   settings: {
@@ -9,13 +9,12 @@ export const requests: RequestsOf<typeof assistantRoutes> = {
   assistant: {
     get: () => ({ status: 200 }),
     update: () => ({ body: { minutes: 12 }, status: 200 }),
-    // Without a key nobody is asked.
     try: () => ({ body: { messages: [{ from: 'customer', body: 'Hello' }] }, status: 200 }),
     // Without a key nobody is asked.
-    compose: ({ type, id }) => ({ body: { type, id, act: 'shorter', text: 'Hello there' }, status: 503 }),
-    translate: ({ type, id, message_id }) => ({ body: { type, id, message_id, language: 'es' }, status: 503 }),
+    compose: ({ type, id }) => ({ body: { type, id, act: 'shorter', text: 'Hello there' }, status: 409 }),
+    translate: ({ type, id, message_id }) => ({ body: { type, id, message_id, language: 'es' }, status: 409 }),
     summary: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
-    makeSummary: ({ contact_id: id }) => ({ params: { id }, status: 503 }),
+    makeSummary: ({ contact_id: id }) => ({ params: { id }, status: 409 }),
     turns: () => ({ status: 200 }),
     turn: () => ({ params: { id: 'none' }, status: 404 }),
     feedback: () => ({ params: { id: 'none' }, body: { verdict: 'bad' }, status: 404 }),
@@ -27,4 +26,23 @@ export const requests: RequestsOf<typeof assistantRoutes> = {
     sendDraft: ({ type, id }) => ({ params: { type, id, draftId: 'none' }, body: {}, status: 404 }),
     removeDraft: ({ type, id }) => ({ params: { type, id, draftId: 'none' }, status: 204 }),
   },
+}
+
+export const leadsTo: LeadsTo = {
+  'assistant.compose id': ['conversation'],
+  'assistant.translate id': ['conversation'],
+  'assistant.translate message_id': ['message'],
+  'assistant.summary id': ['contact'],
+  'assistant.makeSummary id': ['contact'],
+  // Turns and drafts are made by customers' messages: test/assistant/turns.test.ts brings others'.
+  'assistant.turns contact': [],
+  'assistant.turns cursor': [],
+  'assistant.turn id': [],
+  'assistant.feedback id': [],
+  'chats.setAssistant contactId': ['contact'],
+  'chats.draft id': ['conversation'],
+  'chats.sendDraft id': [],
+  'chats.sendDraft draftId': [],
+  'chats.removeDraft id': ['conversation'],
+  'chats.removeDraft draftId': [],
 }

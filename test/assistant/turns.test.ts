@@ -115,6 +115,21 @@ describe('a customer’s question', () => {
     expect(await dee.turn()).toMatchObject({ outcome: 'drafted' })
     expect(await dee.answers()).toEqual([])
     const { draft } = (await ours.client.get(`${dee.path}/draft`)).body
+    // To another dealership, and to an agent who may not see the customer, there is none.
+    const { id: turn } = await dee.turn()
+    const [theirs, agent] = await Promise.all([newOrganization(), ours.addMember({ role: 'agent' })])
+    const strangers = await Promise.all([
+      theirs.client.get(`/api/assistant/turns/${turn}`),
+      theirs.client.post(`/api/assistant/turns/${turn}/feedback`, { verdict: 'bad' }),
+      ...[theirs.client, agent.client].flatMap((client) => [
+        client.get(`${dee.path}/draft`),
+        client.post(`${dee.path}/draft/${draft.id}/send`, {}),
+        client.delete(`${dee.path}/draft/${draft.id}`),
+      ]),
+    ])
+    expect(strangers.map(({ status }) => status)).toEqual(strangers.map(() => 404))
+    expect((await theirs.client.get(`/api/assistant/turns?contact=${dee.contact}`)).body.data).toEqual([])
+    expect((await agent.client.get(`/api/assistant/turns/${turn}`)).status).toBe(403)
     expect(draft.body).toContain('How can I help you?')
     expect(await ours.client.post(`${dee.path}/draft/${draft.id}/send`, {})).toMatchObject({ status: 200 })
     const last = (await dee.thread()).at(-1)

@@ -32,12 +32,12 @@ export const assistantRefusals = {
     es: ({ provider }) => `No se pudo conectar con ${provider}. Inténtalo en un minuto.`,
   }),
   ai_not_set_up: refusal({
-    code: 'unavailable',
+    code: 'conflict',
     en: 'No AI is connected. A manager can add a key in Settings.',
     es: 'No hay ninguna IA conectada. Un gerente puede agregar una clave en Configuración.',
   }),
   ai_budget_used: refusal({
-    code: 'unavailable',
+    code: 'conflict',
     en: 'This month’s AI budget is used up.',
     es: 'Se agotó el presupuesto de IA del mes.',
   }),
