@@ -8,7 +8,7 @@ import {
   openOwnCloud,
   type TestOrganization,
 } from '../cloud.ts'
-import { findConversation, newCustomer } from '../dealership.ts'
+import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 
 let ours: TestOrganization
@@ -117,7 +117,12 @@ describe('a customer’s question', () => {
     const { draft } = (await ours.client.get(`${dee.path}/draft`)).body
     // To another dealership, and to an agent who may not see the customer, there is none.
     const { id: turn } = await dee.turn()
-    const [theirs, agent] = await Promise.all([newOrganization(), ours.addMember({ role: 'agent' })])
+    const [theirs, agent, owner] = await Promise.all([
+      newOrganization(),
+      ours.addMember({ role: 'agent' }),
+      ours.addMember({ role: 'agent' }),
+    ])
+    await assign(ours.client, { contact_id: dee.contact }, owner.id)
     const strangers = await Promise.all([
       theirs.client.get(`/api/assistant/turns/${turn}`),
       theirs.client.post(`/api/assistant/turns/${turn}/feedback`, { verdict: 'bad' }),

@@ -121,7 +121,7 @@ describe('contacts as a file', () => {
     expect(rows).toBe(1)
     expect(lines[0]).toMatch(/^\ufeffFirst Name,Last Name,Phone/)
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toContain(`'=1+1,"Núñez, ""José""",'${phone},,,No,,'@x,Contact Attempt`)
+    expect(lines[1]).toContain(`'=1+1,"Núñez, ""José""",'${phone},,,No,,'@x,,,,,,Contact Attempt`)
   })
 
   test('hold those who were selected, of those that one may see', async () => {
