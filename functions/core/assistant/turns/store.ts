@@ -52,6 +52,7 @@ export async function findTurn(org: OrgId, id: string): Promise<TurnItem | undef
 
 /** Newest first, from behind `before`, and not older than `from` (both ids, or beginnings of ids). */
 export async function listTurnsBetween(org: OrgId, from: string, before: string, limit: number): Promise<TurnItem[]> {
+  if (from > before) return []
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(Turn)

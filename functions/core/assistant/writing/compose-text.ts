@@ -3,7 +3,7 @@ import { getVisibleConversation } from '../../messaging/conversations/get-conver
 import type { AiSource } from '../../messaging/items/ai-sources.ts'
 import { listBefore } from '../../messaging/messages/thread-store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { languageOf } from '../inbound/language-of.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
@@ -35,7 +35,7 @@ export async function composeText(ctx: Ctx, { type, id, act, text = '', language
   const [desk] = await Promise.all([readAssistant(ctx.org), getVisibleConversation(ctx, { type, id })])
   const known = { org: ctx.org, desk, turn: newId(ctx.now) }
   if (act === 'draft') return draft()
-  if (text === '') throw new AppError('ai_no_text')
+  if (text === '') throw refusedFields({ text: { key: 'required' } })
   const asked = act === 'translate' ? `Translate this message into ${LANGUAGES[language ?? 'es']}.` : INSTRUCTIONS[act]
   return { text: await writeText(known, asked, text), sources: [] as AiSource[] }
 

@@ -12,8 +12,11 @@ export const newId = (now: Date) => ulid(now.getTime())
 /** True if a text has the form of an id. */
 export const isId = (text: string) => text.length === ID_LETTERS && [...text].every((char) => CROCKFORD.includes(char))
 
+/** The last time that an id can hold: in the year 10889. */
+const LATEST = 2 ** 48 - 1
+
 /** Sorts before every id made at `time` (epoch milliseconds) or later. */
-export const earliestId = (time: number) => encodeTime(Math.max(0, time))
+export const earliestId = (time: number) => encodeTime(Math.min(Math.max(0, time), LATEST))
 
 /** A sort key by time (epoch milliseconds), unique even for items of the same moment. */
 export const momentKey = (time: number, id: string) => earliestId(time) + id.slice(-8)
