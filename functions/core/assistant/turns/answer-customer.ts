@@ -8,9 +8,8 @@ import { facetsOf } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { momentOf } from '../../platform/table/ids.ts'
+import { firstLook } from '../inbound/first-look.ts'
 import { languageOf } from '../inbound/language-of.ts'
-import { needsPerson } from '../inbound/needs-person.ts'
-import { asksWhetherBot } from '../inbound/whether-bot.ts'
 import { assistantOf } from '../modes/rules.ts'
 import { LINES } from '../replies/texts.ts'
 import { type AssistantDesk, readAssistant } from '../setup/read-assistant.ts'
@@ -55,8 +54,9 @@ export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
   }
 
   const { messages } = await listBefore(org, asked.conversation, undefined, THREAD_MESSAGES)
-  const newest = messages.at(-1)
-  if (newest?.id !== asked.message || isAnsweredByPerson(messages, desk, now)) return
+  // Lotwire's own texts may have come behind it.
+  const newest = messages.findLast(({ id }) => id === asked.message)
+  if (!newest || isAnsweredByPerson(messages, desk, now)) return
   const claimed = turnOf(work, asked, contact, newest)
   if (!(await claimTurn(claimed, now))) return lookAgain(org, asked)
   const begun = Date.now()
@@ -100,12 +100,11 @@ type End = Pick<
 >
 
 async function decide(work: Work, known: Known): Promise<End> {
-  const { desk, contact, messages, claimed } = known
+  const { desk, contact, messages, claimed, mode } = known
   const burst = burstOf(messages)
   const said = burst.map(({ body }) => body).join('\n')
-  const spoken = languageOf(said, lastLanguage(messages, desk))
-  const language = spoken === 'other' ? (desk.setup.languages[0] ?? 'en') : spoken
-  const turn = openTurn({ ...work, id: claimed.id, desk, contact, language })
+  const { language, reason, isAboutBot } = firstLook(said, lastLanguage(messages, desk), desk.setup.languages)
+  const turn = openTurn({ ...work, id: claimed.id, desk, contact, language, isForApproval: mode === 'draft' })
   const meter: Meter = { micros: 0, tokens: 0 }
   const steps: Step[] = []
   const ended = (end: Pick<End, 'outcome' | 'reason' | 'body' | 'sources'>): End => ({
@@ -119,10 +118,9 @@ async function decide(work: Work, known: Known): Promise<End> {
   const toPerson = async (reason: HandOverReason, outcome: 'handed_over' | 'stopped' | 'failed', told: string) =>
     ended({ outcome: (await handOverTo(work, { turn, asked: claimed, said, reason })) ?? outcome, reason: told })
 
-  const reason = spoken === 'other' || !desk.setup.languages.includes(language) ? 'language' : needsPerson(said)
   if (reason) return toPerson(reason, 'handed_over', reason)
   if (burst.some(({ media }) => media?.[0]) && said.trim() === '') return toPerson('file', 'handed_over', 'file')
-  if (asksWhetherBot(said)) {
+  if (isAboutBot) {
     const body = say(LINES.bot_answer, language, { dealership: desk.organization.name })
     return ended(await sendAnswer(work, known, turn, { body, sources: [], isIntroduced: true }))
   }

@@ -2,9 +2,7 @@ import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
 import { say } from '#contract/words.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { languageOf } from '../inbound/language-of.ts'
-import { needsPerson } from '../inbound/needs-person.ts'
-import { asksWhetherBot } from '../inbound/whether-bot.ts'
+import { firstLook } from '../inbound/first-look.ts'
 import { redactSecrets } from '../inbound/without-secrets.ts'
 import type { Item } from '../providers/turn-types.ts'
 import { HAND_OVER_LINES, LINES } from '../replies/texts.ts'
@@ -26,19 +24,17 @@ export async function tryConversation(ctx: Ctx, { messages }: Input) {
   const isFirst = messages.every(({ from }) => from === 'customer')
   const said = messages.findLast(({ from }) => from === 'customer')?.body ?? ''
   const [usual = 'en'] = desk.setup.languages
-  const spoken = languageOf(said, usual)
-  const language = spoken === 'other' ? usual : spoken
+  const { language, reason, isAboutBot } = firstLook(said, usual, desk.setup.languages)
   const turn = openTurn({ ...ctx, id: newId(ctx.now), desk, contact: undefined, language })
   const handedOver = (reason: HandOverReason) => ({
     ...{ reply: say(HAND_OVER_LINES[reason], language, {}), sources: [], stopped: null },
     handed_over: { reason },
   })
-  const reason = spoken === 'other' || !desk.setup.languages.includes(language) ? 'language' : needsPerson(said)
   if (reason) return handedOver(reason)
   const replied = (body: string, sources: ReturnType<typeof writeAnswer>['sources'] = []) => ({
     ...{ reply: isFirst ? withOpening(turn, body) : body, sources, stopped: null, handed_over: null },
   })
-  if (asksWhetherBot(said)) {
+  if (isAboutBot) {
     const reply = say(LINES.bot_answer, language, { dealership: desk.organization.name })
     return { reply, sources: [], stopped: null, handed_over: null }
   }
