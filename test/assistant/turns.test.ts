@@ -35,6 +35,8 @@ const CIVIC = { year: 2023, make: 'Honda', model: 'Civic', trim: 'Touring', pric
 /** The model's next answers. */
 const script = (...turns: object[]) => callConsole('POST', 'ai/script', { turns, mode: 'assistant' })
 const reply = (...sentences: object[][]) => ({ calls: [{ name: 'reply', arguments: { sentences } }] })
+const bookAt = (at: string) => ({ calls: [{ name: 'book', arguments: { slot: `visit@${at}`, vehicle: null } }] })
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const search = { calls: [{ name: 'search_vehicles', arguments: { text: 'civic' } }] }
 
 /** A customer who writes on WhatsApp. */
@@ -54,7 +56,8 @@ async function customer(body: string) {
       expect(data).not.toHaveLength(0)
       return data[0]
     })
-  return { id, path, contact, write, thread, answers, turn }
+  const appointments = async () => (await ours.client.get(`/api/appointments?contact=${contact}`)).body.data
+  return { id, path, contact, write, thread, answers, turn, appointments }
 }
 
 describe('a customer’s question', () => {
@@ -108,12 +111,23 @@ describe('a customer’s question', () => {
     )
   })
 
-  test('waits as a draft where people approve answers, and is sent as whoever approves it', async () => {
-    await script(reply([{ text: 'Hello! How can I help you?' }]))
+  test('books no time that customers may not have, whatever the model asks for', async () => {
+    const night = new Date(Math.ceil(Date.now() / 86_400_000 + 3) * 86_400_000 + 7 * 3_600_000).toISOString()
+    await script(bookAt(night), reply([{ text: 'When would you like to come?' }]))
+    const gus = await customer('Can I come by at night?')
+    expect(await gus.turn()).toMatchObject({ outcome: 'answered' })
+    expect(await gus.appointments()).toEqual([])
+  })
+
+  test('waits as a draft where people approve answers, books nothing, and is sent as whoever approves it', async () => {
+    const { data } = (await ours.client.get(`/api/appointments/slots?kind=visit&from=${inDays(1)}&to=${inDays(4)}`))
+      .body
+    await script(bookAt(data[0].starts_at), reply([{ text: 'Hello! How can I help you?' }]))
     await ours.client.put('/api/assistant', { mode: 'draft' })
     const dee = await customer('Good morning')
     expect(await dee.turn()).toMatchObject({ outcome: 'drafted' })
     expect(await dee.answers()).toEqual([])
+    expect(await dee.appointments()).toEqual([])
     const { draft } = (await ours.client.get(`${dee.path}/draft`)).body
     // To another dealership, and to an agent who may not see the customer, there is none.
     const { id: turn } = await dee.turn()

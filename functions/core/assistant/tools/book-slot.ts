@@ -3,9 +3,9 @@ import { bookAppointment } from '../../calendar/appointments/book-appointment.ts
 import { ASSISTANT } from '../../platform/actor.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { appointmentText } from '../replies/appointment-text.ts'
+import { checkSlot } from './check-slot.ts'
 import { allow } from './open-turn.ts'
 import { refusedAs } from './refused-as.ts'
-import { readSlotId } from './slot-id.ts'
 import { maybe, toolOf, words } from './tool-of.ts'
 
 /** Books a free time for the customer: once a turn, however often it is called. */
@@ -14,23 +14,26 @@ export const bookSlot = toolOf(
   'Books a slot that find_slots returned and the customer chose. `vehicle` is the id of the vehicle it is about, or null. Then say so by the act confirm_booking.',
   z.object({ slot: words(), vehicle: maybe(words()) }),
   async (turn, { slot, vehicle }) => {
-    const chosen = readSlotId(slot)
-    if (!chosen) return { error: 'There is no such slot.' }
+    if (turn.booked > 0) return { booked: true }
+    const chosen = await checkSlot(turn, slot)
+    if (!chosen) return { error: 'This time is not free: look for others with find_slots.' }
     const { org, now, contact, language, desk, id } = turn
-    if (contact) {
-      const booked = await refusedAs(() =>
+    const booked =
+      contact &&
+      (await refusedAs(() =>
         bookAppointment({ org, now, actor: ASSISTANT }, async () => contact, {
           ...chosen,
           vehicle_id: vehicle && turn.facts.has(vehicle) ? vehicle : undefined,
           client_id: derivedId('assistant booking', id),
           source: 'assistant',
         }),
-      )
-      if ('error' in booked) return booked
-      turn.booked++
-    }
+      ))
+    if (booked && 'error' in booked) return booked
+    if (booked) turn.booked++
     allow(turn, 'confirm_booking')
-    turn.words.confirm_booking = appointmentText('booked', chosen, { language, timezone: desk.organization.timezone })
+    // An earlier attempt of this turn may have booked another time.
+    const told = booked ?? chosen
+    turn.words.confirm_booking = appointmentText('booked', told, { language, timezone: desk.organization.timezone })
     return { booked: true }
   },
 )

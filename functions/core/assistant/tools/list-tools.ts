@@ -7,23 +7,26 @@ import { getDealership } from './get-dealership.ts'
 import { getVehicle } from './get-vehicle.ts'
 import { handOver } from './hand-over.ts'
 import { moveAppointment } from './move-appointment.ts'
+import type { OpenTurn } from './open-turn.ts'
 import { searchVehicles } from './search-vehicles.ts'
 import type { AssistantTool } from './tool-of.ts'
 import { updateContact } from './update-contact.ts'
 import { updateStage } from './update-stage.ts'
 
-/** Whatever the model may do beside replying. */
-export const TOOLS: readonly AssistantTool[] = [
+/** What changes the calendar. */
+const BOOKING: readonly AssistantTool[] = [bookSlot, moveAppointment, cancelAppointment]
+const OTHERS: readonly AssistantTool[] = [
   searchVehicles,
   getVehicle,
   getDealership,
   findSlots,
-  bookSlot,
-  moveAppointment,
-  cancelAppointment,
   updateContact,
   updateStage,
   addLabel,
   addNote,
   handOver,
 ]
+
+/** Whatever the model may do beside replying. A text that waits for somebody's approval books nothing. */
+export const listTools = ({ isForApproval }: Pick<OpenTurn, 'isForApproval'>): readonly AssistantTool[] =>
+  isForApproval ? OTHERS : [...OTHERS, ...BOOKING]

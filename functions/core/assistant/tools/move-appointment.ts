@@ -3,10 +3,10 @@ import { changeAppointment } from '../../calendar/appointments/change-appointmen
 import { timesOf } from '../../calendar/appointments/update-appointment.ts'
 import { ASSISTANT } from '../../platform/actor.ts'
 import { appointmentText } from '../replies/appointment-text.ts'
+import { checkSlot } from './check-slot.ts'
 import { findNextAppointment } from './find-next-appointment.ts'
 import { allow } from './open-turn.ts'
 import { refusedAs } from './refused-as.ts'
-import { readSlotId } from './slot-id.ts'
 import { toolOf, words } from './tool-of.ts'
 
 /** Moves the customer's next appointment to a free time. */
@@ -15,7 +15,7 @@ export const moveAppointment = toolOf(
   'Moves the customer’s next appointment to a slot that find_slots returned. Then say so by the act confirm_move.',
   z.object({ slot: words() }),
   async (turn, { slot }) => {
-    const chosen = readSlotId(slot)
+    const chosen = await checkSlot(turn, slot)
     const next = await findNextAppointment(turn)
     if (!chosen || (!next && turn.contact)) return { error: 'There is no such slot, or no appointment to move.' }
     const { org, now, language, desk } = turn

@@ -15,6 +15,8 @@ export interface OpenTurn {
   /** Absent in a trial. */
   contact: ContactItem | undefined
   language: 'en' | 'es'
+  /** Its text is read, and may be thrown away, before it is sent. */
+  isForApproval?: boolean
   /** The vehicles that a tool of this turn returned. */
   facts: Map<string, VehicleFacts>
   acts: Map<ReplyAct, true | Set<string>>
@@ -27,7 +29,7 @@ export interface OpenTurn {
 
 /** A turn that has not begun. */
 export function openTurn(
-  known: Pick<OpenTurn, 'org' | 'now' | 'requestId' | 'id' | 'desk' | 'contact' | 'language'>,
+  known: Pick<OpenTurn, 'org' | 'now' | 'requestId' | 'id' | 'desk' | 'contact' | 'language' | 'isForApproval'>,
 ): OpenTurn {
   const { desk } = known
   const acts: OpenTurn['acts'] = new Map<ReplyAct, true | Set<string>>([['name_dealership', true]])

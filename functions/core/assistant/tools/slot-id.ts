@@ -6,5 +6,6 @@ export const slotIdOf = (kind: AppointmentKind, startsAt: string) => `${kind}@${
 export function readSlotId(slot: string): { kind: AppointmentKind; starts_at: string } | undefined {
   const [name, starts_at = ''] = slot.split('@')
   const kind = APPOINTMENT_KINDS.find((one) => one === name)
-  return kind && !Number.isNaN(Date.parse(starts_at)) ? { kind, starts_at } : undefined
+  const at = Date.parse(starts_at)
+  return kind && !Number.isNaN(at) ? { kind, starts_at: new Date(at).toISOString() } : undefined
 }

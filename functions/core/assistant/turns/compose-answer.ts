@@ -4,8 +4,9 @@ import { VendorError, type VendorErrorKind } from '../providers/vendor-error.ts'
 import { replyParameters } from '../replies/reply-schema.ts'
 import type { BreachKey, CheckedSegment } from '../replies/reply-types.ts'
 import { checkReply } from '../replies/rules.ts'
-import { TOOLS } from '../tools/list-tools.ts'
+import { listTools } from '../tools/list-tools.ts'
 import type { OpenTurn } from '../tools/open-turn.ts'
+import type { AssistantTool } from '../tools/tool-of.ts'
 import { askModel, type Meter, NotAsked } from '../usage/ask-model.ts'
 import type { Step } from './entity.ts'
 import { instructionsOf } from './instructions-of.ts'
@@ -44,9 +45,10 @@ export async function composeAnswer(
 ): Promise<Answer> {
   const { org, desk, id } = turn
   const stockWords = await readStockWords(org)
+  const tools = listTools(turn)
   const ask: Omit<Ask, 'items'> = {
     system: instructionsOf(desk, turn),
-    tools: [...TOOLS, REPLY],
+    tools: [...tools, REPLY],
     mustCall: true,
     maxTokens: MOST_TOKENS,
     timeoutMs: patience.callMs,
@@ -64,7 +66,7 @@ export async function composeAnswer(
       const results: Item[] = []
       for (const call of answer.calls.filter(({ name }) => name !== REPLY.name)) {
         if (called++ >= MOST_CALLED) return { kind: 'hand_over', reason: 'no_progress' }
-        results.push(await runTool(turn, call, steps))
+        results.push(await runTool(turn, tools, call, steps))
         if (turn.isHandedOver) return { kind: 'hand_over', reason: 'no_progress' }
       }
       const reply = answer.calls.find(({ name }) => name === REPLY.name)
@@ -103,9 +105,9 @@ export async function composeAnswer(
   }
 }
 
-async function runTool(turn: OpenTurn, call: Call, steps: Step[]): Promise<Item> {
+async function runTool(turn: OpenTurn, tools: readonly AssistantTool[], call: Call, steps: Step[]): Promise<Item> {
   note(steps, 'called', call.name, JSON.stringify(call.arguments) ?? '')
-  const tool = TOOLS.find(({ name }) => name === call.name)
+  const tool = tools.find(({ name }) => name === call.name)
   const result = call.isMalformed
     ? { error: 'These arguments are no JSON.' }
     : ((await tool?.run(turn, call.arguments)) ?? { error: 'There is no such tool.' })

@@ -49,6 +49,7 @@ export async function composeText(ctx: Ctx, { type, id, act, text = '', language
       desk,
       // Nothing is noted or booked for a text that may never be sent.
       contact: undefined,
+      isForApproval: true,
       language: language ?? (spoken === 'other' ? ctx.caller.language : spoken),
     })
     const answer = await composeAnswer(turn, conversationOf(messages), {
