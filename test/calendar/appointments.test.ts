@@ -34,14 +34,14 @@ describe('an appointment', () => {
     const contact = await newContact()
     await assign(ours.client, { contact_id: contact }, ben.id)
     const starts_at = newHour()
-    const twice = await Promise.all(
-      Array.from({ length: 3 }, () =>
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
         book(ben.client, contact, { starts_at, client_id: 'same', note: 'Has a trade-in' }),
       ),
     )
-    expect(twice.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(new Set(twice.map(({ body }) => body.appointment.id)).size).toBe(1)
-    const { appointment } = twice[0]?.body ?? {}
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.appointment.id)).size).toBe(1)
+    const { appointment } = answers[0]?.body ?? {}
     expect(appointment).toMatchObject({
       kind: 'test_drive',
       status: 'scheduled',

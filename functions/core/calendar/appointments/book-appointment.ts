@@ -3,10 +3,8 @@ import type { APPOINTMENT_SOURCES, AppointmentKind } from '#contract/calendar/ap
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { Acting } from '../../platform/actor.ts'
 import { AppError } from '../../platform/errors.ts'
-import { requestOf } from '../../platform/once/entity.ts'
-import { findMade, madeOnce } from '../../platform/once/store.ts'
 import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
-import { newId } from '../../platform/table/ids.ts'
+import { derivedId } from '../../platform/table/ids.ts'
 import { chooseTaker, requireTaker } from './choose-taker.ts'
 import type { AppointmentItem } from './entity.ts'
 import { findBookable } from './find-bookable.ts'
@@ -40,13 +38,13 @@ export async function bookAppointment(
 ): Promise<AppointmentItem> {
   const { org, now } = acting
   const first = await readContact()
-  const request = requestOf('appointment', first.id, booking.client_id)
-  const [made, desk, vehicle] = await Promise.all([
-    findMade(org, request),
+  // Follows from the request: whoever repeats it knows their own appointment, and its time is not taken to them.
+  const id = derivedId('appointment', org, first.id, booking.client_id)
+  const [earlier, desk, vehicle] = await Promise.all([
+    findAppointment(org, id),
     readDesk(org),
     findBookable(org, booking.vehicle_id),
   ])
-  const earlier = made && (await findAppointment(org, made))
   if (earlier) return earlier
 
   const { kind, note, source } = booking
@@ -58,13 +56,13 @@ export async function bookAppointment(
   const free = addMinutes(to, bufferMinutes)
   const chosen = booking.agent_id === undefined ? undefined : requireTaker(desk, booking.agent_id, { from, to }, now)
 
-  const id = newId(now)
   const code = randomBytes(CODE_BYTES).toString('base64url')
   let contact: ContactItem | undefined = first
   return retryOnConflict(async () => {
     const seen = contact ?? (await readContact())
     contact = undefined
-    const taker = chosen ?? (await chooseTaker(org, desk, kind, { from, to, free }, { first: seen.assignee, now }))
+    const taker =
+      chosen ?? (await chooseTaker(org, desk, kind, { from, to, free, by: id }, { first: seen.assignee, now }))
     const at = now.toISOString()
     const after = {
       ...{ org, id, kind, status: 'scheduled' as const, note: note || undefined, source, code },
@@ -73,11 +71,8 @@ export async function bookAppointment(
       ...vehicle,
       ...{ created_at: at, booked_at: at, updated_at: at },
     }
-    const others = [codePut({ org, id, code }), ...madeOnce(org, request, id, now)]
+    const others = [codePut({ org, id, code })]
     const written = await writeAppointment(acting, { contact: seen, settings: desk.settings, after, others })
-    if (written) return written
-    // The same request, sent twice at once.
-    const twin = await findMade(org, request)
-    return (twin && (await findAppointment(org, twin))) || false
+    return written || ((await findAppointment(org, id)) ?? false)
   }, CROWDED_TURNS)
 }

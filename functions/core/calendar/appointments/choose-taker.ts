@@ -24,13 +24,14 @@ export function requireTaker({ people, timezone }: Desk, id: string, span: Span,
 
 /**
  * Someone who works then and is free: the one who comes `first`, else whoever has least that day. Throws `slot_taken`
- * where nobody is free, `hours_closed` where nobody works then.
+ * where nobody is free, `hours_closed` where nobody works then. What the appointment itself (`by`) takes already is free
+ * to it.
  */
 export async function chooseTaker(
   org: OrgId,
   { takersOf, timezone }: Desk,
   kind: AppointmentKind,
-  { from, to, free }: Span & { free: Date },
+  { from, to, free, by }: Span & { free: Date; by: string },
   { first, now }: { first: string | undefined; now: Date },
 ): Promise<Taker> {
   const takers = takersOf(kind)
@@ -47,7 +48,7 @@ export async function chooseTaker(
   const candidates = working.map((taker) => ({ taker, days: days.filter(({ of }) => of === taker.id) }))
   const load = (of: (typeof candidates)[number]) => of.days.reduce((sum, { taken }) => sum + taken.length, 0)
   const [best] = candidates
-    .filter(({ taker, days: own }) => isFree([...own, ...(busyOf.get(taker.id) ?? [])], span))
+    .filter(({ taker, days: own }) => isFree([...own, ...(busyOf.get(taker.id) ?? [])], span, by))
     .toSorted((a, b) => Number(b.taker.id === first) - Number(a.taker.id === first) || load(a) - load(b))
   if (!best) throw slotTaken()
   return best.taker
