@@ -1,5 +1,6 @@
 import { assistant } from '#contract/assistant/assistant.ts'
 import { getAssistant } from '../core/assistant/setup/get-assistant.ts'
+import { getReadiness } from '../core/assistant/setup/get-readiness.ts'
 import { updateAssistant } from '../core/assistant/setup/update-assistant.ts'
 import { createSummary } from '../core/assistant/summaries/create-summary.ts'
 import { getSummary } from '../core/assistant/summaries/get-summary.ts'
@@ -16,6 +17,7 @@ export const handler = serve(assistant, {
   get: (_, ctx) => getAssistant(ctx),
   update: ({ body }, ctx) => updateAssistant(ctx, body),
   try: ({ body }, ctx) => tryConversation(ctx, body),
+  ready: (_, ctx) => getReadiness(ctx),
   compose: ({ body }, ctx) => composeText(ctx, body),
   translate: ({ body }, ctx) => composeTranslation(ctx, body),
   summary: ({ params }, ctx) => getSummary(ctx, params),

@@ -10,6 +10,7 @@ export const requests: RequestsOf<typeof assistantRoutes> = {
     get: () => ({ status: 200 }),
     update: () => ({ body: { minutes: 12 }, status: 200 }),
     try: () => ({ body: { messages: [{ from: 'customer', body: 'Hello' }] }, status: 200 }),
+    ready: () => ({ status: 200 }),
     // Without a key nobody is asked.
     compose: ({ type, id }) => ({ body: { type, id, act: 'shorter', text: 'Hello there' }, status: 409 }),
     translate: ({ type, id, message_id }) => ({ body: { type, id, message_id, language: 'es' }, status: 409 }),

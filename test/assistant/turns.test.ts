@@ -159,6 +159,20 @@ describe('a customer’s question', () => {
 })
 
 describe('beside a person', () => {
+  test('the AI is offered to everybody who can use it, and says why it leaves an answer to a person', async () => {
+    const [theirs, agent] = await Promise.all([newOrganization(), ours.addMember({ role: 'agent' })])
+    const isReady = async ({ client }: Pick<TestOrganization, 'client'>) =>
+      (await client.get('/api/assistant/ready')).body.is_ready
+    expect([await isReady(agent), await isReady(theirs)]).toEqual([true, false])
+    const hal = await customer('What would I pay a month?')
+    await script({ calls: [{ name: 'hand_over', arguments: { reason: 'financing' } }] })
+    const asked = { type: 'whatsapp', id: hal.id, act: 'draft' }
+    expect(await ours.client.post('/api/assistant/compose', asked)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('to a person') },
+    })
+  })
+
   test('the AI makes texts over without a new figure, translates, and sums up until something is said', async () => {
     const eve = await customer('Do you have a Civic?')
     await eve.turn()
@@ -166,7 +180,7 @@ describe('beside a person', () => {
       ours.client.post('/api/assistant/compose', { type: 'whatsapp', id: eve.id, act: 'shorter', ...more })
     await script({ calls: [{ name: 'write', arguments: { text: 'It is $19,900.' } }] })
     const text = 'It is $21,450, and we would love to show it to you.'
-    expect(await compose({ text })).toMatchObject({ status: 503 })
+    expect(await compose({ text })).toMatchObject({ status: 409 })
     await script({ calls: [{ name: 'write', arguments: { text: 'It’s $21,450.' } }] })
     expect((await compose({ text })).body).toEqual({ text: 'It’s $21,450.', sources: [] })
     const [asked] = await eve.thread()

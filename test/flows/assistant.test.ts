@@ -29,6 +29,7 @@ afterAll(closeOwnCloud)
 
 const script = (...turns: object[]) => callConsole('POST', 'ai/script', { turns, mode: 'assistant' })
 const reply = (...sentences: object[][]) => ({ calls: [{ name: 'reply', arguments: { sentences } }] })
+const says = (text: string) => ({ calls: [{ name: 'write', arguments: { text } }] })
 const search = { calls: [{ name: 'search_vehicles', arguments: { text: 'civic' } }] }
 const civicAnswer = () => [search, reply([{ fact: [civic, 'title'] }], [{ fact: [civic, 'price'] }])]
 
@@ -89,6 +90,44 @@ test('it answers by itself, tells what it rests on, and pauses once a person wri
   await page.getByRole('button', { name: /^Paused until/ }).click()
   await page.getByRole('menuitem', { name: 'Resume, as set for the dealership' }).click()
   await page.getByRole('button', { name: 'Assistant answers' }).waitFor()
+})
+
+test('beside a person it drafts a reply that can be undone, translates in place, and sums up', async () => {
+  await ours.client.put('/api/assistant', { mode: 'off' })
+  const { contact, write } = await customer('¿Todavía tienen el Civic?')
+  const page = await open(`/chats/${contact}`, { as: ours.client, viewport: { width: 1440, height: 1000 } })
+  const field = page.getByPlaceholder('Type a WhatsApp message…')
+  await field.fill('Hello')
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Write with AI' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await script(...civicAnswer())
+  await choose('Draft a reply')
+  await page.getByText('Written by AI').waitFor()
+  expect(await field.inputValue()).toContain('$21,450')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await field.inputValue()).toBe('Hello')
+  await script(says('Hola'))
+  await choose('In Spanish')
+  await expect.poll(() => field.inputValue()).toBe('Hola')
+
+  await script(says('Do you still have the Civic?'))
+  const message = page.getByRole('article').filter({ hasText: '¿Todavía' })
+  await message.hover()
+  await message.getByRole('button', { name: 'Translate this message' }).click()
+  const translated = page.getByRole('article').filter({ hasText: 'Do you still have the Civic?' })
+  await translated.getByRole('button', { name: 'Show original' }).click()
+  await message.waitFor()
+
+  const summary = page.getByRole('region', { name: 'AI summary' })
+  await script(says('Asks for the Civic.'))
+  await summary.getByRole('button', { name: 'Summarize' }).click()
+  await summary.getByText('Asks for the Civic.').waitFor()
+  await write('¿Cuánto cuesta?')
+  await script(says('Asks what the Civic costs.'))
+  await summary.getByRole('button', { name: 'Update' }).click()
+  await summary.getByText('Asks what the Civic costs.').waitFor()
 })
 
 test('managers read each turn, and say what was wrong with it', async () => {

@@ -1,4 +1,5 @@
 import { refusal } from '#contract/words.ts'
+import { HAND_OVER_LABELS, type HandOverReason } from './hand-over-reasons.ts'
 
 type Asked = { provider: string }
 
@@ -41,8 +42,24 @@ export const assistantRefusals = {
     en: 'This month’s AI budget is used up.',
     es: 'Se agotó el presupuesto de IA del mes.',
   }),
+  ai_nothing_said: refusal({
+    code: 'conflict',
+    en: 'Nothing has been said with this contact yet.',
+    es: 'Todavía no se ha dicho nada con este contacto.',
+  }),
+  ai_stopped: refusal({
+    code: 'conflict',
+    en: 'Your AI provider refuses its key, its credit, or its model. A manager can check them in Settings.',
+    es: 'Tu proveedor de IA rechaza la clave, el saldo o el modelo. Un gerente puede revisarlos en Configuración.',
+  }),
+  ai_hands_over: refusal({
+    code: 'conflict',
+    en: ({ reason }: { reason: HandOverReason }) =>
+      `The AI leaves this one to a person. Reason: ${HAND_OVER_LABELS[reason].en}.`,
+    es: ({ reason }) => `La IA deja esta respuesta a una persona. Motivo: ${HAND_OVER_LABELS[reason].es}.`,
+  }),
   ai_no_text: refusal({
-    code: 'unavailable',
+    code: 'conflict',
     en: 'The AI found no text that can be relied on. Try again, or write it yourself.',
     es: 'La IA no encontró un texto confiable. Inténtalo otra vez o escríbelo tú.',
   }),

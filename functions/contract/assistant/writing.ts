@@ -14,6 +14,14 @@ export const asks = [...writes, 'ai-keys:decrypt', 'ai'] as const
 
 /** The AI beside whoever writes to a customer. */
 export const writing = {
+  /** True where an AI is connected and works. */
+  ready: route({
+    method: 'GET',
+    path: '/api/assistant/ready',
+    access: 'member',
+    uses: reads,
+    output: z.object({ is_ready: Flag }),
+  }),
   /** Helps whoever writes: a draft of an answer, or their text made over. Nothing is sent. */
   compose: route({
     method: 'POST',

@@ -22,6 +22,10 @@ export interface Slots {
   composerActions: ComposerAction
   /** An aid to the text being typed there. */
   composerAids: ComposerAid
+  /** A part of the composer beside its buttons, which writes into the field; it may show nothing. */
+  composerParts: ComposerPart
+  /** Another view of a message's text. */
+  messageViews: MessageView
   /** A line of the thread that is more than a message. */
   threadItems: ThreadItem
   /** A tab of the open contact, after those of the channels. */
@@ -170,6 +174,20 @@ export interface Writing {
 export interface ComposerAid extends Placed {
   /** Rendered above the field. */
   Aid: ComponentType<Writing>
+}
+
+export interface ComposerPart extends Placed {
+  Part: ComponentType<Writing>
+}
+
+export interface MessageView extends Button {
+  /** What is read beside it. */
+  note: Label
+  /** Returns, for a message that has this view, what reads it: undefined where that failed, which it says itself. */
+  useView: () => (
+    message: ChatMessage,
+    place: { type: Channel; id: string },
+  ) => (() => Promise<string | undefined>) | null
 }
 
 export interface SettingsSectionProps {

@@ -25,7 +25,7 @@ export async function createSummary(ctx: Ctx, { id }: { id: string }) {
     .toSorted((a, b) => (a.sent_at < b.sent_at ? -1 : 1))
     .slice(-MESSAGES)
     .map(({ direction, body }) => `${direction === 'inbound' ? 'Customer' : 'Dealership'}: ${body}`)
-  if (said.length === 0) throw new AppError('ai_no_text')
+  if (said.length === 0) throw new AppError('ai_nothing_said')
   const text = await writeText(
     { org, desk, turn: id },
     `Summarize this conversation of a car dealership with its customer in ${LANGUAGES[caller.language]}, in at most four short sentences: what they want, what was agreed, what is open.`,

@@ -11,6 +11,7 @@ import { openTurn } from '../tools/open-turn.ts'
 import { composeAnswer, type Patience } from '../turns/compose-answer.ts'
 import { conversationOf } from '../turns/conversation-of.ts'
 import { writeAnswer } from '../turns/write-answer.ts'
+import { refusedBy } from './refused-by.ts'
 import { writeText } from './write-text.ts'
 
 const THREAD_MESSAGES = 20
@@ -57,9 +58,9 @@ export async function composeText(ctx: Ctx, { type, id, act, text = '', language
       steps: [],
       patience: PATIENCE,
     })
-    if (answer.kind === 'failed' && answer.reason === 'no_key') throw new AppError('ai_not_set_up')
-    if (answer.kind === 'failed' && answer.reason === 'budget') throw new AppError('ai_budget_used')
-    if (answer.kind !== 'reply') throw new AppError('ai_no_text')
+    if (answer.kind === 'failed') throw refusedBy(desk, answer.reason)
+    if (answer.kind === 'hand_over') throw new AppError('ai_hands_over', { reason: answer.reason })
+    if (answer.kind === 'stopped') throw new AppError('ai_no_text')
     const { body, sources } = writeAnswer(turn, answer.sentences)
     return { text: body, sources }
   }

@@ -6,6 +6,7 @@ import { VendorError } from '../providers/vendor-error.ts'
 import type { AssistantDesk } from '../setup/read-assistant.ts'
 import { askModel, NotAsked } from '../usage/ask-model.ts'
 import { addsFigures } from './adds-figures.ts'
+import { refusedBy } from './refused-by.ts'
 
 const MOST_TOKENS = 1200
 /** Somebody is waiting, and the API no longer than half a minute. */
@@ -50,8 +51,6 @@ export async function writeText(
     if (written === '' || addsFigures(text, written)) throw new AppError('ai_no_text')
     return written
   } catch (error) {
-    if (error instanceof NotAsked) throw new AppError(error.kind === 'budget' ? 'ai_budget_used' : 'ai_not_set_up')
-    if (error instanceof VendorError) throw new AppError('ai_no_text')
-    throw error
+    throw error instanceof NotAsked || error instanceof VendorError ? refusedBy(desk, error.kind) : error
   }
 }

@@ -1,6 +1,7 @@
-import { Bot } from 'lucide-react'
+import { Bot, Languages } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
+import { useTranslation } from './writing/use-translation.ts'
 
 export const assistant: Feature = {
   pages: [
@@ -29,6 +30,37 @@ export const assistant: Feature = {
         id: 'assistant-draft',
         at: 5,
         Aid: lazy(async () => ({ default: (await import('./conversation/waiting-draft.tsx')).WaitingDraft })),
+      },
+      {
+        id: 'assistant-written',
+        at: 20,
+        Aid: lazy(async () => ({ default: (await import('./writing/written-bar.tsx')).WrittenBar })),
+      },
+    ],
+    composerParts: [
+      {
+        id: 'assistant',
+        at: 10,
+        Part: lazy(async () => ({ default: (await import('./writing/writing-menu.tsx')).WritingMenu })),
+      },
+    ],
+    messageViews: [
+      {
+        id: 'translation',
+        at: 10,
+        icon: Languages,
+        title: { en: 'Translate this message', es: 'Traducir este mensaje' },
+        note: { en: 'Translated by AI', es: 'Traducido por IA' },
+        useView: useTranslation,
+      },
+    ],
+    contactSections: [
+      {
+        id: 'assistant-summary',
+        at: 5,
+        Section: lazy(async () => ({
+          default: (await import('./writing/conversation-summary.tsx')).ConversationSummary,
+        })),
       },
     ],
     noticeIcons: [

@@ -54,6 +54,9 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
   const placeholder = useChannelText(to.type)('placeholder')
   const [caret, setCaret] = useState(text.length)
   const aids = useSlot('composerAids')
+  const parts = useSlot('composerParts')
+  // As long as the field is there, which they listen to.
+  const isWriting = block === null && voice.state === 'idle'
 
   /** Puts words in place of a part of the text, the cursor behind them. */
   function replace(start: number, end: number, words: string) {
@@ -85,8 +88,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
     <div className="chat-composer">
       {recipients}
       <ComposerNotices {...{ row, to, block, refusal, blocked }} onSend={sendOut} />
-      {/* As long as the field is there, which they listen to. */}
-      {block === null && voice.state === 'idle' && (
+      {isWriting && (
         <Suspense>
           {aids.map(({ id, Aid }) => (
             <Aid key={id} type={to.type} {...{ row, text, caret, replace, field }} />
@@ -112,6 +114,13 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
             onSend={sendOut}
             onInsert={(words) => replace(text.length, text.length, /\S$/.test(text) ? ` ${words}` : words)}
           />
+          {isWriting && (
+            <Suspense>
+              {parts.map(({ id, Part }) => (
+                <Part key={id} type={to.type} {...{ row, text, caret, replace, field }} />
+              ))}
+            </Suspense>
+          )}
           <div className="chat-composer-field" data-text={text}>
             <textarea
               ref={field}
@@ -141,7 +150,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
           </button>
         </form>
       )}
-      {block === null && voice.state === 'idle' && <ComposerCounter text={text} row={row} type={to.type} />}
+      {isWriting && <ComposerCounter text={text} row={row} type={to.type} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Reply } from 'lucide-react'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useState } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
@@ -16,6 +16,7 @@ import { DeliveryIcon } from './delivery-icon.tsx'
 import { deliveryMark } from './delivery-mark.ts'
 import { type Deeds, DeliveryReason } from './delivery-reason.tsx'
 import { MessageBody } from './message-body.tsx'
+import { OtherView, type ShownView, ViewButton } from './other-view.tsx'
 import { Reactions } from './reactions.tsx'
 import { ReferralCard } from './referral-card.tsx'
 import { useThreadText } from './texts.ts'
@@ -49,6 +50,8 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const body = isFileAlone ? '' : withoutVehicleCode(message.body)
   const isAboutVehicle = vehicle !== null && readVehicleCode(message.body) === vehicleCodeOf(vehicle.id)
   const mark = deliveryMark(message)
+  const views = useSlot('messageViews')
+  const [other, setOther] = useState<ShownView | null>(null)
   const item = useSlot('threadItems').find(({ isFor }) => isFor(message))
   return (
     <article
@@ -73,6 +76,8 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             <Suspense>
               <item.Item message={message} />
             </Suspense>
+          ) : other ? (
+            <OtherView {...other} onClose={() => setOther(null)} />
           ) : (
             <MessageBody message={message} text={body} />
           )}
@@ -102,6 +107,16 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             <Reply aria-hidden />
           </button>
         )}
+        {!other &&
+          views.map((view) => (
+            <ViewButton
+              key={view.id}
+              view={view}
+              message={message}
+              place={{ type, id: conversationId }}
+              onShown={setOther}
+            />
+          ))}
       </div>
       <Reactions reactions={reactions} name={name} />
       <DeliveryReason message={message} type={type} mark={mark} deeds={deeds} />

@@ -1,0 +1,26 @@
+import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
+import { translateMessage, useHasAi } from '../../../data/writing.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { useText } from '../../../lib/language/text.ts'
+import type { MessageView } from '../../../lib/slots.ts'
+import { toaster } from '../../../ui/toaster.tsx'
+import { writingTexts } from './texts.ts'
+
+/** Reads a customer's message in the reader's language. */
+export const useTranslation: MessageView['useView'] = () => {
+  const t = useText(writingTexts)
+  const language = useLanguage()
+  const hasAi = useHasAi()
+  return ({ id, direction, body }, place) => {
+    const hasWords = /\p{L}/u.test(body) && readDefaultBody(body) === undefined
+    if (!hasAi || direction !== 'inbound' || !hasWords) return null
+    return async () => {
+      try {
+        return await translateMessage(place, id, language)
+      } catch (error) {
+        toaster.create({ type: 'error', title: t('translate_failed'), description: errorText(error) })
+      }
+    }
+  }
+}
