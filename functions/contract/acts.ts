@@ -5,6 +5,7 @@ import { customersActs } from '#contract/customers/acts.ts'
 import type { RoleName } from '#contract/fields.ts'
 import type { Label, Language } from '#contract/language.ts'
 import { messagingActs } from '#contract/messaging/acts.ts'
+import { outreachActs } from '#contract/outreach/acts.ts'
 import { peopleActs } from '#contract/people/acts.ts'
 import { SCOPE_LABELS } from '#contract/scopes.ts'
 import { SETTING_LABELS } from '#contract/settings.ts'
@@ -24,6 +25,7 @@ export const ACTS = /* @__PURE__ */ gather({
   calls: callsActs,
   calendar: calendarActs,
   assistant: assistantActs,
+  outreach: outreachActs,
   reports: {},
 } satisfies Record<Area, Sentences>)
 export type ActName = keyof typeof ACTS

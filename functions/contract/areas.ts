@@ -12,6 +12,9 @@ import { customersPushes } from '#contract/customers/pushes.ts'
 import { messagingFollows } from '#contract/messaging/follows.ts'
 import { messagingJobs } from '#contract/messaging/jobs.ts'
 import { messagingPushes } from '#contract/messaging/pushes.ts'
+import { outreachFollows } from '#contract/outreach/follows.ts'
+import { outreachJobs } from '#contract/outreach/jobs.ts'
+import { outreachPushes } from '#contract/outreach/pushes.ts'
 import { peopleFollows } from '#contract/people/follows.ts'
 import { peopleJobs } from '#contract/people/jobs.ts'
 import { peoplePushes } from '#contract/people/pushes.ts'
@@ -66,6 +69,12 @@ export const areas = {
     jobs: assistantJobs,
     follows: assistantFollows,
     pushes: {},
+  },
+  outreach: {
+    knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar', 'assistant'],
+    jobs: outreachJobs,
+    follows: outreachFollows,
+    pushes: outreachPushes,
   },
   reports: {
     knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar'],

@@ -3,6 +3,7 @@ import { calendarNotices } from '#contract/calendar/notices.ts'
 import { callsNotices } from '#contract/calls/notices.ts'
 import { customersNotices } from '#contract/customers/notices.ts'
 import { messagingNotices } from '#contract/messaging/notices.ts'
+import { outreachNotices } from '#contract/outreach/notices.ts'
 import { peopleNotices } from '#contract/people/notices.ts'
 import { stockNotices } from '#contract/stock/notices.ts'
 import { telephonyNotices } from '#contract/telephony/notices.ts'
@@ -18,6 +19,7 @@ const NOTICES = gather({
   stock: stockNotices,
   telephony: telephonyNotices,
   assistant: assistantNotices,
+  outreach: outreachNotices,
   people: peopleNotices,
   customers: customersNotices,
   reports: {},

@@ -6,6 +6,7 @@ import { fieldWords } from '#contract/field-words.ts'
 import type { Language } from '#contract/language.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
 import { templateRefusals } from '#contract/messaging/template-refusals.ts'
+import { outreachRefusals } from '#contract/outreach/refusals.ts'
 import { peopleRefusals } from '#contract/people/refusals.ts'
 import { listRefusals } from '#contract/platform/list-refusals.ts'
 import { platformRefusals } from '#contract/platform/refusals.ts'
@@ -31,6 +32,7 @@ export const refusals = {
     calls: callsRefusals,
     calendar: calendarRefusals,
     assistant: assistantRefusals,
+    outreach: outreachRefusals,
     reports: {},
   } satisfies Record<Area, Record<string, Refusal<never>>>),
 }

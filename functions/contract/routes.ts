@@ -4,6 +4,7 @@ import { callsRoutes } from '#contract/calls/routes.ts'
 import { customersRoutes } from '#contract/customers/routes.ts'
 import { messagingRoutes } from '#contract/messaging/routes.ts'
 import { openapi } from '#contract/openapi/openapi.ts'
+import { outreachRoutes } from '#contract/outreach/routes.ts'
 import { peopleRoutes } from '#contract/people/routes.ts'
 import { reportsRoutes } from '#contract/reports/routes.ts'
 import { stockRoutes } from '#contract/stock/routes.ts'
@@ -21,6 +22,7 @@ const byArea = {
   calls: callsRoutes,
   calendar: calendarRoutes,
   assistant: assistantRoutes,
+  outreach: outreachRoutes,
   reports: reportsRoutes,
   openapi: { openapi },
 } satisfies Record<Area | 'openapi', Routes>

@@ -16,6 +16,7 @@ export const SCOPE_LABELS = /* @__PURE__ */ gather({
   calls: {},
   calendar: {},
   assistant: {},
+  outreach: {},
   reports: {},
 } satisfies Record<Area, Record<string, Label>>)
 export type Scope = keyof typeof SCOPE_LABELS
@@ -31,5 +32,6 @@ export const TOPICS = /* @__PURE__ */ gather({
   calls: {},
   calendar: calendarTopics,
   assistant: {},
+  outreach: {},
   reports: {},
 } satisfies Record<Area, Topics>)

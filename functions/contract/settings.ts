@@ -3,6 +3,7 @@ import { calendarSettingLabels, calendarSettings } from '#contract/calendar/sett
 import { callsSettingLabels, callsSettings } from '#contract/calls/settings.ts'
 import type { Label } from '#contract/language.ts'
 import { messagingSettingLabels, messagingSettings } from '#contract/messaging/settings.ts'
+import { outreachSettingLabels, outreachSettings } from '#contract/outreach/settings.ts'
 import { peopleSettingLabels, peopleSettings } from '#contract/people/settings.ts'
 import { reportsSettingLabels, reportsSettings } from '#contract/reports/settings.ts'
 import { telephonySettingLabels } from '#contract/telephony/settings.ts'
@@ -20,6 +21,7 @@ export const SETTINGS = /* @__PURE__ */ gather({
   calls: callsSettings,
   calendar: calendarSettings,
   assistant: assistantSettings,
+  outreach: outreachSettings,
   reports: reportsSettings,
 } satisfies Record<Area, SettingGroups>)
 /** What storing any of them takes, beside the table. */
@@ -45,6 +47,7 @@ export const SETTING_LABELS: Record<string, Label> = /* @__PURE__ */ gather({
   calls: callsSettingLabels,
   calendar: calendarSettingLabels,
   assistant: assistantSettingLabels,
+  outreach: outreachSettingLabels,
   reports: reportsSettingLabels,
 } satisfies Record<Area, Record<string, Label>>) satisfies Record<KeyIn<SettingGroup>, Label>
 type KeyIn<Group> = Group extends SettingGroup ? keyof Settings[Group] : never

@@ -4,6 +4,7 @@ import { follows as calendar } from '../core/calendar/follows.ts'
 import { follows as calls } from '../core/calls/follows.ts'
 import { follows as customers } from '../core/customers/follows.ts'
 import { follows as messaging } from '../core/messaging/follows.ts'
+import { follows as outreach } from '../core/outreach/follows.ts'
 import { follows as people } from '../core/people/follows.ts'
 import type { Follow, NamedFollow } from '../core/platform/changes/follow.ts'
 import { follows as reports } from '../core/reports/follows.ts'
@@ -21,6 +22,7 @@ export const areas: { [Area in keyof Rows]: { [Name in keyof Rows[Area]]: Follow
   calls,
   calendar,
   assistant,
+  outreach,
   reports,
 }
 

@@ -7,6 +7,7 @@ import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords, sayIssue } from '#contract/field-words.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
 import { templateRefusals } from '#contract/messaging/template-refusals.ts'
+import { outreachRefusals } from '#contract/outreach/refusals.ts'
 import { peopleRefusals } from '#contract/people/refusals.ts'
 import { listRefusals } from '#contract/platform/list-refusals.ts'
 import { platformRefusals } from '#contract/platform/refusals.ts'
@@ -34,6 +35,7 @@ const areas = [
   fileRefusals,
   ftpRefusals,
   assistantRefusals,
+  outreachRefusals,
 ]
 const all = Object.entries<Refusal<never> | Sentence<never>>({ ...refusals, ...runWords, ...rowWords })
 

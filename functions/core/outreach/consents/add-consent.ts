@@ -1,0 +1,38 @@
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { Purpose } from '#contract/outreach/consent-facts.ts'
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { addressFor, consentKey, displayName } from '../../customers/contacts/rules.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { presentConsent } from './present-consent.ts'
+import { putConsents } from './store.ts'
+
+interface Input {
+  id: string
+  purpose: Purpose
+  state: 'given' | 'withdrawn'
+  channel: Channel
+  method: string
+  text: string
+}
+
+/** Records what a customer told somebody. A STOP stays one: only the customer can take it back. */
+export async function addConsent(ctx: Ctx, { id, ...said }: Input) {
+  const { org, now, caller } = ctx
+  const contact = await getVisibleContact(ctx, id)
+  const address = addressFor(contact, said.channel)
+  if (address === undefined) throw new AppError('consent_no_address')
+  const consent = {
+    ...{ org, contact: id, id: newId(now), address, address_key: consentKey(said.channel, address), ...said },
+    ...{ user_id: caller.id, user_name: caller.name, at: now.toISOString() },
+  }
+  await putConsents([consent])
+  const words = {
+    contact: displayName(contact),
+    consent: `${said.purpose}, ${CHANNELS[said.channel].name}: ${said.state}`,
+  }
+  await recordAct(ctx, { action: 'consent_recorded', about: id, words })
+  return { consent: presentConsent(consent) }
+}

@@ -1,0 +1,10 @@
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { presentConsent } from './present-consent.ts'
+import { listOf } from './store.ts'
+
+/** What a contact agreed to that the caller may see, newest first. */
+export async function listConsents(ctx: Ctx, { id }: { id: string }) {
+  await getVisibleContact(ctx, id)
+  return { data: (await listOf(ctx.org, id)).map(presentConsent) }
+}

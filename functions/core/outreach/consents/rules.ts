@@ -1,0 +1,91 @@
+import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { type ConsentState, PURPOSES, type Purpose } from '#contract/outreach/consent-facts.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { addressFor, consentKey } from '../../customers/contacts/rules.ts'
+import type { ImportEntryItem } from '../../customers/history/entity.ts'
+import { derivedId, momentKey } from '../../platform/table/ids.ts'
+import type { ConsentItem } from './entity.ts'
+
+/** What is on file for a purpose at an address; `consents` are newest first. */
+export function stateOf(
+  consents: readonly ConsentItem[],
+  { channel, address, purpose }: { channel: Channel; address: string; purpose: Purpose },
+): ConsentState | undefined {
+  const key = consentKey(channel, address)
+  return consents.find((one) => one.address_key === key && one.purpose === purpose)?.state
+}
+
+/** True if a message of the customer's sounds like a STOP, and nobody has decided yet. */
+export const isInDoubt = (consents: readonly ConsentItem[], channel: Channel, address: string): boolean =>
+  PURPOSES.some((purpose) => stateOf(consents, { channel, address, purpose }) === 'in_doubt')
+
+type Made = Pick<ConsentItem, 'channel' | 'address_key' | 'address' | 'state' | 'method' | 'text' | 'at'> &
+  Partial<Pick<ConsentItem, 'evidence'>>
+
+/** Entries for several purposes at once, under ids that follow from what made them: repeated, they are the same. */
+export const entriesFor = (
+  { org, contact }: Pick<ConsentItem, 'org' | 'contact'>,
+  made: Made,
+  purposes: readonly Purpose[],
+): ConsentItem[] =>
+  purposes.map((purpose) => ({
+    ...{ org, contact, purpose, ...made },
+    id: momentKey(Date.parse(made.at), derivedId(contact, made.address_key, made.method, purpose, made.at)),
+  }))
+
+type Seen = Pick<ContactItem, 'org' | 'id' | 'listed' | 'channels' | 'opted_out' | 'opted_in' | 'import' | 'people_at'>
+
+/** What a change of a contact says of consents: a STOP, a START, their first message on a channel. */
+export function consentsIn(before: Seen | undefined, after: Seen): ConsentItem[] {
+  const of = { org: after.org, contact: after.id }
+  return ALL_CHANNELS.flatMap((channel) => {
+    const address = addressFor(after, channel)
+    if (address === undefined) return []
+    const at = { channel, address_key: consentKey(channel, address), address }
+    const [stop, start] = [after.opted_out[at.address_key], after.opted_in[at.address_key]]
+    const [stopped, started] = [before?.opted_out[at.address_key], before?.opted_in[at.address_key]]
+    const wrote = after.channels[channel]?.last_inbound_at
+    const isFirst = wrote !== undefined && before?.channels[channel]?.last_inbound_at === undefined
+    return [
+      ...(isFirst && stop === undefined
+        ? entriesFor(of, { ...at, state: 'given', method: 'message', text: 'They wrote first.', at: wrote }, [
+            'informational',
+          ])
+        : []),
+      ...(stop !== undefined && stop !== stopped
+        ? entriesFor(of, { ...at, state: 'withdrawn', method: 'keyword', text: 'STOP', at: stop }, PURPOSES)
+        : []),
+      ...(start !== undefined && start !== started
+        ? entriesFor(of, { ...at, state: 'given', method: 'keyword', text: 'START', at: start }, PURPOSES)
+        : []),
+    ]
+  })
+}
+
+/** What the file said that a contact came with, for each of their addresses. */
+export const importedIn = (contact: Seen, { id, at, consent }: ImportEntryItem): ConsentItem[] =>
+  ALL_CHANNELS.flatMap((channel) => {
+    const address = addressFor(contact, channel)
+    if (address === undefined || contact.opted_out[consentKey(channel, address)] !== undefined) return []
+    const made = { channel, address, address_key: consentKey(channel, address), text: consent, at, evidence: id }
+    return entriesFor(
+      { org: contact.org, contact: contact.id },
+      { ...made, state: 'given', method: 'import' },
+      PURPOSES,
+    )
+  })
+
+/** Words that ask to be left alone without being one of the carriers' own, in both languages. */
+const DOUBTS = [
+  /\b(?:stop|quit|don'?t|do not|please no more|never|no)\s+(?:\w+\s+){0,2}(?:text|texting|messag\w+|contact\w*|call|calling|writ\w+|send\w*|spam\w*|bother\w*)\b/,
+  /\b(?:take|remove|delete|get)\s+(?:me|my (?:number|phone))\b.*\b(?:off|from|list|out)\b/,
+  /\b(?:leave me alone|wrong (?:number|person)|lose my number|not interested anymore|opt me out|unsubscribe me)\b/,
+  /\b(?:no|ya no|dejen? de|deja de|favor de no)\s+(?:me\s+)?(?:\w+\s+){0,1}(?:mand\w+|envi\w+|escrib\w+|llam\w+|text\w+|contact\w+|molest\w+)\b/,
+  /\b(?:numero equivocado|quiten?me|borren? mi numero|saquen?me|elimin\w+ mi numero|no me interesa ya|dejen?me en paz)\b/,
+]
+
+/** Whether a message sounds like a STOP, though it isn't one of its words. */
+export function soundsLikeStop(body: string): boolean {
+  const text = body.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
+  return DOUBTS.some((one) => one.test(text))
+}

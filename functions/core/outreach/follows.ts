@@ -1,0 +1,3 @@
+import { follows as consents } from './consents/follow.ts'
+
+export const follows = { ...consents }

@@ -1,0 +1,33 @@
+import { addressesOf, isPhone, type Named } from '../../customers/contacts/rules.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { readSettings } from '../../people/settings/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { type Place, placeOfNumber } from './area-codes.ts'
+import { minutesOf, type OwnHours } from './rules.ts'
+
+export interface Hours {
+  own: OwnHours
+  /** Where the dealership is: for whoever has no number that tells. */
+  home: Place
+}
+
+/** A dealership's hours for what goes out by itself. */
+export async function findHours(org: OrgId): Promise<Hours> {
+  const [organization, settings] = await Promise.all([readOrganization(org), readSettings(org, 'outreach')])
+  return {
+    own: {
+      from: minutesOf(settings.outreach_from),
+      until: minutesOf(settings.outreach_until),
+      onSundays: settings.outreach_on_sundays,
+      holidays: settings.outreach_holidays,
+    },
+    home: { zones: [organization.timezone] },
+  }
+}
+
+/** Where a contact may be: by the area code of their number, which is a guess, else where the dealership is. */
+export const placeOf = ({ listed }: Pick<Named, 'listed'>, { home }: Hours): Place =>
+  addressesOf(listed)
+    .filter(isPhone)
+    .map(placeOfNumber)
+    .find((place) => place !== undefined) ?? home

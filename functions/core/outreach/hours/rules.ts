@@ -1,0 +1,81 @@
+import type { Place } from './area-codes.ts'
+import { type DayWindow, FEDERAL, STATE_LAWS } from './state-laws.ts'
+
+/** The dealership's own hours: minutes of the customer's day, and days without any (`YYYY-MM-DD`). */
+export interface OwnHours {
+  from: number
+  until: number
+  onSundays: boolean
+  holidays: readonly string[]
+}
+
+/** The settings' clock times as minutes of a day. */
+export const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+const SUNDAY = 'Sun'
+const SATURDAY = 'Sat'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+function formatOf(timeZone: string) {
+  const made =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      ...({ weekday: 'short', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' } as const),
+      minute: '2-digit',
+    })
+  formats.set(timeZone, made)
+  return made
+}
+
+function localTime(at: Date, zone: string) {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
+  return {
+    day: parts.weekday ?? '',
+    date: `${parts.year}-${parts.month}-${parts.day}`,
+    minute: Number(parts.hour) * 60 + Number(parts.minute),
+  }
+}
+
+/** What both let through. */
+function narrower(one: DayWindow, other: DayWindow): DayWindow {
+  if (!one || !other) return undefined
+  return [Math.max(one[0], other[0]), Math.min(one[1], other[1])]
+}
+
+function windowOf({ state }: Place, day: string): DayWindow {
+  const ofState = state === undefined ? undefined : STATE_LAWS[state]
+  return [FEDERAL, ...(ofState ? [ofState] : [])]
+    .map((law) => (day === SUNDAY ? law.sunday : day === SATURDAY ? (law.saturday ?? law.weekday) : law.weekday))
+    .reduce(narrower)
+}
+
+/** True if, in every zone that a customer may be in, law and dealership let something go out by itself now. */
+export function isLawful(at: Date, place: Place, own: OwnHours): boolean {
+  return place.zones.every((zone) => {
+    const { day, date, minute } = localTime(at, zone)
+    if (own.holidays.includes(date) || (day === SUNDAY && !own.onSundays)) return false
+    const window = narrower(windowOf(place, day), [own.from, own.until])
+    return window !== undefined && minute >= window[0] && minute < window[1]
+  })
+}
+
+const STEP_MS = 5 * 60_000
+const DAYS_AHEAD = 15
+
+/** The next moment at which it may go out, to five minutes; undefined if there is none within two weeks. */
+export function nextLawful(at: Date, place: Place, own: OwnHours): Date | undefined {
+  if (isLawful(at, place, own)) return at
+  const last = at.getTime() + DAYS_AHEAD * 86_400_000
+  for (let time = Math.ceil(at.getTime() / STEP_MS) * STEP_MS; time < last; time += STEP_MS)
+    if (isLawful(new Date(time), place, own)) return new Date(time)
+  return undefined
+}
