@@ -32,6 +32,17 @@ const OF_PERSON: Facets = {
   failuresGoTo: 'itself',
 }
 
+const OF_OUTREACH: Facets = {
+  answersCustomer: false,
+  takesByAnswering: false,
+  obeysQuietHours: true,
+  writesIntoClosed: true,
+  isShownInInbox: false,
+  isAi: false,
+  isNamedInHistory: true,
+  failuresGoTo: 'nobody',
+}
+
 /** All actors, each with its properties. */
 export const ACTORS = {
   person: OF_PERSON,
@@ -59,6 +70,10 @@ export const ACTORS = {
     isNamedInHistory: true,
     failuresGoTo: 'managers',
   },
+  /** One message to many; its report tells how each fared. */
+  campaign: OF_OUTREACH,
+  /** What a dealership wants done after an event; its run tells how each step went. */
+  automation: OF_OUTREACH,
 } as const satisfies Record<string, Facets>
 
 export type ActorKind = keyof typeof ACTORS

@@ -1,0 +1,20 @@
+import type { Label } from '#contract/language.ts'
+
+/** Why something that goes out by itself doesn't reach somebody. */
+export const LEFT_OUT = {
+  opted_out: { en: 'Opted out', es: 'Pidió no recibir mensajes' },
+  no_consent: { en: 'Hasn’t agreed to offers', es: 'No ha aceptado recibir ofertas' },
+  no_address: { en: 'No address on this channel', es: 'Sin dirección en este canal' },
+  quiet_hours: { en: 'Outside lawful hours', es: 'Fuera del horario permitido' },
+  recently_contacted: { en: 'Contacted within 24 hours', es: 'Contactado en las últimas 24 horas' },
+  open_conversation: { en: 'In a conversation with your team', es: 'En conversación con tu equipo' },
+  cap: { en: 'Got enough messages already', es: 'Ya recibió suficientes mensajes' },
+  window_closed: { en: '24-hour window is closed', es: 'La ventana de 24 horas está cerrada' },
+  template_unavailable: { en: 'Template can’t be used', es: 'La plantilla no se puede usar' },
+  duplicate_address: { en: 'Same address as another contact', es: 'Misma dirección que otro contacto' },
+  held_out: { en: 'Held out for comparison', es: 'Apartado para comparar' },
+  canceled: { en: 'Canceled', es: 'Cancelado' },
+  refused: { en: 'Couldn’t be sent', es: 'No se pudo enviar' },
+} as const satisfies Record<string, Label>
+export type LeftOut = keyof typeof LEFT_OUT
+export const LEFT_OUT_REASONS = Object.keys(LEFT_OUT) as LeftOut[]

@@ -1,0 +1,60 @@
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { Purpose } from '#contract/outreach/consent-facts.ts'
+import type { LeftOut } from '#contract/outreach/send-facts.ts'
+import type { SettingsOf } from '#contract/settings.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { addressFor, lastHeardAt, optedOutAt } from '../../customers/contacts/rules.ts'
+import { isWindowOpen } from '../../messaging/conversations/rules.ts'
+import type { ConsentItem } from '../consents/entity.ts'
+import { isInDoubt, stateOf } from '../consents/rules.ts'
+import type { ReachItem } from './entity.ts'
+
+const DAY_MS = 86_400_000
+/** So long after their last message a customer of somebody's counts as being talked to. */
+const TALKING_MS = 3 * DAY_MS
+
+export interface Intended {
+  channel: Channel
+  purpose: Purpose
+  isTemplate: boolean
+  /** Identifies the message: one that went out before doesn't speak against itself. */
+  mark: string
+  /** It goes to many, so it keeps away from whoever is being talked to or heard from us lately. */
+  isToMany: boolean
+}
+
+interface Known {
+  contact: ContactItem
+  consents: readonly ConsentItem[]
+  reach: Pick<ReachItem, 'sent'>
+  settings: SettingsOf<'outreach'>
+}
+
+/** Why it may not go to this contact, whatever the hour; undefined if it may. */
+export function reasonAgainst(
+  { contact, consents, reach, settings }: Known,
+  intended: Intended,
+  now: Date,
+): LeftOut | undefined {
+  const { channel, purpose, isTemplate, isToMany } = intended
+  const address = addressFor(contact, channel)
+  if (address === undefined) return 'no_address'
+  if (optedOutAt(contact, channel, address) !== undefined || isInDoubt(consents, channel, address)) return 'opted_out'
+  const state = stateOf(consents, { channel, address, purpose })
+  if (state === 'withdrawn') return purpose === 'marketing' ? 'no_consent' : 'opted_out'
+  if (purpose === 'marketing' && state === undefined && settings.outreach_no_consent_because.trim() === '')
+    return 'no_consent'
+  if (!isTemplate && !isWindowOpen(channel, contact.channels[channel]?.last_inbound_at, now)) return 'window_closed'
+  if (isTemplate && !CHANNELS[channel].hasTemplates) return 'template_unavailable'
+  const since = (ms: number) => now.getTime() - ms
+  if (isToMany) {
+    const isTalking = Date.parse(lastHeardAt(contact)) > since(TALKING_MS)
+    if (contact.status === 'active' && contact.assignee !== undefined && isTalking) return 'open_conversation'
+    if (Date.parse(contact.last_message_at ?? '') > since(DAY_MS)) return 'recently_contacted'
+  }
+  const others = reach.sent.filter(({ mark }) => mark !== intended.mark)
+  const countSince = (ms: number) => others.filter(({ at }) => Date.parse(at) > since(ms)).length
+  if (isToMany && countSince(DAY_MS) > 0) return 'recently_contacted'
+  if (countSince(DAY_MS) >= settings.outreach_per_day || countSince(7 * DAY_MS) >= settings.outreach_per_week)
+    return 'cap'
+}

@@ -1,0 +1,88 @@
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { Purpose } from '#contract/outreach/consent-facts.ts'
+import type { LeftOut } from '#contract/outreach/send-facts.ts'
+import type { Refused } from '#contract/refusals.ts'
+import type { SettingsOf } from '#contract/settings.ts'
+import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import type { Given } from '../../messaging/messages/compose-content.ts'
+import { sendMessage } from '../../messaging/messages/send-message.ts'
+import { readSettings } from '../../people/settings/store.ts'
+import type { AutomaticActor } from '../../platform/actor.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { listOf as listConsents } from '../consents/store.ts'
+import { findHours, type Hours, placeOf } from '../hours/find-hours.ts'
+import { nextLawful } from '../hours/rules.ts'
+import { reasonAgainst } from './rules.ts'
+import { addReach, findReach } from './store.ts'
+
+/** The dealership's rules for what goes out by itself, read once for many. */
+export interface Ground {
+  settings: SettingsOf<'outreach'>
+  hours: Hours
+}
+
+export async function findGround(org: OrgId): Promise<Ground> {
+  const [settings, hours] = await Promise.all([readSettings(org, 'outreach'), findHours(org)])
+  return { settings, hours }
+}
+
+interface Outreach {
+  contact: ContactItem
+  channel: Channel
+  content: Given
+  purpose: Purpose
+  /** Identifies it in the conversation: sent twice, it is one message. */
+  mark: string
+  /** It goes to many: it keeps away from whoever is being talked to or heard from us lately. */
+  isToMany?: boolean
+}
+
+export type Outcome =
+  | { status: 'sent'; message: string; error_code?: string | undefined }
+  | { status: 'wait'; until: Date }
+  | { status: 'left_out'; reason: LeftOut; refused?: Refused }
+
+type Sender = AutomaticActor & { kind: 'campaign' | 'automation' }
+
+/**
+ * Sends one message that nobody wrote at this moment: what a campaign or an automation says. Consent, caps, and the
+ * customer's lawful hours are looked at here, the rest at the gate that all messages pass. Safe to repeat.
+ */
+export async function sendOutreach(
+  work: Work & { actor: Sender },
+  { settings, hours }: Ground,
+  { contact, channel, content, purpose, mark, isToMany = false }: Outreach,
+): Promise<Outcome> {
+  const { org, now, actor } = work
+  const [consents, reach] = await Promise.all([listConsents(org, contact.id), findReach(org, contact.id)])
+  const intended = { channel, purpose, isTemplate: 'template_id' in content, mark, isToMany }
+  const reason = reasonAgainst({ contact, consents, reach, settings }, intended, now)
+  if (reason) return { status: 'left_out', reason }
+  const lawful = nextLawful(now, placeOf(contact, hours), hours.own)
+  if (!lawful) return { status: 'left_out', reason: 'quiet_hours' }
+  if (lawful > now) return { status: 'wait', until: lawful }
+  try {
+    const to = { type: channel, id: conversationIdOf(contact.id, channel), contact_id: contact.id }
+    const { message } = await sendMessage(work, { ...content, ...to, client_id: mark })
+    await addReach(org, reach, { at: now.toISOString(), mark, by: actor.kind, id: actor.id })
+    return { status: 'sent', message: message.id, error_code: message.error_code ?? undefined }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'unavailable') throw error
+    return {
+      status: 'left_out',
+      reason: REASONS[error.words.key as Refused['key']] ?? 'refused',
+      refused: error.words as Refused,
+    }
+  }
+}
+
+/** What the gate refuses, in the words of outreach. */
+const REASONS: Partial<Record<Refused['key'], LeftOut>> = {
+  opted_out: 'opted_out',
+  no_number: 'no_address',
+  no_way_back: 'no_address',
+  window_closed: 'window_closed',
+  template_not_approved: 'template_unavailable',
+  template_paused: 'template_unavailable',
+}
