@@ -1,15 +1,10 @@
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
-import { bookAppointment } from '../../functions/core/calendar/appointments/book-appointment.ts'
 import { listAppointments } from '../../functions/core/calendar/appointments/list-appointments.ts'
 import { listSlots } from '../../functions/core/calendar/appointments/list-slots.ts'
 import { listBetween } from '../../functions/core/calendar/appointments/store.ts'
-import { newContact } from '../../functions/core/customers/contacts/new-contact.ts'
-import { findContact, putContact } from '../../functions/core/customers/contacts/store.ts'
-import { teamOf, User } from '../../functions/core/people/accounts/entity.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { eachAtOnce } from '../../functions/core/platform/each-at-once.ts'
 import { AppError } from '../../functions/core/platform/errors.ts'
-import { newId } from '../../functions/core/platform/table/ids.ts'
+import { book, putAgent, putCustomer } from './calendar/fill.ts'
 import { installMeter, metered } from './capacity-meter.ts'
 import { manager } from './dealership.ts'
 import type { Figure } from './measure.ts'
@@ -90,37 +85,3 @@ const units = (measure: string, spent: number, most: number): Figure => ({
   reach: `≤ ${most} RRU`,
   isReached: spent <= most,
 })
-
-type Wanted = Pick<Parameters<typeof bookAppointment>[2], 'starts_at' | 'client_id' | 'agent_id'> & {
-  kind?: 'phone_call'
-}
-
-const book = (ctx: Ctx, id: string, { kind, ...wanted }: Wanted) =>
-  bookAppointment(
-    ctx,
-    async () => {
-      const contact = await findContact(ctx.org, id, true)
-      if (!contact) throw new Error('The bench lost a contact.')
-      return contact
-    },
-    { kind: kind ?? 'visit', source: 'person', ...wanted },
-  )
-
-async function putCustomer({ org, now }: Ctx, n: number): Promise<string> {
-  const id = newId(now)
-  const listed = { first_name: `Customer ${n}`, addresses: { phone: `+1628${5_550_000 + n}` } }
-  await putContact(newContact({ org, id, listed, created_at: now.toISOString() }, now))
-  return id
-}
-
-async function putAgent({ org, now }: Ctx, n: number): Promise<string> {
-  const id = newId(now)
-  const at = now.toISOString()
-  await User.build(PutItemCommand)
-    .item({
-      ...{ id, org, org_name: 'Bench Motors', first_name: `Agent ${n}`, last_name: '', email: `${id}@example.com` },
-      ...{ role: 'agent', verified_at: at, team: teamOf(org), team_at: at },
-    })
-    .send()
-  return id
-}

@@ -34,6 +34,9 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   fuzz: async () => (await import('./fuzz.ts')).measureFuzz(),
   imports: async () => (await import('./imports.ts')).measureImports(),
   calendar: async () => (await import('./calendar.ts')).measureCalendar(),
+  google: async (cloud) => (await import('./google.ts')).measureGoogle(cloud),
+  'appointment-page': async () => (await import('./appointment-page.ts')).measureAppointmentPage(),
   due: async () => (await import('./due.ts')).measureDue(),
+  'due-kills': async (cloud) => (await import('./due-kills.ts')).measureDueKills(cloud),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
 }

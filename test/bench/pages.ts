@@ -1,20 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundle } from '../../bin/build.ts'
-import { findRoute } from '../../lib/local/gateway/find-route.ts'
-import { readBody } from '../../lib/local/gateway/read-body.ts'
-import { toEvent } from '../../lib/local/gateway/to-event.ts'
 import { openBrowser } from '../browser.ts'
 import { fillLot } from '../core/stock/inventory/lot.ts'
 import { connectDealership } from './bench-cloud.ts'
 import { type Figure, median, ratio } from './measure.ts'
 import { drawPictures } from './pages/draw-pictures.ts'
+import { asFile, fileAt, openFunctions } from './pages/open-functions.ts'
 import { type Origin, startEdge } from './pages/start-edge.ts'
 import { type Visit, visit } from './pages/visit.ts'
 
 const ROUNDS = 9
-const PUBLIC_FILES = join(import.meta.dirname, '../../web/public')
+const BUILT = { pages: 'functions/pages/inventory.ts', 'api-public': 'functions/api/public.ts' }
 const PICTURES = 12
 const DESCRIPTION = 'One owner, clean history, serviced here since it was new. Brakes and tires are new. '.repeat(6)
 /** Everything that runs; what search engines read stays. */
@@ -24,7 +21,7 @@ const SCRIPTS = /<script>.*?<\/script>/gs
 export async function measurePages(): Promise<Figure[]> {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-pages-'))
   const browser = await openBrowser()
-  const rendered = await startEdge(await openFunctions(dir))
+  const rendered = await startEdge(await openFunctions(dir, BUILT))
   const file = await startEdge((request) => pageOr(request.url ?? '', dir))
   let page = ''
   const pageOr = async (url: string, folder: string): ReturnType<Origin> =>
@@ -77,43 +74,6 @@ function figuresOf(ours: Visit[], floor: Visit[]): Figure[] {
     },
   ]
 }
-
-/** The built functions behind the local API Gateway's events, and the pictures and fonts beside them. */
-async function openFunctions(dir: string): Promise<Origin> {
-  const built = { pages: 'functions/pages/inventory.ts', 'api-public': 'functions/api/public.ts' }
-  const handlers = new Map<
-    string,
-    (event: unknown) => Promise<{ statusCode: number; headers: object; body?: string }>
-  >()
-  for (const [name, entry] of Object.entries(built)) {
-    await bundle({ name, entry }, dir)
-    handlers.set(name, (await import(join(dir, name, 'index.mjs'))).handler)
-  }
-  return async (request) => {
-    const url = request.url ?? '/'
-    const route = findRoute(request.method ?? 'GET', url.split('?')[0] ?? '/')
-    const handler = route && handlers.get(route.functionName)
-    if (!route || !handler) return fileAt(dir, url)
-    const body = (await readBody(request)) ?? Buffer.alloc(0)
-    const answer = await handler(
-      toEvent(request, { route, body, now: new Date(), edgeSecret: process.env.EDGE_SECRET ?? '' }),
-    )
-    const headers = answer.headers as Record<string, string>
-    return { status: answer.statusCode, headers, body: Buffer.from(answer.body ?? '') }
-  }
-}
-
-async function fileAt(dir: string, url: string): ReturnType<Origin> {
-  if (/^\/pictures\/\d+\/\d+\/\d+\.jpg$/.test(url)) return asFile(readFileSync(join(dir, url)), 'image/jpeg')
-  if (/^\/assets\/[\w-]+\.woff2$/.test(url)) return asFile(readFileSync(join(PUBLIC_FILES, url)), 'font/woff2')
-  return { status: 404, headers: {}, body: Buffer.alloc(0) }
-}
-
-const asFile = (body: Buffer, type: string) => ({
-  status: 200,
-  headers: { 'content-type': type, 'cache-control': 'public, max-age=60' },
-  body,
-})
 
 async function addVehicle(url: string): Promise<string | undefined> {
   const { ctx } = await connectDealership()

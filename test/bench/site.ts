@@ -19,6 +19,7 @@ const ROUTES = [
   '/contacts',
   '/inventory',
   '/message-templates',
+  '/calendar',
   '/notifications',
   '/calls',
   '/calls-history',
