@@ -38,6 +38,14 @@ const listed = async (client: Client, query = ''): Promise<Reminder[]> =>
   (await client.get(`/api/reminders${query}`)).body.data
 const idsOf = async (client: Client, query = '') => (await listed(client, query)).map(({ id }) => id)
 
+test('asked for several times at once under one id is one reminder', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => remind(ada.client, { client_id: 'one' })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map(({ body }) => body.reminder.id)).size).toBe(1)
+  expect((await remind(ben.client, { client_id: 'one' })).status).toBe(404)
+  expect((await added(ada.client, { client_id: 'two' })).id).not.toBe(answers[0]?.body.reminder.id)
+})
+
 describe('at its time', () => {
   /** Just ahead: what others in this cloud wait for is left alone. */
   const soon = () => new Date(Date.now() + 10_000).toISOString()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Flag, Id, MaybeMoment, Moment, says, Text } from '#contract/fields.ts'
+import { ClientId, Flag, Id, MaybeMoment, Moment, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
 export const REMINDER_TEXT_MAX = 500
@@ -56,8 +56,8 @@ export const reminders = {
     access: 'member',
     scope: 'write_contacts',
     uses: writes,
-    /** Without a user: for the caller. */
-    body: z.object({ contact_id: Id, text, due_at, user_id: z.optional(Id) }),
+    /** Without a user: for the caller. The same `client_id` twice is one reminder. */
+    body: z.object({ contact_id: Id, text, due_at, user_id: z.optional(Id), client_id: z.optional(ClientId) }),
     output: OneReminder,
   }),
   update: route({

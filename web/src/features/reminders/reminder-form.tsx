@@ -1,4 +1,6 @@
 import { Button, HStack, Input, Textarea } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { ulid } from 'ulid'
 import { REMINDER_TEXT_MAX, reminders } from '#contract/calendar/reminders.ts'
 import { createReminder, type Reminder, updateReminder } from '../../data/reminders.ts'
 import { useMembers } from '../../data/team.ts'
@@ -27,6 +29,8 @@ export function ReminderForm({ contact, reminder, onDone }: ReminderFormProps) {
   const t = useText(reminderTexts)
   const { moment } = useFormats()
   const own = useUserId()
+  /** The same one sent again after a failure keeps its id, so that it cannot become two. */
+  const unsent = useRef({ content: '', client_id: '' })
   const times = quickTimes(serverNow())
   const dueBefore = reminder && localOf(new Date(reminder.due_at))
   const form = useContractForm({
@@ -39,12 +43,17 @@ export function ReminderForm({ contact, reminder, onDone }: ReminderFormProps) {
     bodyOf: ({ due_at, ...values }) => ({ ...values, contact_id: contact, due_at: momentOf(due_at) }),
     empty: { text: t('text_missing') },
   })
+  const idOf = (...parts: string[]) => {
+    const content = JSON.stringify(parts)
+    if (unsent.current.content !== content) unsent.current = { content, client_id: ulid() }
+    return unsent.current.client_id
+  }
   const { errors } = form.formState
   const send = useSubmit(form, async ({ text, due_at, user_id }) => {
     const at = momentOf(due_at)
     // An overdue one keeps its time while only its words change.
     if (reminder) await updateReminder(reminder.id, { text, user_id, ...(due_at !== dueBefore && { due_at: at }) })
-    else await createReminder({ contact_id: contact, text, due_at: at, user_id })
+    else await createReminder({ contact_id: contact, text, due_at: at, user_id, client_id: idOf(text, at, user_id) })
     toaster.create({ type: 'success', title: reminder ? t('saved') : t('added', { when: moment(at) }) })
     onDone()
   })
