@@ -238,6 +238,16 @@ test('a connection that Google ended is told, and ends; one that is ended here i
   await eventOf(ada, id)
 })
 
+test('whoever leaves the team is disconnected, and Google takes their tokens no longer', async () => {
+  const cy = {
+    ...(await ours.addMember({ role: 'agent', first_name: 'Cy', last_name: 'Agent' })),
+    email: newEmail('cy'),
+  }
+  await connect(cy)
+  expect((await ours.client.delete(`/api/team/members/${cy.id}`)).status).toBeLessThan(300)
+  await expect.poll(async () => (await atGoogle(cy.email)).requests['POST /revoke']).toBe(1)
+})
+
 test('a push with another token, or of an unknown channel, is refused', async () => {
   const answer = await ben.client.send('POST', '/api/webhooks/google/none', undefined, {
     headers: { 'x-goog-channel-id': 'none', 'x-goog-channel-token': 'none', 'x-goog-resource-state': 'exists' },

@@ -8,6 +8,7 @@ export const calendarFollows = {
     uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
   },
   sync_google: { on: ['appointment'], uses: ['table:read', 'queue:sync-google'] },
+  leave_google: { on: ['user'], uses: ['queue:sync-google'] },
   rename_appointments: { on: ['contact'], uses: ['table:read', 'table:write'] },
   confirm_by_answer: { on: ['message'], uses: ['table:read', 'table:write'] },
   move_to_zone: { on: ['organization'], uses: ['table:read', 'table:write'] },
