@@ -15,6 +15,7 @@ import type { OrgId, Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logFailure } from '../../platform/log.ts'
 import { derivedId } from '../../platform/table/ids.ts'
+import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { findAppointment } from './store.ts'
 import { textOf, type WordsOf, wordsOf } from './text-of.ts'
 import { isTimely, type Step, textsOf } from './texts-due.ts'
@@ -44,6 +45,8 @@ export async function sendAppointmentText(work: Work, { appointment: id, step, d
   const mark = derivedId('appointment-text', id, step, appointment.starts_at)
   const template_id = settings[`appointment_${step}_template_id`]
   if (await reach(work, contact, { body, template_id, words, mark })) return
+  // Where nothing can be sent, its people know that.
+  if (!(await openConnection(org))) return
   await recordNews(org, [
     {
       inbox: appointment.agent,
