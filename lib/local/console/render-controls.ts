@@ -59,6 +59,7 @@ ${renderDealer()}
         <option value="mail">Mail (SES)</option>
         <option value="table">Table (DynamoDB)</option>
         <option value="ai">AI vendors (outside AWS)</option>
+        <option value="google">Google (outside AWS)</option>
       </select>
     </label>
     <label>It
@@ -72,6 +73,7 @@ ${renderDealer()}
   </form>
   <p id="outage-now" class="note" role="status"></p>
 </section>
+${GOOGLE}
 <section aria-labelledby="clock-title">
   <h2 id="clock-title">Clock</h2>
   <p class="note">What the product takes for now. Sessions and limits keep the real time.</p>
@@ -90,6 +92,39 @@ ${renderDealer()}
 </section>
 </div>`
 }
+
+/** The calendars of people who connected Google, what they do there, and what Google meets. */
+const GOOGLE = `<section aria-labelledby="google-title">
+  <h2 id="google-title">Google Calendar</h2>
+  <p class="note">Of people who connected theirs, under Calendar. Google tells Lotwire at once of what is changed here.</p>
+  <ul id="google-people" aria-label="Events at Google"></ul>
+  <form id="google-event" class="row">
+    <label class="whole">A busy hour in the own calendar of <select name="email" required></select></label>
+    <label>Title <input name="summary" value="Dentist" maxlength="200" autocomplete="off"></label>
+    <label>From <input name="start" type="datetime-local" required></label>
+    <button>Add</button>
+  </form>
+  <form id="google-fault" class="row">
+    <label class="whole">Google’s next requests
+      <select name="kind">
+        <option value="revoke">– everybody’s connection is revoked</option>
+        <option value="expire">– everybody’s access token expires</option>
+        <option value="429">are too many (429)</option>
+        <option value="403">are over a limit (403)</option>
+        <option value="500">fail (500)</option>
+        <option value="timeout">hang</option>
+        <option value="409">find the event’s id taken (409)</option>
+        <option value="412">find the event changed (412)</option>
+        <option value="410">find their sync token gone (410)</option>
+        <option value="busy_error">get no busy times, inside a 200</option>
+      </select>
+    </label>
+    <label class="short">How many <input name="count" type="number" min="0" max="10000" value="1"></label>
+    <button>Set</button>
+  </form>
+  <p id="google-now" class="note" role="status"></p>
+  <p id="google-note" class="note" role="status"></p>
+</section>`
 
 /** The sample dealer's FTP server: its login, its files, and buttons to add more. */
 const renderDealer = () => `<section aria-labelledby="dealer-title">

@@ -2,6 +2,7 @@ import { startAi } from './ai.js'
 import { startCalls } from './calls.js'
 import { startControls } from './controls.js'
 import { startDealer } from './dealer.js'
+import { startGoogle } from './google.js'
 import { startMailbox } from './mailbox.js'
 import { startPhone } from './phone.js'
 import { startReview } from './review.js'
@@ -13,3 +14,4 @@ startDealer()
 startReview()
 startControls()
 startAi()
+startGoogle()

@@ -1,7 +1,8 @@
 import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react'
 import { CircleCheck, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import type { GoogleOutcome } from '#contract/calendar/google.ts'
+import { type GoogleOutcome, googleCalendar } from '#contract/calendar/google.ts'
+import { pathOf } from '#contract/route.ts'
 import { disconnectGoogle, type GoogleState, startConsent } from '../../../data/calendar-links.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -10,6 +11,8 @@ import { useLinkText } from './texts.ts'
 
 /** Google's own page about the warning that it shows of clients that it hasn't verified. */
 const ABOUT_WARNING = 'https://support.google.com/cloud/answer/7454865'
+
+const RETURN_ADDRESS = `${window.location.origin}${pathOf(googleCalendar.returnFromGoogle)}`
 
 const LOOKS = { connected: 'success', limited: 'warning', denied: 'info', expired: 'warning', failed: 'error' } as const
 
@@ -22,7 +25,7 @@ export function GooglePart({ google, outcome }: { google: GoogleState; outcome?:
   if (!is_available && !is_connected)
     return (
       <Notice status="info" title={t('not_set_up')}>
-        {t('how_to_set_up')}
+        {t('how_to_set_up', { address: RETURN_ADDRESS })}
       </Notice>
     )
   return (

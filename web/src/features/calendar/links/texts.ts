@@ -22,8 +22,8 @@ const linkTexts = {
   connect_failed: { en: 'Couldn’t open Google’s page', es: 'No se pudo abrir la página de Google' },
   not_set_up: { en: 'Google Calendar isn’t set up yet', es: 'Google Calendar aún no está configurado' },
   how_to_set_up: {
-    en: 'Whoever runs this Lotwire makes an OAuth client in Google’s console and deploys again with its id and secret, as the parameters GoogleClientId and GoogleClientSecret. lib/README.md says how.',
-    es: 'Quien administra este Lotwire crea un cliente de OAuth en la consola de Google y lo publica de nuevo con su id y su secreto, en los parámetros GoogleClientId y GoogleClientSecret. lib/README.md explica cómo.',
+    en: 'Whoever runs this Lotwire creates an OAuth client for a web application in Google Cloud, with {address} as its redirect URI, and deploys again with its ID and secret in the parameters GoogleClientId and GoogleClientSecret. See lib/README.md.',
+    es: 'Quien administra este Lotwire debe crear en Google Cloud un cliente de OAuth para aplicación web, con {address} como URI de redireccionamiento, y desplegarlo de nuevo con su ID y su secreto en los parámetros GoogleClientId y GoogleClientSecret. Ver lib/README.md.',
   },
   load_failed: { en: 'Couldn’t load your calendar connections', es: 'No se pudieron cargar tus conexiones' },
   feed: { en: 'Calendar feed', es: 'Calendario por suscripción' },
