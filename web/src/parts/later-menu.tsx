@@ -5,10 +5,13 @@ import { serverNow } from '../lib/server-time.ts'
 import { useLaterText } from './later-texts.ts'
 import { laterTimes } from './later-times.ts'
 import { PickTimeDialog } from './pick-time-dialog.tsx'
+import { TheirTime } from './their-time.tsx'
 
 interface LaterMenuProps {
   /** The button that opens it. */
   children: ReactNode
+  /** The customer's number, whose area code tells what time it is there. */
+  phone?: string | null
   /** Throws what the server refuses. */
   onChoose: (at: Date, unlessReply: boolean) => Promise<unknown>
   /** What a chosen time of the menu was refused with. */
@@ -16,7 +19,7 @@ interface LaterMenuProps {
 }
 
 /** Times at which a message may leave, or one of one's own; and whether it leaves in any case. */
-export function LaterMenu({ children, onChoose, onRefused }: LaterMenuProps) {
+export function LaterMenu({ children, phone, onChoose, onRefused }: LaterMenuProps) {
   const t = useLaterText()
   const { moment } = useFormats()
   const [isPicking, setPicking] = useState(false)
@@ -38,7 +41,10 @@ export function LaterMenu({ children, onChoose, onRefused }: LaterMenuProps) {
               {times.map(({ key, at }) => (
                 <Menu.Item key={key} value={key} minHeight={{ base: '11', md: '9' }}>
                   {t(key)}
-                  <Menu.ItemCommand>{moment(at)}</Menu.ItemCommand>
+                  <Menu.ItemCommand textAlign="end">
+                    {moment(at)}
+                    <TheirTime phone={phone} at={at} />
+                  </Menu.ItemCommand>
                 </Menu.Item>
               ))}
               <Menu.Item value="own" minHeight={{ base: '11', md: '9' }}>
@@ -63,6 +69,7 @@ export function LaterMenu({ children, onChoose, onRefused }: LaterMenuProps) {
         open={isPicking}
         title={t('send_later')}
         submitLabel={t('schedule')}
+        phone={phone}
         onClose={() => setPicking(false)}
         onPick={(at) => onChoose(at, unlessReply)}
       />

@@ -8,6 +8,7 @@ import { DialogForm, FormDialog } from '../ui/form-dialog.tsx'
 import { FormField } from '../ui/form-field.tsx'
 import { useLaterText } from './later-texts.ts'
 import { laterTimes, localOf, readLocal } from './later-times.ts'
+import { TheirTime } from './their-time.tsx'
 
 interface PickTimeDialogProps {
   open: boolean
@@ -15,6 +16,8 @@ interface PickTimeDialogProps {
   submitLabel: string
   /** The time shown at first; default: tomorrow morning. */
   at?: Date
+  /** A customer's number: what time it is there is told as well. */
+  phone?: string | null
   onClose: () => void
   /** Throws what the server refuses. */
   onPick: (at: Date) => Promise<unknown>
@@ -42,9 +45,9 @@ export function PickTimeDialog({ open, title, submitLabel, onClose, ...form }: P
   )
 }
 
-type TimeFormProps = Pick<PickTimeDialogProps, 'at' | 'onPick' | 'children'> & { onDone: () => void }
+type TimeFormProps = Pick<PickTimeDialogProps, 'at' | 'phone' | 'onPick' | 'children'> & { onDone: () => void }
 
-function TimeForm({ at, onPick, onDone, children }: TimeFormProps) {
+function TimeForm({ at, phone, onPick, onDone, children }: TimeFormProps) {
   const t = useLaterText()
   const [local, setLocal] = useState(() => localOf(at ?? tomorrow()))
   const [refused, setRefused] = useState<unknown>()
@@ -70,6 +73,7 @@ function TimeForm({ at, onPick, onDone, children }: TimeFormProps) {
       <FormField label={t('time')} error={isMissing ? t('time_missing') : ofTime}>
         <Input type="datetime-local" value={local} onChange={({ target }) => setLocal(target.value)} />
       </FormField>
+      <TheirTime phone={phone} at={readLocal(local)} />
     </DialogForm>
   )
 }

@@ -1,8 +1,8 @@
+import { type Place, placeOfNumber } from '#contract/customers/area-codes.ts'
 import { addressesOf, isPhone, type Named } from '../../customers/contacts/rules.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { type Place, placeOfNumber } from './area-codes.ts'
 import { minutesOf, type OwnHours } from './rules.ts'
 
 export interface Hours {

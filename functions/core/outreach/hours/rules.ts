@@ -1,4 +1,4 @@
-import type { Place } from './area-codes.ts'
+import type { Place } from '#contract/customers/area-codes.ts'
 import { type DayWindow, FEDERAL, STATE_LAWS } from './state-laws.ts'
 
 /** The dealership's own hours: minutes of the customer's day, and days without any (`YYYY-MM-DD`). */

@@ -84,6 +84,7 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
     if (sent) await sendOut({ body: defaultBodyFor(sent.content_type), file: sent })
   }
   const laterMenu = {
+    phone: to.to ?? row.channels[to.type].address,
     isDisabled: !isSendable,
     onChoose: sendLater,
     onRefused: (error: unknown) => setRefusal(error instanceof ApiError ? error : null),

@@ -99,6 +99,7 @@ function Fill({ templates, to, onSendTemplate, onScheduleTemplate, onDone }: Con
           ))}
           <TemplatePreview template={template} values={values} />
           <LaterMenu
+            phone={to.address}
             onChoose={async (at, unlessReply) => {
               if (await fill.with((filled) => onScheduleTemplate(filled, at, unlessReply))) onDone()
             }}

@@ -1,0 +1,26 @@
+import { Text } from '@chakra-ui/react'
+import { placeOfNumber } from '#contract/customers/area-codes.ts'
+import { useLanguage } from '../lib/language/language.ts'
+import { useText } from '../lib/language/text.ts'
+import type { Texts } from '../lib/language/text-types.ts'
+
+const texts = { their_time: { en: '{time} their time', es: '{time}, hora del cliente' } } as const satisfies Texts
+
+/** The hour that a moment is at the owner of a number, if it is another than here, and their area code tells it. */
+export function CustomerHour({ phone, at }: { phone: string; at: Date }) {
+  const t = useText(texts)
+  const language = useLanguage()
+  const hourIn = (timeZone?: string) =>
+    new Intl.DateTimeFormat(`${language}-US`, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+      .format(at)
+      .replace(/\s(?=[ap]\.?\s?m)/i, '\u00a0')
+  const zones = placeOfNumber(phone)?.zones ?? []
+  const [theirs, ...others] = new Set(zones.map(hourIn))
+  // Two zones in one area code: nobody knows.
+  if (theirs === undefined || others.length > 0 || theirs === hourIn()) return null
+  return (
+    <Text as="span" display="block" fontSize="xs" color="fg.muted">
+      {t('their_time', { time: theirs })}
+    </Text>
+  )
+}
