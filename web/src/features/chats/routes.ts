@@ -1,7 +1,7 @@
 import {
-  AlarmClock,
   AlarmClockCheck,
   CalendarX,
+  Clock,
   MessageCircle,
   MessageCircleWarning,
   MessageSquare,
@@ -18,6 +18,8 @@ import type { ContactAction } from '../../lib/slots.ts'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 
 const SNOOZED_UNTIL = { en: 'Snoozed until ', es: 'Pospuesta hasta ' }
+
+const snooze = { id: 'snooze', icon: Clock, title: { en: 'Snooze', es: 'Posponer' } } as const
 
 /** Leads to where a contact is written to. */
 const write = ALL_CHANNELS.map((type, index): ContactAction => {
@@ -58,19 +60,24 @@ export const chats: Feature = {
     contactActions: write,
     conversationActions: [
       {
-        id: 'snooze',
+        ...snooze,
         at: 85,
-        icon: AlarmClock,
-        title: { en: 'Snooze', es: 'Posponer' },
         key: 'z',
         Dialog: lazyDialog(async () => (await import('./later/snooze-dialog.tsx')).SnoozeDialog, byOpen),
+      },
+    ],
+    cardActions: [
+      {
+        ...snooze,
+        at: 16,
+        Dialog: lazyDialog(async () => (await import('./later/snooze-contact.tsx')).SnoozeContact, byOpen),
       },
     ],
     rowMarks: [
       {
         id: 'snoozed',
         at: 5,
-        icon: AlarmClock,
+        icon: Clock,
         words: ({ snoozed_until: until }, language) =>
           until && SNOOZED_UNTIL[language] + formatsFor(language).moment(until),
       },

@@ -1,3 +1,4 @@
+import { EllipsisVertical } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
@@ -36,11 +37,14 @@ interface ConversationRowProps {
   /** Whoever sees everybody's conversations sees whose each is. */
   hasAssignee: boolean
   onMark: (contactId: string) => void
+  /** Opens its menu at the button. */
+  onMenu: (row: Row, button: HTMLElement) => void
 }
 
 /** A contact in the list: who, on which channels, the last message, and how much is unread. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { row, top, now, isSelected, isTabStop, isFromList, query, onOpen, isMarked, onMark } = props
+  const { row, top, now, isSelected, isTabStop, isFromList, query, onOpen, isMarked, onMark, onMenu } = props
+  const t = useListText()
   const { hasAssignee, hasUnsent } = props
   const unread = row.unread_count
   const id = firstShown(row)
@@ -53,22 +57,37 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <RowText row={row} now={now} hasAssignee={hasAssignee} hasUnsent={hasUnsent} />
       </label>
     )
+  const name = t('row_actions', { name: nameOf(row) })
   return (
-    <Link
-      to={chatAddress(id) + query}
-      state={{ isFromList }}
-      className="chat-row"
-      data-contact={row.contact_id}
-      data-unread={unread > 0 || undefined}
-      aria-current={isSelected || undefined}
-      tabIndex={isTabStop ? 0 : -1}
-      style={{ transform: `translateY(${top}px)` }}
-      // A click that no pointer made is the Enter key's.
-      onClick={(event) => onOpen(row, id, event.detail === 0)}
-    >
-      <ContactAvatar name={row.display_name} contactId={row.contact_id} />
-      <RowText row={row} now={now} hasAssignee={hasAssignee} hasUnsent={hasUnsent} />
-    </Link>
+    <>
+      <Link
+        to={chatAddress(id) + query}
+        state={{ isFromList }}
+        className="chat-row"
+        data-contact={row.contact_id}
+        data-unread={unread > 0 || undefined}
+        aria-current={isSelected || undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        style={{ transform: `translateY(${top}px)` }}
+        // A click that no pointer made is the Enter key's.
+        onClick={(event) => onOpen(row, id, event.detail === 0)}
+      >
+        <ContactAvatar name={row.display_name} contactId={row.contact_id} />
+        <RowText row={row} now={now} hasAssignee={hasAssignee} hasUnsent={hasUnsent} />
+      </Link>
+      <button
+        type="button"
+        className="chat-row-menu"
+        aria-haspopup="menu"
+        aria-label={name}
+        title={name}
+        tabIndex={isTabStop ? 0 : -1}
+        style={{ transform: `translateY(${top}px)` }}
+        onClick={({ currentTarget }) => onMenu(row, currentTarget)}
+      >
+        <EllipsisVertical aria-hidden />
+      </button>
+    </>
   )
 })
 

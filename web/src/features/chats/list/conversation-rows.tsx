@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { channelOf } from '../../../data/conversations/conversation-on.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -9,6 +9,7 @@ import { isLate } from '../sending/is-late.ts'
 import { useOutbox } from '../sending/outbox.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { ConversationRow } from './conversation-row.tsx'
+import { type MenuOf, RowActions } from './row-actions.tsx'
 import { ROW_PX } from './row-px.ts'
 import { useListText } from './texts.ts'
 import { useKeptPosition } from './use-kept-position.ts'
@@ -26,7 +27,7 @@ interface ConversationRowsProps {
   /** Null while nobody is selecting. */
   selected: readonly string[] | null
   onSelect: (contactId: string) => void
-  place: Pick<ChatPlace, 'conversation' | 'query'>
+  place: Pick<ChatPlace, 'conversation' | 'query' | 'open'>
   onOpen: (row: Row, id: string, isByEnter: boolean) => void
   onMore: () => void
 }
@@ -41,6 +42,8 @@ export function ConversationRows(props: ConversationRowsProps) {
   const { conversation, query } = place
   const notSent = useOutbox().filter((unsent) => unsent.failure !== null || isLate(unsent, now))
   const selected = rows.find((row) => conversation !== undefined && channelOf(row, conversation))?.contact_id
+  const [menuOf, setMenuOf] = useState<MenuOf | null>(null)
+  const showMenu = useCallback((row: Row, button: HTMLElement) => setMenuOf({ row, button }), [])
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -81,12 +84,14 @@ export function ConversationRows(props: ConversationRowsProps) {
                 onOpen={onOpen}
                 isMarked={marked ? marked.includes(row.contact_id) : undefined}
                 onMark={onSelect}
+                onMenu={showMenu}
                 hasAssignee={isManager}
               />
             )
           )
         })}
       </section>
+      <RowActions of={menuOf} onClose={() => setMenuOf(null)} onOpen={place.open} />
       {isPaused && !moreFailed && (
         <div className="chat-rows-more">
           {t('more_to_look')}

@@ -15,6 +15,7 @@ export const listTexts = {
   filter_archived: { en: 'Archived', es: 'Archivadas' },
   hide_list: { en: 'Hide conversations', es: 'Ocultar conversaciones' },
   list: { en: 'Conversations', es: 'Conversaciones' },
+  row_actions: { en: 'Actions for {name}', es: 'Acciones: {name}' },
   unread_messages: {
     en: { one: '{count} unread message', other: '{count} unread messages' },
     es: { one: '{count} mensaje sin leer', other: '{count} mensajes sin leer' },
