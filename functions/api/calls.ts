@@ -5,6 +5,7 @@ import { createCallsExport } from '../core/calls/exports/create-calls-export.ts'
 import { getCallsExport } from '../core/calls/exports/get-calls-export.ts'
 import { getStats } from '../core/calls/history/get-stats.ts'
 import { listHistory } from '../core/calls/history/list-history.ts'
+import { getTranscript } from '../core/calls/recordings/get-transcript.ts'
 import { presignRecording } from '../core/calls/recordings/presign-recording.ts'
 import { listColleagues } from '../core/calls/routing/list-colleagues.ts'
 import { serve } from '../serve.ts'
@@ -25,5 +26,6 @@ export const handler = serve(calls, {
   get: ({ params }, ctx) => getCall(ctx, params),
   end: async ({ params }, ctx) => (await loadEnd())(ctx, params),
   transfer: async ({ params, body }, ctx) => (await loadTransfer())(ctx, { ...params, ...body }),
+  transcript: ({ params, query }, ctx) => getTranscript(ctx, { ...params, ...query }),
   recording: ({ params, query }, ctx) => presignRecording(ctx, { ...params, ...query }),
 })

@@ -19,6 +19,7 @@ import { presignMedia } from '../core/messaging/media/presign-media.ts'
 import { requestMedia } from '../core/messaging/media/request-media.ts'
 import { listMessages } from '../core/messaging/messages/list-messages.ts'
 import { markConversationRead } from '../core/messaging/messages/mark-conversation-read.ts'
+import { searchMessages } from '../core/messaging/messages/search-messages.ts'
 import { settleMessage } from '../core/messaging/messages/settle-message.ts'
 import { listScheduled } from '../core/messaging/scheduled/list-scheduled.ts'
 import { removeScheduled } from '../core/messaging/scheduled/remove-scheduled.ts'
@@ -44,6 +45,7 @@ export const handler = serve(
     changed: ({ query }, ctx) => addStates(ctx, listChanged(ctx, query)),
     get: ({ params }, ctx) => addState(ctx, getConversation(ctx, params)),
     messages: ({ params, query }, ctx) => listMessages(ctx, { ...params, ...query }),
+    search: ({ params, query }, ctx) => searchMessages(ctx, { ...params, ...query }),
     media: ({ params }, ctx) => presignMedia(ctx, params),
     requestMedia: ({ params }, ctx) => requestMedia(ctx, params),
     send: async ({ params, body }, ctx) => (await loadSend())(ctx, { ...params, ...body }),

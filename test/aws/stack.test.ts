@@ -156,6 +156,7 @@ test('each secret is opened and sealed only by whom it is for', () => {
       'api-assistant kms:Decrypt',
       'api-settings kms:Decrypt',
       'api-settings kms:Encrypt',
+      'transcribe-sounds kms:Decrypt',
     ])
   const googleTokens = ['google_refresh_token', 'google_access_token']
   for (const token of googleTokens)

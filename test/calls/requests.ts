@@ -19,6 +19,7 @@ export const requests: RequestsOf<typeof callsRoutes> = {
       status: id === 'none' ? 404 : 409,
     }),
     recording: ({ call: id = 'none' }) => ({ params: { id }, status: 404 }),
+    transcript: ({ call: id = 'none' }) => ({ params: { id }, status: 404 }),
   },
   twilio: { token: () => ({ status: 200 }) },
 }
@@ -38,6 +39,8 @@ export const leadsTo: LeadsTo = {
   'calls.transfer agent_id': ['person'],
   // One that was recorded: test/calls/calls.test.ts.
   'calls.recording id': [],
+  // One that was written out: test/assistant/transcripts.test.ts.
+  'calls.transcript id': [],
 }
 
 /** One that they made to the contact. */

@@ -37,6 +37,7 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
     changed: ({ contact_id }) => ({ query: { contact_ids: contact_id }, status: 200 }),
     get: ({ contact_id }) => ({ params: { contact_id }, status: 200 }),
     messages: (at) => ({ params: conversation(at), status: 200 }),
+    search: (at) => ({ params: conversation(at), query: { search: 'hello' }, status: 200 }),
     list: () => ({ query: { per_page: '200' }, status: 200 }),
     stats: () => ({ status: 200 }),
     states: () => ({ status: 200 }),

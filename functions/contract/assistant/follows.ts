@@ -18,6 +18,8 @@ export const assistantFollows = {
   },
   /** A customer's message has an answer planned. */
   plan_answers: { on: ['message'], uses: ['table:read', 'queue:answer-customers'] },
+  /** What is said in a sound is written out once it is stored. */
+  write_out: { on: ['message', 'call'], uses: ['table:read', 'queue:transcribe-sounds'] },
   /** The assistant keeps silent once somebody writes, until they close the conversation. */
   keep_silent: { on: ['message'], uses: ['table:read', 'table:write'] },
   end_silence: { on: ['contact'], uses: ['table:read', 'table:write'] },

@@ -26,4 +26,15 @@ export const assistantJobs = {
       'queue:answer-customers',
     ],
   },
+  /** Writes out voice notes, voicemails, and recorded calls. */
+  'transcribe-sounds': {
+    source: 'queue',
+    // A sound may fill 25 MB, and is held whole, twice.
+    batchSize: 1,
+    maxReceiveCount: 3,
+    workers: 2,
+    timeoutSeconds: 300,
+    memoryMb: 512,
+    uses: ['table:read', 'table:write', 'ai-keys:decrypt', 'ai', 'media:read', 'queue:transcribe-sounds'],
+  },
 } as const satisfies Record<string, Job>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
-import { CALL_DIRECTIONS, CALL_STATUSES } from './call-statuses.ts'
+import { CALL_DIRECTIONS, CALL_STATUSES, RECORDING_KINDS } from './call-statuses.ts'
 
 /** One call (S1 §3), whatever its legs at Twilio. */
 export const Call = z.lazy(() =>
@@ -32,6 +32,8 @@ export const Call = z.lazy(() =>
     /** The URL of the conversation's recording; without one, the voicemail's. */
     recording_url: MaybeText,
     voicemail_url: MaybeText,
+    /** What was written out, or could not be. */
+    transcribed: z.array(z.enum(RECORDING_KINDS)),
   }),
 )
 export type Call = z.infer<typeof Call>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TaskStatus } from '#contract/customers/tasks.ts'
 import { Count, Flag, Id, MaybeText, PerPage, says, Text } from '#contract/fields.ts'
+import { TRANSCRIPT_PROBLEMS } from '#contract/messaging/transcript-problems.ts'
 import { route } from '#contract/route.ts'
 import { Call, OneCall } from './call.ts'
 import { CALL_DIRECTIONS, CALL_STATUSES, RECORDING_KINDS } from './call-statuses.ts'
@@ -155,5 +156,19 @@ export const calls = {
     query: z.object({ kind: z.optional(z.enum(RECORDING_KINDS)) }),
     output: z.object({ location: z.url() }),
     answers: 'redirect',
+  }),
+  /** As with a message (messaging/chat-message.ts). */
+  transcript: route({
+    method: 'GET',
+    path: '/api/calls/{id}/transcript',
+    access: 'member',
+    uses: reads,
+    params: one,
+    query: z.object({ kind: z._default(z.enum(RECORDING_KINDS), 'recording') }),
+    output: z.object({
+      transcript: MaybeText,
+      transcript_language: MaybeText,
+      transcript_problem: z.nullable(z.enum(TRANSCRIPT_PROBLEMS)),
+    }),
   }),
 }

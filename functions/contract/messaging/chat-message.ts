@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { MESSAGE_KINDS } from './message-kinds.ts'
 import { MEDIA_STATUSES, MESSAGE_STATUSES } from './message-statuses.ts'
+import { TRANSCRIPT_PROBLEMS } from './transcript-problems.ts'
 
 /** A file of a message: one of a customer's is copied from Twilio first, and opens once it is `ready`. */
 const Medium = z.object({
@@ -73,6 +74,10 @@ export const ChatMessage = z.lazy(() =>
     ),
     /** People of a contact card, once its file is `ready`. */
     contacts: z.array(z.object({ name: Text, numbers: z.array(Text) })),
+    /** What is said in its sound, in its own language (ISO 639-1); or why that was not written out. */
+    transcript: MaybeText,
+    transcript_language: MaybeText,
+    transcript_problem: z.nullable(z.enum(TRANSCRIPT_PROBLEMS)),
     isFromAi: Flag,
     /** What an AI's sentences rest on. */
     sources: z.array(z.object({ vehicle_id: Text, title: Text, field: Text, value: Text })),

@@ -7,7 +7,7 @@ export const messagingJobs = {
     source: 'queue',
     batchSize: 5,
     maxReceiveCount: 8,
-    workers: 6,
+    workers: 5,
     timeoutSeconds: 60,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'queue:check-messages'],
   },
@@ -17,7 +17,7 @@ export const messagingJobs = {
     // A file may fill 25 MB, and is held whole.
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 6,
+    workers: 5,
     timeoutSeconds: 120,
     uses: ['table:read', 'table:write', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio', 'queue:copy-media'],
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
-import { ClientId, Count, Flag, Id, MaybeMoment, MaybeText, PerPage, says } from '#contract/fields.ts'
+import { ClientId, Count, Flag, Id, MaybeMoment, MaybeText, Moment, PerPage, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { ChatMessage } from './chat-message.ts'
 import { ConversationRow } from './conversation-row.ts'
@@ -55,6 +55,29 @@ export const threadRows = {
     }),
     output: z.object({ messages: z.array(ChatMessage), cursor: MaybeText }),
     answers: 'etag',
+  }),
+  /** The messages that hold a text, written or spoken, newest first; a page may be short, its cursor leads on. */
+  search: route({
+    method: 'GET',
+    path: '/api/chats/{type}/{id}/search',
+    access: 'member',
+    uses: reads,
+    params: conversation,
+    query: z.object({
+      search: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+      cursor: z.optional(z.string().check(z.maxLength(500))),
+    }),
+    output: z.object({
+      data: z.array(
+        z.object({
+          id: Text,
+          direction: z.enum(['inbound', 'outbound']),
+          sent_at: Moment,
+          excerpt: z.object({ before: Text, found: Text, after: Text }),
+        }),
+      ),
+      cursor: MaybeText,
+    }),
   }),
   media: route({
     method: 'GET',

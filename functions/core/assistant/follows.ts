@@ -1,6 +1,7 @@
 import { follows as modes } from './modes/follow.ts'
 import { follows as setup } from './setup/follow.ts'
+import { follows as transcripts } from './transcripts/follow.ts'
 import { follows as turns } from './turns/follow.ts'
 import { follows as usage } from './usage/follow.ts'
 
-export const follows = { ...usage, ...setup, ...modes, ...turns }
+export const follows = { ...usage, ...setup, ...modes, ...turns, ...transcripts }

@@ -1,3 +1,4 @@
+import type { RecordingKind } from '#contract/calls/call-statuses.ts'
 import { calls } from '#contract/calls/calls.ts'
 import type { Input, Output } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
@@ -23,6 +24,10 @@ export const useActiveCalls = () => useRow(calls.active, {}, { refreshInterval: 
 
 /** Keeps all calls on the screen fresh by push: once, in the signed-in layout. Returns a function to reread them. */
 export const useLiveCallLists = () => useReadOn('call', SHOWN)
+
+/** What is said in a recording or voicemail, read on demand. */
+export const useCallTranscript = (asked: { id: string; kind: RecordingKind } | null) =>
+  useRow(calls.transcript, asked && { params: { id: asked.id }, query: { kind: asked.kind } })
 
 /** Colleagues to whom a call can be transferred, read on demand. */
 export const useColleagues = (isWanted: boolean) => useRow(calls.colleagues, isWanted ? {} : null)

@@ -59,9 +59,6 @@ const LANGUAGES: Record<string, string> = {
   haitian: 'ht',
 }
 
-/** The vendors that write out sounds. */
-export const canTranscribe = (provider: AiProvider) => PROVIDERS[provider].transcription !== undefined
-
 /** Writes out a sound in its own language. Throws VendorError: `malformed` for a vendor or format that does not do it. */
 export async function transcribeSound(to: { provider: AiProvider; key: string }, { bytes, mime, language }: Sound) {
   const { transcription } = PROVIDERS[to.provider]

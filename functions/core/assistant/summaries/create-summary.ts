@@ -2,6 +2,7 @@ import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { listBefore } from '../../messaging/messages/thread-store.ts'
+import { wordsOf } from '../../messaging/messages/words-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
@@ -24,7 +25,10 @@ export async function createSummary(ctx: Ctx, { id }: { id: string }) {
     .flatMap(({ messages }) => messages)
     .toSorted((a, b) => (a.sent_at < b.sent_at ? -1 : 1))
     .slice(-MESSAGES)
-    .map(({ direction, body }) => `${direction === 'inbound' ? 'Customer' : 'Dealership'}: ${body}`)
+    .map(
+      (message) =>
+        `${message.direction === 'inbound' ? 'Customer' : 'Dealership'}: ${wordsOf(message) || message.body}`,
+    )
   if (said.length === 0) throw new AppError('ai_nothing_said')
   const text = await writeText(
     { org, desk, turn: id },

@@ -1,4 +1,5 @@
 import type { MessageItem } from '../../messaging/messages/entity.ts'
+import { wordsOf } from '../../messaging/messages/words-of.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import { redactSecrets } from '../inbound/without-secrets.ts'
 import type { Item } from '../providers/turn-types.ts'
@@ -19,10 +20,13 @@ export function conversationOf(messages: readonly MessageItem[]): Item[] {
   return items
 }
 
-function textOf({ body, media, call }: MessageItem): string {
-  if (call) return '(called, and nobody answered)'
-  const file = media?.[0] ? `(sent a file: ${media[0].content_type})` : ''
-  return [redactSecrets(body.slice(0, MOST_CHARACTERS / 2)), file].filter(Boolean).join(' ')
+function textOf(message: MessageItem): string {
+  const { body, media, call, transcript } = message
+  // A text keeps the code of the vehicle that it is about.
+  const words = redactSecrets((transcript ? wordsOf(message) : body).slice(0, MOST_CHARACTERS / 2))
+  if (call) return words ? `(voicemail) ${words}` : '(called, and nobody answered)'
+  const file = media?.[0] ? (transcript?.text ? '(voice note)' : `(sent a file: ${media[0].content_type})`) : ''
+  return [words, file].filter(Boolean).join(' ')
 }
 
 /** The customer's messages since anybody answered them. */

@@ -2,6 +2,7 @@ import type { ComposeAct } from '#contract/assistant/assistant-facts.ts'
 import { getVisibleConversation } from '../../messaging/conversations/get-conversation.ts'
 import type { AiSource } from '../../messaging/items/ai-sources.ts'
 import { listBefore } from '../../messaging/messages/thread-store.ts'
+import { wordsOf } from '../../messaging/messages/words-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -42,8 +43,8 @@ export async function composeText(ctx: Ctx, { type, id, act, text = '', language
 
   async function draft() {
     const { messages } = await listBefore(ctx.org, id, undefined, THREAD_MESSAGES)
-    const last = messages.findLast(({ direction }) => direction === 'inbound')?.body ?? ''
-    const spoken = languageOf(last, ctx.caller.language)
+    const last = messages.findLast(({ direction }) => direction === 'inbound')
+    const spoken = languageOf(last ? wordsOf(last) : '', ctx.caller.language)
     const turn = openTurn({
       ...ctx,
       id: known.turn,

@@ -1,5 +1,6 @@
 import { getVisibleConversation } from '../../messaging/conversations/get-conversation.ts'
 import { findMessage } from '../../messaging/messages/store.ts'
+import { wordsOf } from '../../messaging/messages/words-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
@@ -18,7 +19,8 @@ interface Input {
 export async function composeTranslation(ctx: Ctx, { type, id, message_id, language }: Input) {
   await getVisibleConversation(ctx, { type, id })
   const [message, desk] = await Promise.all([findMessage(ctx.org, id, message_id), readAssistant(ctx.org)])
-  if (!message?.body) throw notFound()
+  const text = message ? wordsOf(message) : ''
+  if (text === '') throw notFound()
   const known = { org: ctx.org, desk, turn: message_id }
-  return { text: await writeText(known, `Translate this message into ${LANGUAGES[language]}.`, message.body) }
+  return { text: await writeText(known, `Translate this message into ${LANGUAGES[language]}.`, text) }
 }

@@ -2,7 +2,7 @@ import { PROVIDER_FACTS } from '#contract/assistant/providers.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { VendorErrorKind } from '../providers/vendor-error.ts'
 import type { AssistantDesk } from '../setup/read-assistant.ts'
-import type { NotAsked } from '../usage/ask-model.ts'
+import type { NotAsked } from '../usage/run-call.ts'
 
 /** The reason why no model could write something, for the person who waits for it. */
 export function refusedBy(

@@ -20,6 +20,8 @@ const recorded = map({
   content_type: string().optional(),
   /** The recording could not be fetched. */
   is_lost: boolean().optional(),
+  /** It was written out, or could not be (recordings/entity.ts). */
+  is_transcribed: boolean().optional(),
 })
 
 /** A call with all its legs at Twilio; its id is a ULID of its start. Facts are merged, the rest derived (rules.ts). */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Call } from '#contract/calls/call.ts'
-import { isOpenCall } from '#contract/calls/call-statuses.ts'
+import { isOpenCall, RECORDING_KINDS } from '#contract/calls/call-statuses.ts'
 import { calls } from '#contract/calls/calls.ts'
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
 import { pathOf } from '#contract/route.ts'
@@ -34,5 +34,6 @@ export function presentCall(call: CallItem, reader: Caller): z.input<typeof Call
     has_voicemail: voicemail !== undefined,
     recording_url,
     voicemail_url,
+    transcribed: RECORDING_KINDS.filter((kind) => call[kind]?.is_transcribed),
   }
 }

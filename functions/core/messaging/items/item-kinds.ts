@@ -6,6 +6,7 @@ import { quote } from './quoted-message.ts'
 import { sentTemplate } from './sent-template.ts'
 import { sharedCards } from './shared-cards.ts'
 import { sharedPlace } from './shared-place.ts'
+import { soundTranscript } from './sound-transcript.ts'
 
 /**
  * A line of the thread may be more than a text: each part is a file here and a field of the message that keeps it. The
@@ -19,9 +20,12 @@ export const keptItems = {
   location: sharedPlace.kept.optional(),
   contacts: sharedCards.kept.optional(),
   sources: aiSources.kept.optional(),
+  transcript: soundTranscript.kept.optional(),
 }
 
 type Kept = { [Kind in keyof typeof keptItems]?: FormattedValue<(typeof keptItems)[Kind]> }
+
+const NO_TRANSCRIPT = { transcript: null, transcript_language: null, transcript_problem: null }
 
 /** Each as the wire has it: null, or none, where the message has no such part. */
 export const presentItems = (kept: Kept) => ({
@@ -32,4 +36,5 @@ export const presentItems = (kept: Kept) => ({
   location: kept.location ? sharedPlace.present(kept.location) : null,
   contacts: sharedCards.present(kept.contacts ?? []),
   sources: aiSources.present(kept.sources ?? []),
+  ...(kept.transcript ? soundTranscript.present(kept.transcript) : NO_TRANSCRIPT),
 })

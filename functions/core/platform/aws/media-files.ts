@@ -62,6 +62,16 @@ export async function findMedia(key: string): Promise<LyingFile | undefined> {
   }
 }
 
+/** A file's bytes; undefined if there is none, or it is larger than this. */
+export async function readMedia(key: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const answer = await callBucket(addressOf(key), {}, TRANSFER_TIMEOUT_MS)
+  if (answer.ok && Number(answer.headers.get('content-length') ?? 0) <= maxBytes)
+    return new Uint8Array(await answer.arrayBuffer())
+  await answer.body?.cancel()
+  if (!answer.ok && answer.status !== 404) throw refusedByS3(answer.status, 'a file that was asked for.')
+  return undefined
+}
+
 /** Copies a file as it was found, under its true type; false if it has changed since. */
 export async function copyMedia(from: LyingFile, to: string, type: string): Promise<boolean> {
   const headers = {

@@ -2,12 +2,17 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import type { Input } from '#contract/route.ts'
 import { call } from '../../lib/client.ts'
+import { useRow } from '../../lib/use-row.ts'
 
 /** A conversation: its id is specific to its channel. */
 export interface Place {
   type: Channel
   id: string
 }
+
+/** The messages of a conversation that hold a text, a page at a time. */
+export const useFoundMessages = (params: Place, query: Input<typeof chats.search>['query']) =>
+  useRow(chats.search, { params, query })
 
 // Results of the following are merged into the loaded threads (`useKnownThreads`), not read again.
 

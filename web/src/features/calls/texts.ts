@@ -33,6 +33,7 @@ export const callTexts = {
   voicemail_failed: { en: 'The recording couldn’t be saved.', es: 'No se pudo guardar la grabación.' },
   voicemail: { en: 'Voicemail', es: 'Mensaje de voz' },
   recording: { en: 'Recording', es: 'Grabación' },
+  transcript: { en: 'Transcript', es: 'Transcripción' },
   status_initiated: { en: 'Initiated', es: 'Iniciada' },
   status_ringing: { en: 'Ringing', es: 'Sonando' },
   'status_in-progress': { en: 'In progress', es: 'En curso' },

@@ -6,6 +6,7 @@ import {
   MessageCircleWarning,
   MessageSquare,
   MessagesSquare,
+  Search,
   UserCheck,
   UserPlus,
   UserRound,
@@ -59,6 +60,14 @@ export const chats: Feature = {
     ],
     contactActions: write,
     conversationActions: [
+      {
+        id: 'search',
+        at: 5,
+        icon: Search,
+        title: { en: 'Search messages', es: 'Buscar en los mensajes' },
+        key: 'f',
+        Dialog: lazyDialog(async () => (await import('./search/search-dialog.tsx')).SearchDialog, byOpen),
+      },
       {
         ...snooze,
         at: 85,

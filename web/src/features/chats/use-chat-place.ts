@@ -13,12 +13,14 @@ interface Entry {
   /** The contact's details are open above the thread. */
   details?: true
   isFromList?: boolean
+  /** The message that the thread leads to. */
+  message?: string
 }
 
 /** Where in the chat workspace the person is: the open conversation, filter and search all stand in the address. */
 export function useChatPlace() {
   const location = useLocation()
-  const { pathname, search: query } = location
+  const { pathname, search: query, key } = location
   const state = location.state as Entry | null
   const navigate = useNavigate()
   const added = useSlot('contactTabs')
@@ -46,6 +48,8 @@ export function useChatPlace() {
     conversation: conversationId,
     tab: tabs.find((tab) => tab === state?.tab),
     hasDetails: state?.details === true,
+    /** What the thread leads to, each time it is asked for. */
+    sought: state?.message ? { message: state.message, ask: key } : null,
     status,
     search,
     /** The label that the listed bear; empty for any. */
@@ -59,6 +63,12 @@ export function useChatPlace() {
       navigate(
         { pathname: chatAddress(id), search: query },
         { replace: true, state: { isFromList: state?.isFromList, tab } },
+      ),
+    /** Shows a message of the open contact's, on whichever channel. */
+    showMessage: (id: string, message: string) =>
+      navigate(
+        { pathname: chatAddress(id), search: query },
+        { replace: true, state: { isFromList: state?.isFromList, message } },
       ),
     /** Opens a contact, or a conversation. */
     open: (id: string) =>

@@ -12,8 +12,8 @@ export const useTranslation: MessageView['useView'] = () => {
   const t = useText(writingTexts)
   const language = useLanguage()
   const hasAi = useHasAi()
-  return ({ id, direction, body }, place) => {
-    const hasWords = /\p{L}/u.test(body) && readDefaultBody(body) === undefined
+  return ({ id, direction, body, transcript }, place) => {
+    const hasWords = /\p{L}/u.test(transcript ?? (readDefaultBody(body) === undefined ? body : ''))
     if (!hasAi || direction !== 'inbound' || !hasWords) return null
     return async () => {
       try {

@@ -9,6 +9,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { CallPlayer } from '../call-player.tsx'
+import { CallTranscript } from '../call-transcript.tsx'
 import { DirectionMark } from '../direction-mark.tsx'
 import { playableOf } from '../playable-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -75,6 +76,7 @@ function Entry({ call }: { call: Call }) {
       {playableOf(call).map((playable) => (
         <Box key={playable.url} flexBasis="full" paddingInlineStart="7">
           <CallPlayer {...playable} />
+          <CallTranscript call={call} isVoicemail={playable.isVoicemail} />
         </Box>
       ))}
     </Flex>

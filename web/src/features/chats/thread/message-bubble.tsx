@@ -8,6 +8,7 @@ import { readVehicleCode, vehicleCodeOf, withoutVehicleCode } from '#contract/st
 import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSlot } from '../../../lib/slots.ts'
+import { Transcript } from '../../../parts/transcript.tsx'
 import { MessageMedia } from '../media/message-media.tsx'
 import { Quoted } from '../quoted.tsx'
 import { VehicleLink } from '../vehicle-link.tsx'
@@ -76,11 +77,10 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             <Suspense>
               <item.Item message={message} />
             </Suspense>
-          ) : other ? (
-            <OtherView {...other} onClose={() => setOther(null)} />
           ) : (
-            <MessageBody message={message} text={body} />
+            !other && <MessageBody message={message} text={body} />
           )}
+          {other ? <OtherView {...other} onClose={() => setOther(null)} /> : <Transcript {...message} />}
           {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
           <div className="chat-message-foot">
             {direction === 'outbound' && user && !isFromAi && !joined && (

@@ -13,6 +13,7 @@ import { nameOf } from '../name-of.ts'
 import { useOutbox } from '../sending/outbox.ts'
 import { sendingBlock } from '../sending/sending-block.ts'
 import { type Recipient, useSend } from '../sending/use-send.ts'
+import { useChatPlace } from '../use-chat-place.ts'
 import { mayResend } from './may-resend.ts'
 import { MessageList, type MessageListHandle } from './message-list.tsx'
 import { NewsForScreenReaders } from './news-for-screen-readers.tsx'
@@ -71,6 +72,14 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
   }, [step])
 
   const jump = useJump(thread, older, list)
+  const { sought, conversation } = useChatPlace()
+  const seekMessage = useEffectEvent(() => {
+    if (sought && conversation === id) jump(sought.message)
+  })
+  const ask = sought?.ask
+  useEffect(() => {
+    if (ask !== undefined) seekMessage()
+  }, [ask])
 
   useImperativeHandle(ref, () => ({
     answered: () => {

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openCallDesk } from '../calls/call-desk.ts'
+import { callConsole, closeOwnCloud, customerWrites, newOrganization, openOwnCloud } from '../cloud.ts'
+import { assign, findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+
+type Desk = Awaited<ReturnType<typeof openCallDesk>>
+let desk: Desk
+// What is said in a sound next is said for the whole cloud.
+beforeAll(async () => {
+  await openOwnCloud()
+  desk = await openCallDesk()
+})
+afterAll(closeOwnCloud)
+
+async function set(values: Record<string, string>) {
+  const settings = Object.entries(values).map(([key, value]) => ({ key, value, group: 'ai' }))
+  expect((await desk.ours.client.post('/api/settings/bulk-update', { settings })).status).toBe(200)
+}
+
+/** A customer's voice note on WhatsApp. */
+async function voiceNote() {
+  const phone = newCustomer()
+  await customerWrites({
+    from: `whatsapp:${phone}`,
+    to: desk.account.whatsapp_from ?? '',
+    body: '',
+    media_url: '/local/files/voice.ogg',
+    media_content_type: 'audio/ogg',
+  })
+  const { id, row } = await findConversation(desk.ours.client, phone, 'whatsapp')
+  const path = `/api/chats/whatsapp/${id}`
+  const message = async () => (await desk.ours.client.get(`${path}/messages`)).body.messages[0]
+  return { id, contact: row.contact_id as string, message }
+}
+
+const SAID = /todavía tienen la camioneta/i
+
+test('a voice note is written out in its own language where the AI can, and what that cost is counted', async () => {
+  const early = await voiceNote()
+  await eventually(async () => expect((await early.message()).media[0].status).toBe('ready'))
+  const { keys } = (await callConsole('GET', 'ai')).body
+  // The first vendor writes, the second one alone hears.
+  await set({ anthropic_api_key: keys.anthropic, anthropic_enabled: 'true' })
+  await set({ groq_api_key: keys.groq, groq_enabled: 'true' })
+  const ana = await voiceNote()
+  await eventually(async () =>
+    expect(await ana.message()).toMatchObject({
+      transcript: expect.stringMatching(SAID),
+      transcript_language: 'es',
+      transcript_problem: null,
+    }),
+  )
+  const { total_cost, total_requests } = (await desk.ours.client.get('/api/settings/ai-usage')).body
+  expect({ total_cost, total_requests }).toEqual({ total_cost: expect.closeTo(0.000_112, 6), total_requests: 1 })
+  // It is found by what is said in it, with or without accents.
+  const found = await desk.ours.client.get(`/api/chats/whatsapp/${ana.id}/search?search=TODAVIA%20tienen`)
+  expect(found.body.data).toMatchObject([
+    { id: (await ana.message()).id, excerpt: { found: expect.stringMatching(/^todavía tienen$/i) } },
+  ])
+  // Nobody was asked for the one that came before.
+  expect(await early.message()).toMatchObject({ transcript: null, transcript_problem: null })
+  const summary = await desk.ours.client.post(`/api/contacts/${ana.contact}/summary`, {})
+  expect(summary.body.summary.text).toMatch(/camioneta/)
+})
+
+test('what the month’s budget has no room for is not written out, and says so', async () => {
+  await set({ ai_monthly_cost_limit: '0' })
+  const ben = await voiceNote()
+  await eventually(async () =>
+    expect(await ben.message()).toMatchObject({ transcript: null, transcript_problem: 'budget' }),
+  )
+  await set({ ai_monthly_cost_limit: '100' })
+})
+
+test('a voicemail is written out in the thread and on its call, for who may see it, as long as it is there', async () => {
+  const { ours, account } = desk
+  const from = newCustomer()
+  const { body } = await callConsole('POST', 'twilio/calls', { from, to: account.phone_number })
+  await callConsole('POST', `twilio/calls/${body.sid}`, { status: 'completed', duration: 20, recording_seconds: 7 })
+  const { contact, call, transcript } = await eventually(async () => {
+    const { id, row } = await findConversation(ours.client, from)
+    const [missed] = (await ours.client.get(`/api/chats/sms/${id}/messages`)).body.messages
+    expect(missed).toMatchObject({ transcript: expect.stringMatching(/\w/) })
+    return { contact: row.contact_id as string, call: missed.call.id as string, transcript: missed.transcript }
+  })
+  expect(await desk.callOf(call)).toMatchObject({ transcribed: ['voicemail'] })
+  const path = `/api/calls/${call}/transcript?kind=voicemail`
+  expect((await ours.client.get(path)).body).toMatchObject({ transcript, transcript_problem: null })
+  const [theirs, agent, colleague] = await Promise.all([
+    newOrganization(),
+    ours.addMember({ role: 'agent' }),
+    ours.addMember({ role: 'agent' }),
+  ])
+  await assign(ours.client, { contact_id: contact }, colleague.id)
+  await eventually(async () => expect((await agent.client.get(path)).status).toBe(404))
+  expect((await theirs.client.get(path)).status).toBe(404)
+  expect((await colleague.client.get(path)).status).toBe(200)
+  await ours.client.delete(`/api/contacts/${contact}`)
+  await eventually(async () => expect((await ours.client.get(path)).status).toBe(404))
+})
+
+test('what the vendor refuses is told in its place', async () => {
+  await callConsole('POST', 'ai/script', { sounds: [{ status: 401 }] })
+  const cara = await voiceNote()
+  await eventually(async () => expect(await cara.message()).toMatchObject({ transcript_problem: 'vendor' }))
+})

@@ -1,0 +1,48 @@
+import { Captions } from 'lucide-react'
+import type { calls } from '#contract/calls/calls.ts'
+import type { Output } from '#contract/route.ts'
+import { useText } from '../lib/language/text.ts'
+import type { Texts } from '../lib/language/text-types.ts'
+import './transcript.css'
+
+const texts = {
+  transcript: { en: 'Transcript', es: 'Transcripción' },
+  silent: { en: 'Nobody speaks in it.', es: 'No se dice nada.' },
+  budget: {
+    en: 'Not transcribed: this month’s AI budget is used up.',
+    es: 'Sin transcribir: se agotó el presupuesto de IA del mes.',
+  },
+  vendor: {
+    en: 'Not transcribed: your AI provider refuses its key or credit.',
+    es: 'Sin transcribir: tu proveedor de IA rechaza la clave o el saldo.',
+  },
+  too_large: { en: 'Not transcribed: it’s too long.', es: 'Sin transcribir: es demasiado largo.' },
+  unreadable: {
+    en: 'Not transcribed: the AI couldn’t read this sound.',
+    es: 'Sin transcribir: la IA no pudo leer este audio.',
+  },
+  unavailable: {
+    en: 'Not transcribed: your AI provider didn’t answer.',
+    es: 'Sin transcribir: tu proveedor de IA no respondió.',
+  },
+} as const satisfies Texts
+
+/** What is said in a sound, below its player, or why nobody wrote it out; nothing where nothing is known. */
+export function Transcript({ transcript, transcript_language, transcript_problem }: Output<typeof calls.transcript>) {
+  const t = useText(texts)
+  if (transcript === null && transcript_problem === null) return null
+  return (
+    <div className="transcript">
+      <Captions role="img" aria-label={t('transcript')}>
+        <title>{t('transcript')}</title>
+      </Captions>
+      {transcript ? (
+        <p lang={transcript_language ?? undefined} dir="auto">
+          {transcript}
+        </p>
+      ) : (
+        <p data-quiet>{t(transcript_problem ?? 'silent')}</p>
+      )}
+    </div>
+  )
+}
