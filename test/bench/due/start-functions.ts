@@ -39,6 +39,6 @@ export async function startFunctions(files: Record<string, string>) {
       })
       await running
     },
-    stop: async () => (await running).terminate(),
+    stop: async () => (await running.catch(() => undefined))?.terminate(),
   }
 }

@@ -1,8 +1,17 @@
 import { CalendarCheck, CalendarDays, CalendarPlus, CalendarSync, CalendarX, MessageCircleWarning } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
+import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 
 const BOOK = { en: 'Book appointment', es: 'Agendar cita' }
+
+const book = {
+  id: 'appointment',
+  at: 15,
+  icon: CalendarPlus,
+  title: BOOK,
+  Dialog: lazyDialog(async () => (await import('./booking/book-for-contact.tsx')).BookForContact, byOpen),
+} as const
 
 export const calendar: Feature = {
   pages: [{ path: 'calendar', lazy: async () => ({ Component: (await import('./page.tsx')).CalendarPage }) }],
@@ -13,24 +22,9 @@ export const calendar: Feature = {
     isBehindMore: true,
   },
   adds: {
-    conversationActions: [
-      {
-        id: 'appointment',
-        at: 25,
-        icon: CalendarPlus,
-        title: BOOK,
-        Dialog: lazy(async () => ({ default: (await import('./booking/book-for-contact.tsx')).BookForContact })),
-      },
-    ],
-    callActions: [
-      {
-        id: 'appointment',
-        at: 15,
-        icon: CalendarPlus,
-        title: BOOK,
-        Dialog: lazy(async () => ({ default: (await import('./booking/book-for-contact.tsx')).BookForContact })),
-      },
-    ],
+    conversationActions: [{ ...book, at: 25 }],
+    callActions: [book],
+    cardActions: [book],
     contactActions: [
       {
         id: 'appointment',

@@ -46,7 +46,7 @@ export function MoveMenu({ of, stages, onMove, onAct, onClose }: MoveMenuProps) 
     >
       <Portal>
         <Menu.Positioner>
-          <Menu.Content minWidth="52" maxHeight="min(60vh, 26rem)" overflowY="auto">
+          <Menu.Content minWidth="52" maxHeight="min(85vh, 38rem)" overflowY="auto">
             <Menu.ItemGroup>
               <Menu.ItemGroupLabel>{t('move_to')}</Menu.ItemGroupLabel>
               {stages.map(({ id, name, color }) => (
