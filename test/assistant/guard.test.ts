@@ -7,6 +7,9 @@ import { CAMRY, draftOf, given, UNPRICED } from './guard-given.ts'
 import { HONEST_ENGLISH } from './honest-english.ts'
 import { HONEST_SPANISH } from './honest-spanish.ts'
 import { hostileDrafts } from './hostile-drafts.ts'
+import { OUTSIDE_HONEST_ENGLISH, OUTSIDE_HONEST_SPANISH } from './outside-honest.ts'
+import { OUTSIDE_HOSTILE } from './outside-hostile.ts'
+import { WIDENED_HOSTILE } from './widened-hostile.ts'
 
 const check = (line: string, turn = given) => checkReply(draftOf(line), turn)
 const passes = (line: string) => check(line).isOk
@@ -18,9 +21,15 @@ describe('what may not be said cannot leave', () => {
     expect(drafts.filter(({ line }) => passes(line))).toEqual([])
   })
 
+  test('nor one by someone who had not seen the guard, or knows what it lets through', () => {
+    expect([...OUTSIDE_HOSTILE, ...WIDENED_HOSTILE].filter(passes)).toEqual([])
+  })
+
   test.each([
     ['English', HONEST_ENGLISH],
     ['Spanish', HONEST_SPANISH],
+    ['English by another hand', OUTSIDE_HONEST_ENGLISH],
+    ['Spanish by another hand', OUTSIDE_HONEST_SPANISH],
   ])('of honest drafts in %s at most one in twenty is stopped', (_, drafts) => {
     const stopped = drafts.filter((line) => !passes(line))
     expect(drafts.length).toBeGreaterThanOrEqual(150)
@@ -39,6 +48,7 @@ describe('what may not be said cannot leave', () => {
     ['I am a real human', 'human_claim'],
     ['Claro', 'agreement'],
     ['The <title> is <truck.price>', 'two_vehicles'],
+    ['Here is the <title>. || The price is <truck.price>', 'two_vehicles'],
     ['The price is <unpriced.price>', 'price_withheld'],
     ['I found a <sold.title>', 'not_for_sale'],
     ['It is <nobody.title>', 'fact_unknown'],
@@ -50,9 +60,12 @@ describe('what may not be said cannot leave', () => {
     ['   ', 'empty'],
     [Array(7).fill('Hello').join(' || '), 'too_long'],
     ['hello '.repeat(40), 'too_long'],
-    ['<price>'.repeat(10_000), 'too_long'],
   ])('%s: %s', (line, reason) => {
     expect(check(line)).toMatchObject({ isOk: false, reason })
+  })
+
+  test('a model in a loop is not read to its end', () => {
+    expect(check('<price>'.repeat(10_000))).toMatchObject({ isOk: false, reason: 'too_long' })
   })
 
   test.each([

@@ -6,11 +6,13 @@ export interface Compiled {
   plain: Set<string>
   asked: Set<string>
   planned: Set<string>
+  times: Set<string>
   constructs: RegExp[]
   askedConstructs: RegExp[]
   handOverConstructs: RegExp[]
   offer: RegExp
   opener: RegExp
+  request: RegExp
   asserts: RegExp
   finite: Set<string>
   besideFigures: Set<string>
@@ -31,11 +33,13 @@ function compile({ parts, ...grammar }: Grammar): Compiled {
     plain: setOf(grammar.plain),
     asked: setOf(grammar.asked),
     planned: setOf(grammar.planned),
+    times: setOf(grammar.times),
     constructs: grammar.constructs.map(whole),
     askedConstructs: grammar.askedConstructs.map(whole),
     handOverConstructs: grammar.handOverConstructs.map(whole),
     offer: new RegExp(`(?<![^ ])(?:${filled(grammar.offer)})(?![^ ])`),
     opener: new RegExp(`^(?:${filled(grammar.opener)})(?![^ ])`),
+    request: new RegExp(`^(?:${filled(grammar.request)})(?![^ ])`),
     asserts: new RegExp(
       `(?<![^ ])(?<!(?<![^ ])(?:${listed(grammar.finite)}|${listed(grammar.heads)}) )(?:${listed(grammar.subjects)}) (?:${listed(grammar.finite)})(?![^ ])`,
       'g',

@@ -1,49 +1,9 @@
+import { englishWords } from './english-words.ts'
 import type { Grammar } from './text-grammar.ts'
 
 export const english: Grammar = {
-  plain: `
-    a an the and or but if so to of for in on at by with from about into as too also just then please
-    me my you your yours us our what which who how where why when while whether whenever
-    here anything something anyone someone any some other another   kind type sort style way
-    hi hello hey welcome thanks thank dear goodbye bye
-    help helping look looking search searching find see show share send tell ask asking answer know think 
-    like  prefer learn mind interested interest curious choose pick browse consider reply write
-    writing reaching contacting texting message messaging visit stopping visiting come coming stop start read
-    car cars vehicle vehicles ride option options choice choices inventory list detail details information info
-    picture pictures photo photos page link question questions idea ideas thing things name language english spanish
-    team dealership store place   assistant
-    similar different letting patience response note anytime member members   unfortunately currently actually contact reach connect touch chatting talking shopping hoping
-    thinking wondering considering planning picking deciding decide exploring explore eye caught catch share sharing
-    weekend day evening rather perhaps maybe whatever yourself myself ourselves
-    soon again together easy easily quick quickly briefly gladly right away first next
-    moment little bit much very really directly anyway meanwhile otherwise
-  `,
-  asked: `
-    small big large book
-    do does did are is would could can may will have has should there
-    budget color colors size seats passengers rows row truck trucks suv suvs sedan sedans van vans minivan minivans
-    coupe coupes convertible convertibles hatchback hatchbacks crossover crossovers pickup pickups electric hybrid hybrids
-    gas diesel automatic manual transmission brand brands feature features range
-    commute commuting tow towing trips trip kids children family families work school road highway city
-    drive driving daily space cargo trade trading current currently today tomorrow tonight week weekend weekday weekdays
-    monday tuesday wednesday thursday friday saturday sunday morning afternoon evening
-    day days time times early earlier later late works work suits suit sooner appointment
-    buy buying purchase purchasing shop shopping replace replacing important matter matters many must haves timeline
-    call calls called phone email text spell spelled area nearby alone
-    specific particular compare plan pass set mostly mainly usually often long ago open okay ok ready
-    chat talk talking meet be been get getting make makes use using need needs between maybe perhaps that this them
-    make model models near now brings bring hoping location specifics preferences preference requirements requirement
-    lifestyle everyday occasional passenger parking outdoors camping hauling haul work-related student teen teenager
-    yet sometime around upcoming hear hearing following nights weeknights weeknight noonish mornings afternoons evenings
-    say change changing browsing comparing instead usual travel traveling moving carry carrying haul fit camping snow mountains
-    mountain beach dog dogs pet pets stroller baby babies driver drivers college university job jobs business company rideshare
-    delivery tools gear trailer boat groceries errands apartment house live living hobbies sports fun  
-    storage legroom trunk bed comfy roomy sporty rugged practical
-    miles lot hoping certain instead interior exterior exact date dates hour weekends reply replied hearing own owning
-    drove driven regular weekly nearest closest far travels rides ride commuter grocery weather offroad roadtrips roadtrip
-    want love more else newer older smaller bigger larger able still chance comfortable
-    somebody salesperson specialist
-     `,
+  plain: englishWords.plain,
+  asked: englishWords.asked,
   parts: {
     ATTRIBUTE: 'reliability safety comfort economy efficiency performance power technology luxury',
     OFFER: `help assist show share send look find check search see answer tell connect book schedule arrange
@@ -52,10 +12,48 @@ export const english: Grammar = {
     GOOD: 'great good nice wonderful lovely excellent fantastic perfect terrific',
     I: 'i we',
     THAT: 'it this that these those them',
+    TEAM: `(our|the) (sales |service |finance |financing |parts |management )?(team|department|staff|people|manager|advisors|specialists)|(a|one of our) (sales |service |finance |financing )?(colleague|teammate|coworker|specialist|advisor|manager|representative|person on our team|member of our team)|(someone|somebody|a person|an associate|one of the people) (on|from|at|in) (our|the) (sales |service |finance |financing )?(team|department|office|dealership|store)`,
+    MATTERS: `payments financing credit prices pricing numbers discounts offers warranty insurance taxes negotiation values`,
+    THEIRS: `(financing|finance|payments?|payment options|numbers|paperwork|trade ins?|trade in values?|warranty|legal questions?|questions?|details|options|this|that|it|everything|next steps)`,
+    SAY: `look search check find show send share tell explain help assist ask narrow compare note write reply answer list gather repeat rephrase try start
+      begin describe review suggest guide walk see pull switch chat continue learn know understand clarify`,
+    DESK: `connect|introduce|schedule|arrange|set up|(pass|forward) (this|that|your (message|question|request)) (on|along)|line up|bring up|look up|search again|start over|talk you through|walk you through|help you (with|set up|find|pick|choose|compare|schedule)`,
+    OFFERS: `«I» (can|could|would (like|love|be happy|be glad|be delighted) to|am (happy|glad|here) to|are (happy|glad|here) to)«ADV» «DESK»|let (me|us)( just| also| quickly)? («DESK»)|«I» (can|could|will|would (like|love|be happy|be glad|be delighted) to|am (happy|glad|here|able) to|are (happy|glad|here|able) to|am going to|are going to|want to|need to|may|might)«ADV» («SAY»|take a look|set (that|this|it|up|a|an|one) (up|time|visit|appointment|for)|talk about our (vehicles|cars|inventory|visits)|look into|go over|go through|get you (in touch|more|started)|give you (more|some|a few) (details|information|options|ideas|pictures|photos|time)|get (a person|someone|a member)|make a note|keep (that|this|it) in mind|keep (looking|searching))|let (me|us)( just| also| quickly)? («SAY»|take a (quick )?look|go over|go through|get you (in touch|more|started)|get (a person|someone|a member)|make a note)|(happy|glad) to («SAY»|take a look)`,
+    PAPERS: `driver's license|drivers license|license|(auto |car )?insurance( card)?|proof of (insurance|income|residence|address)|id|registration|title|keys|papers|paperwork|documents|vehicle|car|truck|trade in`,
     YOUR_VERB: `see come visit choose pick look ask tell share reply write check browse let find start stop compare read
       message send text`,
   },
   constructs: [
+    '«I» (can not|could not|do not) (find|see) (a|an|any|that|the) (vehicle|car|truck|suv|one)( (with|under) (that|this) (stock number|number|name))?|«I» would (love|like) (for you to|you to) (see|visit|come|meet|try|drive|look)( (it|them|this|that|by|in|at|us))*( in person)?|sorry to (keep you waiting|bother you|hear that|hear this)|«I» (only|can only) (help|answer|speak)( (with|for|about|questions|the|our|dealership|vehicles|visits|and))*|drive (safe|safely)|you have reached (the|our)( (virtual|automated|digital))? assistant',
+    '(it|that) (is|was)( really)? (no (trouble|bother)|not a bother|understandable|my pleasure|a pleasure)( at all)?|you do not (need|have) to (decide|rush|choose|commit|buy)( (anything|about (it|that)))?( (now|today|right now|yet|right away))?',
+    '(feel free to|you can|you could|you may|you are( always)? welcome to|you might want to|please|just|please do)( also| always| just| simply)? (ask|write|reply|text|message|respond|browse|look around|tell me|tell us|let me know|send (me|us)|take your time|bring (your (family|friend|friends|wife|husband|spouse|partner|kids|children|parents|dog)|someone|anyone|a friend|them|a list)( along| with you)?|come (by|in|with your family)|stop by|visit( us)?|look|choose|pick|compare|share)',
+    '(and )?it is (listed|priced|shown|marked)( at| for)?(?= <price>)|«I» (am|are) (so |very |really )?(glad|happy|pleased|excited|grateful) (you|to (hear from|meet|help|see))( (reached out|wrote|asked|stopped by|you|contacted us))*|(connect|connecting|put) you (with|in touch with) «TEAM»|i can help you right now',
+    '(and |but |or )?not a (person|human)(?=$)|as an? (automated |virtual |digital )?assistant|(still|just) an? (automated |virtual |digital )*assistant',
+    '«I» can connect you (with|to) (a person|someone|«TEAM»)( (who|that) can help)?|(would|do) you (like|want) (me|us|our team|someone) to',
+    'what (we|i) have( for you)?|that (might|may|could) (work|help|fit|suit|interest|match|be of interest)|a (few|good|nice|great) (car|truck|option|options|choice|choices|vehicle|vehicles|suvs|trucks|sedans|vans|fit|match|idea|ideas|one|ones)( for you| (like|similar to) (that|this|it))?(?! (?:is|has))|(here is|this is) (what|everything|all) i (have|know|found|see)( (about|on|for) (it|this one|that one|that))?|no longer (for sale|with us|here|in our inventory)(?=$| <| the <)|for the (long |short )?(wait|delay)|(in|within) (a|your|another|that|this|the|any) (different |other |lower |higher )?(price )?(range|budget)',
+    '(?<!.)(please |just )*(have|keep)( your| a| the| valid| proof of)+ («PAPERS»)( and| or| with| your| the| a| proof of| «PAPERS»)*( (ready|handy|with you|on hand))?|(the )?stock number( (of|for|on) (the |this |that )?(<title>|one|vehicle|car))?( is)?(?= <)|along with (the |your )?«PAPERS»( and (the |your )?«PAPERS»)*',
+    '«I» (do|did|could|can) not (quite |really |fully )?(catch|get|understand|follow)( (that|it|you|your message|your question|what you meant))?|not sure «I» (understood|understand|got (it|that))( correctly| right)?|«I» (do|could|did|can) not (see|find) (that one|it|that vehicle|that car|this one|one like that|that stock number)( (in|on) our (inventory|list))?',
+    // What the assistant did or can't do, with what; never what it found out of a vehicle.
+    '«I»( have)?( just| also| already)? (looked|checked|searched|went|gone|browsed|reviewed|read)( (through|over|in|at|around|into|for))? (your (message|note|question)|(all )?(our|the) (whole |entire |current |full )?(inventory|list|listings))',
+    '«I»( do| really| truly| sincerely| completely| fully| also| want to| would like to)* (apologize|appreciate|hope|understand|misunderstood|misread|missed|meant)|«I» (suggest|recommend) (coming|visiting|asking|talking|chatting|stopping)',
+    '«I» (can not|am not able to|are not able to|am not allowed to|could not|do not|would rather not|prefer not to)( really| quite)? (discuss|negotiate|answer|talk about|speak to|quote|give|go into|share|guess|tell|help with|decide|comment on)( you)?( (about|on|with|out|a|an|any|the|those|that|this|it|these|«MATTERS»|(trade in|trade) values?|legal questions|questions|topics|details|and|or|value|values|price|number|quote|for your (trade|car|vehicle|truck)|your (trade|car|vehicle|truck|trade in)))*( (here|over text|by text|myself|in this chat))?',
+    '(my|our) (apologies|mistake|bad)|i did not (mean to|understand|get|catch)|no (problem|worries|trouble|rush|hurry|pressure|obligation|need to (rush|hurry|decide))( at all)?|there is (no|never any) (rush|hurry|pressure|obligation|need to (rush|hurry|decide))( at all)?|take (all )?the time you (need|like|want)|whenever (is|it is|works) (good|best|convenient|easiest|right)?( for)? ?(you)?',
+    '«OFFERS»',
+    '(that|this|it) (is|sounds like|would be)( really)? (a |an )?(good |great |better |best )?(question |topic |one |something )?(best |better )?(for|to ask|that) «TEAM»|(question|questions|something|one) (best |better )?(for|to ask) «TEAM»',
+    '(?<!.)(please |and |also |do |remember to |just |then )*bring( along)?( (your|a|an|the|valid|current|any|copy|of|and|or|«PAPERS»))+( (along|too|with you))*( you (want|would like|plan) to trade( in)?)?',
+    '(when|before|after|until|once|if) you (come( in| by)?|arrive|get here|visit|stop by|are here|decide|choose|finish|get a (chance|moment|minute)|have (a )?(chance|moment|time|minute)|change your mind|feel ready|would rather)',
+    '(time|times|day|days|one of these|whichever|whatever|what|which)( that| of these| time| day)? (suits?|works?|fits?|is) (you |your schedule )?(the )?(best|better)( for)?( you)?|(time|day|whichever|what|which)( that)? best (suits|works for|fits) you|most convenient( for you)?|better (day|time|fit|idea of)|(good|best|better) (day|time) (for|to)',
+    '(none|neither|one|any|either|each|some|several|a few|which) of (these|those|them|the)( (times|options|days|ones|vehicles|cars))?( (do not |does not )?(works?|suits?|fits?)( for you| you)?)?|(pick|choose|select|reply with) (whichever|whatever|the|a|any|one of the|which) (one|time|day|slot|option|number)( that| which)?|(this one|these|the following) (came|comes|come) up',
+    '(show you|see|find|look at|compare|like|want|send you|about|or|and) (some |any |a few |the )?others( (like|similar to) (it|this|that|them|that one|this one))?|anything (else|like it|similar|at all)|(something|anything|options?|ones?|vehicles|cars) (like|similar to|close to|along the lines of) (it|that|this|them|these|those)',
+    '(that|which|not|nothing|anything|something) (quite |really |exactly )?(matches|match|fits|fit|meets|meet) (that|this|it|your (search|needs|request|description|criteria)|what you (asked for|have in mind|described|want|need))',
+    '(keep|kept) (looking|searching)( for)?|(start|try|do) (over|again|another search|a new search|a wider search)|cast a wider net|widen (it|the search|our search|your search)|(our|the) (business |store |opening |showroom |regular )?hours',
+    '(?<=<transmission> )transmission|(?<=<engine> )engine|(?<=<color> )(color|exterior|paint|finish)|(?<=<drivetrain> )drivetrain',
+    '(if )?you have (a|an|any|another) (car|vehicle|truck|trade in|trade)( to trade( in)?| (that )?you (want|would like) to trade( in)?)?',
+    '(is|are|has|have|comes?|shows?|lists?|it is|it has)( (listed|priced|shown|marked|advertised|painted|finished|done|posted|equipped))?( (at|for|with|in|as|on|under))?( (an?|the))?(?= <)|(?<=<mileage> )on (the|its) (odometer|clock)|(asking|listed|sticker|advertised|current|sale|our) price( is)?(?= <)|at a price of(?= <)|(with|and|has) (a )?mileage of(?= <)',
+    '(drive|see|try|take|test drive|check out|look at|explain|discuss|consider|go over|share|describe|compare|review|repeat|rephrase|clarify|think about|sleep on|talk about|talk over) (it|this|that|them|these|those|this one|that one)(?! (?:is|has|<|can|will))',
+    '(see|talk to|chat with|hear from|write to|talk with) you (soon|again|later)|have a (great|good|nice|lovely|wonderful|beautiful|safe|pleasant) (day|evening|night|afternoon|morning|weekend|week|rest of your (day|week)|one|trip|drive)|(good|great) (luck|night)|take care|all the best|you too|same to you|at your (pace|convenience|leisure)|until (then|next time)',
+    'for (waiting|writing|reaching out|asking|letting (me|us) know|coming back|getting back|your (time|patience|interest|message|trust|understanding|question|call|visit)|the (wait|delay|confusion|mix up|trouble|inconvenience))( to (me|us))?',
+    '(bigger|smaller|newer|different|other) (options|choices|vehicles|cars|models|sizes)|(an?|your|the) (next|new|right|perfect|favorite) (car|vehicle|truck|ride|one)(?! (?:is|has|will))(?= for you|$| that you| together)',
     'that is (a|one|something) (question )?for our team|you (will|can) find us( here)?( at| in)?(?= \\[)|(thanks|thank you) for (sharing|telling|letting me know|asking)( me)?( that| this| it)?',
     'a lot( of)?|enjoy (your|the|a) (day|weekend|evening|week|rest)|talk to you (soon|then)|chat soon|you there|just browsing|(if )?you change your mind|another way|our (vehicles|cars|inventory) and visits|only help with|(that|which) (might|may|could|would) be an? («GOOD» )?(match|fit|option|choice)',
     '(hi|hello|hey) there|your (patience|time|visit|message|interest|call|reply|response|note|help|question|questions)|«I» (saw|see|noticed) (that )?you (were |are )?(asking|looking|interested)( about| for| in| at)?|(it )?sounds like you (need|want|are looking for|would like)|(?<=<year> )model',
@@ -68,7 +66,7 @@ export const english: Grammar = {
     '(tell|tell me|tell us|know|learn|see|share|show you|find out|bit|little|hear|something|any|some|a few|send you|find|have|once|one) more( about| details| information| options| photos| pictures| specific| questions)?|more (details|information|options|photos|pictures)|(someone|something|anything|somewhere|anyone|what) else|(what|if|that|which|whatever|would|might|may|do) you( would| might| may)? (want|love)( to)?|want to (see|know|visit|come|learn|look|start|compare|find)',
     '«I» (can|could)«ADV» («OFFER»|set up|let (our|the) team know|start (by|with)|pass (it|this|that|your (message|question)) (on|along))( out)?',
     '«I» can not«ADV» (help|answer|share|discuss|tell|say|speak)( «THAT»| with «THAT»)*|(but )?(our|the|my) team can( help| answer| assist)?( you| with «THAT»| «THAT»)*',
-    '«I» would«ADV» (be (happy|glad|delighted|pleased)|love|like) to «OFFER»',
+    '«I» would rather (have|let) (someone|a person|«TEAM»)( answer| explain| help| look| reply)( (that|this|it|you|with|at))*|«I» (will |may |might )?(also )?(just )?need (your|a|the|a copy of|valid| )+ ?(«PAPERS»)( and (your )?(«PAPERS»))*|(could|can|did) not find (a|an|any|the|one|anything)( (exact|close|good|perfect))?( (match|matches|option|options))?( (that|which) (fits|matches)( that| your (search|needs|request))?)?|(that|this|the) <title> (is|has|comes)( (listed|priced|shown))?( (at|for|with|in))?( an?| the)?(?= <)|thanks for getting in touch|getting in touch|with us|in person|all (of )?your questions|(someone|«TEAM») can answer( all)?( of)?( your)? questions|«I» would«ADV» (be (happy|glad|delighted|pleased)|love|like) to «OFFER»',
     '«I» (am|are)«ADV» (happy|glad|here|pleased|excited|delighted|able) to «OFFER»',
     '«I» will«ADV» (be (happy|glad|delighted) to «OFFER»|help|show|need to know|need)',
     '(happy|glad|delighted|pleased|here) to «OFFER»',
@@ -94,7 +92,7 @@ export const english: Grammar = {
     'you (can|could|may|might)( also| always| just)? «YOUR_VERB»',
     'you (have|had) (any|some|other|more|another|a)? ?(other |more |further )?(question|questions|idea|ideas|in mind)',
     'you (asked|wanted|mentioned|liked|chose|picked)( about| for| to know)?',
-    'any (other |more )?questions?( that)? you( may| might)? have|what (time|day|times|days) (works?|is|are|suits?|would work)( best| better| good)?( for you)?|take your time|(i am|we are) (here|just a (message|text) away)( if| whenever| to)?|(i|we) hope to (see|hear|meet|help)|hope to (see|hear|meet|help)|hope that helps|in mind|feel free to|good (morning|afternoon|evening|day)|do not (hesitate|worry)|if not|not sure|no (rush|pressure|worries)|at all',
+    'any (other |more )?questions?( that)? you( may| might)? have|what (time|day|times|days) (works?|is|are|suits?|would work)( best| better| good)?( for you)?|(last|first|full) name|while (i|we) (look|check|search)( for (it|that|one|you))?|(whenever|when|if|as) (it|that) (suits|works)( best)?( for)? you|(i am |and )?sorry (that )?this has been (frustrating|confusing|difficult|hard|slow)|(please |just )?bring (it|that) with you|take your time|(i am|we are) (here|just a (message|text) away)( if| whenever| to)?|(i|we) hope to (see|hear|meet|help)|hope to (see|hear|meet|help)|hope that helps|in mind|feel free to|good (morning|afternoon|evening|day)|do not (hesitate|worry)|if not|not sure|no (rush|pressure|worries)|at all',
     'here (is|are)',
     'this is the( automated| virtual| digital| ai)* assistant',
     '(that|this|it) (is|would be|sounds)( like)?( an?)?( very| really)? «GOOD» (question|choice|idea|pick|to hear|to know|to meet|start|option|place to start)',
@@ -124,7 +122,7 @@ export const english: Grammar = {
     'be (happy|glad) to «OFFER»',
     '(our |the |some |free |these |open |available |business )*(times|slots|hours|address|location|directions)( are| is| for you)?(?= \\[)',
     '(your |the )?(appointment|visit|confirmation|booking)( is| details)?(?= \\[confirm)',
-    '«I» (are|am) (here|open|located)( at| in| on)?(?= \\[)',
+    '«I» (are|am) (here|open|located)( here)?( at| in| on)?(?= \\[)',
     '(is|are|has|at|it|this|that)(?= \\[)',
     '(these|those|below|following) are|(you|«I») (can )?(choose|pick) from|«I»( also| just)? (found|have)(( an?| the| this| another))?(?= <)|(the )?(price|mileage|color|engine|transmission) (of|for|on)( the| this| that| our)?(?= <)|(unfortunately|currently|still|now|already)(?= <)|(is|are) (currently|now|already|unfortunately)(?= <)',
     'reaching out|a (few|couple of) (times|options|questions|ideas|details|choices|photos|pictures)|something (close|similar|like that|like it|different)|(close|similar) to',
@@ -134,6 +132,9 @@ export const english: Grammar = {
     'not (what|the one|the right)',
   ],
   handOverConstructs: [
+    '(let (me|us) |«I» (can |will |am going to )?)?(connect|connecting|get|put|pass|passing) (you|this|that|it|your (message|question|request))( (on|over|along|in touch))? (to|with) «TEAM»',
+    '(and |so |but |then )*(«TEAM»|they|someone|somebody|a person|he or she|a team member|a member of our team)( who)? (can|could|(will|would|is going to|are going to)( also| then| gladly)*( be (able|happy|glad) to)?) (be with you|be in touch|(look at|look into|review|go over|check|discuss|explain|answer|see|help|assist|contact|call|text|message|write|reply|respond|reach out|follow up|get back|talk|take it from here|take over|send|share|confirm)( (you|it|this|that|them|those|all|to|with|about|on|for|of|through|and|up|here|there|in|your|the|any|soon|shortly|directly|car|vehicle|«THEIRS»))*)( (soon|shortly|here|directly|when you (visit|come by|come in|stop by)))*',
+    '«TEAM» can(?=$)|(for|about|regarding|on|with|your) (any |your |the )?«THEIRS»( questions?)?|a (person|human) (who|that) can (help|answer|assist)( with| that| you| this| it)*|get a person from our team( for you)?|(a|another) (person|human)',
     '«I» (will|am going to|are going to) (connect|pass|transfer|hand|send|share) (you|it|this|that|your (question|message|request|conversation))( on| over| along)?( to| with)?',
     '((someone|somebody|a person|a member|a colleague)( from| on| of)? ?(our|the) team|our team|someone|the team) will( also)? (be (happy|glad|able) to help|be in touch|help|reply|answer|contact|reach out|get back|follow up|assist|take it from here|take over)( to| with)?( you)?( soon| shortly| here)?',
     '«I» (have )?(sent|passed|forwarded|shared) (it|this|that|your (question|message|request))( on| along)? to|(that|this) is something (our team|someone from our team) can help( you)?( with)?',
@@ -141,6 +142,10 @@ export const english: Grammar = {
   ],
   heads: 'which what whose whatever',
   askedConstructs: [
+    '(would|does|did) it (help|work|be (easier|better|helpful|easiest))|if i (sent|showed|shared)',
+    '(if|when|where|how|what) i (ask|call|text|send|show|look|check|share|help|write)',
+    '(to|can|could|rather|you) (talk|speak|chat)( directly)? (to|with) (a|another|an actual) (person|human)( (on|from) (our|the) team)?|connect you (with|to) (a person|someone|«TEAM»)',
+    '(that|which|it|and) (can|could|has|have|is|fits|seats|does|gets|runs|feels|looks)( not)?(?= (tow|haul|pull|fit|seat|carry|easy|easier|good|small|big|bigger|smaller|quiet|comfortable|space|room|more|enough|roomy|spacious|everyone|everything|a|an|right|for))|what year (it|your car|your truck|your vehicle|the car) is|how many miles (it|your car|your truck|your vehicle|the car) has|how (big|small|old|far|long) (it|that) is|(do|did|would|does|really|you|is|are|could)( really)? not (want|like|need|see|care for|mind)|last name|price range|the price|for (you|us) to|your trade in|the right (car|one|fit)|(talk|speak|hear|know) (more )?about «THEIRS»|(a lot of|enough|good|more|plenty of) (space|room)',
     '(is|are|how important (is|are)) «ATTRIBUTE»( (and|or) «ATTRIBUTE»)*( (important|a priority))?( (to|for) (you|your family))?',
     'say (that|it) (again|another way|differently|in another way)|(better|easier) for you',
     'does (it|this|that|one of (them|these|those)) (work|suit|fit|sound|look|help)( well| good| right| better| best)?( for| to| like)?( you)?',
@@ -174,20 +179,23 @@ export const english: Grammar = {
   offer: '(can|could|happy|glad|love|like|want|wish|ready|help you|pleased|delighted)',
   planned:
     'appointment visit test drive time times day schedule reschedule booking call meet salesperson specialist change move cancel',
+  request: `((and |so |but |then |or |also |sure |okay |great |perfect |then )*(«OFFERS»)|(and |or |but |so |also )*(if|when|whenever|once|as soon as|in case|until) (you|it|that|this|anything|something|any|none|one|your|these|those)|(got it|understood|okay|ok|so|alright)( {name})?( then)? (a|an|something|anything|you (want|need|prefer|would like|are after)|your)|(please |just |also |and |so |then |simply |feel free to |you can |in the meantime |whenever you (want|like|can) |if you (can|like|want|prefer|would like) )*(tell (me|us)|let (me|us) know|share with (me|us)|describe to (me|us))|(so |and |got it |okay |understood |great )*(you are|you were|i see you are|i understand you are|it sounds like you are|sounds like you are) (looking|searching|shopping) for)`,
+  times:
+    'we not no without never today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning mornings afternoon afternoons evenings night nights week hour hours now noontime lunchtime',
   opener: `(so |and |or |but |also |then |now |well |great |thanks )*(do|did|does|are|is there|is it|is this|is that|would|could|can|may|will|should|shall|have you|what|which|when|where|who|how|any|anything|something|interested|looking|want|ready|prefer|need|why not|how about|you looking|maybe|perhaps)`,
   subjects: `you we i someone somebody anyone anybody person people else team car cars vehicle vehicles it they this that these those here
     dealership store place option options everything salesperson specialist family kids children`,
   finite: 'is are has have will can do does did could would may should',
   agreement: `(sure( thing)?|of course|certainly|absolutely|definitely|great|perfect|excellent|wonderful|awesome|fantastic|got it|understood|okay|ok|nice|good|i understand|no (problem|worries)|that is («GOOD»)|lovely|sounds good)( {name})?( thanks| thank you)?`,
   leads: `a an the is are has have with and at for in of this that our on about see like or the from between to
-    priced listed comes currently now already unfortunately number price mileage color engine transmission year body fuel interior drivetrain status condition vin number also
+    priced listed painted shows lists marked posted shown comes currently now already unfortunately number price mileage color engine transmission year body fuel interior drivetrain status condition vin number also
     as interested love want find check`,
   notBeforeFigures: 'about like or to from between see on this that our interested love want find check also as',
   besideFigures: `a an the this that one it its is are has have with at for and of in on our we i found you asked about like might
     may looking interested interest price priced listed mileage color engine transmission here also currently comes which vehicle car
     option options what would see know hi hello hey there thanks thank sure course great good perfect certainly absolutely
     how to am do did were asking mentioned match fit close similar photos pictures details information question choice
-    year model condition unfortunately from your`,
+    year model condition unfortunately from your shows show posted advertised marked shown odometer asking listed clock but consider take look check out could another other there let me`,
   labels: {
     price: 'price',
     priced: 'price',
@@ -208,14 +216,22 @@ export const english: Grammar = {
     stock: 'stockNumber',
   },
   never: [
+    '(be|is|are|become) (all )?yours|why not|(could|can|would|will) not (be|we|it)|(is|are|was|does|do|did|has|have) (it|they|this|that) not|(be|is) already|do we not|not (a|the|be) (great|good|nice)',
+    'out the door|(person|someone|human|team)( \\w+)* (me|myself)$',
+    'everyone here|at your (house|home|place|door|office|work)|(?<=(can|could|will|would) )see you|anything you need|confirm (your|the) (car|vehicle)|(?:comfortable|quiet|efficient|roomy|spacious|economical|easy|easier|practical|rugged|sporty|comfy|space|room|legroom|fun)(?= .*<title>)(?<!(?:need|want|like|for|prefer|prefers|about|matter|important|more)( \\w+){0,4})',
+    '(<\\w+>|this one|that one|it|this|that|car|vehicle|truck|suv) (works?|suits?|fits?)( for)?( you)?( the)? best|want to hear|(i|we) will see|<title>( also| really)? (works|suits|fits)|(?<!time |day |times |days |option |options |what |which |whichever |whatever |that )(works|suits you) best(?! for the)',
+    'pick( \\w+){0,2} up|take( \\w+){0,4} (home|tonight|today)|(want|like|ready|come|going|how|when|welcome) to take(?! (a look|(it|one|this one|that one|this|that) (for|out for) a|a (test )?drive|your time))|(us|we|i) to come|come to (you|your)|know (today|now|tonight)|decide for you',
+    '(us|we|i|team|someone)( can| could| should| will| to| would| may)* (bring|take|deliver|drive|leave|give|keep|hold|get|drop)( (it|one|that|this)(?! (in mind|for a)))|to your (house|home|place|apartment|office|door|work)(?<!(close|closer|closest|near|nearest|next) to your \\w+)',
+    '(others|some) (want|love|saw|asked|looked)|(people|folks|clients|someone|everyone|everybody)( else| also| already| have| has)* (saw|seen|want|wants|wanted|like|likes|liked|love|loves|loved|asked|looked|tried|visited|bought|buy)',
+    '(go|come|bring|get|drop|take|bringing|coming|going)( \\w+)? down|make (it|this|that|things) (work|happen|easy|right)|get (it|this|that|this one|that one|one)( for| to) (you|less)|send (it|one|the \\w+|a \\w+) to your',
     '(find|found|see|know) (a|some|the|another) way|buy your|for your (car|vehicle|trade)|how much (would|do|will|should|could|can)',
-    '(any|every|each) (day|time|weekend|hour)|in an (hour|day|week)|a (week|day|month) with|for you(?= <(price|mileage))|(?<=<(price|mileage)> )for you',
-    'send it|send (you )?(a|the|your|that|this) (car|vehicle|one)|find you any|here at (the|our)|(i am|we are) (at|in|with|from) (the|our)|(?<!(chat|chatting|share|talk|visit|checking|touch) )with us',
-    '(any|other|another|every|no|different|else) (other )?(dealership|dealer|store|place|team)|right (here|away|now)|anything you (want|like)|(come|visit|stop|drop)( by| in)* anytime',
-    '(know|tell|tell you|show|show you|hear|say|see|think|share|understand|sure|glad|happy|interested|promise) that (you|we|i|it|they|someone|some|our|my|the|there|this|these|he|she|people|nobody|see|any|all|your|an?|one)',
-    '(?<=[^ ] )(it|they|this|these|those) (is|has|was|are)(?! [<[]| (for|my|our|(the|your|an?) (automated|virtual|digital|ai)|a pleasure|nice to|great to|good to|what you))',
-    '(?<=[^ ] )that (is|are|has|have|was|can)(?! [<[])|did you know|you know (that|what)|what if|who else|where else|guess what|would you believe',
+    '(any|every|each) (day|time|weekend|hour)(?<!(work|drive|school|drives|commute|miles|road|trips|travel) (every|each) day)|in an (hour|day|week)|a (week|day|month) with|for you(?= <(price|mileage))|(?<=<(price|mileage)> )for you',
+    'send it|send (you )?(a|the|your|that|this) (car|vehicle|one|truck|suv|van|sedan)(?! (link|page|list|photo|photos|details))|find you any|here at (the|our)|(i am|we are) (at|in|with|from) (the|our)|(?<!(chat|chatting|share|talk|visit|checking|touch) )with us',
+    '(any|other|another|every|no|different|else) (other )?(dealership|dealer|store|place|team)|right (here|away|now)(?<!(help you right now|need to decide right now|decide anything right now|(need|want|looking)( \\w+){0,4} right (away|now)))|anything you (want|like)|(come|visit|stop|drop)( by| in)* anytime',
+    '(know|tell|tell you|show|show you|hear|say|see|think|share|understand|sure|glad|happy|interested|promise) that (you|we|i|it|they|someone|some|our|my|the|there|this|these|he|she|people|nobody|see|any|all|your|an?|one (is|has|can|will|does|comes|might|may))',
+    '(?<=[^ ] )(?<!(and(?= it is (listed|priced|shown|marked)( at| for)? <price>)|what year|how many miles|how old|how big|how far|how long|what color|where) )(it|they|this|these|those) (is|has|was|are)(?! [<[]| (for|my|our|(the|your|an?) (automated|virtual|digital|ai)|a pleasure|nice to|great to|good to|what you))',
+    '(?<=[^ ] )that (is|are|has|have|was|can)(?! [<[])(?<!(something|anything|a vehicle|a car|a truck|an suv|a van|a person|someone) that (is|has|can))|did you know|you know (that|what)|what if|who else|where else|guess what|would you believe',
     '(real|live|actual) (person|people)|(a|as a|the) person (here|of)',
-    'talking (to|with) a person',
+    '(am|are|is|about to) (talk|talking|speak|speaking|chat|chatting)( \\w+)? (to|with) an?( other)? (person|human)',
   ],
 }

@@ -47,3 +47,21 @@ export function breachOfFacts(facts: readonly (readonly [string, string])[], giv
       }
   }
 }
+
+/** Names its vehicle, by words or by the page that is sent. */
+const NAMES = new Set(['title', 'model'])
+
+/** Why a sentence may not follow those before it: a figure belongs, for a reader, to the vehicle named last. */
+export function breachOfOrder(sentences: readonly (readonly (readonly [string, string])[])[]): Breach | undefined {
+  let last: string | undefined
+  for (const facts of sentences) {
+    const [id] = facts[0] ?? []
+    if (!id) continue
+    if (last && id !== last && !facts.some(([, field]) => NAMES.has(field)))
+      return {
+        reason: 'two_vehicles',
+        detail: 'A sentence about another vehicle than the one before names it by its title.',
+      }
+    last = id
+  }
+}

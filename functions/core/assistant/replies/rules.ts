@@ -1,6 +1,6 @@
 import { claimOf, isNumberWord } from './claim-words.ts'
 import { GRAMMARS } from './compiled-grammar.ts'
-import { breachOfFacts } from './fact-rules.ts'
+import { breachOfFacts, breachOfOrder } from './fact-rules.ts'
 import { Reply, type Segment } from './reply-schema.ts'
 import type { Breach, CheckedSegment, Given, Verdict } from './reply-types.ts'
 import { breachOfClause, breachOfWords, clausesOf, isBareAgreement, likelyLanguage, lineOf } from './text-rules.ts'
@@ -64,7 +64,7 @@ function breachOfReply(sentences: readonly Segment[][], given: Given): Breach | 
     read.push(tokens)
   }
   // A name or a number may be parted over segments and sentences.
-  const breach = breachOfWords(read.flat(), given)
+  const breach = breachOfOrder(sentences.map(factsOf)) ?? breachOfWords(read.flat(), given)
   if (breach) return breach
   const tried = new Map(given.languages.map((language) => [language, breachInLanguage(read, language)]))
   const likely = likelyLanguage(read.flat(), given.languages)
@@ -143,7 +143,7 @@ function withNames(tokens: readonly Token[], { customerName = '', dealershipName
 }
 
 const BEFORE_NAME = new Set(
-  'hi hello hey dear thanks thank you welcome to at from of with hola gracias estimado estimada a en de con bienvenido bienvenida saludos dias tardes noches morning afternoon evening'.split(
+  'hi hello hey dear thanks thank you welcome to at from of for with choosing contacting visiting elegir escoger visitar contactar sure certainly claro perfecto entendido hola gracias estimado estimada a en de con bienvenido bienvenida saludos dias tardes noches morning afternoon evening'.split(
     ' ',
   ),
 )

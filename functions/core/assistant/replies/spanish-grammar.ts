@@ -1,58 +1,25 @@
+import { formsOf } from './spanish-verbs.ts'
+import { spanishWords } from './spanish-words.ts'
 import type { Grammar } from './text-grammar.ts'
 
 /** Words without accents, as they are compared. */
 export const spanish: Grammar = {
-  plain: `
-    el la los las un una unos unas de del al a en con para por y o u e si cuando como que cual cuales quien quienes donde
-    mientras pero tambien bien muy mas aqui algo alguien alguno alguna algun algunos algunas otro otra otros otras
-    cualquier cualquiera su sus tu tus mi mis nuestro nuestra nuestros nuestras me le les te se nos usted ustedes yo
-    entonces luego ademas sobre acerca tipo estilo clase forma manera primero
-    hola buenas buenos dias tardes noches bienvenido bienvenida bienvenidos gracias saludos favor estimado estimada
-    ayudar ayudarle ayudarte ayudarlo ayudarla ayuda buscar buscando buscarle encontrar ver saber conocer elegir escoger
-    preguntar contarme contarnos decirme decirnos platicar
-    dime digame cuentame cuenteme cuentanos cuentenos avisame aviseme avisenos escribeme escribame escribenos mire mira
-    vea elige elija escoja escoge responda responde comparteme compartame diganos preguntame pregunteme mandame mandeme
-    interesado interesada interesados interesadas interes
-    carro carros auto autos coche coches vehiculo vehiculos opcion opciones inventario lista detalle detalles
-    informacion datos foto fotos pagina enlace link pregunta preguntas duda dudas idea ideas cosa cosas nombre idioma
-    espanol ingles equipo agencia tienda lugar persona personas mensaje mensajes asistente
-    escribir escribirnos escribirme contactarnos comunicarse comunicarte visitarnos visita interesarse preguntarnos
-    lamentablemente desafortunadamente actualmente parecido parecida parecidos similares similar varios varias contacto
-    diferente diferentes ambos quizas tal vez asi atento atenta pendiente cordial fin
-    pronto nuevamente juntos gusto placer momento poco rapidamente facilmente directamente
-    enseguida mucho numero respuesta atencion
-  `,
-  asked: `
-    particular hacer comparte comparta viajan tuviera tenga
-    es son esta estan tiene tienes hay puede puedes podria podrias podemos puedo quiere quieres busca buscas necesita
-    necesitas prefiere prefieres gusta gustan gustaria interesa interesan interesaria desea deseas piensa piensas pensado pensando
-    anda queda quedaria conviene convendria funciona sirve acomoda vendria viene vienes vendra maneja manejas usa usas usara usaras
-    seria sera va vas lo eso esto ese esa este estos estas esos cuanto cuantos cuantas ya tal hoy manana semana
-    lunes martes miercoles jueves viernes sabado domingo dia dias hora horas horario manana tarde noche tiempo momento
-    presupuesto color colores tamano asientos pasajeros filas camioneta camionetas troca trocas suv suvs sedan sedanes
-    van vans minivan minivanes cupe convertible convertibles hatchback pickup pickups electrico electrica hibrido hibrida
-    gasolina diesel automatico automatica manual estandar transmision marca marcas modelo modelos ano anos caracteristica
-    caracteristicas familia familiar trabajo escuela ciudad carretera viaje viajes hijos ninos diario diariamente
-    espacio carga remolcar remolque uso principalmente especial especifico especifica importante importantes rango
-    comprar compra cambiar cambio actual cita cuanto llamada llamar llame telefono correo texto mas ambos cerca
-    horarios primer primera esperar dejar ahora ahorita ustedes conduce manejara manejaria preferencia preferencias necesidades
-    servicio diaria fechas fecha zona cercano decidir planea planeas ir acercarse conocerlo contactarle contactarlo llamarle
-    usar viajar importa proximo proxima solo viendo vemos cambia opinion     
-    mascotas mascota perro perros bebe bebes mandado universidad empresa negocio herramientas
-    estudiante manejar conducir vivir vive vives nieve montana playa deportes diversion almacenamiento cajuela espacioso comodo
-    practico deportivo nino nina menudo seguido piensan quieren necesitan usan van entrega trabajan exacta exacto rato millas
-    trabajar pueda parece hablar platicar nuevas seguir
-    venir pasar agendar probar prueba manejo conocer verlo verla verlos verlas enviar envie envio mande mando muestre muestro
-    le te ayude ayudo comparta agende alguien vendedor asesor especialista antes despues
-    mente entre menudo normalmente todavia ideal listo lista listos
-     `,
+  plain: spanishWords.plain,
+  asked: [spanishWords.asked, ...spanishWords.verbs.trim().split(/\s+/).flatMap(formsOf)].join(' '),
   parts: {
     ATTRIBUTE: 'consumo economia comodidad seguridad confiabilidad rendimiento potencia tecnologia lujo',
     OFFER: `(?:ayudar|mostrar|ensenar|enviar|mandar|buscar|encontrar|compartir|contestar|responder|decir|contar|explicar|
       atender|orientar|apoyar|servir|conectar|comunicar|ver|saber|agendar|programar|revisar|checar|recibir|
-      conocer|empezar|comenzar|comparar|guiar|sugerir|escuchar)(?:le|te|lo|la|les|los|las|nos|me)?`,
-    OFFERED: `ayudo muestro enseno envio mando busco comparto explico atiendo apoyo cuento oriento ayudamos mostramos enviamos
+      conocer|empezar|comenzar|comparar|guiar|sugerir|escuchar|mirar|preguntar|repetir|aclarar|anotar|considerar|intentar|probar|ampliar|escribir|hacer|tener en cuenta|seguir buscando|elegir|escoger)(?:le|te|lo|la|les|los|las|nos|me|selo|sela)?`,
+    OFFERED: `reviso revisamos checo miro anoto escribo mostrare ensenare enviare mandare buscare compartire explicare ayudare revisare anotare
+      seguire tendre escribire ayudo muestro enseno envio mando busco comparto explico atiendo apoyo cuento oriento ayudamos mostramos enviamos
       compartimos buscamos atendemos`,
+    TEAM: `nuestro (equipo|departamento|gerente|personal)( de (ventas|servicio|financiamiento|finanzas))?|el (equipo|departamento|gerente)( de (ventas|servicio|financiamiento|finanzas))?|(un|una|nuestros|alguno de nuestros) (companero|companera|colega|asesor|asesora|especialista|asesores|companeros)( de (ventas|servicio|financiamiento|finanzas|la agencia|nuestro equipo))?|alguien (de nuestro equipo|del equipo|de la agencia|de ventas|de financiamiento|de servicio)|una persona (de nuestro equipo|de la agencia)`,
+    MATTERS: `(los |las |el |la |sobre |de |del |su |y |o )*(pagos|financiamiento|credito|precio|precios|numeros|descuentos|ofertas|garantia|seguro|impuestos|valor|valores|carro|auto|vehiculo|eso|esto|esos|esas|ese|tema|temas|asuntos|cosas|preguntas|detalles)`,
+    PAPERS: `licencia( de manejo| de conducir)?|seguro|(tarjeta|poliza|comprobante|prueba) (de|del) (seguro|domicilio|ingresos)|comprobantes?|identificacion|id|registro|titulo|llaves|papeles|documentos|carro|auto|vehiculo`,
+    DO_TELL: `(dig|dim|cuent|avis|escrib|mand|envi|compart|indiqu|confirm|respond|pregunt|mencion|platiqu|describ|expli(qu|c)|inform|recuerd|pas|contest|hag|haz)(a|e|i|o)?(me|nos)`,
+    THEIRS: `(financiamiento|pagos|los pagos|numeros|tramites|papeleo|cuenta|carro|auto|vehiculo|garantia|preguntas|dudas|detalles|opciones|eso|esto|todo|los siguientes pasos)`,
+    OFFERS: `(solo |tambien |y |pero )*((«LE») )?(puedo|podemos|podria|podriamos|voy a|vamos a|permitame|permiteme|permitanos|dejeme|dejame|deje|quisiera|quiero|prefiero|me gustaria|me encantaria|nos gustaria|nos encantaria|(con (mucho )?gusto)|estoy (aqui )?para|estamos (aqui )?para|aqui estoy para)( (tambien|solo|con gusto|mejor))* ((«LE») )?«OFFER»|(con (mucho )?gusto |tambien |mejor |ahora |entonces |enseguida )*((«LE») )?(«OFFERED»)`,
     LE: 'le te lo la les los las nos me se',
     GOOD: 'buena buen bueno gran excelente fantastica perfecta linda bonita',
     WANT: `gusta gustan gustaria interesa interesan interese quiere quieres quiera quieras desea deseas desee necesita
@@ -61,6 +28,32 @@ export const spanish: Grammar = {
     CAN: 'puedo podemos podria podriamos',
   },
   constructs: [
+    'no (encuentro|encontre|veo) (ningun|ninguna|un|una|ese|esa|el|la) (vehiculo|carro|auto|opcion)( con (ese|este) numero( de inventario)?)?|(me|nos) (encantaria|gustaria) que (lo|la|los|nos) (viera|conociera|visitara|probara|manejara|vieras|visitaras)( en persona)?|(perdon|disculpe|disculpa|gracias) por (hacerlo |hacerla |hacerte )?esperar|como (le|te) (quede|sea|parezca) mas (facil|comodo)|como (guste|gustes|prefiera|prefieras)|solo (puedo )?(ayudar|ayudo|responder|contesto)(le|te)?( (con|sobre|de|la|las|los|nuestra|nuestros|agencia|vehiculos|visitas|preguntas|temas|y))*|maneje con cuidado|(tiene|con|de|su|la|y) (transmision|traccion|color|motor)(?= <)',
+    'no es (ninguna |una )?(molestia|problema)|no (tiene|tienes) que (decidir|apurarse|comprar|preocuparse|elegir|comprometerse)( (nada|de nada))?( (ahora|hoy|todavia|ahorita|ya))?|no (necesita|necesitas) (decidir|apurarse)( (nada|ahora|hoy|todavia|ahorita|ya))*',
+    '(puede|puedes|podria)( (tambien|siempre))? (traer a (su|tu) (familia|pareja|esposo|esposa|amigo|amiga|hijos|papas|perro)|traer a alguien|venir con (su|tu) (familia|pareja|esposo|esposa)|pasar( a vernos)?|avisarme|avisarnos|mandarme|mandar una foto|responder|preguntar|escribir|revisar)( (cuando (guste|quiera|pueda)))?',
+    '(con (mucho )?gusto )?(le|te) (agendo|programo|aparto un horario|preparo)( una)?( (prueba de manejo|visita|cita))?( (del|de la|con el|para el|para ver el))?(?= <|$)|ahora mismo|(comunicarlo|comunicarla|comunicarle|pasarlo|pasarla|conectarlo|conectarla) con «TEAM»|busquemos (un|otro|el|una) (horario|dia|hora|opcion|carro|vehiculo)|(que bueno|me alegra|nos alegra|gracias por|feliz de) que (nos )?(escriba|escribiera|escribio|contacte|contacto|pregunte)',
+    '«OFFERS»',
+    '(y |pero )?no (soy )?una persona(?=$)|como asistente (virtual|automatico|automatica)|(pero )?(lo|la|le|te) puedo (comunicar|conectar)( con ((alguien|una persona)|«TEAM»))?',
+    '(aqui|tambien|solo)( (le|te))? (hay|tengo|tenemos|tiene|estoy|estamos|va|van)( (un|una|otro|otra|unas|unos|algunas|algunos|varias|varios)( (mas|buena))? (opcion|opciones|carro|carros|vehiculo|vehiculos|auto|autos|fotos))(?= <| \\[|$)|(aqui|por aqui) (estoy|estamos)(?=$| para| si)|(otra|otro) (opcion|carro|vehiculo)(?= <)|(la|el) (primera|primero|siguiente|segunda|otra|otro)( (opcion|carro|vehiculo))? (es|seria)( (un|una|el|la))?(?= <)|esto es lo que (se|tengo|encontre|veo)( (de|sobre) (el|este|ese|eso))?|ese ya no esta( (a la venta|en (el|nuestro) inventario|con nosotros))?|ya no esta a la venta|(su|el|la) (precio|millaje|color) es(?= <)',
+    'no estoy (seguro|segura) de (haber )?(entendido|entender)(le|lo)?( bien)?|no (tengo|tenemos) (mas|esos|esa|otros) (detalles|datos|informacion)( (de|sobre) (eso|ese|este|esto))?|no veo (ese|esa|este|esta|uno|una)( (carro|vehiculo|auto|numero))?( en (el|nuestro) inventario)?|no (puedo|podemos) «OFFER»( (con|en) (eso|esto))?( aqui)?|(pero )?s[ií] con su busqueda( de (carro|vehiculo))?|(pero )?(le|te) pido una disculpa|(le|te) pido disculpas|(su|la) molestia',
+    '(tengo|tener|tenga|tendre|tomo|tomare) en cuenta|lo tendre (en cuenta|presente)|al (buscar|revisar|seguir)|un (buen|gran) (carro|auto|vehiculo)|una buena (opcion|camioneta|troca)|en (otro|ese|este|su|un) (rango|presupuesto)( de precio| de precios)?|(tomese|tomate) (el|todo el|su) tiempo( que (necesite|necesites|guste|quiera))?|(hablamos|platicamos|nos escribimos)( (pronto|luego|despues))?|(aqui|por aqui) (estoy|estamos)( para «OFFER»| (si|por si)(?= ))?|(por favor )?(tenga|ten|lleve|traigalo|traigala)( (a la mano|consigo|lista|listos|con|su|sus|el|la|los|las|y|o|copia|de|tambien|«PAPERS»))+|(puede|podria) venir a (ver|verlo|conocer|conocerlo|probar|manejar)(lo|la)?( (el|la|este))?(?= <|$| en persona)|en persona|para (la|su) (prueba|visita|cita)( de manejo)?|por (elegir|escoger|preferir|visitar|contactar)(nos)?',
+    '(si )?(usted )?(tiene|tienes) (un|una|algun|alguna|otro|otra) (carro|auto|vehiculo|troca|camioneta)( (para|que (quiera|quiere|desea|desee|quieres|quieras)) (dar|dejar|entregar|cambiar)( (a|en) (cuenta|cambio))?)?',
+    '(mejor|tambien) (busco|buscamos)|buscar(le|te)? mejor|(lamento|siento|lamentamos) (escuchar|oir|saber|leer) (eso|esto)|lo que (hay|tengo|tenemos)(?=$| para| en (el|nuestro) inventario)|(con gusto )?(se lo|se la|lo) (agendo|reviso|busco|explico|muestro|comparto|mando|anoto)(?=$)|prefiero que (alguien|«TEAM»|una persona)( de (nuestro|el) equipo)? (le|te) (responda|ayude|explique|conteste|atienda)( (eso|esto|con eso))?|(va|vas) a (necesitar|ocupar) (su|tu|la|una|copia de|los|sus| )+ ?(«PAPERS»)( y (su |la )?(«PAPERS»))*|esto (fue|es) lo que (encontre|tengo|vi|hay)|en color(?= <)|(solo )?puedo hablar de nuestros (vehiculos|carros|autos)|(puede|pueden) responder( a)?( todas)? sus preguntas( en persona)?|con nosotros|(yo |ya |tambien |acabo de )*(revise|busque|cheque|mire|lei|revisamos|buscamos|vi|revisar|buscar)( (en|bien|todo|por))* (su (mensaje|pregunta)|(el|nuestro|la|nuestra) (inventario|lista)( completo| completa)?)',
+    'no( le| te)? (puedo|podemos|podria|me es posible|me corresponde)( (hablar|discutir|negociar|responder|contestar|decidir|opinar|dar|darle|darte|decir|decirle|compartir|ayudar|ayudarle|ayudarte))( (con|en|sobre|de|informacion|una|un|respuesta|por su (carro|auto|vehiculo)|«MATTERS»))*( (aqui|por mensaje|por texto|por este medio|yo))?',
+    'pero «TEAM» s[ií]( puede| lo sabe)?(?=$)|(pero )?«TEAM» (puede|pueden|podria) ayudar(le|lo|la|te)?( (con|en) (eso|esto))?',
+    '(esa|esta|eso|esto) (pregunta |consulta |tema )?(es|seria) (una (buena )?(pregunta|consulta) |algo |mejor |un tema )?(para|de) «TEAM»|(pregunta|consulta) para «TEAM»',
+    '(por favor |y |tambien |no olvide |recuerde |solo )*(traiga|trae|traer)( consigo)?( (su|tu|el|la|los|las|una|un|copia|de|del|y|o|tambien|vigente|quiere|si|dar|a|cuenta|«PAPERS»))+',
+    '(cuando|antes de que|si|en cuanto|despues de que) (venga|vengas|llegue|llegues|nos visite|nos visites|venga a vernos|pase|pases|decida|decidas|guste|gustes|tenga (tiempo|un momento)|tengas (tiempo|un momento)|se decida|te decidas|este listo|este lista|estes listo|estes lista)( (a|por) (la|el|aqui)( (agencia|prueba|cita|tienda))?)?|venga a (la prueba|su cita|conocerlo|verlo)',
+    'no (hay|tenga|tengas|existe) (ninguna |ningun )?(prisa|presion|problema|apuro|compromiso|cuidado|pena)(?! (?:con|en|de|para))|(tomese|tomate) (su|tu|todo el) tiempo( que (necesite|necesites|guste|quiera))?|sin (prisa|prisas|presion|pena|problema|compromiso)|con (toda )?(calma|confianza)|cuando (pueda|guste|quiera|le quede bien|le sea posible)|a su (ritmo|propio ritmo)',
+    '(que|lo que|la que|el que|cual|cuales|como)( mas| mejor)? ?(le|te)( mas| mejor)? (acomode|acomoda|convenga|conviene|quede|queda|guste|gusta|sirva|sirve|funcione|funciona|interese|interesa|llame la atencion|parezca|agrade)( (mas|mejor|bien))?',
+    '(si )?(ninguna|ninguno|alguna|alguno|cualquiera|una|uno|cada una|cada uno) de (esas|esos|estas|estos|ellas|ellos|las|los)( (horas|horarios|opciones|fechas|dias))?( (le|te))?( (queda|quedan|acomoda|acomodan|funciona|funcionan|sirve|conviene|convence|gusta|interesa|llama la atencion))?( (bien|mejor))?',
+    'no (encontre|encontramos|halle)( (algo igual|algo asi|nada|uno|una|opciones|vehiculos|carros))?|no (encontre|encontramos|halle|veo) (nada|ninguno|ninguna|alguno|alguna|uno|una|opciones|vehiculos|carros|otro|otra)( (parecido|parecida|asi|igual|similar|exacto|con eso|de ese tipo|que (coincida|le sirva)))|no (entendi|comprendi)( (bien|del todo))?( (su|tu) (mensaje|pregunta))?|no (la|lo|le|te) (entendi|comprendi)|no quise (confundirle|confundirlo|molestarle)|fue (un )?(error|malentendido)( mio)?',
+    '(otros|otras|algo|opciones|unos|unas|vehiculos|carros|algunos|algunas|uno|una) (parecidos|parecidas|similares|parecido|similar|como ese|como esa|como este|como esta|como esos|por el estilo|de ese tipo)|(le|te) (muestro|enseno|busco|mando|envio|comparto) (otros|otras|otro|otra|mas|algunos|algunas)',
+    '(hablar|platicar|conversar|ayudar|decir|responder|comentar|opinar)(le|te)? (de|sobre|con|en) (eso|esto|ese tema)|(lo|la|le|te) revisa|(lo|la) (vemos|platicamos|revisamos)( juntos)?|(buscamos|probamos|intentamos) (con )?(otra|otro|algo|de otra)',
+    '(esta|estan|es|son|tiene|marca|muestra|aparece|viene|trae|cuesta)( (anunciado|anunciada|publicado|publicada|listado|listada|marcado|pintado))?( (a|en|con|un|una|de|por|como|el|la))*(?= <)|(?<=<mileage> )(recorridas|en el (odometro|tablero|reloj))|(a|con|por|tiene|en) un (precio|millaje)( (de|anunciado de))?(?= <)|precio (anunciado|publicado|actual)( es| de)?(?= <)|(es )?de color(?= <)|(su|la|y su|y la) transmision( es)?( (de tipo))?(?= <)',
+    '(que (tenga|tengas|pase|pases|disfrute|disfrutes)|le deseo|te deseo|disfrute|disfrutes|feliz|buen|bonito|bonita|lindo|linda|excelente|buena)( (de|su|tu|un|una|muy|el|la))*( (buen|bonito|bonita|lindo|linda|excelente|buena|feliz|gran))* (dia|tarde|noche|semana|fin de semana|manana|viaje|resto del dia)|cuidese|cuidate|igualmente|hasta (luego|pronto|la proxima)|de nada|no hay de que|para servirle|para eso estoy|saludarlo de nuevo|saludarla de nuevo|(saludarle|saludarte|leerle|leerte|verle) de nuevo|(gusto|alegria) (en )?(saludar|leer|ayudar|conocer|atender)(le|lo|la|te)( de nuevo| otra vez| nuevamente)?',
+    '(bienvenido|bienvenida) de (nuevo|vuelta|regreso)|(disculpe|disculpa|perdon|perdone|perdona|lamento|lamentamos|gracias|siento|sentimos) (por |mucho )?(la|el|su|tu|las|los) (confusion|espera|demora|tardanza|molestia|molestias|inconveniente|error|malentendido|paciencia|comprension|tiempo)',
+    '(su|tu|el|un) (proximo|nuevo|siguiente|futuro) (carro|auto|vehiculo|coche)(?! (?:es|esta|tiene))|(el|la|un|una) (carro|auto|vehiculo|coche|opcion|camioneta) (ideal|indicado|indicada|correcto|correcta|adecuado|adecuada|que (busca|buscas|necesita|necesitas|quiere|quieres))(?! <)',
     '(puede|puedes|nos puede) (encontrarnos|encontrar|visitarnos|visitar)( aqui)?( en)?(?= \\[)|(estos|esos) horarios (estan|son|tenemos)( libres)?(?= \\[)|gracias por (compartirlo|compartir|decirme|avisarme|avisar|preguntar)|que descanse',
     '(bonito|lindo|buen|excelente|feliz) (dia|fin de semana)|sin problema|si (cambia|cambias) de opinion|no (le|te|lo|la) entendi( bien)?|de otra (forma|manera)|estoy a (sus|tus) ordenes|(este|esta|estos|estas) (es|son) (el|la|los|las|un|una|unas|unos|algunas|algunos) (opcion|opciones|foto|fotos|detalles|vehiculo|vehiculos|carro|carros|horarios)|fue un (gusto|placer)( (atender|ayudar|saludar)(le|te|lo|la))?',
     '(yo |nosotros )?(tambien )?((«LE») )?(«CAN»)( (tambien|gustosamente|solo|hoy mismo))? «OFFER»',
@@ -129,12 +122,16 @@ export const spanish: Grammar = {
     '(hay )?(algo|uno|una|otro|otra|opciones) (parecido|parecida|parecidos|parecidas|similar|similares|diferente)',
   ],
   handOverConstructs: [
+    'alguien del departamento de (financiamiento|ventas|servicio|finanzas) se (va a comunicar|comunicara|pondra en contacto)( con usted| contigo)?|(y |pero |entonces |ya )*(«TEAM»|alguien|una persona|un asesor|ellos)( que)?( ya)? ((le|te|lo|la) )?((va|van) a (ayudar|contactar|llamar|responder|contestar|escribir|explicar|revisar|atender|buscar)(le|lo|la|te)?|(puede|pueden|podra|podran) ((le|te|lo|la) )?(ayudar|contactar|llamar|responder|contestar|escribir|explicar|revisar|atender|resolver)(le|lo|la|te)?|(ayuda|contacta|llama|responde|contesta|escribe|explica|revisa|atiende)|(ayudara|contactara|llamara|respondera|contestara|escribira|explicara|revisara|atendera))( (con|sobre|de|en|por|aqui|el|la|los|las|su|sus|tu|pronto|en breve|directamente|mensaje|y|a|ese|esa|«THEIRS»|(cuando|si) (venga|nos visite|pase|llegue)))*',
+    '(para|sobre|con|de|por) (las |sus |los |el |la |su |tu )?(preguntas de )?«THEIRS»|ya (pase|envie|comparti|mande) (su|tu) (pregunta|mensaje|solicitud)( (a|con) «TEAM»)?|y (le|te) (van a|va a) (responder|contestar|escribir|llamar|contactar)( (por aqui|pronto|aqui))*|(lo|la|le|te|pasarlo|pasarla|comunicarlo|comunicarla|conectarlo|conectarla|paso|comunico|conecto) con (una persona|alguien|«TEAM»)( que (le|te|lo|la) (puede|pueda) (responder|ayudar|contestar|atender))?|(lo|la|le|te) (paso|comunico|conecto|transfiero)|(dejeme|dejame|permitame) (pasar|comunicar|conectar)(lo|la|le|te)',
+    '«TEAM» (lo|la|le|te|los|las) (revisa|ve|atiende|contesta|responde|ayuda|explica|revisara|vera|explicara|comenta|llama|escribe)( (con|sus|su|tu|el|la|las|preguntas|eso|detalles|gusto))*',
     '(le|te|lo|la) (paso|comunico|conecto|transfiero|comunicare|pasare|conectare|voy a (pasar|comunicar|conectar))( (su|tu) (pregunta|mensaje|solicitud))?( (a|con))?',
     '((alguien|una persona|un companero|un asesor)( de| del)? ?(nuestro equipo|equipo)|nuestro equipo|alguien|el equipo) (le|te|lo|la) (respondera|contestara|ayudara|contactara|escribira|atendera)( (pronto|en breve|por aqui|con gusto|con eso))*',
     '(pase|compartir|comparti|envie|enviare|mande) (su|tu) (pregunta|mensaje|solicitud) (a|con)',
   ],
   heads: 'que cual cuantos cuantas cuanto',
   askedConstructs: [
+    '(hablar|platicar|comunicar|comunicarse|conectar)(lo|la|le|te)? con (una persona|alguien|«TEAM»)|que no( le| te)? (guste|gusten|interese|interesen)|(rango|presupuesto) de (precio|precios)|que (pueda|puedan|quepa|quepan|tenga|sea)|mejor (dia|hora|en)|(le|te) (queda|quedaria|va) mejor|(lo|la) mande|a que (correo|numero)',
     '(importante|importantes|importa|importan)( (para (usted|ti|su familia)|mas|mucho))* (el|la) «ATTRIBUTE»( (de gasolina|y|o|(el|la)|«ATTRIBUTE»))*',
     '(va|vas|van) a (usar|manejar|viajar|ser|necesitar|llevar)|lo (va|vas) a usar|decir de otra forma',
     '(nuevo o usado|usado o nuevo|nueva o usada|nuevos o usados|seminuevo)',
@@ -152,6 +149,9 @@ export const spanish: Grammar = {
   ],
   offer: '(puedo|podemos|podria|podriamos|gusto|gustaria|quiere|quieres|desea|deseas|placer|encantaria)',
   planned: 'cita visita prueba manejo hora horario dia dias agendar',
+  request: `(y |o |pero |entonces |claro |perfecto |tambien )*(«OFFERS»)|(y |o |pero |tambien )*(cuando|en cuanto|antes de|despues de|mientras|si (me|nos) (cuenta|cuentas|dice|dices|platica|comparte|manda|da|avisa)|si (usted|gusta|gustas|quiere|quieres|prefiere|prefieres|necesita|necesitas|desea|busca|buscas|cambia|cambias|viene|vienes|alguna|alguno|ninguna|ninguno|algo))|(muy bien|bueno|ok|entendido|entonces|de acuerdo)( {name})?( entonces)? (un|una|algo|quiere|quieres|busca|buscas|necesita|necesitas|prefiere|prefieres|usted)|(por favor |solo |nada mas |tambien |y |o |entonces |si (gusta|quiere|puede|prefiere|gustas|quieres|puedes) |cuando (guste|quiera|pueda) )*(«DO_TELL»)|(entonces |y |entiendo |ya veo |perfecto )*(usted |tu )?(esta|estas|anda|andas) (buscando)`,
+  times:
+    'no yo nosotros sin nunca ya hoy manana mananas tarde tardes noche noches lunes martes miercoles jueves viernes sabado domingo semana hora horas ahora ahorita mediodia',
   opener: `(y |o |pero |entonces |tambien |gracias |usted |tu |bien )*(que|cual|cuales|cuando|como|donde|quien|cuanto|cuantos|cuantas|a que|en que|para que|por que|de que|de cuanto|con quien|sigue|sigues|que tal|hablamos|con que|para cuando|para quien|hay|es|seria|esta|estas|anda|andas|tiene|tienes|puede|puedes|podria|podrias|puedo|podemos|quiere|quieres|quisiera|quisieras|busca|buscas|necesita|necesitas|prefiere|prefieres|desea|deseas|piensa|piensas|va|vas|le|te|les|me|nos|usted|alguna|algun|algo|lo (usaria|usara|usaras|quiere|quieres|necesita|necesitas|usa|busca|prefiere|maneja)|maneja|manejas|usa|viene|vendria|ya (tiene|tienes|sabe|sabes|conoce|vio|viste)|conoce|interesado|interesada|no le|no te)`,
   subjects: `usted alguien persona personas otro otra otros nosotros yo carro auto coche vehiculo equipo agencia aqui alli familia gerente
     opcion opciones tienda lugar`,
@@ -159,12 +159,13 @@ export const spanish: Grammar = {
   agreement: `(claro( que s[ií])?|por supuesto( que s[ií])?|desde luego|perfecto|excelente|entendido|de acuerdo|muy bien|que bien|genial|con gusto|con mucho gusto|bueno|bien|buenisimo|entiendo|comprendo|sin problema|que bueno)( {name})?( gracias| muchas gracias)?`,
   leads: `un una el la los las es son tiene cuesta esta viene con y a de del en por este ese esa que nuestro nuestra sobre como o
     precio millaje color motor transmision carroceria ano combustible traccion estado vin inventario condicion interior exterior
-    tambien ver actual le te gusta interesa encontre tengo tenemos hay al encontramos estatus`,
+    tambien ver actual le te gusta interesa encontre tengo tenemos hay al encontramos estatus marca muestra aparece trae anunciado anunciada publicado publicada`,
   notBeforeFigures: 'sobre como o ver le te gusta interesa este ese esa esta que nuestro nuestra del al tambien',
   besideFigures: `el la los las un una este esta ese esa lo de del en con por a y que es son tiene tienen cuesta viene cuenta encontre
     encontramos tengo tenemos nuestro nuestra su precio millaje color motor transmision aqui hay opcion vehiculo carro auto le te
     gusta gustaria interesa interesarle interesarte puede podria interesar ver verlo parece como cual hola gracias claro perfecto
-    gusto supuesto tambien actualmente parecido similar busca buscaba pregunto ano modelo condicion buena gran lamentablemente`,
+    gusto supuesto tambien actualmente parecido similar busca buscaba pregunto ano modelo condicion buena gran lamentablemente
+    anunciado anunciada publicado publicada listado listada marcado marca muestra aparece trae odometro tablero reloj recorridas pero actual otro otra considerar mire vea primera primero`,
   labels: {
     precio: 'price',
     cuesta: 'price',
@@ -183,12 +184,16 @@ export const spanish: Grammar = {
     vin: 'vin',
   },
   never: [
-    '(encontrar|encontramos|encontrarle|buscar|ver|hay) (una|la|alguna) (forma|manera)|comprar(le|te)? su|cuanto (quiere|quieres|gustaria|pide|pides)|por su (carro|auto|vehiculo)',
+    '(la|una|alguna) (manera|forma) de que|(?:comod[oa]s?|amplias?|amplios?|espacios[oa]s?|tranquil[oa]s?|faciles|facil|economic[oa]s?|practic[oa]s?|rendidor[a]?|espacio)(?= .*<title>)(?<!(?:necesita|quiere|busca|prefiere|gusta|para|sobre|mas|importante)( \\w+){0,4})',
+    'si se puede|con todo(?= |$)|(<\\w+>|este|esta|ese|esa) (le |te )?(queda|conviene|sirve|funciona|va) mejor',
+    'se (lo|la|los|las) (?!mando$)(llev|mand|envi|entreg|guard|apart|dej|baj)\\w*|(pas|ven|vien|recog)\\w* por (el|ella|su|tu|este|ese|esta|esa)|(mand|envi|llev|vamos|pasamos|llegamos|tra)\\w*( \\w+){0,3} a (su|tu) (casa|domicilio|trabajo|oficina|puerta|departamento)',
+    '(personas|gente|clientes|alguien|otros|otras|muchos|varios)( ya| mas| tambien| lo| la| los| le)* (han|ha|vieron|vio|quier\\w+|busc\\w+|pregunt\\w+|llam\\w+|gust\\w+|interes\\w+|esper\\w+)|decid\\w+ por (usted|ti)',
+    '(encontrar|encontramos|encontrarle|buscar|ver|hay) (una|la|alguna) (forma|manera)|comprar(le|te)? su|cuanto (quiere|quieres|gustaria|pide|pides)|(?<!(valor|puedo dar( un)?( valor)?) )por su (carro|auto|vehiculo)',
     'en (una|un) (hora|dia|semana)|(cualquier|todos los|cada) (dia|dias|hora|momento)|para (usted|ti)(?= <(price|mileage))|(?<=<(price|mileage)> )para (usted|ti)',
     '(enviar|mandar)(le|te)? (el|un|su) (carro|auto|vehiculo|coche)|(atiendo|atendemos|atenderle|ayudo|estoy|soy) (en persona|personalmente)|estoy aqui en',
     '(persona|personas|alguien|alguien mas|otros)( lo| la)? (quiere|busca|necesita|prefiere|desea)',
     '(interesa|gustaria saber|decir(le|te)?|contar(le|te)?|saber|ver|alegra|gusta|gusto|informar(le|te)?|comentar(le|te)?|bueno|sabe|espero|entiendo|veo) que (?!(busca|buscas|tipo|le|te|necesita|necesitas|prefiere|quiere|quieres|color|dia|clase|vehiculo|carro|auto|estilo|nos (escriba|escribas|visite|visites|contacte|contactes)|opciones|marca|presupuesto)(?![^ ])).*',
-    '(?<=[^ ] )que (es|son|esta|tiene|sea|hay|va)(?! (buscando|en mente|alguna|preguntas|pensando|[<[]))',
+    '(?<=[^ ] )(?<!(?<![^ ])lo )que (es|son|esta|tiene|sea|hay|va)(?! (buscando|en mente|alguna|preguntas|pensando|[<[]))',
     '(?<!.)si(?!.)',
     'sabia (usted )?que|sabias que|sabe que|sabes que|y si le|y si te',
     'persona (real|de verdad)|como persona|una persona (aqui|del)',

@@ -2,7 +2,7 @@
 export interface Grammar {
   /** Words that claim nothing in any order. */
   plain: string
-  /** Words that only a question to the customer may hold. */
+  /** Words that a question to the customer may hold, or a clause that `request` begins. */
   asked: string
   /** Pieces of a construct, by the name that constructs give them in angle quotes: `«OFFER»`. */
   parts: Record<string, string>
@@ -14,8 +14,12 @@ export interface Grammar {
   /** An offer to arrange something; the words for it stand only beside one, or in a question. */
   offer: string
   planned: string
+  /** Of the asked, those that stand in a question alone: a time or a denial in an offer is a promise. */
+  times: string
   /** What a question to the customer begins with. */
   opener: string
+  /** Begins an offer, a condition, a request to tell something, or repeats what the customer looks for: its words are those of a question. */
+  request: string
   /** Behind one of these a verb asserts; in a question it stands before. */
   subjects: string
   finite: string

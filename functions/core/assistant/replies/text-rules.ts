@@ -9,6 +9,8 @@ import type { Token } from './text-tokens.ts'
 export interface Clause {
   tokens: Token[]
   isAsked: boolean
+  /** It offers help, asks to be told something, or repeats what the customer looks for. */
+  isRequest: boolean
   /** It goes on with what an earlier part of the question began, so it may list, and not assert. */
   isContinued: boolean
   /** The words up to the full stop. */
@@ -29,16 +31,20 @@ export function breachOfWords(tokens: readonly Token[], given: Given): Breach | 
 }
 
 /** The clauses of a sentence, in this language's sense of a question. */
-export function clausesOf(tokens: readonly Token[], { opener }: Compiled): Clause[] {
+export function clausesOf(tokens: readonly Token[], { opener, request }: Compiled): Clause[] {
   const clauses: Clause[] = []
   let spans: Token[][] = [[]]
   const end = (isQuestion: boolean) => {
-    let isAsked = false
+    let [isAsked, isRequest, before] = [false, false, '']
     for (const span of spans) {
-      if (lineOf(span) === '') continue
-      const isOpened = isQuestion && (inverted.has(span) || opener.test(lineOf(span)))
-      isAsked ||= isOpened
-      clauses.push({ tokens: span, isAsked, isContinued: isAsked && !isOpened, whole: spans.flat() })
+      const line = lineOf(span)
+      if (line === '') continue
+      const asks = isQuestion && (inverted.has(span) || opener.test(line))
+      const requests = request.test(line) || request.test(`${before} ${line}`.trim())
+      isAsked ||= asks
+      isRequest ||= requests
+      clauses.push({ tokens: span, isAsked, isRequest, isContinued: !asks && !requests, whole: spans.flat() })
+      before = line
     }
     spans = [[]]
   }
@@ -66,7 +72,7 @@ export const lineOf = (tokens: readonly Token[]) =>
 
 /** Why a clause may not leave, read in one language; undefined where each of its words may stand where it does. */
 export function breachOfClause(
-  { tokens, isAsked, isContinued, whole }: Clause,
+  { tokens, isAsked, isRequest, isContinued, whole }: Clause,
   language: Language,
   isHandOver: boolean,
 ): Breach | undefined {
@@ -79,7 +85,9 @@ export function breachOfClause(
 
   const hasFigure = tokens.some(({ kind, text }) => kind === 'fact' && FIGURE.test(text))
   const isQuestion = isAsked && !hasFigure
-  const isOffer = isQuestion || grammar.offer.test(line)
+  const mayWish = isQuestion || (isRequest && !hasFigure)
+  const isWish = (text: string) => grammar.asked.has(text) && (isQuestion || !grammar.times.has(text))
+  const isOffer = mayWish || grammar.offer.test(line)
   const constructs = [
     ...grammar.constructs,
     ...(isQuestion ? grammar.askedConstructs : []),
@@ -93,7 +101,7 @@ export function breachOfClause(
     const isCovered = covered.slice(at, at + text.length).every(Boolean)
     at += text.length + 1
     if (kind !== 'word' || isCovered || grammar.plain.has(text)) continue
-    if (isQuestion && grammar.asked.has(text) && !(isContinued && grammar.finite.has(text))) continue
+    if (mayWish && isWish(text) && !(isContinued && grammar.finite.has(text))) continue
     if (isOffer && grammar.planned.has(text)) continue
     return grammar.asked.has(text)
       ? breach('statement', `"${text}" may only stand in a question to the customer, not in: "${line}".`)
@@ -137,7 +145,9 @@ function breachBesideFacts(
 ): Breach | undefined {
   const facts = tokens.filter(({ kind }) => kind === 'fact')
   const words = tokens.filter(({ kind }) => kind === 'word')
-  const other = facts.some(({ text }) => FIGURE.test(text)) && words.find(({ text }) => ELSEWHERE.has(text))
+  const named = tokens.findIndex(isTitle)
+  const isElsewhere = (token: Token) => ELSEWHERE.has(token.text) && tokens.indexOf(token) > named
+  const other = facts.some(({ text }) => FIGURE.test(text)) && words.find(isElsewhere)
   if (other) return breach('fact_misplaced', `"${other.text}" names another vehicle than the fact beside it.`)
   const isYours = ({ text }: Token, i: number) => YOURS.has(text) && !labels.has(words[i + 1]?.text ?? '')
   const yours = facts.some(({ text }) => text === '<price>') && words.find(isYours)
@@ -151,10 +161,11 @@ function breachBesideFacts(
       (!leads.has(before.text) || (isFigure && notBeforeFigures.has(before.text)))
     )
       return breach('fact_misplaced', `"${before.text}" may not stand before a fact.`)
-    const named = kind === 'word' && facts.length > 0 ? labels.get(text) : undefined
+    const fields = kind === 'word' && facts.length > 0 ? labels.get(text) : undefined
     const after = tokens.slice(i).filter((one) => one.kind === 'fact')
     const next = after.find((one) => !isTitle(one)) ?? facts.findLast((one) => !isTitle(one))
-    if (named && next && !named.includes(next.text.slice(1, -1)))
+    const isOwn = (one?: Token) => one?.kind === 'fact' && fields?.includes(one.text.slice(1, -1))
+    if (fields && next && !isOwn(before) && !fields.includes(next.text.slice(1, -1)))
       return breach('fact_misplaced', `"${text}" stands by another fact than its own.`)
   }
 }
