@@ -10,6 +10,7 @@ import {
   type TestOrganization,
 } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
 import { usePages } from './pages.ts'
 
 // The clock runs ahead, for whatever is due in the whole cloud.
@@ -67,6 +68,41 @@ test('what was refused at its time stands in the thread with its reason, until i
   await page.getByText('This conversation is not active. Reopen it to send messages.').waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.getByText('Scheduled message not sent').waitFor({ state: 'detached' })
+})
+
+test('free text for a time when WhatsApp’s window will be shut is refused, and asks for a template', async () => {
+  const phone = newCustomer()
+  await customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, body: 'Still there?' })
+  const { id } = await eventually(() => findConversation(ours.client, phone, 'whatsapp'))
+  const page = await chat(id, 390)
+  await page.getByRole('textbox', { name: /^Message to/ }).fill('See you then!')
+  await page.getByRole('button', { name: 'Send later' }).click()
+  await page.getByRole('menuitem', { name: 'Pick a time…' }).click()
+  const dialog = page.getByRole('dialog')
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  await dialog.getByLabel('Date and time').fill(`${inTwoDays}T12:00`)
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await dialog.getByText(/template/).waitFor()
+  expect((await ours.client.get(`/api/chats/whatsapp/${id}/scheduled`)).body.data).toEqual([])
+})
+
+test('a conversation is snoozed from its row in the list, and woken from its card on the board', async () => {
+  const { contact_id, phone } = await customer()
+  const page = await open('/chats', { as: ours.client, viewport: { width: 1440, height: 900 } })
+  const row = page.locator(`[data-contact="${contact_id}"]`)
+  await row.hover()
+  await row.locator('+ button').click()
+  await page.getByRole('menuitem', { name: 'Snooze' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^In an hour/ }).click()
+  await row.waitFor({ state: 'detached' })
+
+  await page.goto(new URL('/sales-classification', page.url()).href)
+  await page.locator(`[data-card="${contact_id}"] [data-deed="menu"]`).click()
+  await page.getByRole('menuitem', { name: 'Snooze' }).click()
+  await dialog.getByRole('button', { name: 'Wake now' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect((await findConversation(ours.client, phone)).row.snoozed_until).toBe(null)
 })
 
 test('a conversation is snoozed by a key, is in its own list, and comes back marked', async () => {
