@@ -99,7 +99,7 @@ const GOOGLE = `<section aria-labelledby="google-title">
   <p class="note">Of people who connected theirs, under Calendar. Google tells Lotwire at once of what is changed here.</p>
   <ul id="google-people" aria-label="Events at Google"></ul>
   <form id="google-event" class="row">
-    <label class="whole">A busy hour in the own calendar of <select name="email" required></select></label>
+    <label class="whole">A busy hour in the calendar of <select name="email" required></select></label>
     <label>Title <input name="summary" value="Dentist" maxlength="200" autocomplete="off"></label>
     <label>From <input name="start" type="datetime-local" required></label>
     <button>Add</button>

@@ -39,7 +39,7 @@ export function startGoogle() {
     const remove = make('button', { type: 'button', className: 'small', textContent: 'Delete' })
     remove.addEventListener('click', () => act({ ...where, action: 'delete', id }))
     const facts = make('small', { textContent: `${new Date(start.dateTime).toLocaleString()} · ${calendar}` })
-    return make('li', {}, make('span', {}, summary ?? '', facts), make('span', {}, move, ' ', remove))
+    return make('li', {}, make('span', {}, summary ?? '', facts), move, remove)
   }
 
   byId('google-event').addEventListener('submit', (event) => {
