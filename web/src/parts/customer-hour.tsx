@@ -4,7 +4,7 @@ import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import type { Texts } from '../lib/language/text-types.ts'
 
-const texts = { their_time: { en: '{time} their time', es: '{time}, hora del cliente' } } as const satisfies Texts
+const texts = { their_time: { en: '{time} their time', es: 'Su hora: {time}' } } as const satisfies Texts
 
 /** The hour that a moment is at the owner of a number, if it is another than here, and their area code tells it. */
 export function CustomerHour({ phone, at }: { phone: string; at: Date }) {
@@ -19,7 +19,7 @@ export function CustomerHour({ phone, at }: { phone: string; at: Date }) {
   // Two zones in one area code: nobody knows.
   if (theirs === undefined || others.length > 0 || theirs === hourIn()) return null
   return (
-    <Text as="span" display="block" fontSize="xs" color="fg.muted">
+    <Text as="span" display="block" fontSize="xs" letterSpacing="normal" color="fg.muted">
       {t('their_time', { time: theirs })}
     </Text>
   )
