@@ -6,4 +6,8 @@ export const outreachActs = {
     en: 'Recorded {contact}’s consent: {consent}',
     es: 'Registró el consentimiento de {contact}: {consent}',
   },
+  automation_published: { en: 'Published the automation {name}', es: 'Publicó la automatización {name}' },
+  automation_paused: { en: 'Paused the automation {name}', es: 'Pausó la automatización {name}' },
+  automation_resumed: { en: 'Resumed the automation {name}', es: 'Reanudó la automatización {name}' },
+  automation_removed: { en: 'Deleted the automation {name}', es: 'Eliminó la automatización {name}' },
 } as const satisfies Sentences

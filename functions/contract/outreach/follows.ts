@@ -3,4 +3,10 @@ import type { FollowRow } from '#contract/follow.ts'
 export const outreachFollows = {
   record_consents: { on: ['contact'], uses: ['table:read', 'table:write'] },
   note_doubts: { on: ['message'], uses: ['table:write'] },
+  set_off_automations: {
+    on: ['contact', 'message', 'call', 'appointment'],
+    uses: ['table:read', 'table:write', 'queue:run-automations'],
+  },
+  keep_wishes: { on: ['contact'], uses: ['table:write'] },
+  tell_stock_news: { on: ['vehicle'], uses: ['table:read', 'queue:run-automations'] },
 } as const satisfies Record<string, FollowRow>

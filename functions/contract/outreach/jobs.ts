@@ -1,4 +1,25 @@
 import type { Job } from '#contract/job.ts'
 
 /** The work of outreach that nobody waits for. */
-export const outreachJobs = {} as const satisfies Record<string, Job>
+export const outreachJobs = {
+  /** Begins automations with customers, and takes their steps, each at its time. */
+  'run-automations': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 8,
+    workers: 2,
+    timeoutSeconds: 120,
+    // Never too late: what was promised is still to be done, in lawful hours.
+    due: { ids: ['task', 'automation', 'contact', 'about'] },
+    uses: [
+      'table:read',
+      'table:write',
+      'secrets:decrypt',
+      'twilio',
+      'events:publish',
+      'queue:push-again',
+      'queue:mail-notifications',
+      'queue:run-automations',
+    ],
+  },
+} as const satisfies Record<string, Job>

@@ -1,4 +1,5 @@
 import type { Routes } from '#contract/route.ts'
+import { automations } from './automations.ts'
 import { consents } from './consents.ts'
 
-export const outreachRoutes = { consents } as const satisfies Routes
+export const outreachRoutes = { consents, automations } as const satisfies Routes

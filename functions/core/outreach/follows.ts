@@ -1,3 +1,5 @@
 import { follows as consents } from './consents/follow.ts'
+import { follows as runs } from './runs/follow.ts'
+import { follows as wishes } from './wishes/follow.ts'
 
-export const follows = { ...consents }
+export const follows = { ...consents, ...runs, ...wishes }

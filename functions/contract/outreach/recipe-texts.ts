@@ -1,0 +1,158 @@
+import type { Label } from '#contract/language.ts'
+
+/** What the ready-made automations are called, do in one look, and write. */
+export const RECIPE_TEXTS = {
+  first_touch: {
+    name: { en: 'Welcome a new lead', es: 'Dar la bienvenida' },
+    about: { en: 'Says hello right away and has someone call.', es: 'Saluda de inmediato y pide que alguien llame.' },
+    hello: {
+      en: 'Hi {{first_name|there}}, thanks for reaching out to {{dealership}}! Someone from our team will be with you shortly.',
+      es: 'Hola {{first_name}}, ¡gracias por escribir a {{dealership}}! Alguien de nuestro equipo te atenderá en un momento.',
+    },
+    call: { en: 'New lead: call them now.', es: 'Cliente nuevo: llámalo ahora.' },
+  },
+  no_answer: {
+    name: { en: 'Follow up after 1, 3, and 7 days', es: 'Seguimiento a los 1, 3 y 7 días' },
+    about: {
+      en: 'Writes three times when a customer goes quiet, until they reply.',
+      es: 'Escribe tres veces cuando un cliente deja de responder, hasta que responda.',
+    },
+    first: {
+      en: 'Hi {{first_name|there}}, did you have a chance to look at {{vehicle|what we talked about}}? Happy to answer anything.',
+      es: 'Hola {{first_name}}, ¿pudiste ver {{vehicle|lo que platicamos}}? Con gusto te respondo cualquier duda.',
+    },
+    second: {
+      en: 'Hi {{first_name|there}}, would a test drive help? Tell me a day that works for you.',
+      es: 'Hola {{first_name}}, ¿te ayudaría una prueba de manejo? Dime qué día te queda bien.',
+    },
+    third: {
+      en: 'Hi {{first_name|there}}, I don’t want to bother you. If you’re still looking, just reply and I’ll help.',
+      es: 'Hola {{first_name}}, no quiero molestarte. Si sigues buscando, responde y te ayudo.',
+    },
+  },
+  missed_call: {
+    name: { en: 'Answer a missed call', es: 'Responder una llamada perdida' },
+    about: {
+      en: 'Texts whoever called and reminds someone to call back.',
+      es: 'Le escribe a quien llamó y recuerda devolver la llamada.',
+    },
+    sorry: {
+      en: 'Sorry we missed your call to {{dealership}}. How can we help? You can reply right here.',
+      es: 'Perdón, no pudimos contestar tu llamada a {{dealership}}. ¿En qué te ayudamos? Puedes responder aquí.',
+    },
+    call_back: { en: 'Call back: we missed their call.', es: 'Devolver la llamada: no la contestamos.' },
+  },
+  appointment_confirmed: {
+    name: { en: 'Appointment confirmed', es: 'Cita confirmada' },
+    about: {
+      en: 'Thanks customers who confirm, and tells them what to bring.',
+      es: 'Agradece a quien confirma y le dice qué traer.',
+    },
+    thanks: {
+      en: 'Thanks for confirming, {{first_name|and see you soon}}! Please bring your driver’s license.',
+      es: '¡Gracias por confirmar, {{first_name|nos vemos pronto}}! Por favor trae tu licencia de manejo.',
+    },
+  },
+  no_show: {
+    name: { en: 'Rebook a no-show', es: 'Reagendar a quien no llegó' },
+    about: {
+      en: 'Offers another time, and reminds someone to call if they don’t book.',
+      es: 'Ofrece otra hora y recuerda llamar si no agendan.',
+    },
+    missed: {
+      en: 'Hi {{first_name|there}}, we missed you today. Shall we find another time? Tell me what works for you.',
+      es: 'Hola {{first_name}}, hoy te esperábamos. ¿Buscamos otra hora? Dime cuándo puedes.',
+    },
+    call: { en: 'No-show: call to rebook.', es: 'No llegó: llámalo para reagendar.' },
+  },
+  price_drop: {
+    name: { en: 'Price drop', es: 'Bajó de precio' },
+    about: {
+      en: 'Tells customers when the vehicle they asked about gets cheaper.',
+      es: 'Avisa cuando baja el precio del vehículo por el que preguntaron.',
+    },
+    news: {
+      en: 'Good news, {{first_name|there}}: the {{vehicle}} you asked about is now {{price}}. {{link}}',
+      es: 'Buenas noticias, {{first_name}}: el {{vehicle}} por el que preguntaste ahora está en {{price}}. {{link}}',
+    },
+  },
+  vehicle_sold: {
+    name: { en: 'Their vehicle is sold', es: 'Se vendió su vehículo' },
+    about: {
+      en: 'Tells customers who asked about it, and offers similar ones.',
+      es: 'Avisa a quienes preguntaron por él y ofrece otros parecidos.',
+    },
+    news: {
+      en: 'Hi {{first_name|there}}, the {{vehicle}} has just been sold. Want me to look for a similar one?',
+      es: 'Hola {{first_name}}, el {{vehicle}} se acaba de vender. ¿Te busco uno parecido?',
+    },
+  },
+  vehicle_back: {
+    name: { en: 'Back in stock', es: 'De nuevo disponible' },
+    about: {
+      en: 'Tells customers when the vehicle they asked about is available again.',
+      es: 'Avisa cuando vuelve a estar disponible el vehículo por el que preguntaron.',
+    },
+    news: {
+      en: 'Hi {{first_name|there}}, the {{vehicle}} is available again. Still interested? {{link}}',
+      es: 'Hola {{first_name}}, el {{vehicle}} está disponible de nuevo. ¿Te sigue interesando? {{link}}',
+    },
+  },
+  similar_arrived: {
+    name: { en: 'Something similar arrived', es: 'Llegó algo parecido' },
+    about: {
+      en: 'Tells customers when a vehicle like the one they want arrives.',
+      es: 'Avisa cuando llega un vehículo como el que buscan.',
+    },
+    news: {
+      en: 'Hi {{first_name|there}}, a {{vehicle}} just arrived and made me think of you. {{link}}',
+      es: 'Hola {{first_name}}, acaba de llegar un {{vehicle}} y pensé en ti. {{link}}',
+    },
+  },
+  thank_you: {
+    name: { en: 'Thank you and review', es: 'Gracias y reseña' },
+    about: {
+      en: 'Thanks buyers, and asks for a review after three days.',
+      es: 'Agradece la compra y pide una reseña a los tres días.',
+    },
+    thanks: {
+      en: 'Congratulations on your new vehicle, {{first_name|and thank you}}! We’re here if you need anything.',
+      es: '¡Felicidades por tu vehículo, {{first_name|y gracias}}! Aquí estamos para lo que necesites.',
+    },
+    review: {
+      en: 'Hi {{first_name|there}}, how is everything going? A short review would help us a lot.',
+      es: 'Hola {{first_name}}, ¿cómo va todo? Una breve reseña nos ayudaría mucho.',
+    },
+  },
+  anniversary: {
+    name: { en: 'Purchase anniversary', es: 'Aniversario de compra' },
+    about: { en: 'Writes to buyers a year later.', es: 'Escribe a quien compró, un año después.' },
+    year: {
+      en: 'Hi {{first_name|there}}, it’s been a year since you picked up your vehicle. Anything we can help with?',
+      es: 'Hola {{first_name}}, ya pasó un año desde que te llevaste tu vehículo. ¿Te ayudamos en algo?',
+    },
+  },
+  window_closing: {
+    name: { en: 'Reply window closing', es: 'Se cierra la ventana' },
+    about: {
+      en: 'Tells the agent an hour before free replies on WhatsApp end.',
+      es: 'Avisa al agente una hora antes de que termine la ventana de WhatsApp.',
+    },
+    hour: {
+      en: 'The WhatsApp reply window closes in an hour.',
+      es: 'La ventana de respuesta de WhatsApp se cierra en una hora.',
+    },
+  },
+  wake_up: {
+    name: { en: 'Wake up after 90 days', es: 'Reactivar a los 90 días' },
+    about: {
+      en: 'Asks quiet customers whether they’re still looking, then reminds someone to call.',
+      es: 'Pregunta a clientes sin actividad si siguen buscando y luego recuerda llamar.',
+    },
+    still: {
+      en: 'Hi {{first_name|there}}, it’s {{dealership}}. Are you still looking for a vehicle?',
+      es: 'Hola {{first_name}}, te escribe {{dealership}}. ¿Sigues buscando un vehículo?',
+    },
+    call: { en: 'Quiet for 90 days: give them a call.', es: '90 días sin actividad: llámalo.' },
+  },
+} as const satisfies Record<string, { name: Label; about: Label } & Record<string, Label>>

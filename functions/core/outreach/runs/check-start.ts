@@ -1,0 +1,82 @@
+import { isOpen } from '#contract/calendar/appointment-kinds.ts'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { Trigger } from '#contract/outreach/automation-schema.ts'
+import { findAppointment } from '../../calendar/appointments/store.ts'
+import { type ContactItem, conversationIdOf, createdAt } from '../../customers/contacts/entity.ts'
+import { listEntries } from '../../customers/history/store.ts'
+import type { MessageItem } from '../../messaging/messages/entity.ts'
+import { listAfter } from '../../messaging/messages/thread-store.ts'
+import { facetsOf } from '../../platform/actor.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { momentOf } from '../../platform/table/ids.ts'
+
+/** Messages since then that are looked at; a conversation that has more is no silent one. */
+const LOOKED_AT = 50
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+/** A stream tells times by the second. */
+const SLACK_MS = 60_000
+
+interface Planned {
+  trigger: Trigger
+  contact: ContactItem
+  about: string
+  due: string
+}
+
+/** Whether what was waited for has really come about by now: nobody answered, nobody moved them, it wasn't canceled. */
+export async function checkStart(org: OrgId, planned: Planned): Promise<boolean> {
+  const { trigger, contact, about, due } = planned
+  switch (trigger.on) {
+    case 'unanswered':
+      return !(await messagesAfter(org, contact, about)).some(isAnswerToThem)
+    case 'silent':
+      // An answer after this one has its own time.
+      return !(await messagesAfter(org, contact, about)).some(
+        (one) => one.direction === 'inbound' || isAnswerToThem(one),
+      )
+    case 'window_closing':
+      return isLast(contact, about)
+    case 'stage_stuck':
+      return (
+        (!trigger.stage || contact.stage === trigger.stage) &&
+        (await inStageSince(org, contact)) <= Date.parse(due) - (trigger.days ?? 0) * DAY_MS + SLACK_MS
+      )
+    case 'appointment_near': {
+      const appointment = await findAppointment(org, about)
+      return (
+        appointment !== undefined &&
+        isOpen(appointment.status) &&
+        Date.parse(appointment.starts_at) - (trigger.hours ?? 0) * HOUR_MS === Date.parse(due)
+      )
+    }
+    case 'date':
+      return trigger.field !== 'sold' || contact.stage === 'sold'
+    default:
+      return false
+  }
+}
+
+/** No later message of theirs opened the window again. */
+const isLast = ({ channels }: ContactItem, message: string) =>
+  ALL_CHANNELS.filter((channel) => CHANNELS[channel].windowHours !== undefined).some((channel) => {
+    const last = Date.parse(channels[channel]?.last_inbound_at ?? '')
+    return Math.abs(last - momentOf(message).getTime()) < SLACK_MS
+  })
+
+const isAnswerToThem = ({ direction, by }: MessageItem) => direction === 'outbound' && facetsOf(by).answersCustomer
+
+/** What stands behind a message in any of their conversations. */
+async function messagesAfter(org: OrgId, { id, channels }: ContactItem, message: string): Promise<MessageItem[]> {
+  const begun = ALL_CHANNELS.filter((channel) => channels[channel])
+  const threads = await Promise.all(
+    begun.map((channel) => listAfter(org, conversationIdOf(id, channel), message, LOOKED_AT, true)),
+  )
+  return threads.flatMap(({ messages }) => messages)
+}
+
+/** Since when they are in their stage, in epoch milliseconds. */
+async function inStageSince(org: OrgId, contact: ContactItem): Promise<number> {
+  const moved = (await listEntries(org, contact.id, 100)).find(({ type }) => type === 'stage')
+  return Date.parse(moved?.at ?? createdAt(contact))
+}

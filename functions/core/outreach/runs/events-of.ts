@@ -1,0 +1,91 @@
+import { isOpen } from '#contract/calendar/appointment-kinds.ts'
+import { factsOfTrigger, type TriggerName } from '#contract/outreach/automation-facts.ts'
+import type { Trigger } from '#contract/outreach/automation-schema.ts'
+import type { Appointment } from '../../calendar/appointments/entity.ts'
+import type { Call } from '../../calls/calls/entity.ts'
+import { isLeftWaiting } from '../../calls/calls/rules.ts'
+import { answeringOf, type Contact } from '../../customers/contacts/entity.ts'
+import type { Message } from '../../messaging/messages/entity.ts'
+import { facetsOf } from '../../platform/actor.ts'
+import type { Change } from '../../platform/changes/follow.ts'
+
+/** Something that happened to a contact. `about`: names it, the same however often it is told. */
+export interface Event {
+  on: TriggerName
+  contact: string
+  about: string
+  /** ISO 8601. */
+  at: string
+  stage?: string
+  label?: string
+  status?: string
+  vehicle?: string
+  /** Dollars that a price fell by. */
+  dollars?: number
+}
+
+/** What is older was copied over, or told late: no event of now. */
+const LATEST_MS = 15 * 60_000
+const isNow = (at: string, told: Date) => told.getTime() - Date.parse(at) < LATEST_MS
+
+/** What a change of a contact says. What a file brought in is no new lead. */
+export function ofContact({ before, after, at, sequence }: Change<typeof Contact>): Event[] {
+  if (!after) return []
+  const event = { contact: after.id, about: sequence, at: at.toISOString() }
+  if (!before) return after.import === undefined ? [{ ...event, on: 'lead_created', stage: after.stage }] : []
+  const added = after.listed.labels.filter((label) => !before.listed.labels.includes(label))
+  const isOut = Object.keys(after.opted_out).some((key) => before.opted_out[key] === undefined)
+  const isHandedOver = (one: typeof after) => answeringOf(one).reason === 'handed_over'
+  return [
+    ...(after.stage === before.stage ? [] : [{ ...event, on: 'stage_changed' as const, stage: after.stage }]),
+    ...added.map((label) => ({ ...event, on: 'labeled' as const, label, about: `${sequence} ${label}` })),
+    ...(after.assignee !== undefined && after.assignee !== before.assignee
+      ? [{ ...event, on: 'assigned' as const, status: after.assignee }]
+      : []),
+    ...(isOut ? [{ ...event, on: 'opted_out' as const }] : []),
+    ...(isHandedOver(after) && !isHandedOver(before) ? [{ ...event, on: 'handed_over' as const }] : []),
+  ]
+}
+
+/** A customer's new message, no call; nothing that was copied over or came late. */
+export const ofMessage = ({ before, after, at }: Change<typeof Message>): Event[] =>
+  before === undefined && after?.direction === 'inbound' && after.call === undefined && isNow(after.sent_at, at)
+    ? [{ on: 'message_received', contact: after.contact, about: after.id, at: after.sent_at }]
+    : []
+
+/** An answer of somebody's, from which a customer's silence counts. */
+export const isAnswer = ({ before, after, at }: Change<typeof Message>) =>
+  before === undefined &&
+  after?.direction === 'outbound' &&
+  after.user_id !== undefined &&
+  facetsOf(after.by).answersCustomer &&
+  isNow(after.sent_at, at)
+
+export function ofCall({ before, after, at }: Change<typeof Call>): Event[] {
+  if (!isLeftWaiting(after) || after.contact === undefined) return []
+  const event = { contact: after.contact, about: after.id, at: at.toISOString() }
+  return [
+    ...(isLeftWaiting(before) ? [] : [{ ...event, on: 'call_missed' as const }]),
+    ...(after.voicemail && !before?.voicemail ? [{ ...event, on: 'voicemail' as const }] : []),
+  ]
+}
+
+export function ofAppointment({ before, after, at }: Change<typeof Appointment>): Event[] {
+  if (!after) return []
+  const event = { contact: after.contact, about: `${after.id} ${after.version}`, at: at.toISOString() }
+  const about = after.vehicle && { vehicle: after.vehicle }
+  if (!before) return isOpen(after.status) ? [{ ...event, ...about, on: 'appointment_booked' }] : []
+  return after.status === before.status ? [] : [{ ...event, ...about, on: 'appointment_status', status: after.status }]
+}
+
+/** Whether an event is one that a trigger means. */
+export const sets = (trigger: Trigger, event: Event): boolean =>
+  trigger.on === event.on &&
+  isWanted(trigger.stage, event.stage) &&
+  isWanted(trigger.label, event.label) &&
+  isWanted(trigger.status, event.status) &&
+  (event.dollars === undefined || event.dollars >= (trigger.dollars ?? 0))
+
+const isWanted = (asked: string | undefined, is: string | undefined) => !asked || asked === is
+
+export const isTimed = ({ on }: Pick<Trigger, 'on'>) => factsOfTrigger(on).isTimed === true

@@ -1,0 +1,18 @@
+import { isOpen } from '#contract/calendar/appointment-kinds.ts'
+import { listOfContact } from '../../calendar/appointments/store.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import type { RunItem } from './entity.ts'
+import { beginningOf } from './rules.ts'
+
+/** How a contact is at this moment, as far as a change of it may end a run. */
+export async function findBeginning(org: OrgId, contact: ContactItem): Promise<RunItem['began']> {
+  const booked = (await listOfContact(org, contact.id)).filter(({ status }) => isOpen(status))
+  return beginningOf(
+    contact,
+    booked
+      .map(({ created_at }) => created_at)
+      .toSorted()
+      .at(-1),
+  )
+}

@@ -1,0 +1,111 @@
+import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
+import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import { foldText } from '#contract/fold-text.ts'
+import type { Awaited, EndReason, Exit } from '#contract/outreach/automation-facts.ts'
+import type { Step } from '#contract/outreach/automation-schema.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { addressesOf, countOn, displayName } from '../../customers/contacts/rules.ts'
+import { fits } from '../../customers/search/fits-query.ts'
+import type { RunItem, StoryItem, TallyItem } from './entity.ts'
+
+/** Longer chains of automations that set each other off are cut. */
+export const DEEPEST_CHAIN = 3
+export const MOST_A_DAY = 10
+/** A dealership begins no more runs within an hour: something has gone wrong, and goes wrong no further. */
+export const MOST_AN_HOUR = 1000
+const DAY_MS = 86_400_000
+/** Stock gives a customer news once a day, whatever matches. */
+const STOCK_MS = 20 * 3_600_000
+/** What is over is kept so long. */
+const KEPT_DAYS = 180
+
+export const keptUntil = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
+
+/** A step of a version's program. A branch whose conditions don't hold, and a plain jump, pass over so many. */
+export type Op = { step: Step; over: number } | { over: number }
+
+/** Steps laid out in a row, so that a run's place in them is a number. */
+export const programOf = (steps: readonly Step[]): Op[] =>
+  steps.flatMap((step): Op[] => {
+    if (step.act !== 'branch') return [{ step, over: 0 }]
+    const [then, otherwise] = [programOf(step.then ?? []), programOf(step.else ?? [])]
+    return [{ step, over: then.length + 1 }, ...then, { over: otherwise.length }, ...otherwise]
+  })
+
+/** True if a contact meets conditions; without any, everybody does. */
+export function meets(contact: ContactItem, conditions: ContactQuery | null | undefined, now: Date): boolean {
+  if (!conditions) return true
+  const { search, assignee } = conditions
+  return fits(contact, conditions, now) && isOf(contact, assignee) && isFound(contact, search)
+}
+
+const isOf = (contact: ContactItem, assignee: string | undefined) =>
+  assignee === undefined || contact.assignee === (assignee === 'none' ? undefined : assignee)
+
+function isFound({ listed }: ContactItem, search: string | undefined): boolean {
+  const known = [displayName({ listed }), ...addressesOf(listed), ...CONTACT_FIELD_NAMES.map((name) => listed[name])]
+  const text = foldText(known.filter(Boolean).join(' '))
+  return foldText(search ?? '')
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** How a contact is, as far as a change of it may end a run. */
+export const beginningOf = (contact: ContactItem, bookedAt: string | undefined): RunItem['began'] => ({
+  heard: countOn(contact, 'inbound'),
+  stage: contact.stage,
+  opted_out: Object.keys(contact.opted_out).length,
+  last_message_id: contact.last_message_id,
+  booked_at: bookedAt,
+})
+
+/** Why a run is over before its next step; undefined where it goes on. */
+export function exitOf(began: RunItem['began'], now: RunItem['began'], exits: readonly Exit[]): EndReason | undefined {
+  if (now.opted_out > began.opted_out) return 'opted_out'
+  const isHeard = now.heard > began.heard
+  const happened: Record<Exit, boolean> = {
+    replied: isHeard,
+    booked: (now.booked_at ?? '') > (began.booked_at ?? ''),
+    sold: now.stage === 'sold' && began.stage !== 'sold',
+    // The row shows what people and the assistant write, and what the customer does.
+    person: !isHeard && now.last_message_id !== began.last_message_id,
+    left_stage: now.stage !== began.stage,
+  }
+  return exits.find((exit) => happened[exit])
+}
+
+/** What a run that waited for this takes as given from then on: its coming is no reason to end. */
+export function sinceAwaited(began: RunItem['began'], now: RunItem['began'], awaited: Awaited): RunItem['began'] {
+  const { heard, last_message_id, booked_at, stage } = now
+  if (awaited === 'message_received') return { ...began, heard, last_message_id }
+  if (awaited === 'appointment_booked') return { ...began, booked_at }
+  return awaited === 'stage_changed' ? { ...began, stage } : began
+}
+
+/** A contact's runs of the last day. */
+export const ofLastDay = ({ began }: Pick<TallyItem, 'began'>, now: Date) =>
+  began.filter((at) => Date.parse(at) > now.getTime() - DAY_MS)
+
+export const hasStockNews = ({ stock_at }: Pick<TallyItem, 'stock_at'>, now: Date) =>
+  stock_at !== undefined && Date.parse(stock_at) > now.getTime() - STOCK_MS
+
+/** Whether another run of it would be one too soon. */
+export const isCoolingDown = (beganAt: string, minutes: number, now: Date) =>
+  Date.parse(beganAt) + minutes * 60_000 > now.getTime()
+
+/** Why the chain of causes is cut here. */
+export const isLoop = (chain: readonly string[], automation: string) =>
+  chain.length > DEEPEST_CHAIN || chain.includes(automation)
+
+/** A story with one more line; waiting once more for the same changes its last. */
+export function told(story: readonly StoryItem[], line: StoryItem): StoryItem[] {
+  const last = story.at(-1)
+  const isSame = last !== undefined && last.step === line.step && last.outcome === 'waits'
+  return [...(isSame ? story.slice(0, -1) : story), line]
+}
+
+/** What a run is written as that is over. */
+export const over = (status: 'done' | 'ended', now: Date, reason?: EndReason): Partial<RunItem> => ({
+  ...{ status, reason, ended_at: now.toISOString(), ttl: keptUntil(now) },
+  ...{ due_at: undefined, awaits: undefined, held: undefined },
+})

@@ -1,0 +1,69 @@
+import { isOpen } from '#contract/calendar/appointment-kinds.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { AppointmentItem } from '../../calendar/appointments/entity.ts'
+import type { DueEntry } from '../../platform/due/store.ts'
+import type { Switched } from '../automations/entity.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+
+/** From what a timed start is counted. `about`: what names that, to be looked at again when it is due. */
+export interface Since {
+  org: string
+  contact: string
+  about: string
+  at: string
+}
+
+const entry = ({ org, contact, about }: Since, { automation }: Switched, at: number): DueEntry => ({
+  kind: 'run-automations',
+  org,
+  ids: { task: 'start', automation, contact, about },
+  at: new Date(at).toISOString(),
+})
+
+/** When a customer's message sets off what waits for an answer to it. */
+export const startsOfMessage = (since: Since, channel: Channel, on: readonly Switched[]): DueEntry[] =>
+  on.flatMap((one) => {
+    const at = Date.parse(since.at)
+    if (one.trigger.on === 'unanswered') return [entry(since, one, at + (one.trigger.minutes ?? 0) * MINUTE_MS)]
+    const { windowHours } = CHANNELS[channel]
+    if (one.trigger.on !== 'window_closing' || windowHours === undefined) return []
+    return [entry(since, one, at + (windowHours - 1) * HOUR_MS)]
+  })
+
+/** When an answer sets off what waits for the customer's reply. */
+export const startsOfAnswer = (since: Since, on: readonly Switched[]): DueEntry[] =>
+  on.flatMap((one) =>
+    one.trigger.on === 'silent' ? [entry(since, one, Date.parse(since.at) + (one.trigger.hours ?? 0) * HOUR_MS)] : [],
+  )
+
+/** When a contact that came into a stage has been there for long, or a year. `isNew`: it was added with it. */
+export const startsOfStage = (since: Since, stage: string, isNew: boolean, on: readonly Switched[]): DueEntry[] =>
+  on.flatMap((one) => {
+    const { trigger } = one
+    const at = Date.parse(since.at)
+    if (trigger.on === 'stage_stuck' && (!trigger.stage || trigger.stage === stage))
+      return [entry(since, one, at + (trigger.days ?? 0) * DAY_MS)]
+    const isDay = trigger.on === 'date' && (trigger.field === 'added' ? isNew : stage === 'sold')
+    return isDay ? [entry(since, one, inAYear(since.at))] : []
+  })
+
+export function inAYear(at: string): number {
+  const day = new Date(at)
+  return day.setUTCFullYear(day.getUTCFullYear() + 1)
+}
+
+/** When an appointment is near; one that was booked later than that is near already, and needs no telling. */
+export const startsOfAppointment = (
+  { org, id, contact, status, starts_at, booked_at }: AppointmentItem,
+  on: readonly Switched[],
+) =>
+  !isOpen(status)
+    ? []
+    : on.flatMap((one) => {
+        if (one.trigger.on !== 'appointment_near') return []
+        const at = Date.parse(starts_at) - (one.trigger.hours ?? 0) * HOUR_MS
+        return at > Date.parse(booked_at) ? [entry({ org, contact, about: id, at: starts_at }, one, at)] : []
+      })

@@ -1,0 +1,47 @@
+import { enqueueAll } from '../../platform/aws/queues.ts'
+import type { Work } from '../../platform/ctx.ts'
+import { endRun } from './end-run.ts'
+import { planNextYear } from './plan-next-year.ts'
+import { wakeRun } from './run-steps.ts'
+import { type Start, startRun } from './start-run.ts'
+import { listRuns } from './store.ts'
+
+/**
+ * A piece of work for automations: `start` one with a contact because of something (`about`), `wake` a run (`about`),
+ * or all held ones of an automation that goes on (`resume`), or `end` those of one that was deleted.
+ */
+type Task = Pick<Start, 'automation' | 'contact' | 'about'> &
+  Partial<Omit<Start, 'automation' | 'contact' | 'about'>> & {
+    task: 'start' | 'wake' | 'resume' | 'end'
+    /** When it was to be done, where it waited for that. */
+    due?: string
+    event?: string
+  }
+
+export async function takeTask(work: Work, { task, due, event, ...of }: Task): Promise<void> {
+  const { automation, about: run } = of
+  if (task === 'wake') return wakeRun(work, { automation, run, due, event })
+  if (task !== 'start') return eachActive(work, automation, task)
+  const start = { ...of, at: of.at ?? due ?? work.now.toISOString() }
+  if (due !== undefined) await planNextYear(work, start)
+  await startRun(work, start)
+}
+
+const PAGE = 100
+
+/** Takes up, or ends, the runs that are under way. */
+async function eachActive(work: Work, automation: string, task: 'resume' | 'end') {
+  let place: string | undefined
+  do {
+    const page = await listRuns(work.org, automation, { status: 'active', place, limit: PAGE })
+    if (task === 'end') for (const { id } of page.runs) await endRun(work, automation, id, 'removed')
+    else
+      await enqueueAll(
+        'run-automations',
+        page.runs
+          .filter(({ held }) => held)
+          .map(({ org, contact, id }) => ({ body: { org, task: 'wake', automation, contact, about: id } })),
+      )
+    place = page.place
+  } while (place !== undefined)
+}

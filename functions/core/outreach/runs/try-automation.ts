@@ -1,0 +1,114 @@
+import type { Step, TriedStep } from '#contract/outreach/automation-schema.ts'
+import { LEFT_OUT, type LeftOut } from '#contract/outreach/send-facts.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { stagesOf } from '../../customers/stages/rules.ts'
+import { getPipeline } from '../../customers/stages/store.ts'
+import { listAgents } from '../../people/accounts/list-agents.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Definition } from '../automations/entity.ts'
+import { getOwnAutomation } from '../automations/get-automation.ts'
+import { listOf as listAutomations } from '../automations/store.ts'
+import { listOf as listConsents } from '../consents/store.ts'
+import { placeOf } from '../hours/find-hours.ts'
+import { nextLawful } from '../hours/rules.ts'
+import { reasonAgainst } from '../sends/rules.ts'
+import { findGround } from '../sends/send-outreach.ts'
+import { findReach } from '../sends/store.ts'
+import { meets, programOf } from './rules.ts'
+import { channelsFor, composeStep } from './send-step.ts'
+import { type Names, NOT_MET, wouldOf } from './would-of.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/**
+ * What an automation as it is saved would do with a contact from now on, step by step, if nothing came in between.
+ * Nothing is sent and nothing changes.
+ */
+export async function tryAutomation(
+  ctx: Ctx,
+  input: { id: string; contact_id: string },
+): Promise<{ steps: TriedStep[] }> {
+  const { now, caller } = ctx
+  const [automation, contact] = await Promise.all([
+    getOwnAutomation(ctx, input.id),
+    getVisibleContact(ctx, input.contact_id),
+  ])
+  const why = meets(contact, automation.conditions, now) ? null : NOT_MET[caller.language]
+  const sending = await openTrial(ctx, automation, contact)
+  const names = await findNames(ctx)
+
+  const steps: TriedStep[] = []
+  const program = programOf(automation.steps)
+  let seen = contact
+  let at = now
+  for (let i = 0; i < program.length; i++) {
+    const op = program[i]
+    if (!op) break
+    if (!('step' in op)) {
+      i += op.over
+      continue
+    }
+    const { step } = op
+    const isMet = step.act !== 'branch' || meets(seen, step.conditions, at)
+    const tried = step.act === 'send' ? await sending(step, seen, at) : undefined
+    at = tried?.at ?? at
+    const would = wouldOf(step, { names, isMet, text: tried?.text ?? '' }, caller.language)
+    const reason = tried?.reason === undefined ? null : LEFT_OUT[tried.reason][caller.language]
+    steps.push({ at: at.toISOString(), act: step.act, would, why_not: why ?? reason })
+    at = new Date(at.getTime() + waitOf(step))
+    seen = after(step, seen)
+    if (!isMet) i += op.over
+  }
+  return { steps }
+}
+
+const waitOf = ({ act, minutes = 0, hours = 0 }: Step) =>
+  act === 'wait' ? minutes * MINUTE_MS : act === 'wait_until' ? hours * HOUR_MS : 0
+
+/** A contact as a step leaves it, for the branches behind it. */
+function after({ act, stage, label = '' }: Step, contact: ContactItem): ContactItem {
+  const { labels } = contact.listed
+  const withLabels = (list: string[]) => ({ ...contact, listed: { ...contact.listed, labels: list } })
+  if (act === 'stage' && stage) return { ...contact, stage }
+  if (act === 'label') return withLabels([...labels, label])
+  return act === 'unlabel' ? withLabels(labels.filter((one) => one !== label)) : contact
+}
+
+/** Returns what looks at a message: when it would go out by the customer's hours, its text, and what speaks against it. */
+async function openTrial({ org }: Ctx, { purpose }: Definition, { id }: ContactItem) {
+  const [{ settings, hours }, consents, known] = await Promise.all([
+    findGround(org),
+    listConsents(org, id),
+    findReach(org, id),
+  ])
+  const sent = [...known.sent]
+  return async (step: Step, contact: ContactItem, from: Date) => {
+    const content = await composeStep({ org }, { run: {}, contact, step })
+    const at = nextLawful(from, placeOf(contact, hours), hours.own)
+    const mark = `${step.id}`
+    const isTemplate = 'template_id' in content
+    const reasons = channelsFor(step, contact).map((channel): LeftOut | undefined =>
+      at
+        ? reasonAgainst(
+            { contact, consents, reach: { sent }, settings },
+            { channel, purpose, isTemplate, mark, isToMany: false },
+            at,
+          )
+        : 'quiet_hours',
+    )
+    const reason = reasons.includes(undefined) ? undefined : reasons[0]
+    if (at && reason === undefined) sent.push({ at: at.toISOString(), mark, by: 'automation', id: '' })
+    return { at: at ?? from, reason, text: 'body' in content ? (content.body ?? '') : content.variables.join(' · ') }
+  }
+}
+
+async function findNames({ org }: Ctx): Promise<Names> {
+  const [pipeline, { agents }, automations] = await Promise.all([
+    getPipeline(org, true),
+    listAgents({ org }),
+    listAutomations(org),
+  ])
+  return new Map([...stagesOf(pipeline), ...agents, ...automations].map(({ id, name }) => [id, name]))
+}

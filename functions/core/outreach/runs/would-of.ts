@@ -1,0 +1,66 @@
+import { MODE_LABELS } from '#contract/assistant/assistant-facts.ts'
+import type { Label, Language } from '#contract/language.ts'
+import { ACT_FACTS, AWAITED, NOTIFIED } from '#contract/outreach/automation-facts.ts'
+import type { Step } from '#contract/outreach/automation-schema.ts'
+
+/** The names of stages, people, and automations, by id. */
+export type Names = Map<string, string>
+
+export const NOT_MET: Label = {
+  en: 'They don’t meet the conditions',
+  es: 'No cumple las condiciones',
+}
+const MET: Label = { en: 'conditions met', es: 'se cumplen las condiciones' }
+const UNMET: Label = { en: 'conditions not met', es: 'no se cumplen las condiciones' }
+
+interface Told {
+  names: Names
+  /** Of a branch. */
+  isMet: boolean
+  /** Of a message, filled in. */
+  text: string
+}
+
+/** What a step does, in words. */
+export function wouldOf(step: Step, told: Told, language: Language): string {
+  const detail = detailOf(step, told, language)
+  const act = ACT_FACTS[step.act][language]
+  return detail ? `${act}: ${detail}` : act
+}
+
+function detailOf(step: Step, { names, isMet, text }: Told, language: Language): string | undefined {
+  const named = (id: string | undefined) => (id ? (names.get(id) ?? id) : undefined)
+  switch (step.act) {
+    case 'send':
+      return text
+    case 'wait':
+      return spanOf(step.minutes ?? 0, language)
+    case 'wait_until':
+      return step.on && `${AWAITED[step.on][language]} (${spanOf((step.hours ?? 0) * 60, language)})`
+    case 'branch':
+      return (isMet ? MET : UNMET)[language]
+    case 'stage':
+      return named(step.stage)
+    case 'label':
+    case 'unlabel':
+      return step.label
+    case 'assign':
+      return named(step.agent_id)
+    case 'notify':
+      return NOTIFIED[step.to ?? 'assignee'][language]
+    case 'assistant':
+      return step.mode && MODE_LABELS[step.mode][language]
+    case 'start':
+    case 'stop':
+      return named(step.automation_id)
+    default:
+      return step.text
+  }
+}
+
+/** A span in the largest unit that it fills: 2 days, 90 minutes. */
+export function spanOf(minutes: number, language: Language): string {
+  const unit = minutes % 1440 === 0 ? 'day' : minutes % 60 === 0 ? 'hour' : 'minute'
+  const count = minutes / { day: 1440, hour: 60, minute: 1 }[unit]
+  return new Intl.NumberFormat(`${language}-US`, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}

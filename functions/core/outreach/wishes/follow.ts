@@ -1,0 +1,54 @@
+import { Contact } from '../../customers/contacts/entity.ts'
+import { enqueueAll } from '../../platform/aws/queues.ts'
+import { type Change, follow } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { isShown } from '../../stock/catalogue/rules.ts'
+import { findLot } from '../../stock/catalogue/store.ts'
+import { Vehicle } from '../../stock/vehicles/entity.ts'
+import { findSwitchboard } from '../automations/store.ts'
+import { dropOf, fitsWish, keptOf, newsOf } from './rules.ts'
+import { listAskers, listWishes, putWishes } from './store.ts'
+
+export const follows = {
+  keep_wishes: follow({
+    on: [Contact],
+    when: ({ before, after }) => JSON.stringify(keptOf(before)) !== JSON.stringify(keptOf(after)),
+    do: async (org, changes) => {
+      for (const { before, after } of changes)
+        await putWishes(org, (after ?? before)?.id ?? '', keptOf(before), keptOf(after))
+    },
+  }),
+  tell_stock_news: follow({
+    on: [Vehicle],
+    when: ({ before, after }) => after !== undefined && newsOf(before, after) !== undefined,
+    do: tellNews,
+  }),
+}
+
+/** Has the automations start that are about stock, with everybody whom a vehicle's news concern. */
+async function tellNews(org: OrgId, changes: Change<typeof Vehicle>[]) {
+  const { on } = await findSwitchboard(org)
+  const wanted = changes.flatMap(({ before, after, at }) => {
+    const news = after && newsOf(before, after)
+    const dollars = before && after ? dropOf(before, after) : 0
+    const set = on.filter(
+      ({ trigger }) => trigger.on === news && (news !== 'price_dropped' || dollars >= (trigger.dollars ?? 0)),
+    )
+    return after && set.length > 0 ? [{ vehicle: after, news, set, at: at.toISOString() }] : []
+  })
+  const lot = wanted.length > 0 ? await findLot(org) : undefined
+  if (!lot) return
+  const wishes = wanted.some(({ news }) => news === 'vehicle_arrived') ? await listWishes(org) : []
+  for (const { vehicle, news, set, at } of wanted) {
+    if (!isShown(lot, vehicle)) continue
+    const concerned =
+      news === 'vehicle_arrived'
+        ? wishes.filter((wish) => fitsWish(wish, vehicle)).map(({ contact }) => contact)
+        : await listAskers(org, vehicle.id)
+    const start = { org, task: 'start', about: `${news} ${vehicle.id}`, at, vehicle: vehicle.id, isOfStock: true }
+    const works = concerned.flatMap((contact) =>
+      set.map(({ automation }) => ({ body: { ...start, automation, contact } })),
+    )
+    await enqueueAll('run-automations', works)
+  }
+}

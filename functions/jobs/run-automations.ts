@@ -1,0 +1,7 @@
+import { takeTask } from '../core/outreach/runs/take-task.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { eachRecord } from './each-record.ts'
+
+export const handler = eachRecord(({ org, ...task }: Parameters<typeof takeTask>[1] & { org: string }, run) =>
+  takeTask({ ...run, org: provenOrg(org) }, task),
+)

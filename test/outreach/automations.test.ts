@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import {
+  callConsole,
+  closeOwnCloud,
+  customerWrites,
+  newOrganization,
+  openOwnCloud,
+  type TestOrganization,
+} from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+
+let ours: TestOrganization
+let account: TwilioAccount
+// The clock runs ahead, for whatever is due in the whole cloud.
+beforeAll(async () => {
+  await openOwnCloud()
+  ours = await newOrganization()
+  account = await ours.connect()
+})
+afterAll(closeOwnCloud)
+
+const HOUR_MS = 3_600_000
+/** Noon in California on a coming Tuesday, when every customer may be written to. */
+const NOON = (() => {
+  const day = new Date(Date.now() + 2 * 24 * HOUR_MS)
+  day.setUTCHours(20, 0, 0, 0)
+  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1)
+  return day.getTime()
+})()
+const runDue = (hoursAfterNoon = 0) =>
+  callConsole('POST', 'jobs/run-due', { now: new Date(NOON + hoursAfterNoon * HOUR_MS).toISOString() })
+
+interface Step {
+  id?: string
+  act: string
+  [field: string]: unknown
+}
+interface Line {
+  act: string
+  outcome: string
+  reason: string | null
+}
+interface Run {
+  id: string
+  status: string
+  reason: string | null
+  version: number
+  due_at: string | null
+  contact: { id: string }
+  story: Line[]
+}
+
+/** An automation that is on. */
+async function publish(steps: Step[], more: Record<string, unknown> = {}) {
+  const input = { name: 'Drip', trigger: { on: 'message_received' }, cool_down_minutes: 0, exits: [], steps, ...more }
+  const { status, body } = await ours.client.post('/api/automations', input)
+  expect(status, JSON.stringify(body)).toBe(200)
+  const id = body.automation.id as string
+  const path = `/api/automations/${id}`
+  expect(await ours.client.post(`${path}/publish`)).toMatchObject({ status: 200, body: { automation: { version: 1 } } })
+  return {
+    id,
+    path,
+    runs: async (status?: string): Promise<Run[]> =>
+      (await ours.client.get(`${path}/runs${status ? `?status=${status}` : ''}`)).body.data,
+    remove: () => ours.client.delete(path),
+  }
+}
+
+async function customer(body = 'Is the truck still there?') {
+  const phone = newCustomer()
+  const write = (words: string) => customerWrites({ from: phone, to: account.phone_number, body: words })
+  await write(body)
+  const { id, row } = await findConversation(ours.client, phone)
+  const sent = async (): Promise<string[]> =>
+    ((await ours.client.get(`/api/chats/sms/${id}/messages`)).body.messages as { direction: string; body: string }[])
+      .filter(({ direction }) => direction === 'outbound')
+      .map((message) => message.body)
+  return { phone, write, conversation: id, contact: row.contact_id as string, sent }
+}
+
+const waits = async (runs: () => Promise<Run[]>) => {
+  const found = await eventually(async () => {
+    const [run] = await runs()
+    expect(run).toMatchObject({ status: 'active', due_at: expect.any(String) })
+    return run
+  })
+  return found as Run
+}
+
+describe('a sequence', () => {
+  test('takes its steps by the clock, each exactly once however often the job is repeated', async () => {
+    const drip = await publish([
+      { id: 'first', act: 'wait', minutes: 60 },
+      { id: 'hello', act: 'send', body: 'Hi {{first_name|there}}, still looking?' },
+      { id: 'later', act: 'wait', minutes: 2 * 24 * 60 },
+      { id: 'again', act: 'send', body: 'One more thing.' },
+    ])
+    const ana = await customer()
+    const { id: run, due_at: due } = await waits(drip.runs)
+    expect(await ana.sent()).toEqual([])
+
+    await runDue()
+    await eventually(async () => expect(await ana.sent()).toEqual(['Hi there, still looking?']))
+    const { takeTask } = await import('../../functions/core/outreach/runs/take-task.ts')
+    const work = { org: provenOrg(ours.org), requestId: 'again', now: new Date(NOON) }
+    const wake = { task: 'wake', automation: drip.id, contact: ana.contact, about: run, due: due ?? '' } as const
+    await Promise.all([1, 2, 3].map(() => takeTask(work, wake)))
+    expect(await ana.sent()).toHaveLength(1)
+
+    await waits(drip.runs)
+    await runDue(49)
+    await eventually(async () => expect((await drip.runs())[0]).toMatchObject({ status: 'done', due_at: null }))
+    expect(await ana.sent()).toEqual(['Hi there, still looking?', 'One more thing.'])
+    const { body } = await ours.client.get(`/api/contacts/${ana.contact}/automation-runs`)
+    expect(body.data[0].story.map(({ act, outcome }: Line) => `${act} ${outcome}`)).toEqual([
+      'wait waits',
+      'send done',
+      'wait waits',
+      'send done',
+    ])
+    await drip.remove()
+  })
+
+  test('ends where the customer has replied, and sends nothing after a STOP', async () => {
+    const drip = await publish(
+      [
+        { act: 'wait', minutes: 60 },
+        { act: 'send', body: 'Still looking?' },
+      ],
+      {
+        exits: ['replied'],
+      },
+    )
+    const [ben, cam] = [await customer(), await customer()]
+    await eventually(async () => expect(await drip.runs('active')).toHaveLength(2))
+    await ben.write('Yes, tomorrow')
+    await cam.write('STOP')
+    await runDue()
+    await eventually(async () =>
+      expect((await drip.runs('ended')).map(({ reason }) => reason).sort()).toEqual(['They opted out', 'They replied']),
+    )
+    expect([await ben.sent(), await cam.sent()]).toEqual([[], []])
+    await drip.remove()
+  })
+
+  test('keeps the version that it began with', async () => {
+    const steps = (body: string) => [
+      { act: 'wait', minutes: 60 },
+      { act: 'send', body },
+    ]
+    const drip = await publish(steps('As it was.'))
+    const dan = await customer()
+    await waits(drip.runs)
+    expect((await ours.client.put(drip.path, { steps: steps('As it is.') })).body.automation).toMatchObject({
+      version: 1,
+      has_changes: true,
+    })
+    expect((await ours.client.post(`${drip.path}/publish`)).body.automation).toMatchObject({
+      version: 2,
+      has_changes: false,
+    })
+    await runDue()
+    await eventually(async () => expect(await dan.sent()).toEqual(['As it was.']))
+    expect(await drip.runs()).toMatchObject([{ version: 1, status: 'done' }])
+    await drip.remove()
+  })
+
+  test('waits while it is paused, and ends where it is deleted', async () => {
+    const drip = await publish([
+      { act: 'wait', minutes: 60 },
+      { act: 'send', body: 'Held back.' },
+    ])
+    const eve = await customer()
+    await waits(drip.runs)
+    expect((await ours.client.post(`${drip.path}/pause`)).body.automation.status).toBe('paused')
+    await runDue()
+    await eventually(async () => expect((await drip.runs())[0]).toMatchObject({ status: 'active', due_at: null }))
+    expect(await eve.sent()).toEqual([])
+
+    await ours.client.post(`${drip.path}/resume`)
+    const fay = await customer()
+    await eventually(async () => expect((await drip.runs()).map(({ contact }) => contact.id)).toContain(fay.contact))
+    // Resumed by the machine's own clock, it may have to wait for the customer's hours.
+    await runDue(24)
+    await eventually(async () => expect(await eve.sent()).toEqual(['Held back.']))
+
+    const gus = await customer()
+    await eventually(async () => expect((await drip.runs()).map(({ contact }) => contact.id)).toContain(gus.contact))
+    await drip.remove()
+    await eventually(async () => {
+      const { body } = await ours.client.get(`/api/contacts/${gus.contact}/automation-runs`)
+      expect(body.data).toMatchObject([{ status: 'ended', reason: 'The automation was deleted' }])
+    })
+  })
+})
+
+test('automations that set each other off are cut, and managers are told', async () => {
+  const moves = (from: string, to: string) =>
+    publish([{ act: 'stage', stage: to }], { trigger: { on: 'stage_changed', stage: from } })
+  const [one, other] = [await moves('contacted', 'working_deal'), await moves('working_deal', 'contacted')]
+  const hal = await customer()
+  expect(await ours.client.put(`/api/contacts/${hal.contact}`, { stage: 'contacted' })).toMatchObject({ status: 200 })
+  await eventually(async () =>
+    expect((await one.runs()).map(({ status, reason }) => `${status} ${reason}`).sort()).toEqual([
+      'cut Automations were setting each other off',
+      'done null',
+    ]),
+  )
+  expect(await other.runs()).toMatchObject([{ status: 'done' }])
+  await eventually(async () => {
+    const { body } = await ours.client.get('/api/notifications')
+    expect(JSON.stringify(body)).toContain('automation_cut')
+  })
+  await Promise.all([one.remove(), other.remove()])
+})
+
+test('a try says what would happen, when, and why not, and does nothing', async () => {
+  const drip = await publish(
+    [
+      { act: 'send', body: 'Hi {{first_name|there}}!' },
+      { act: 'wait', minutes: 24 * 60 },
+      {
+        act: 'branch',
+        conditions: { stage: 'sold' },
+        // biome-ignore lint/suspicious/noThenProperty: the wire's name; nobody awaits a step.
+        then: [{ act: 'note', text: 'Sold already.' }],
+        else: [{ act: 'send', body: 'Any news?' }],
+      },
+    ],
+    { trigger: { on: 'voicemail' } },
+  )
+  const ivy = await customer()
+  const tried = async () => (await ours.client.post(`${drip.path}/try`, { contact_id: ivy.contact })).body.steps
+  const steps = await tried()
+  expect(steps.map(({ act, why_not }: { act: string; why_not: string | null }) => [act, why_not])).toEqual([
+    ['send', null],
+    ['wait', null],
+    ['branch', null],
+    ['send', null],
+  ])
+  expect(steps[0].would).toContain('Hi there!')
+  expect(Date.parse(steps[3].at) - Date.parse(steps[0].at)).toBeGreaterThanOrEqual(24 * HOUR_MS)
+  await ivy.write('STOP')
+  await eventually(async () => expect((await tried())[0].why_not).toBe('Opted out'))
+  expect([await drip.runs(), await ivy.sent()]).toEqual([[], []])
+  await drip.remove()
+})
+
+test('what cannot work is told where it is built, and is not published', async () => {
+  const { body } = await ours.client.post('/api/automations', {
+    name: 'Broken',
+    trigger: { on: 'unanswered' },
+    steps: [
+      { id: 'a', act: 'label', label: 'No such label' },
+      { id: 'b', act: 'send', body: 'Hi {{surname}}' },
+    ],
+  })
+  const { id, problems } = body.automation
+  expect(problems.map(({ step }: { step: string | null }) => step)).toEqual([null, 'a', 'b'])
+  const refused = await ours.client.post(`/api/automations/${id}/publish`)
+  expect(refused.status).toBe(422)
+  await ours.client.delete(`/api/automations/${id}`)
+})
