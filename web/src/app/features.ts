@@ -1,5 +1,6 @@
 import { admin } from '../features/admin/routes.ts'
 import { assistant } from '../features/assistant/routes.ts'
+import { automation } from '../features/automation/routes.ts'
 import { calendar } from '../features/calendar/routes.ts'
 import { callHistory, calls } from '../features/calls/routes.ts'
 import { chats } from '../features/chats/routes.ts'
@@ -27,6 +28,7 @@ export const FEATURES: readonly Feature[] = [
   reminders,
   inventory,
   templates,
+  automation,
   quickReplies,
   team,
   notifications,

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import { callConsole, closeOwnCloud, newOrganization, openOwnCloud, type TestOrganization } from '../cloud.ts'
+import { newConversation } from '../dealership.ts'
+import type { Target } from '../request.ts'
+import { usePages } from './pages.ts'
+
+const { open } = usePages()
+
+let ours: TestOrganization
+let carla: Target
+// The clock runs ahead, for whatever is due in the whole cloud.
+beforeAll(async () => {
+  await openOwnCloud()
+  ours = await newOrganization()
+  const { whatsapp_from: to } = await ours.connect()
+  carla = await newConversation(ours, { to, name: 'Carla Campos' })
+})
+afterAll(closeOwnCloud)
+
+test('a drip is built by keyboard, tried, published, and seen through by the clock', async () => {
+  const page = await open('/automation', { as: ours.client, viewport: { width: 1440, height: 900 } })
+  await page.getByText('No Automations Yet').waitFor()
+  await page.getByRole('link', { name: 'Create Your First Automation' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Name', { exact: true }).fill('After a label')
+  await page.getByLabel('Event').selectOption({ label: 'A customer gets a label' })
+
+  const add = page.getByRole('button', { name: 'Add step' })
+  const step = (number: number) => page.getByRole('listitem', { name: `Step ${number}`, exact: true })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await step(1).getByLabel('What happens').selectOption({ label: 'Write a note' })
+  await step(1).getByLabel('Text').fill('Labeled {{name}}')
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await step(2).getByLabel('What happens').selectOption({ label: 'Wait' })
+  await step(2).getByLabel('For').fill('90')
+  // The wait comes first.
+  await page.getByRole('button', { name: 'Move step 2 up' }).focus()
+  await page.keyboard.press('Enter')
+  await step(1).getByLabel('For').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/\/automation\/\w{26}$/)
+  await page.getByLabel('Customer', { exact: true }).fill('Carla')
+  await page.getByRole('button', { name: 'Carla Campos' }).click()
+  await page.getByText('With Carla Campos').waitFor()
+  await page.getByRole('status').getByText('Wait: 90 minutes').waitFor()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText('Version 1').waitFor()
+
+  const path = `/api/contacts/${carla.contact_id}`
+  expect(await ours.client.put(path, { add_labels: ['Urgent'] })).toMatchObject({ status: 200 })
+  await page.getByRole('link', { name: 'Runs' }).click()
+  await page.getByText('Running', { exact: true }).last().waitFor({ timeout: 60_000 })
+  await callConsole('POST', 'jobs/run-due', { now: new Date(Date.now() + 2 * 3_600_000).toISOString() })
+  await page.getByText('Finished', { exact: true }).last().waitFor({ timeout: 60_000 })
+  await page.getByText('Finished', { exact: true }).last().click()
+  await page.getByText('Write a note: done').waitFor()
+  const { body } = await ours.client.get(`${path}/notes`)
+  expect(JSON.stringify(body)).toContain('Labeled Carla Campos')
+})
+
+test('a phone shows ready-made ones in Spanish, and builds a branch without scrolling aside', async () => {
+  const member = await ours.addMember({ role: 'manager' })
+  await member.client.patch('/api/me', { language: 'es' })
+  const page = await open('/automation', { as: member.client, viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: 'Usar “Bajó de precio”' }).click()
+  await page.getByRole('heading', { name: 'Bajó de precio', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Agregar paso' }).click()
+  await page.getByRole('listitem', { name: 'Paso 2', exact: true }).getByLabel('Qué pasa').selectOption('branch')
+  await page.getByRole('heading', { name: 'Si no', exact: true }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await violationsOn(page)).toEqual([])
+})

@@ -1,0 +1,142 @@
+import { Badge, Box, Button, Flex, Grid, Input, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { ArrowLeft, ListChecks } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { useText } from '../../../lib/language/text.ts'
+import { useSession } from '../../../lib/session.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { WorkspaceTitle } from '../../notifications/index.ts'
+import '../automation.css'
+import { StatusBadge } from '../status-badge.tsx'
+import { automationTexts } from '../texts.ts'
+import { ConditionFields } from './condition-fields.tsx'
+import { EndFields } from './end-fields.tsx'
+import { Section } from './section.tsx'
+import { StepList } from './step-list.tsx'
+import { builderTexts } from './texts.ts'
+import { TriggerFields } from './trigger-fields.tsx'
+import { TryPanel } from './try-panel.tsx'
+import { type Builder, useBuilder } from './use-builder.ts'
+
+/** Builds one automation as a list of steps, with a try beside; agents read it. */
+export function BuilderPage() {
+  const { id = 'new' } = useParams()
+  return <Page key={id} id={id} />
+}
+
+function Page({ id }: { id: string }) {
+  const t = useText(builderTexts)
+  const words = useText(automationTexts)
+  const builder = useBuilder(id)
+  const { draft, saved, error, retry } = builder
+  return (
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <WorkspaceTitle page={saved?.name ?? words('title')} />
+      <Button asChild variant="ghost" size="sm" alignSelf="start" marginBottom="-4">
+        <Link to="/automation">
+          <ArrowLeft /> {t('back')}
+        </Link>
+      </Button>
+      {error && !draft ? (
+        <Panel>
+          <LoadFailed title={words('load_failed')} error={error} onRetry={retry} />
+        </Panel>
+      ) : draft ? (
+        <Form builder={builder} />
+      ) : (
+        <Skeleton height="480px" borderRadius="xl" aria-hidden />
+      )}
+    </Stack>
+  )
+}
+
+function Form({ builder }: { builder: Builder }) {
+  const t = useText(builderTexts)
+  const { isManager } = useSession()
+  const { draft, saved, problems, set, isChanged } = builder
+  if (!draft) return null
+  const known = Object.fromEntries(
+    (saved?.problems ?? []).map(({ step, text }) => [`steps${step ? `.${step}` : ''}`, text]),
+  )
+  const shown = isChanged ? problems : { ...known, ...problems }
+  return (
+    <>
+      <PageHeader
+        title={draft.name}
+        subtitle={saved?.version ? t('version', { number: saved.version }) : t('unpublished')}
+      >
+        <Actions builder={builder} />
+      </PageHeader>
+      {!isManager && <Text color="fg.muted">{t('read_only')}</Text>}
+      <Grid gap="6" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' }}>
+        <Stack asChild gap="6" minWidth="0" border="0">
+          <fieldset disabled={!isManager}>
+            <Panel>
+              <FormField label={t('name')} error={problems.name}>
+                <Input maxLength={80} value={draft.name} onChange={({ target }) => set({ name: target.value })} />
+              </FormField>
+            </Panel>
+            <Section title={t('trigger')}>
+              <TriggerFields trigger={draft.trigger} onChange={(trigger) => set({ trigger })} />
+            </Section>
+            <Section title={t('conditions')} hint={t('conditions_hint')}>
+              <ConditionFields conditions={draft.conditions} onChange={(conditions) => set({ conditions })} />
+            </Section>
+            <Section title={t('steps')} error={shown.steps}>
+              <StepList steps={draft.steps} own={saved?.id} problems={shown} onChange={(steps) => set({ steps })} />
+            </Section>
+            <Section title={t('settings')}>
+              <EndFields draft={draft} onChange={set} />
+            </Section>
+          </fieldset>
+        </Stack>
+        {isManager && (
+          <Box position={{ xl: 'sticky' }} top="8">
+            <TryPanel id={saved?.id} isBehind={isChanged || !saved} />
+          </Box>
+        )}
+      </Grid>
+    </>
+  )
+}
+
+function Actions({ builder: { saved, isChanged, isBusy, save, publish } }: { builder: Builder }) {
+  const t = useText(builderTexts)
+  const words = useText(automationTexts)
+  const { isManager } = useSession()
+  return (
+    <Flex wrap="wrap" gap="3" align="center">
+      {saved && <StatusBadge status={saved.status} />}
+      {saved?.has_changes && <Badge variant="outline">{words('has_changes')}</Badge>}
+      {saved && (
+        <Button asChild variant="outline" bg="bg.panel">
+          <Link to={`/automation/${saved.id}/runs`}>
+            <ListChecks /> {words('runs')}
+          </Link>
+        </Button>
+      )}
+      {isManager && (
+        <>
+          <Button
+            variant="outline"
+            bg="bg.panel"
+            disabled={isBusy || (!isChanged && saved !== undefined)}
+            onClick={save}
+          >
+            {t('save')}
+          </Button>
+          <Button
+            loading={isBusy}
+            title={t('publish_hint')}
+            disabled={saved?.status === 'published' && !saved.has_changes && !isChanged}
+            onClick={publish}
+          >
+            {t('publish')}
+          </Button>
+        </>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,50 @@
+import { Input, SimpleGrid } from '@chakra-ui/react'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { Choice } from '../../../ui/choice.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { AgentChoice, LabelChoice, StageChoice } from './named-choices.tsx'
+import { builderTexts } from './texts.ts'
+
+interface ConditionFieldsProps {
+  conditions: ContactQuery | null | undefined
+  onChange: (conditions: ContactQuery | null) => void
+}
+
+/** The customers that are meant: the same conditions that groups have. */
+export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) {
+  const t = useText(builderTexts)
+  const { stage, label, assignee, channel, make } = conditions ?? {}
+  const set = (change: Partial<ContactQuery>) => {
+    const next = Object.fromEntries(
+      Object.entries({ ...conditions, ...change }).filter(([, value]) => value !== '' && value !== undefined),
+    )
+    onChange(Object.keys(next).length > 0 ? (next as ContactQuery) : null)
+  }
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+      <StageChoice value={stage} anyText={t('any_stage')} onChange={(value) => set({ stage: value })} />
+      <LabelChoice value={label} anyText={t('any_label')} onChange={(value) => set({ label: value })} />
+      <AgentChoice
+        label={t('assignee')}
+        value={assignee}
+        anyText={t('anyone')}
+        more={[{ value: 'none', text: t('nobody') }]}
+        onChange={(value) => set({ assignee: value })}
+      />
+      <Choice
+        label={t('has_channel')}
+        value={channel ?? ''}
+        onChange={(value) => set({ channel: (value || undefined) as ContactQuery['channel'] })}
+        options={[
+          { value: '', text: t('any_channel') },
+          ...ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+        ]}
+      />
+      <FormField label={t('make')}>
+        <Input maxLength={60} value={make ?? ''} onChange={({ target }) => set({ make: target.value })} />
+      </FormField>
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button, Skeleton, Stack } from '@chakra-ui/react'
+import { Workflow } from 'lucide-react'
+import { Link } from 'react-router'
+import { useAutomations } from '../../data/automations.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useSession } from '../../lib/session.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { WorkspaceTitle } from '../notifications/index.ts'
+import { AutomationList } from './automation-list.tsx'
+import { Recipes } from './recipes.tsx'
+import { automationTexts } from './texts.ts'
+
+/** The dealership's automations, and ready-made ones for managers. */
+export function AutomationPage() {
+  const t = useText(automationTexts)
+  const { isManager } = useSession()
+  const { data, error, mutate } = useAutomations()
+  return (
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <WorkspaceTitle page={t('title')} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')}>
+        {isManager && (
+          <Button asChild>
+            <Link to="/automation/new">{t('new')}</Link>
+          </Button>
+        )}
+      </PageHeader>
+      <Panel padding="0" overflow="hidden">
+        {error && !data ? (
+          <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
+        ) : !data ? (
+          <Skeleton height="240px" aria-hidden />
+        ) : data.data.length > 0 ? (
+          <AutomationList automations={data.data} />
+        ) : (
+          <EmptyState
+            icon={<Workflow />}
+            title={t('none')}
+            description={t('none_hint')}
+            action={
+              isManager && (
+                <Button asChild>
+                  <Link to="/automation/new">{t('first')}</Link>
+                </Button>
+              )
+            }
+          />
+        )}
+      </Panel>
+      {isManager && <Recipes />}
+    </Stack>
+  )
+}

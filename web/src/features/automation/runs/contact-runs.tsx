@@ -1,0 +1,21 @@
+import { useContactRuns } from '../../../data/automations.ts'
+import { useText } from '../../../lib/language/text.ts'
+import type { ContactSectionProps } from '../../../lib/slots.ts'
+import '../automation.css'
+import { RunEntry } from './run-entry.tsx'
+import { runTexts } from './texts.ts'
+
+/** What automations do with a contact; nothing where none does. */
+export function ContactRuns({ contact }: ContactSectionProps) {
+  const t = useText(runTexts)
+  const { data } = useContactRuns(contact)
+  if (!data || data.data.length === 0) return null
+  return (
+    <section className="automation-of-contact" aria-label={t('contact_title')}>
+      <h3>{t('contact_title')}</h3>
+      {data.data.map((run) => (
+        <RunEntry key={run.id} run={run} isOfContact />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Texts } from '../../../lib/language/text-types.ts'
+
+export const runTexts = {
+  title: { en: 'Runs', es: 'Ejecuciones' },
+  of: { en: 'Runs of {name}', es: 'Ejecuciones de {name}' },
+  back: { en: 'Back to the automation', es: 'Volver a la automatización' },
+  none: { en: 'No runs yet', es: 'Aún no hay ejecuciones' },
+  none_hint: {
+    en: 'Each customer it runs with is listed here, step by step.',
+    es: 'Aquí aparece cada cliente con el que se ejecuta, paso a paso.',
+  },
+  load_failed: { en: 'Couldn’t load runs', es: 'No se pudieron cargar las ejecuciones' },
+  filter: { en: 'Status', es: 'Estado' },
+  all: { en: 'All', es: 'Todas' },
+  status_active: { en: 'Running', es: 'En curso' },
+  status_done: { en: 'Finished', es: 'Terminada' },
+  status_ended: { en: 'Ended early', es: 'Terminó antes' },
+  status_cut: { en: 'Held back', es: 'Frenada' },
+  version: { en: 'Version {number}', es: 'Versión {number}' },
+  next: { en: 'Next: {time}', es: 'Siguiente: {time}' },
+  began: { en: 'Started {time}', es: 'Empezó {time}' },
+  outcome_done: { en: 'done', es: 'hecho' },
+  outcome_waits: { en: 'until {time}', es: 'hasta {time}' },
+  outcome_skipped: { en: 'not done', es: 'no se hizo' },
+  outcome_yes: { en: 'conditions met', es: 'se cumplió' },
+  outcome_no: { en: 'conditions not met', es: 'no se cumplió' },
+  newest: { en: 'Newest', es: 'Más recientes' },
+  older: { en: 'Older', es: 'Anteriores' },
+  contact_title: { en: 'Automations', es: 'Automatizaciones' },
+} as const satisfies Texts
