@@ -1,5 +1,6 @@
 import { assistantFollows } from '#contract/assistant/follows.ts'
 import { assistantJobs } from '#contract/assistant/jobs.ts'
+import { assistantPushes } from '#contract/assistant/pushes.ts'
 import { calendarFollows } from '#contract/calendar/follows.ts'
 import { calendarJobs } from '#contract/calendar/jobs.ts'
 import { calendarPushes } from '#contract/calendar/pushes.ts'
@@ -68,7 +69,7 @@ export const areas = {
     knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar'],
     jobs: assistantJobs,
     follows: assistantFollows,
-    pushes: {},
+    pushes: assistantPushes,
   },
   outreach: {
     knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar', 'assistant'],

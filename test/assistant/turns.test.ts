@@ -1,4 +1,9 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerCustomer } from '../../functions/core/assistant/turns/answer-customer.ts'
+import { Turn, type TurnItem } from '../../functions/core/assistant/turns/entity.ts'
+import { findTurn } from '../../functions/core/assistant/turns/store.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import {
   callConsole,
@@ -75,6 +80,26 @@ describe('a customer’s question', () => {
     expect(answer.body).toContain('2023 Honda Civic Touring')
     expect(answer.body).toContain('$21,450')
     expect(answer.sources).toContainEqual(expect.objectContaining({ vehicle_id: civic.id, field: 'price' }))
+  })
+
+  test('is listed as answered where the worker died after sending, and as answered once', async () => {
+    await script(reply([{ text: 'Hello! How can I help you?' }]))
+    const ivy = await customer('Good evening')
+    const { id } = await ivy.turn()
+    const org = provenOrg(ours.org)
+    const ended = await findTurn(org, id)
+    // As it lay before it was ended.
+    await Turn.build(PutItemCommand)
+      .item({ ...ended, ...{ org, id, status: 'running', held_until: Date.now() - 1, outcome: undefined } } as TurnItem)
+      .send()
+    const { data } = (await ours.client.get(`/api/assistant/turns?contact=${ivy.contact}`)).body
+    expect(data).toEqual([])
+    await answerCustomer(
+      { org, now: new Date(), requestId: 'again' },
+      { contact: ivy.contact, conversation: ivy.id, message: id },
+    )
+    expect(await ivy.turn()).toMatchObject({ id, outcome: 'answered' })
+    expect(await ivy.answers()).toHaveLength(1)
   })
 
   test('that a draft answers wrongly twice goes to a person, with the wrong words nowhere', async () => {

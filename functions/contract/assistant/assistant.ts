@@ -19,6 +19,8 @@ const Assistant = z.object({
   mode: Mode,
   /** Of the mode `unanswered`: how long people have to answer first. */
   minutes: Count,
+  /** Of the mode `after_hours`: during business hours it drafts what people approve. */
+  drafts_otherwise: Flag,
   languages: z.array(z.enum(['en', 'es'])),
   greeting: Text,
   instructions: Text,
@@ -71,6 +73,7 @@ export const assistant = {
       z.object({
         mode: Mode,
         minutes: z.int().check(z.minimum(1), z.maximum(1440)),
+        drafts_otherwise: z.boolean(),
         languages: z.array(z.enum(['en', 'es'])).check(z.minLength(1), z.maxLength(2)),
         greeting: z.string().check(z.trim(), z.maxLength(300)),
         instructions: prose,
@@ -180,6 +183,8 @@ export const assistant = {
 /** Who answers a conversation now. */
 export const AssistantOf = z.object({
   mode: Mode,
+  /** The mode was set for this contact. */
+  is_own: Flag,
   state: z.enum(ASSISTANT_STATES),
   until: MaybeText,
   reason: MaybeText,

@@ -18,6 +18,11 @@ export const assistantFollows = {
   },
   /** A customer's message has an answer planned. */
   plan_answers: { on: ['message'], uses: ['table:read', 'queue:answer-customers'] },
+  /** Open conversations show the draft that waits in them. */
+  tell_drafts: {
+    on: ['draft'],
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again'],
+  },
   /** What is said in a sound is written out once it is stored. */
   write_out: { on: ['message', 'call'], uses: ['table:read', 'queue:transcribe-sounds'] },
   /** The assistant keeps silent once somebody writes, until they close the conversation. */

@@ -62,7 +62,7 @@ export const ConversationRow = z.lazy(() =>
     ticket: z.nullable(Count),
     unread_count: Count,
     /** Who answers them now: what the assistant does, in which mode, and why. */
-    assistant: z.object({ mode: Text, state: Text, until: MaybeMoment, reason: MaybeText }),
+    assistant: z.object({ mode: Text, is_own: Flag, state: Text, until: MaybeMoment, reason: MaybeText }),
     /** The one that the customer wrote about last. */
     vehicle: z.nullable(AskedVehicle),
     channels: z.object(byChannel(() => ChannelState)),

@@ -1,7 +1,8 @@
+import { follows as drafts } from './drafts/follow.ts'
 import { follows as modes } from './modes/follow.ts'
 import { follows as setup } from './setup/follow.ts'
 import { follows as transcripts } from './transcripts/follow.ts'
 import { follows as turns } from './turns/follow.ts'
 import { follows as usage } from './usage/follow.ts'
 
-export const follows = { ...usage, ...setup, ...modes, ...turns, ...transcripts }
+export const follows = { ...drafts, ...usage, ...setup, ...modes, ...turns, ...transcripts }

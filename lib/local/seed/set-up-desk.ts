@@ -81,6 +81,8 @@ const ANSWERS = [
   },
 ]
 
-/** From now on it drafts what people approve; who writes is answered by the twins of the AI vendors. */
+/** From now on it answers after hours, and drafts what people approve otherwise, by the twins of the AI vendors. */
 export const setUpAssistant = (manager: Browser) =>
-  manager.call(assistant.update, { body: { mode: 'draft', prices_are_total: true, answers: ANSWERS } })
+  manager.call(assistant.update, {
+    body: { mode: 'after_hours', drafts_otherwise: true, prices_are_total: true, answers: ANSWERS },
+  })

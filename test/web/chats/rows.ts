@@ -52,7 +52,7 @@ const quiet = {
 export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): ConversationRow => ({
   contact_id,
   version: 'first',
-  assistant: { mode: 'off', state: 'off', until: null, reason: 'dealership' },
+  assistant: { mode: 'off', is_own: false, state: 'off', until: null, reason: 'dealership' },
   snoozed_until: null,
   is_woken: false,
   listed_at: null,

@@ -28,7 +28,8 @@ export const tryAssistant = (messages: TryMessage[]) => call(assistant.try, { bo
 
 export const useTurns = (query: TurnQuery) => useKeptRow(assistant.turns, { query })
 export const useTurn = (id: string | undefined) => useRow(assistant.turn, id === undefined ? null : { params: { id } })
-export const useFigures = () => useRow(assistant.figures, { query: {} })
+export const useFigures = (query: NonNullable<Input<typeof assistant.figures>['query']>) =>
+  useKeptRow(assistant.figures, { query })
 export const sendFeedback = (id: string, body: Input<typeof assistant.feedback>['body']) =>
   thenRead(call(assistant.feedback, { params: { id }, body }), assistant.turns, assistant.turn)
 
@@ -36,14 +37,10 @@ export const sendFeedback = (id: string, body: Input<typeof assistant.feedback>[
 export const setAssistant = (contactId: string, mode: AssistantMode | null) =>
   call(assistantChats.setAssistant, { params: { contactId }, body: { mode } })
 
-/** Nothing is pushed as a draft comes: it is written some seconds after the message that it answers. */
-const DRAFT_MS = 2 * POLL_MS
-
 /** The answer that waits in a conversation; null to read none. */
 export function useDraft(place: { type: Channel; id: string } | null) {
-  const isLive = useIsLive()
   useReadOn(({ conversation_id }) => conversation_id === place?.id, [assistantChats.draft])
-  return useRow(assistantChats.draft, place && { params: place }, { refreshInterval: isLive ? DRAFT_MS : POLL_MS })
+  return useRow(assistantChats.draft, place && { params: place }, { refreshInterval: useIsLive() ? 0 : POLL_MS })
 }
 export const sendDraft = (place: { type: Channel; id: string }, draftId: string) =>
   thenRead(call(assistantChats.sendDraft, { params: { ...place, draftId }, body: {} }), assistantChats.draft)

@@ -8,7 +8,7 @@ import { assistantOf } from './rules.ts'
 interface Row {
   assistant: Answering
 }
-const NONE: AssistantOf = { mode: 'off', state: 'off', until: null, reason: 'dealership' }
+const NONE: AssistantOf = { mode: 'off', is_own: false, state: 'off', until: null, reason: 'dealership' }
 
 type WithState<Found extends Row> = Omit<Found, 'assistant'> & { assistant: AssistantOf }
 

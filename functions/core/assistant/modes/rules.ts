@@ -21,15 +21,24 @@ export function assistantOf(
 ): AssistantOf {
   const set = ownMode(own, now)
   const mode = set ?? setup.mode
+  const is_own = set !== undefined
   if (mode === 'off')
-    return { mode, state: 'off', until: (set && own.mode_until) ?? null, reason: set ? 'contact' : 'dealership' }
-  if (problem) return { mode, state: 'off', until: null, reason: problem }
+    return {
+      mode,
+      is_own,
+      state: 'off',
+      until: (set && own.mode_until) ?? null,
+      reason: set ? 'contact' : 'dealership',
+    }
+  if (problem) return { mode, is_own, state: 'off', until: null, reason: problem }
   const { silent_until, reason = null } = own
   if (silent_until && silent_until > now.toISOString())
-    return { mode, state: 'sleeps', until: silent_until === UNTIL_CLOSED ? null : silent_until, reason }
+    return { mode, is_own, state: 'sleeps', until: silent_until === UNTIL_CLOSED ? null : silent_until, reason }
   if (mode === 'after_hours' && isWithin(organization.business_hours, now, organization.timezone))
-    return { mode, state: 'sleeps', until: null, reason: 'open' }
-  return { mode, state: 'answers', until: null, reason: null }
+    return setup.drafts_otherwise
+      ? { mode: 'draft', is_own, state: 'answers', until: null, reason: 'open' }
+      : { mode, is_own, state: 'sleeps', until: null, reason: 'open' }
+  return { mode, is_own, state: 'answers', until: null, reason: null }
 }
 
 /** Until when it keeps silent after somebody has written. */

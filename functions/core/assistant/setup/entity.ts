@@ -19,6 +19,7 @@ export const Assistant = new Entity({
       .enum(...ASSISTANT_MODES)
       .default('off'),
     minutes: number().optional(),
+    drafts_otherwise: boolean().optional(),
     languages: list(string().enum('en', 'es')).optional(),
     greeting: string().default(''),
     instructions: string().default(''),

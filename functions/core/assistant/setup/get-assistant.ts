@@ -8,10 +8,10 @@ import { readAssistant } from './read-assistant.ts'
 export async function getAssistant({ org, caller }: Pick<Ctx, 'org' | 'caller'>): Promise<Assistant> {
   const { setup, organization, vendor, problem } = await readAssistant(org)
   const { mode, minutes, languages, greeting, instructions, never, answers, sleep_minutes } = setup
-  const { total_price_only, prices_are_total } = setup
+  const { total_price_only, prices_are_total, drafts_otherwise } = setup
   return {
     ...{ mode, minutes, languages, greeting, instructions, never, answers, sleep_minutes },
-    ...{ total_price_only, prices_are_total },
+    ...{ total_price_only, prices_are_total, drafts_otherwise },
     disclosure: say(LINES.disclosure, caller.language, { dealership: organization.name }),
     provider: vendor?.provider ?? null,
     model: vendor?.model ?? null,

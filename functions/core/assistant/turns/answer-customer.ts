@@ -20,6 +20,7 @@ import { burstOf, conversationOf } from './conversation-of.ts'
 import type { Step, TurnItem } from './entity.ts'
 import { handOverTo } from './hand-over-to.ts'
 import { type Known, sendAnswer } from './send-answer.ts'
+import { settleTurn } from './settle-turn.ts'
 import { claimTurn, endTurn, findTurn } from './store.ts'
 import { writeAnswer } from './write-answer.ts'
 
@@ -43,9 +44,10 @@ const LONGEST_DELAY_SECONDS = 900
 export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
   const { org, now } = work
   const [desk, contact] = await Promise.all([readAssistant(org), findContact(org, asked.contact, true)])
-  if (!contact || contact.last_message_id !== asked.message || contact.status !== 'active') return
+  if (!contact) return
   const { state, mode } = assistantOf(desk, answeringOf(contact), now)
-  if (state !== 'answers') return
+  const isOver = contact.last_message_id !== asked.message || contact.status !== 'active' || state !== 'answers'
+  if (isOver) return settleTurn(work, asked.message, contact)
   const waited = now.getTime() - momentOf(asked.message).getTime()
   const left = mode === 'unanswered' ? Math.ceil((desk.setup.minutes * 60_000 - waited) / 1000) : 0
   if (left > 0) {

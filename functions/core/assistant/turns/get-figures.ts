@@ -12,7 +12,8 @@ const PAGE = 500
 
 /** What the assistant did and cost between two times. */
 export async function getFigures({ org, now }: Ctx, { from, to }: { from?: string; to?: string }) {
-  const first = earliestId(from ? Date.parse(from) : now.getTime() - USUAL_DAYS * DAY_MS)
+  const end = to ? Date.parse(to) : now.getTime()
+  const first = earliestId(from ? Date.parse(from) : end - USUAL_DAYS * DAY_MS)
   let before = to ? earliestId(Date.parse(to)) : '~'
   const turns: TurnItem[] = []
   while (turns.length < MOST_READ) {

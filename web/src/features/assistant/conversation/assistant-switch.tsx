@@ -20,7 +20,8 @@ const CHOICES = [
 /** Who answers the open conversation and why, with a menu to change it; nothing where no assistant is used. */
 export function AssistantSwitch({ row }: { row: ConversationRow }) {
   const t = useText(conversationTexts)
-  const { state, reason } = row.assistant
+  const { mode: current, is_own: isOwn, state, reason } = row.assistant
+  const chosen = String(isOwn ? current : null)
   const { title, why } = useStateWords(row.assistant)
   const set = useSetAssistant(row.contact_id)
   const { isManager } = useSession()
@@ -32,8 +33,8 @@ export function AssistantSwitch({ row }: { row: ConversationRow }) {
       lazyMount
       unmountOnExit
       onSelect={({ value }) => {
-        const chosen = CHOICES.find(({ mode }) => String(mode) === value)
-        if (chosen) void set(chosen.mode)
+        const choice = CHOICES.find(({ mode }) => String(mode) === value)
+        if (choice) void set(choice.mode)
       }}
     >
       <Menu.Trigger asChild>
@@ -46,14 +47,17 @@ export function AssistantSwitch({ row }: { row: ConversationRow }) {
           <p className="assistant-why">
             <strong>{title}</strong>
             {why}
+            {isOwn && state !== 'off' && <span>{t('own_mode')}</span>}
           </p>
-          <Menu.ItemGroup aria-label={t('who_answers')}>
+          {/* Also the one that holds can be chosen: it wakes an assistant that sleeps. */}
+          <Menu.RadioItemGroup aria-label={t('who_answers')} value={chosen}>
             {CHOICES.map(({ mode, icon: ModeIcon }) => (
-              <Menu.Item key={String(mode)} value={String(mode)} minHeight={{ base: '11', md: '9' }}>
+              <Menu.RadioItem key={String(mode)} value={String(mode)} minHeight={{ base: '11', md: '9' }}>
+                <Menu.ItemIndicator />
                 <ModeIcon size={16} /> {mode ? t(`set_${mode}`) : t(state === 'sleeps' ? 'wake' : 'as_dealership')}
-              </Menu.Item>
+              </Menu.RadioItem>
             ))}
-          </Menu.ItemGroup>
+          </Menu.RadioItemGroup>
           {isManager && (
             <>
               <Menu.Separator />

@@ -34,6 +34,11 @@ export const conversationTexts = {
   why_dealership: { en: 'Turned off for the dealership.', es: 'Apagado para la agencia.' },
   why_problem: { en: 'It can’t work now: {reason}', es: 'Ahora no puede trabajar: {reason}' },
 
+  own_mode: { en: 'Set for this contact.', es: 'Elegido para este contacto.' },
+  why_drafts_open: {
+    en: 'You’re open: it drafts replies for your approval, and answers by itself after hours.',
+    es: 'Están abiertos: redacta respuestas para tu aprobación y responde sola fuera del horario.',
+  },
   who_answers: { en: 'Who answers this contact', es: 'Quién responde a este contacto' },
   as_dealership: { en: 'As set for the dealership', es: 'Como en la agencia' },
   wake: { en: 'Resume, as set for the dealership', es: 'Reanudar, como en la agencia' },

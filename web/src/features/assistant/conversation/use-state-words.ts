@@ -15,6 +15,7 @@ export function useStateWords({ mode, state, until, reason }: ConversationRow['a
   const { time, moment } = useFormats()
   if (state === 'answers') {
     const does = ANSWERING[mode] ?? 'answers'
+    if (reason === 'open') return { title: t(does), why: t('why_drafts_open') }
     return { title: t(does), why: t(mode === 'after_hours' ? 'why_closed' : `why_${does}`) }
   }
   if (state === 'sleeps') {

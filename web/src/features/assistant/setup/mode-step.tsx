@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
+import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { StepFrame } from './step.tsx'
 import { setupTexts } from './texts.ts'
 import type { StepProps } from './use-setup.ts'
@@ -29,6 +30,14 @@ export function ModeStep({ values, set }: StepProps) {
           <ModeRadio key={one} mode={one} isChosen={one === mode} onChoose={() => set({ mode: one })} />
         ))}
       </Stack>
+      {mode === 'after_hours' && (
+        <NativeCheckbox
+          label={t('drafts_otherwise')}
+          hint={t('drafts_otherwise_hint')}
+          checked={values.drafts_otherwise}
+          onChange={({ target }) => set({ drafts_otherwise: target.checked })}
+        />
+      )}
       {mode === 'unanswered' && (
         <FormField label={t('minutes')} error={isMinutes(minutes) ? undefined : t('minutes_wrong')}>
           <Input

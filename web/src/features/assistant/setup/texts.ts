@@ -99,6 +99,14 @@ export const setupTexts = {
   },
 
   mode_step: { en: 'Turn it on', es: 'Enciéndelo' },
+  drafts_otherwise: {
+    en: 'During business hours, draft replies for approval',
+    es: 'En horario de atención, redactar borradores por aprobar',
+  },
+  drafts_otherwise_hint: {
+    en: 'Your hours are in Settings. Without any, you count as always open.',
+    es: 'Tu horario está en Configuración. Sin horario, cuentan como siempre abiertos.',
+  },
   mode_off: { en: 'It writes nothing.', es: 'No escribe nada.' },
   mode_draft: {
     en: 'It writes a reply above the message field. Your team sends, edits, or discards it.',

@@ -10,6 +10,9 @@ export const turnTexts = {
   setup: { en: 'Set up', es: 'Configurar' },
   load_failed: { en: 'Failed to load the replies', es: 'No se pudieron cargar las respuestas' },
 
+  range: { en: 'In these days', es: 'En estos días' },
+  from: { en: 'From', es: 'Desde' },
+  to: { en: 'To', es: 'Hasta' },
   week: { en: 'Last 7 days', es: 'Últimos 7 días' },
   figures_failed: { en: 'Failed to load the figures', es: 'No se pudieron cargar las cifras' },
   answered_alone: { en: 'Answered alone', es: 'Respondió solo' },

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react'
+import { Button, Flex, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { ListChecks, SearchX, Settings2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { TURN_OUTCOMES } from '#contract/assistant/assistant-facts.ts'
@@ -6,6 +6,7 @@ import { useTurns } from '../../../data/assistant.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { Select } from '../../../ui/choice.tsx'
+import { DayInput } from '../../../ui/day-input.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OlderNewest } from '../../../ui/older-newest.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -16,6 +17,8 @@ import { TurnDialog } from './turn-dialog.tsx'
 import { TurnTable } from './turn-table.tsx'
 import { useTurnPlace } from './use-turn-place.ts'
 import { WeekFigures } from './week-figures.tsx'
+
+const DAYS = ['from', 'to'] as const
 
 /** What the assistant did: figures of a week, and every turn with its reason and cost. */
 export function TurnsPage() {
@@ -33,7 +36,7 @@ export function TurnsPage() {
           </Link>
         </Button>
       </PageHeader>
-      <WeekFigures />
+      <WeekFigures range={place.range} />
       <Stack as="section" gap="4" aria-label={t('list')}>
         <Flex wrap="wrap" gap="3" align="center" justify="space-between">
           <Heading as="h2" size="lg" fontWeight="650">
@@ -45,6 +48,14 @@ export function TurnsPage() {
                 {t('one_contact', { name: data?.data[0]?.contact?.name ?? t('this_contact') })} <X />
               </Button>
             )}
+            {DAYS.map((name) => (
+              <HStack key={name} as="label" gap="2">
+                <Text as="span" fontSize="sm" color="fg.muted">
+                  {t(name)}
+                </Text>
+                <DayInput value={place.days[name] ?? ''} onChange={(day) => place.filter({ [name]: day })} />
+              </HStack>
+            ))}
             <Select
               width="52"
               field={{ bg: 'bg.panel', 'aria-label': t('outcome') }}

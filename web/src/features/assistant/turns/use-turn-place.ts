@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { TURN_OUTCOMES } from '#contract/assistant/assistant-facts.ts'
 
-type Name = 'outcome' | 'contact' | 'cursor' | 'turn'
+type Name = 'outcome' | 'contact' | 'from' | 'to' | 'cursor' | 'turn'
 
 /** The page's filters, its part of the list, and the open turn, from the URL. */
 export function useTurnPlace() {
@@ -9,6 +9,8 @@ export function useTurnPlace() {
   const outcome = TURN_OUTCOMES.find((one) => one === params.get('outcome'))
   const contact = params.get('contact') ?? undefined
   const cursor = params.get('cursor') ?? undefined
+  const days = { from: dayIn(params.get('from')), to: dayIn(params.get('to')) }
+  const range = { from: startOf(days.from), to: days.to && startOf(days.to, 1) }
   const set = (changes: Partial<Record<Name, string | undefined>>) =>
     setParams((known) => {
       for (const [name, value] of Object.entries(changes)) {
@@ -18,14 +20,27 @@ export function useTurnPlace() {
       return known
     })
   return {
-    query: { outcome, contact, cursor },
-    isFiltered: Boolean(outcome ?? contact),
+    query: { outcome, contact, ...range, cursor },
+    /** The days as picked; the last one counts whole. */
+    days,
+    range,
+    isFiltered: Boolean(outcome ?? contact ?? days.from ?? days.to),
     isFirst: cursor === undefined,
     turn: params.get('turn') ?? undefined,
     /** A filter begins with the newest. */
-    filter: (changes: { outcome?: string; contact?: string | undefined }) =>
+    filter: (changes: Partial<Record<'outcome' | 'contact' | 'from' | 'to', string | undefined>>) =>
       set({ ...changes, cursor: undefined, turn: undefined }),
     turnTo: (next: string | undefined) => set({ cursor: next }),
     open: (turn: string | undefined) => set({ turn }),
   }
+}
+
+/** A day of the reader's, as in `2026-11-24`. */
+const dayIn = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
+
+/** When a day begins where the reader is, or the one so many days later. */
+function startOf(day: string | undefined, later = 0) {
+  if (day === undefined) return undefined
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).toISOString()
 }

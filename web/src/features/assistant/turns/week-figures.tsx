@@ -7,14 +7,20 @@ import { Panel } from '../../../ui/panel.tsx'
 import { dollars } from './dollars.ts'
 import { turnTexts } from './texts.ts'
 
-/** What the assistant achieved in the last seven days, and what it cost. */
-export function WeekFigures() {
+interface WeekFiguresProps {
+  /** Where no day is picked, the last seven. */
+  range: { from: string | undefined; to: string | undefined }
+}
+
+/** What the assistant achieved in these days, and what it cost. */
+export function WeekFigures({ range }: WeekFiguresProps) {
   const t = useText(turnTexts)
-  const { data, error, mutate } = useFigures()
+  const { data, error, mutate } = useFigures(range)
+  const title = t(range.from || range.to ? 'range' : 'week')
   return (
-    <Stack as="section" gap="4" aria-label={t('week')}>
+    <Stack as="section" gap="4" aria-label={title}>
       <Heading as="h2" size="lg" fontWeight="650">
-        {t('week')}
+        {title}
       </Heading>
       {!data && error ? (
         <Panel>
