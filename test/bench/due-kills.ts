@@ -23,7 +23,7 @@ const DEALERSHIPS = 10
 const CUSTOMERS = 25
 const KINDS = ['send-reminders', 'send-scheduled'] as const
 const MOST_SECONDS = 90
-const SETTLED_SECONDS = 400
+const SETTLED_SECONDS = 900
 
 interface Storm {
   items: number
