@@ -53,7 +53,7 @@ export async function measureDueKills(cloud: BenchCloud): Promise<Figure[]> {
     ...{ items: 1_000, kills: 20, withinMs: 4_000, spreadMs: 60_000, visibilitySeconds: 360, isWhole: false },
   })
   const storm = await outcomeOf(cloud, {
-    ...{ items: 5_000, kills: 500, withinMs: 250, spreadMs: 500_000, visibilitySeconds: 2, isWhole: true },
+    ...{ items: 5_000, kills: 500, withinMs: 250, spreadMs: 500_000, visibilitySeconds: 10, isWhole: true },
   })
   const longest = percentile(minute.waits, 0.95)
   const words = ({ lost, doubled, unsure }: Outcome) =>
