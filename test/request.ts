@@ -29,6 +29,8 @@ export interface Target {
   template?: string
   /** A scheduled message of the conversation. */
   scheduled?: string
+  /** A webhook of its dealership. */
+  webhook?: string
 }
 
 export interface Request {

@@ -1,6 +1,7 @@
 import { assistantUses } from '#contract/assistant/uses.ts'
 import { calendarUses } from '#contract/calendar/uses.ts'
 import { messagingUses } from '#contract/messaging/uses.ts'
+import { outreachUses } from '#contract/outreach/uses.ts'
 import { peopleUses } from '#contract/people/uses.ts'
 import { stockUses } from '#contract/stock/uses.ts'
 import { telephonyUses } from '#contract/telephony/uses.ts'
@@ -39,6 +40,7 @@ export const USES = {
   ...messagingUses,
   ...calendarUses,
   ...assistantUses,
+  ...outreachUses,
 } as const satisfies Record<string, readonly string[]>
 
 /** A resource of the stack; `queue:<job>` lets a function put work on a job's queue. */

@@ -28,6 +28,7 @@ const TWILIO_SECRETS = ['auth_token', 'api_secret']
 const FTP_PASSWORDS = ['ftp_password']
 const AI_KEYS = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
 const PASSWORDS = ['password']
+const WEBHOOK_SECRETS = ['webhook_secret']
 const GOOGLE_TOKENS = ['google_refresh_token', 'google_access_token']
 
 /** Returns a function that grants a Lambda one use of a contract row; a use that is only a variable grants nothing. */
@@ -69,6 +70,8 @@ export function grantUses(resources: Resources) {
       table.grantReadSealed(fn)
       secrets.grantDecrypt(fn, GOOGLE_TOKENS)
     },
+    'webhook-secrets:encrypt': (fn) => secrets.grantEncrypt(fn, WEBHOOK_SECRETS),
+    'webhook-secrets:decrypt': (fn) => secrets.grantDecrypt(fn, WEBHOOK_SECRETS),
     users: (fn) => users.grantAdmin(fn),
     mail: (fn) => mail.grantSend(fn),
     'events:publish': (fn) => events.grantPublish(fn),

@@ -90,6 +90,8 @@ const ALLOWED: Record<string, string[]> = {
   'google-tokens:decrypt': ['kms:Decrypt'],
   'ai-keys:decrypt': ['kms:Decrypt'],
   'ai-keys:encrypt': ['kms:Encrypt'],
+  'webhook-secrets:encrypt': ['kms:Encrypt'],
+  'webhook-secrets:decrypt': ['kms:Decrypt'],
   'passwords:encrypt': ['kms:Encrypt'],
   'passwords:decrypt': ['kms:Decrypt'],
   users: [
@@ -148,6 +150,7 @@ test('each secret is opened and sealed only by whom it is for', () => {
   const who = (field: string) => uses.filter(({ fields }) => fields.includes(field)).map((use) => use.who)
   expect(who('password').sort()).toEqual(['api-auth kms:Encrypt', 'open-accounts kms:Decrypt'])
   expect(who('ftp_password').sort()).toEqual(['api-integrations kms:Encrypt', 'sync-inventory kms:Decrypt'])
+  expect(who('webhook_secret').sort()).toEqual(['api-webhooks-out kms:Encrypt', 'deliver-webhooks kms:Decrypt'])
   expect(who('auth_token')).toEqual(who('api_secret'))
   const aiKeys = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
   for (const key of aiKeys)

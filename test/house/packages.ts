@@ -45,7 +45,8 @@ const PACKAGES: Allowed[] = [
   },
   { in: /^functions\/core\/platform\/tabular\//, may: ['csv-parse', 'node:buffer', 'node:stream', 'node:zlib'] },
   { in: /^functions\/core\/platform\/tabular\/read-workbook\.ts$/, may: ['hucre/xlsx'] },
-  { in: /^functions\/core\/platform\/(fetch-public|public-address)\.ts$/, may: ['node:dns', 'node:net'] },
+  { in: /^functions\/core\/platform\/(look-up-public|public-address)\.ts$/, may: ['node:dns', 'node:net'] },
+  { in: /^functions\/core\/platform\/post-public\.ts$/, may: ['node:http', 'node:https'] },
   { in: /^functions\/core\/platform\/fetch-public\.ts$/, may: [], lazily: ['node:http', 'node:https'] },
   { in: /^functions\/core\/platform\/describe-device\.ts$/, may: ['bowser'] },
   {

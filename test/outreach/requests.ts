@@ -1,6 +1,8 @@
 import type { outreachRoutes } from '#contract/outreach/routes.ts'
 import type { Dealership, LeadsTo, RequestsOf } from '../request.ts'
 
+const WEBHOOK = { url: 'https://hooks.example.com/lotwire', events: ['message_received'] }
+
 export const requests: RequestsOf<typeof outreachRoutes> = {
   consents: {
     list: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
@@ -24,6 +26,14 @@ export const requests: RequestsOf<typeof outreachRoutes> = {
     runs: () => ({ params: { id: 'none' }, status: 404 }),
     runsOf: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
   },
+  'webhooks-out': {
+    list: () => ({ status: 200 }),
+    create: () => ({ body: { ...WEBHOOK, events: ['none'] }, status: 422 }),
+    update: ({ webhook: id = 'none' }) => ({ params: { id }, body: { is_active: true }, status: 404 }),
+    remove: () => ({ params: { id: 'none' }, status: 404 }),
+    deliveries: ({ webhook: id = 'none' }) => ({ params: { id }, status: 404 }),
+    resend: ({ webhook: id = 'none' }) => ({ params: { id, deliveryId: 'none' }, status: 404 }),
+  },
 }
 
 export const leadsTo: LeadsTo = {
@@ -40,9 +50,18 @@ export const leadsTo: LeadsTo = {
   'automations.runs id': ['automation'],
   'automations.runs cursor': [],
   'automations.runsOf id': ['contact'],
+  'webhooks-out.update id': ['webhook'],
+  'webhooks-out.remove id': ['spare_webhook'],
+  'webhooks-out.deliveries id': ['webhook'],
+  // Fifty make a page.
+  'webhooks-out.deliveries cursor': [],
+  'webhooks-out.resend id': ['webhook'],
+  // One's own address has none of another's: test/outreach/webhooks.test.ts tries it.
+  'webhooks-out.resend deliveryId': [],
 }
 
 export async function dealershipIds({ client }: Dealership) {
   const { body } = await client.post('/api/automations', { name: 'Welcome', trigger: { on: 'lead_created' } })
-  return { automation: body.automation.id as string }
+  const add = async () => (await client.post('/api/webhooks-out', WEBHOOK)).body.id as string
+  return { automation: body.automation.id as string, webhook: await add(), spare_webhook: await add() }
 }

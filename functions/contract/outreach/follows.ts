@@ -9,4 +9,13 @@ export const outreachFollows = {
   },
   keep_wishes: { on: ['contact'], uses: ['table:write'] },
   tell_stock_news: { on: ['vehicle'], uses: ['table:read', 'queue:run-automations'] },
+  record_deliveries: {
+    on: ['message', 'contact', 'appointment', 'call'],
+    uses: ['table:read', 'table:write', 'queue:deliver-webhooks'],
+  },
+  /** Managers are told which address of theirs was switched off. */
+  tell_webhook_off: {
+    on: ['webhook'],
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
 } as const satisfies Record<string, FollowRow>

@@ -22,4 +22,15 @@ export const outreachJobs = {
       'queue:run-automations',
     ],
   },
+  /** Tells addresses of the dealership's other programs what happened, each again and again for a day. */
+  'deliver-webhooks': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 5,
+    workers: 3,
+    // One that hangs takes ten seconds.
+    timeoutSeconds: 90,
+    due: { ids: ['webhook', 'delivery'] },
+    uses: ['table:read', 'table:write', 'webhook-secrets:decrypt'],
+  },
 } as const satisfies Record<string, Job>

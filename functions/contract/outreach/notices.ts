@@ -20,4 +20,14 @@ export const outreachNotices = {
       es: 'Se frenó una automatización: se repetía sin fin o demasiado. Revisa sus ejecuciones.',
     }),
   },
+  webhook_off: {
+    label: { en: 'A webhook is switched off', es: 'Se desactiva un webhook' },
+    managersOnly: true,
+    ways: ['app', 'sound', 'browser', 'email'],
+    page: '/settings/webhooks',
+    text: sentence({
+      en: 'A webhook was switched off: its address hasn’t accepted anything for a day',
+      es: 'Se desactivó un webhook: su dirección lleva un día sin aceptar nada',
+    }),
+  },
 } as const satisfies Notices

@@ -1,5 +1,6 @@
 import type { Routes } from '#contract/route.ts'
 import { automations } from './automations.ts'
 import { consents } from './consents.ts'
+import { webhooksOut } from './webhooks-out.ts'
 
-export const outreachRoutes = { consents, automations } as const satisfies Routes
+export const outreachRoutes = { consents, automations, 'webhooks-out': webhooksOut } as const satisfies Routes

@@ -1,5 +1,6 @@
 import { follows as consents } from './consents/follow.ts'
 import { follows as runs } from './runs/follow.ts'
+import { follows as webhooks } from './webhooks/follow.ts'
 import { follows as wishes } from './wishes/follow.ts'
 
-export const follows = { ...consents, ...runs, ...wishes }
+export const follows = { ...consents, ...runs, ...wishes, ...webhooks }

@@ -1,7 +1,6 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import { lookUpPublic } from './look-up-public.ts'
+import { isPublicHost } from './public-address.ts'
 
 interface Bounds {
   accept: string
@@ -34,27 +33,13 @@ export async function fetchPublic(address: string, bounds: Bounds): Promise<Uint
 
 async function ask(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
   const isOwn = url.origin === new URL(process.env.PUBLIC_URL ?? 'https://invalid').origin
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const isRefused = !isOwn && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host)))
+  const isRefused = !isOwn && (url.protocol !== 'https:' || !isPublicHost(url.hostname))
   if (isRefused) throw new Error('Not an address of the internet.')
   // Loaded late: as a module, node:http brings undici with it, a third of a function's start.
   const { get } = url.protocol === 'http:' ? await import('node:http') : await import('node:https')
   const options = { headers: { accept, 'user-agent': 'Lotwire' }, signal, ...(isOwn ? {} : { lookup: lookUpPublic }) }
   return new Promise((resolve, reject) => {
     get(url, options, resolve).once('error', reject)
-  })
-}
-
-type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
-
-/** Node's lookup, except for private addresses: the address that was checked is the one connected to. */
-function lookUpPublic(host: string, options: LookupOptions, found: Found) {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    const isPublic = !error && addresses.every(({ address }) => isPublicAddress(address))
-    const [first] = addresses ?? []
-    if (!isPublic || !first) return found(error ?? new Error(`${host} is not on the internet.`), [])
-    if (options.all) return found(null, addresses)
-    found(null, first.address, first.family)
   })
 }
 

@@ -27,6 +27,12 @@ const globalV6 = listOf(GLOBAL_V6, 'ipv6')
 const specialV6 = listOf(SPECIAL_V6, 'ipv6')
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
+/** False for a URL's host that is an address, and not a public one; a name is looked up when it is called. */
+export function isPublicHost(host: string): boolean {
+  const plain = host.replace(/^\[|\]$/g, '')
+  return isIP(plain) === 0 || isPublicAddress(plain)
+}
+
 /** True if an address is publicly reachable on the internet; an IPv4 address written as IPv6 is treated as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const plain = MAPPED.exec(address)?.[1] ?? address

@@ -7,6 +7,7 @@ import { apiDocumentIn, callsOf, fieldsOf } from './api-document.ts'
 import { FieldList } from './field-list.tsx'
 import { OperationDetails } from './operation-details.tsx'
 import { developersTexts } from './texts.ts'
+import { WebhooksPart } from './webhooks-part.tsx'
 
 /** The API reference, generated from its OpenAPI document. Rendered when the site is built; it needs no script. */
 export function DevelopersPage() {
@@ -39,6 +40,7 @@ export function DevelopersPage() {
             ))}
           </Stack>
         ))}
+        <WebhooksPart />
         <Stack as="section" gap="3">
           <Heading as="h2" size="xl">
             {t('objects')}

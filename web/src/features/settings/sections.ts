@@ -1,4 +1,4 @@
-import { Headset, Phone, ScrollText, ShieldCheck, SlidersHorizontal, Sparkles, UsersRound } from 'lucide-react'
+import { Headset, Phone, ScrollText, ShieldCheck, SlidersHorizontal, Sparkles, UsersRound, Webhook } from 'lucide-react'
 import { lazy } from 'react'
 import type { SettingsSection } from '../../lib/slots.ts'
 
@@ -33,6 +33,13 @@ export const SECTIONS: readonly SettingsSection[] = [
     icon: Headset,
     title: { en: 'Agent Management', es: 'Gestión de agentes' },
     Content: lazy(async () => ({ default: (await import('./agents/agents-section.tsx')).AgentsSection })),
+  },
+  {
+    id: 'webhooks',
+    at: 45,
+    icon: Webhook,
+    title: { en: 'Webhooks', es: 'Webhooks' },
+    Content: lazy(async () => ({ default: (await import('./webhooks/webhooks-section.tsx')).WebhooksSection })),
   },
   {
     id: 'system',

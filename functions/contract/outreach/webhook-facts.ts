@@ -1,0 +1,35 @@
+import type { Label } from '#contract/language.ts'
+
+/** What addresses of other programs are told of, each with when that is. */
+export const WEBHOOK_EVENTS = {
+  message_received: { en: 'A customer’s message arrives', es: 'Llega el mensaje de un cliente' },
+  message_sent: { en: 'A message leaves for a customer', es: 'Sale un mensaje para un cliente' },
+  contact_created: { en: 'A contact is added', es: 'Se agrega un contacto' },
+  stage_changed: { en: 'A contact moves to another stage', es: 'Un contacto pasa a otra etapa' },
+  appointment_changed: { en: 'An appointment is booked or changed', es: 'Se agenda o cambia una cita' },
+  call_ended: { en: 'A call ends', es: 'Termina una llamada' },
+  campaign_replied: { en: 'A customer replies to a campaign', es: 'Un cliente responde a una campaña' },
+} as const satisfies Record<string, Label>
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
+export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as [WebhookEvent, ...WebhookEvent[]]
+
+/** A delivery waits for its next attempt until it has arrived, or was given up. */
+export const DELIVERY_STATUSES = ['waiting', 'delivered', 'failed'] as const
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
+
+/** Why an attempt failed; `refused`: the answer's status says so. */
+export const DELIVERY_ERRORS = [
+  'refused',
+  'redirect',
+  'timeout',
+  'unreachable',
+  'private_host',
+  'switched_off',
+] as const
+export type DeliveryError = (typeof DELIVERY_ERRORS)[number]
+
+/** A person switched it off, or it answered nothing well for a day. */
+export const OFF_REASONS = ['person', 'failing'] as const
+
+/** More than any dealership has programs to tell. */
+export const MOST_WEBHOOKS = 10

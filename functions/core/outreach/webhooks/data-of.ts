@@ -1,0 +1,40 @@
+import { Appointment } from '../../calendar/appointments/entity.ts'
+import { presentAppointment } from '../../calendar/appointments/present-appointment.ts'
+import { Call } from '../../calls/calls/entity.ts'
+import { presentCall } from '../../calls/calls/present-call.ts'
+import { Contact } from '../../customers/contacts/entity.ts'
+import { presentContact } from '../../customers/contacts/present-contact.ts'
+import { Message } from '../../messaging/messages/entity.ts'
+import { presentMessage } from '../../messaging/messages/present-message.ts'
+import { LOTWIRE } from '../../platform/actor.ts'
+import { isOf } from '../../platform/changes/follow.ts'
+import type { Caller } from '../../platform/ctx.ts'
+import type { TellingChange } from './events-of.ts'
+
+/** Addresses are the dealership's own: they see what a manager sees. */
+const READER: Caller = {
+  id: LOTWIRE.id,
+  name: LOTWIRE.name,
+  email: '',
+  role: 'manager',
+  isSystemAdmin: false,
+  seesAllChats: true,
+  isOrgSuspended: false,
+  language: 'en',
+  session: '',
+}
+
+/** What is said of a change, in the shapes of the API. */
+export function dataOf(change: TellingChange): object {
+  if (isOf(Message)(change) && change.after) {
+    const { contact: contact_id, conversation: conversation_id, channel } = change.after
+    return { message: presentMessage(change.after), contact_id, conversation_id, channel }
+  }
+  if (isOf(Contact)(change) && change.after) {
+    const contact = presentContact(change.after, new Map())
+    return change.before ? { contact, previous_stage: change.before.stage } : { contact }
+  }
+  if (isOf(Appointment)(change) && change.after) return { appointment: presentAppointment(READER, change.after) }
+  if (isOf(Call)(change) && change.after) return { call: presentCall(change.after, READER) }
+  return {}
+}

@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto'
+import type { WebhookEvent } from '#contract/outreach/webhook-facts.ts'
+import { isPublicHost } from '../../platform/public-address.ts'
+import { derivedId, earliestId } from '../../platform/table/ids.ts'
+import type { DeliveryItem, WebhookItem } from './entity.ts'
+
+/** After an attempt that failed, the next one comes so many minutes later: the last one a day after the first. */
+const RETRY_MINUTES = [1, 5, 30, 120, 360, 924]
+const KEPT_DAYS = 30
+/** An hour less than the attempts of one delivery take: the first one may have come a little after the event. */
+const FAILING_HOURS = 23
+const HOUR_MS = 3_600_000
+
+/**
+ * True if an address may be called: https, on the internet, without a password in it. Its host's addresses are looked
+ * at with each call. `isLocal`: in the local cloud, programs of the same machine may listen as well.
+ */
+export function isCallable(address: string, isLocal: boolean): boolean {
+  const url = URL.parse(address)
+  if (!url) return false
+  if (url.username !== '' || url.password !== '') return false
+  if (isLocal && url.protocol === 'http:' && url.hostname === 'localhost') return true
+  // A name without a dot, or of a local network, is none of the internet's.
+  const isOnInternet =
+    isPublicHost(url.hostname) && /[.:]/.test(url.hostname) && !/\.(localhost|local|internal)\.?$/.test(url.hostname)
+  return url.protocol === 'https:' && isOnInternet
+}
+
+/** Something that happened, with an id that is the same however often it is told. */
+export interface Happening {
+  event: WebhookEvent
+  /** Unique among all changes. */
+  sequence: string
+  at: Date
+}
+
+/** A new delivery to each address that is on and wants to know. */
+export function deliveriesFor(
+  webhooks: readonly WebhookItem[],
+  { event, sequence, at }: Happening,
+  data: object,
+): DeliveryItem[] {
+  const created_at = at.toISOString()
+  const eventId = derivedId('event', event, sequence)
+  const body = JSON.stringify({ id: eventId, event, created_at, data })
+  return webhooks
+    .filter(({ is_active, events }) => is_active && events.includes(event))
+    .map(({ org, id: webhook }) => ({
+      ...{ org, webhook, event, body, created_at, status: 'waiting', attempts: 0, next_at: created_at },
+      id: earliestId(at.getTime()) + derivedId('delivery', webhook, eventId).slice(-16),
+      ttl: Math.floor(at.getTime() / 1000) + KEPT_DAYS * 86_400,
+    }))
+}
+
+/** The answer to one attempt, or why there was none. */
+export interface Attempt {
+  answer_status?: number
+  answer?: string
+  error?: DeliveryItem['error']
+}
+
+/** A delivery after an attempt: it arrived, is tried again, or is given up. */
+export function afterAttempt(
+  delivery: DeliveryItem,
+  { answer_status, answer, error }: Attempt,
+  now: Date,
+): DeliveryItem {
+  const attempts = delivery.attempts + 1
+  const minutes = RETRY_MINUTES[attempts - 1]
+  const isTriedAgain = error !== undefined && minutes !== undefined
+  return {
+    ...delivery,
+    ...{ attempts, answer_status, answer, error, last_at: now.toISOString() },
+    status: error === undefined ? 'delivered' : isTriedAgain ? 'waiting' : 'failed',
+    next_at: isTriedAgain ? new Date(now.getTime() + minutes * 60_000).toISOString() : undefined,
+  }
+}
+
+/** A delivery that begins anew, by hand. */
+export const begunAnew = (delivery: DeliveryItem, now: Date): DeliveryItem => ({
+  ...delivery,
+  ...{ status: 'waiting', attempts: 0, next_at: now.toISOString() },
+})
+
+/** What an attempt changes of its address; undefined where nothing. */
+export function healthAfter(
+  { failing_since }: WebhookItem,
+  { status, error }: DeliveryItem,
+  now: Date,
+): Partial<WebhookItem> | undefined {
+  if (error === undefined) return failing_since === undefined ? undefined : { failing_since: undefined }
+  if (failing_since === undefined) return { failing_since: now.toISOString() }
+  const isDown = now.getTime() - Date.parse(failing_since) >= FAILING_HOURS * HOUR_MS
+  return status === 'failed' && isDown ? { is_active: false, off_because: 'failing' } : undefined
+}
+
+/** The header that proves who sent a body, and when: `t` in seconds, and the HMAC-SHA256 of `t.body` in hex. */
+export function signatureOf(secret: string, body: string, now: Date): string {
+  const t = Math.floor(now.getTime() / 1000)
+  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
+}

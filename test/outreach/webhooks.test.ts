@@ -1,0 +1,182 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { runDueOf } from '../run-due-of.ts'
+
+interface Call {
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** Another program of the dealership: it keeps what it is told, and answers as a path says (`/500`). */
+const calls: Call[] = []
+let server: Server
+let address: string
+let ours: TestOrganization
+let theirs: TestOrganization
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const path = request.url ?? ''
+    calls.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString() })
+    const status = Number(/\/(\d{3})/.exec(path)?.[1] ?? 200)
+    response.writeHead(status, status === 302 ? { location: `${address}/led-here` } : {}).end(`Answered ${status}.`)
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  address = `http://localhost:${(server.address() as AddressInfo).port}`
+  ;[ours, theirs] = await Promise.all([newOrganization(), newOrganization()])
+})
+afterAll(() => server?.close())
+
+const add = async (path: string, events: string[], { client } = ours) => {
+  const { status, body } = await client.post('/api/webhooks-out', { url: address + path, events })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as { id: string; secret: string }
+}
+const at = (path: string) => calls.filter((call) => call.path === path)
+const addContact = async ({ client } = ours, phone = newCustomer()): Promise<string> =>
+  (await client.post('/api/contacts', { first_name: 'Ana', last_name: 'Torres', phone })).body.id
+const deliveriesOf = async (id: string, { client } = ours) =>
+  (await client.get(`/api/webhooks-out/${id}/deliveries`)).body.data
+const stateOf = async (id: string) =>
+  (await ours.client.get('/api/webhooks-out')).body.data.find((one: { id: string }) => one.id === id)
+
+/** As the reference for receivers says. */
+function isSigned({ headers, body }: Call, secret: string): boolean {
+  const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['lotwire-signature'])) ?? []
+  return v1 === createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')
+}
+
+test('an address is told of the events it chose, in the API’s shapes, each signed with its own secret', async () => {
+  const account = await ours.connect()
+  const chosen = ['message_received', 'contact_created', 'stage_changed', 'appointment_changed', 'message_sent']
+  const [all, few] = [await add('/all', chosen), await add('/few', ['stage_changed'])]
+  const from = newCustomer()
+  await customerWrites({ from, to: account.phone_number, body: 'Is the truck there?', profile_name: 'Ana' })
+  const received = await eventually(async () => {
+    const found = at('/all').find(({ headers }) => headers['lotwire-event'] === 'message_received')
+    return found ?? Promise.reject(new Error('The message was not told.'))
+  })
+  const { data } = JSON.parse(received.body)
+  expect(data).toMatchObject({ channel: 'sms', message: { body: 'Is the truck there?', direction: 'inbound', from } })
+  const contact = `/api/contacts/${data.contact_id}`
+  expect((await ours.client.get(contact)).body.phone).toBe(from)
+
+  await ours.client.post(`/api/chats/sms/${data.conversation_id}/send`, { body: 'It is.' })
+  await ours.client.patch(`/api/chats/sms/${data.conversation_id}`, { stage: 'contacted' })
+  const { id: agent_id } = await ours.addMember({ role: 'agent' })
+  const starts_at = new Date(Date.now() + 72 * 3_600_000).toISOString()
+  const visit = { contact_id: data.contact_id, kind: 'visit', starts_at, agent_id, client_id: 'once' }
+  expect(await ours.client.post('/api/appointments', visit)).toMatchObject({ status: 200 })
+  await eventually(() =>
+    expect(new Set(at('/all').map(({ headers }) => headers['lotwire-event']))).toEqual(new Set(chosen)),
+  )
+
+  expect(at('/all').every((call) => isSigned(call, all.secret))).toBe(true)
+  expect(new Set(at('/all').map(({ body }) => JSON.parse(body).id)).size, 'each once').toBe(at('/all').length)
+  await eventually(() => expect(at('/few').map(({ headers }) => headers['lotwire-event'])).toEqual(['stage_changed']))
+  expect(at('/few').every((call) => isSigned(call, few.secret) && !isSigned(call, all.secret))).toBe(true)
+  expect(JSON.parse(at('/few')[0]?.body ?? '').data).toMatchObject({
+    previous_stage: 'new',
+    contact: { stage: 'contacted' },
+  })
+  expect(await deliveriesOf(few.id)).toMatchObject([
+    { event: 'stage_changed', status: 'delivered', attempts: 1, answer_status: 200, answer: 'Answered 200.' },
+  ])
+})
+
+test('what is refused is tried again for a day, under one id; then the address is off, and managers are told', async () => {
+  const { id } = await add('/500', ['contact_created'])
+  await addContact()
+  const waits: number[] = []
+  let now = new Date()
+  for (let attempts = 1; attempts <= 7; attempts++) {
+    const one = await eventually(async () => {
+      const [found] = await deliveriesOf(id)
+      expect(found).toMatchObject({ attempts, error: 'refused', answer_status: 500, answer: 'Answered 500.' })
+      return found
+    })
+    if (attempts === 7) break
+    waits.push(Math.round((Date.parse(one.next_attempt_at) - Date.parse(one.last_attempt_at)) / 60_000))
+    now = new Date(one.next_attempt_at)
+    expect(await runDueOf(ours.org, new Date(now.getTime() - 1000), 'deliver-webhooks'), 'no sooner').toBe(0)
+    expect(await runDueOf(ours.org, now, 'deliver-webhooks')).toBe(1)
+  }
+  expect(waits.reduce((sum, one) => sum + one)).toBe(24 * 60)
+  expect(new Set(at('/500').map(({ headers }) => headers['lotwire-delivery'])).size).toBe(1)
+  expect(new Set(at('/500').map(({ body }) => body)).size).toBe(1)
+  await eventually(async () => expect(await stateOf(id)).toMatchObject({ is_active: false, off_because: 'failing' }))
+  const [failed] = await deliveriesOf(id)
+  expect(failed).toMatchObject({ status: 'failed', next_attempt_at: null })
+  await eventually(async () =>
+    expect((await ours.client.get('/api/notifications')).body.data).toContainEqual(
+      expect.objectContaining({ kind: 'webhook_off' }),
+    ),
+  )
+
+  const resend = () => ours.client.post(`/api/webhooks-out/${id}/deliveries/${failed.id}/resend`)
+  expect(await resend(), 'while it is off').toMatchObject({ status: 409 })
+  const put = await ours.client.put(`/api/webhooks-out/${id}`, { url: `${address}/mended`, is_active: true })
+  expect(put).toMatchObject({ status: 200, body: { is_active: true, off_because: null } })
+  expect(await resend()).toMatchObject({ status: 200 })
+  await eventually(async () => expect(await deliveriesOf(id)).toMatchObject([{ status: 'delivered', attempts: 1 }]))
+  expect(at('/mended').map(({ headers }) => headers['lotwire-delivery'])).toEqual([failed.id])
+})
+
+test('a redirect is not followed', async () => {
+  const { id } = await add('/302', ['contact_created'])
+  await addContact()
+  await eventually(async () =>
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'waiting', error: 'redirect', answer_status: 302 }]),
+  )
+  expect(at('/led-here')).toEqual([])
+})
+
+describe('an address', () => {
+  test.each([
+    'http://hooks.example.com/',
+    'https://localhost/',
+    'https://127.0.0.1/',
+    'https://10.0.0.7/hook',
+    'https://169.254.169.254/latest/meta-data',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.7]/',
+    'https://me:secret@hooks.example.com/',
+    'https://intranet/',
+    'ftp://hooks.example.com/',
+    'no address',
+  ])('%s is refused', async (url) => {
+    const answer = await ours.client.post('/api/webhooks-out', { url, events: ['call_ended'] })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { url: [expect.any(String)] } } })
+  })
+
+  test('is its dealership’s managers’ alone, and its secret is shown once', async () => {
+    const { id, secret } = await add('/own', ['contact_created'])
+    expect(secret).toMatch(/^whsec_/)
+    expect((await ours.client.get('/api/webhooks-out')).text).not.toContain(secret)
+    await addContact()
+    const [delivery] = await eventually(async () => {
+      const found = await deliveriesOf(id)
+      expect(found).toHaveLength(1)
+      return found
+    })
+    const own = await add('/theirs', ['contact_created'], theirs)
+    for (const webhook of [id, own.id])
+      expect(await theirs.client.post(`/api/webhooks-out/${webhook}/deliveries/${delivery.id}/resend`)).toMatchObject({
+        status: 404,
+      })
+    expect((await ours.client.delete(`/api/webhooks-out/${id}`)).status).toBe(204)
+    expect((await ours.client.get(`/api/webhooks-out/${id}/deliveries`)).status).toBe(404)
+    await addContact()
+    await addContact(theirs)
+    await eventually(() => expect(at('/theirs')).toHaveLength(1))
+    expect(at('/own')).toHaveLength(1)
+  })
+})

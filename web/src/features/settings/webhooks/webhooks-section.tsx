@@ -1,0 +1,77 @@
+import { Button, Link as ChakraLink, HStack, Skeleton, Stack } from '@chakra-ui/react'
+import { Plus, Webhook as WebhookIcon } from 'lucide-react'
+import { useState } from 'react'
+import type { Webhook } from '#contract/outreach/webhooks-out.ts'
+import { useWebhooks } from '../../../data/webhooks.ts'
+import { useText } from '../../../lib/language/text.ts'
+import type { SettingsSectionProps } from '../../../lib/slots.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { SectionFrame } from '../../../parts/section-frame.tsx'
+import { CopyField } from '../../../ui/copy-field.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { webhookTexts } from './texts.ts'
+import { WebhookDialog } from './webhook-dialog.tsx'
+import { WebhookList } from './webhook-list.tsx'
+
+interface Fresh {
+  url: string
+  secret: string
+}
+
+/** Addresses of other programs that are told of what happens here. */
+export function WebhooksSection({ title }: SettingsSectionProps) {
+  const t = useText(webhookTexts)
+  const [edited, edit] = useState<Webhook | 'new' | null>(null)
+  const [fresh, setFresh] = useState<Fresh | null>(null)
+  return (
+    <SectionFrame title={title} hint={t('hint')}>
+      <Panel>
+        <Stack gap="4">
+          <HStack wrap="wrap" justify="space-between">
+            <Button onClick={() => edit('new')}>
+              <Plus /> {t('add')}
+            </Button>
+            <ChakraLink href="/developers#webhooks" target="_blank" colorPalette="brand" textDecoration="underline">
+              {t('reference')}
+            </ChakraLink>
+          </HStack>
+          {fresh && <FreshSecret fresh={fresh} onDone={() => setFresh(null)} />}
+          <Webhooks onEdit={edit} />
+        </Stack>
+      </Panel>
+      <WebhookDialog edited={edited} onAdded={setFresh} onClose={() => edit(null)} />
+    </SectionFrame>
+  )
+}
+
+function FreshSecret({ fresh: { url, secret }, onDone }: { fresh: Fresh; onDone: () => void }) {
+  const t = useText(webhookTexts)
+  const common = useText()
+  return (
+    <Notice status="warning" title={t('save_now')}>
+      <Stack gap="3" marginTop="2">
+        <CopyField
+          label={t('secret', { url })}
+          value={secret}
+          copyLabel={common('copy')}
+          copiedLabel={common('copied')}
+        />
+        <Button size="sm" variant="outline" alignSelf="flex-start" onClick={onDone}>
+          {t('done')}
+        </Button>
+      </Stack>
+    </Notice>
+  )
+}
+
+function Webhooks({ onEdit }: { onEdit: (webhook: Webhook) => void }) {
+  const t = useText(webhookTexts)
+  const { data, error, mutate } = useWebhooks()
+  if (!data && error) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
+  if (!data) return <Skeleton height="24" borderRadius="lg" aria-hidden />
+  if (data.data.length === 0)
+    return <EmptyState icon={<WebhookIcon />} title={t('none')} description={t('none_hint')} titleAs="h3" />
+  return <WebhookList webhooks={data.data} onEdit={onEdit} />
+}
