@@ -16,6 +16,7 @@ import { route } from '#contract/route.ts'
 import { ConversationRow } from './conversation-row.ts'
 import { scheduledRows } from './scheduled-rows.ts'
 import { conversation, threadRows } from './thread-rows.ts'
+import { WAITING_FILTERS } from './waiting-filters.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
@@ -26,6 +27,8 @@ const listQuery = (status: 'all' | 'active') =>
     status: z._default(z.enum(['all', 'active', 'snoozed', 'closed', 'archived']), status),
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     label: z.optional(LabelName),
+    /** Only active ones that wait for an answer. */
+    waiting: z.optional(z.enum(WAITING_FILTERS)),
     per_page: z._default(PerPage, 50),
     cursor: Cursor,
   })

@@ -61,6 +61,8 @@ export const ConversationRow = z.lazy(() =>
     /** The number of this opening's ticket, where the dealership keeps tickets. */
     ticket: z.nullable(Count),
     unread_count: Count,
+    /** The customer spoke last, and somebody should answer. */
+    is_unreplied: Flag,
     /** Who answers them now: what the assistant does, in which mode, and why. */
     assistant: z.object({ mode: Text, is_own: Flag, state: Text, until: MaybeMoment, reason: MaybeText }),
     /** The one that the customer wrote about last. */

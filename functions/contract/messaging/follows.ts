@@ -8,6 +8,7 @@ export const messagingFollows = {
   move_conversations: { on: ['handover'], uses: ['queue:move-conversations'] },
   record_tickets: { on: ['contact'], uses: ['table:read', 'table:write'] },
   keep_unread: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  keep_unreplied: { on: ['contact'], uses: ['table:read', 'table:write'] },
   tell_conversations: {
     on: ['contact', 'message', 'note'],
     uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again'],

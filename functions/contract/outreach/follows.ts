@@ -18,4 +18,6 @@ export const outreachFollows = {
     on: ['webhook'],
     uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
   },
+  /** New leads are expected to be answered in time. */
+  begin_first_touch: { on: ['contact'], uses: ['table:read', 'table:write'] },
 } as const satisfies Record<string, FollowRow>

@@ -33,4 +33,21 @@ export const outreachJobs = {
     due: { ids: ['webhook', 'delivery'] },
     uses: ['table:read', 'table:write', 'webhook-secrets:decrypt'],
   },
+  /** Passes on the new leads that nobody answered in time. */
+  'pass-leads': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 60,
+    due: { ids: ['contact'] },
+    uses: [
+      'table:read',
+      'table:write',
+      'events:publish',
+      'queue:push-again',
+      'queue:mail-notifications',
+      'queue:answer-customers',
+    ],
+  },
 } as const satisfies Record<string, Job>

@@ -20,6 +20,24 @@ export const outreachNotices = {
       es: 'Se frenó una automatización: se repetía sin fin o demasiado. Revisa sus ejecuciones.',
     }),
   },
+  lead_passed_on: {
+    label: { en: 'A lead of mine is passed on', es: 'Pasan un cliente mío a otra persona' },
+    ways: ['app', 'browser'],
+    text: sentence({
+      en: 'A new lead of yours wasn’t answered in time and was passed on',
+      es: 'Un cliente nuevo tuyo no recibió respuesta a tiempo y se pasó a otra persona',
+    }),
+  },
+  lead_unanswered: {
+    label: { en: 'Nobody answers a new lead', es: 'Nadie responde a un cliente nuevo' },
+    managersOnly: true,
+    ways: ['app', 'sound', 'browser', 'email'],
+    isOverWhenRead: true,
+    text: sentence({
+      en: ({ name }: NoticeSubject) => `Nobody has answered ${name}, a new lead`,
+      es: ({ name }) => `Nadie ha respondido a ${name}, que es nuevo`,
+    }),
+  },
   webhook_off: {
     label: { en: 'A webhook is switched off', es: 'Se desactiva un webhook' },
     managersOnly: true,

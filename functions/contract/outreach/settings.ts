@@ -21,6 +21,16 @@ export const outreachSettings = {
     outreach_sms_price: { type: 'float', default: '0.0083', least: 0, most: 1 },
     outreach_whatsapp_price: { type: 'float', default: '0.03', least: 0, most: 1 },
   },
+  first_touch: {
+    /** New leads are passed on until somebody answers. */
+    first_touch_enabled: { type: 'boolean', default: 'false' },
+    /** Of working hours, for whoever has the lead. */
+    first_touch_minutes: { type: 'integer', default: '5', least: 1, most: 240 },
+    /** The assistant answers before managers are told, where it may write to customers. */
+    first_touch_assistant: { type: 'boolean', default: 'true' },
+    /** Contacts of imported files are leads too. */
+    first_touch_imports: { type: 'boolean', default: 'false' },
+  },
 } as const satisfies SettingGroups
 
 export const outreachSettingLabels = {
@@ -36,4 +46,17 @@ export const outreachSettingLabels = {
   },
   outreach_sms_price: { en: 'Price of an SMS segment', es: 'Precio de un segmento de SMS' },
   outreach_whatsapp_price: { en: 'Price of a WhatsApp template', es: 'Precio de una plantilla de WhatsApp' },
+  first_touch_enabled: {
+    en: 'Pass on new leads that nobody answers',
+    es: 'Pasar a otra persona los clientes nuevos sin respuesta',
+  },
+  first_touch_minutes: { en: 'Minutes to answer a new lead', es: 'Minutos para responder a un cliente nuevo' },
+  first_touch_assistant: {
+    en: 'The assistant answers before managers are told',
+    es: 'El asistente responde antes de avisar a los gerentes',
+  },
+  first_touch_imports: {
+    en: 'Imported contacts are new leads too',
+    es: 'Los contactos importados también son clientes nuevos',
+  },
 } as const satisfies Record<string, Label>

@@ -14,6 +14,9 @@ export const dashboard = {
     output: z.object({
       total_chats: Count,
       unread_chats: Count,
+      /** Conversations in which the customer spoke last, and those of more than an hour of working hours ago. */
+      unreplied: Count,
+      over_an_hour: Count,
       calls_today: Count,
       contacts: Count,
       inventory: Count,

@@ -55,6 +55,7 @@ export const aRow = (contact_id: string, more: Partial<ConversationRow> = {}): C
   assistant: { mode: 'off', is_own: false, state: 'off', until: null, reason: 'dealership' },
   snoozed_until: null,
   is_woken: false,
+  is_unreplied: false,
   listed_at: null,
   contact: {
     name: contact_id,

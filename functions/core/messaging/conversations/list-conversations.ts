@@ -1,3 +1,4 @@
+import type { WaitingFilter } from '#contract/messaging/waiting-filters.ts'
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import { type ContactItem, type Section, sectionOf } from '../../customers/contacts/entity.ts'
 import { totalOf } from '../../customers/counters/rules.ts'
@@ -8,6 +9,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { listInbox } from './inbox-store.ts'
+import { listWaitingRows } from './list-waiting-rows.ts'
 import { presentRow } from './present-row.ts'
 
 interface Input {
@@ -15,6 +17,8 @@ interface Input {
   search: string
   /** Those that bear it. */
   label?: string
+  /** Those that wait for an answer. */
+  waiting?: WaitingFilter
   per_page: number
   cursor?: string
 }
@@ -33,6 +37,16 @@ export async function listConversations(ctx: Ctx, input: Input) {
     [input.label, label].some((name) => listed.labels.includes(name ?? ''))
   const sections = input.status === 'all' ? SECTIONS : [input.status]
   const place = input.cursor === undefined ? undefined : openCursor(ctx, listOf(input), input.cursor)
+  if (input.waiting !== undefined) {
+    const isWanted = (contact: ContactItem) =>
+      sections.includes('active') && (label === undefined || bearsLabel(contact))
+    const {
+      data,
+      total,
+      place: last,
+    } = await listWaitingRows(ctx, { ...input, waiting: input.waiting, place, isWanted })
+    return { data, total, cursor: last ? sealCursor(ctx, listOf(input), last) : null }
+  }
   if (input.search !== '') return searched(ctx, input, sections, place, bearsLabel)
   if (label !== undefined) return labeled(ctx, input, sections, place, bearsLabel)
 
@@ -56,7 +70,8 @@ const placeOf = ({ inbox_at = '' }: ContactItem) => placeIn(inbox_at)
 const newestFirst = (a: ContactItem, b: ContactItem) => (placeOf(a) < placeOf(b) ? 1 : -1)
 
 /** What a cursor leads on in: another status or another search is another list. */
-const listOf = ({ status, search, label = '' }: Input) => `chats ${status} ${search}${label && ` ${label}`}`
+const listOf = ({ status, search, label = '', waiting }: Input) =>
+  `chats ${status} ${search}${label && ` ${label}`}${waiting ? ` ${waiting}` : ''}`
 
 /** Where few bear the label a page may be short, even empty, and its cursor leads on: what one call reads is bounded. */
 async function labeled(

@@ -25,6 +25,7 @@ import {
 } from '../../customers/contacts/rules.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { placeIn } from '../../platform/table/sections.ts'
+import { unrepliedDesk } from '../unread/rules.ts'
 import { windowClosesAt } from './rules.ts'
 
 /**
@@ -80,6 +81,7 @@ function present(contact: ContactItem): Omit<Row, 'version'> {
     ticket: contact.ticket ?? null,
     assistant: answeringOf(contact),
     unread_count: countOn(contact, 'unread'),
+    is_unreplied: unrepliedDesk(contact) !== undefined,
     channels: byChannel((channel) => presentChannel(channel, contact)),
   }
 }

@@ -20,6 +20,22 @@ export const Unread = new Entity({
   computeKey: ({ org, contact }) => ({ pk: unreadOf(org), sk: contact }),
 })
 
+/** A conversation in which the customer spoke last, kept in the same way; read or not, somebody should answer. */
+export const Unreplied = new Entity({
+  ...entityDefaults,
+  name: 'unreplied',
+  schema: item({
+    org: string().key(),
+    contact: string().key(),
+    desk: string(),
+    /** When they wrote first since the last answer. */
+    since: string(),
+  }),
+  computeKey: ({ org, contact }) => ({ pk: unrepliedOf(org), sk: contact }),
+})
+export const unrepliedOf = (org: string) => `O#${org}#UNREPLIED`
+export type UnrepliedItem = FormattedItem<typeof Unreplied>
+
 export const unreadOf = (org: string) => `O#${org}#UNREAD`
 
 export type UnreadItem = FormattedItem<typeof Unread>

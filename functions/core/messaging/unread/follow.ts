@@ -2,7 +2,9 @@ import { Contact } from '../../customers/contacts/entity.ts'
 import { latestContact } from '../../customers/contacts/store.ts'
 import { follow } from '../../platform/changes/follow.ts'
 import { updateUnread } from './update-unread.ts'
+import { updateUnreplied } from './update-unreplied.ts'
 
 export const follows = {
   keep_unread: follow({ on: [Contact], do: updateUnread, latest: latestContact }),
+  keep_unreplied: follow({ on: [Contact], do: updateUnreplied }),
 }

@@ -1,6 +1,6 @@
 import { deskNamed } from '../../customers/contacts/desk-names.ts'
-import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { isUnread } from '../../customers/contacts/rules.ts'
+import { type ContactItem, sectionOf } from '../../customers/contacts/entity.ts'
+import { isUnread, lastHeardAt, optedOutAt } from '../../customers/contacts/rules.ts'
 
 /** A mark says “99+” of more, so that each push costs a few units of reading however many nobody has read. */
 export const MOST_MARKED = 100
@@ -10,4 +10,15 @@ export function unreadDesk(
   contact: Pick<ContactItem, 'assignee' | 'status' | 'snooze' | 'channels'> | undefined,
 ): string | undefined {
   return contact && isUnread(contact) ? deskNamed(contact.assignee) : undefined
+}
+
+/**
+ * Where the contact lies while they spoke last in an active conversation; undefined otherwise. Who wrote STOP waits for
+ * nothing, and Lotwire's own texts, which the row does not show, are no answer.
+ */
+export function unrepliedDesk(contact: ContactItem | undefined): string | undefined {
+  if (!contact || sectionOf(contact) !== 'active' || contact.most_recent_type === undefined) return
+  const heard = lastHeardAt(contact)
+  if (heard === '' || heard < (contact.last_message_at ?? '')) return
+  return optedOutAt(contact, contact.most_recent_type) === undefined ? deskNamed(contact.assignee) : undefined
 }

@@ -1,11 +1,14 @@
 import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $get } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
-import { Unread, type UnreadItem, unreadOf } from './entity.ts'
+import { Unread, type UnreadItem, Unreplied, type UnrepliedItem, unreadOf, unrepliedOf } from './entity.ts'
 
 /** Keeps which contacts are unread, on which desk, and since when; `unread` undefined: no longer. */
 export async function keepUnread(
@@ -78,4 +81,32 @@ export async function countUnread(
     place = page.LastEvaluatedKey
   } while (place && count < enough)
   return Math.min(count, enough)
+}
+
+interface UnrepliedMark {
+  contact: string
+  /** Undefined: no longer. */
+  unreplied: Pick<UnrepliedItem, 'desk' | 'since'> | undefined
+  /** The wait began just now; else it goes on since when it was marked. */
+  isNew: boolean
+}
+
+/** Keeps that a contact waits for an answer, on which desk, and since when. */
+export async function keepUnreplied(org: OrgId, { contact, unreplied, isNew }: UnrepliedMark): Promise<void> {
+  if (!unreplied) return void (await Unreplied.build(DeleteItemCommand).key({ org, contact }).send())
+  const { desk, since } = unreplied
+  await Unreplied.build(UpdateItemCommand)
+    .item({ org, contact, desk, since: isNew ? since : $get('since', since) })
+    .send()
+}
+
+/** Who waits for an answer on these desks, whoever began last first. */
+export async function listUnreplied(org: OrgId, desks: string[]): Promise<UnrepliedItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Unreplied)
+    .query({ partition: unrepliedOf(org) })
+    .options({ maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items.filter(isOn(desks)).toSorted((a, b) => (a.since > b.since ? -1 : 1))
 }

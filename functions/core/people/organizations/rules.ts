@@ -49,15 +49,20 @@ export function isWithin(hours: Hours | null | undefined, now: Date, timezone: s
   return hours.some((open) => open.day === day && open.from <= time && time < open.to)
 }
 
+/** Made once a zone: that takes longer than to use them. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const parts = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...parts })
+  clocks.set(timeZone, made)
+  return made
+}
+
 /** Local date and time of day. */
 function clockIn(timeZone: string, now: Date) {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
+  const clock = clockOf(timeZone)
   return Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value])) as Record<
     'weekday' | 'hour' | 'minute',
     string

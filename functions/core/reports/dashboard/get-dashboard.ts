@@ -3,6 +3,7 @@ import { CONTACTS } from '../../customers/contacts/counts-of.ts'
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import { readCount } from '../../customers/counters/store.ts'
 import { listConversations } from '../../messaging/conversations/list-conversations.ts'
+import { findWaiting } from '../../messaging/unread/find-waiting.ts'
 import { listUnread } from '../../messaging/unread/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countShown } from '../../stock/catalogue/rules.ts'
@@ -14,9 +15,10 @@ const RECENT_ROWS = 6
 /** The dealership's home screen, limited to what the caller may see. */
 export async function getDashboard(ctx: Ctx) {
   const desks = desksSeenBy(ctx.caller)
-  const [recent, unread, contacts, lot, calls_today] = await Promise.all([
+  const [recent, unread, waiting, contacts, lot, calls_today] = await Promise.all([
     listConversations(ctx, { status: 'all', search: '', per_page: RECENT_ROWS }),
     listUnread(ctx.org, desks),
+    findWaiting(ctx),
     readCount(ctx.org, desks, CONTACTS),
     findLot(ctx.org),
     countToday(ctx),
@@ -24,6 +26,8 @@ export async function getDashboard(ctx: Ctx) {
   return {
     total_chats: recent.total ?? 0,
     unread_chats: unread.length,
+    unreplied: waiting.unreplied.length,
+    over_an_hour: waiting.over_an_hour.length,
     calls_today,
     contacts,
     inventory: lot ? countShown(lot) : 0,

@@ -1,0 +1,65 @@
+import type { WaitingFilter } from '#contract/messaging/waiting-filters.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { addressesOf, displayName } from '../../customers/contacts/rules.ts'
+import { findContacts } from '../../customers/contacts/store.ts'
+import { maySee } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { momentKey } from '../../platform/table/ids.ts'
+import type { UnrepliedItem } from '../unread/entity.ts'
+import { findWaiting } from '../unread/find-waiting.ts'
+import { unrepliedDesk } from '../unread/rules.ts'
+import { presentRow } from './present-row.ts'
+
+/** Contacts that one call reads at most. */
+const MOST_READ = 500
+
+interface Input {
+  waiting: WaitingFilter
+  search: string
+  per_page: number
+  /** Of the last row of the page before. */
+  place: string | undefined
+  isWanted: (contact: ContactItem) => boolean
+}
+
+/** Conversations that wait for an answer, whoever began to wait last first; `place` leads on where there may be more. */
+export async function listWaitingRows(ctx: Ctx, { waiting, search, per_page, place, isWanted }: Input) {
+  const all = (await findWaiting(ctx))[waiting]
+  const left = all.filter((mark) => place === undefined || placeOf(mark) < place)
+  const isNamed = (contact: ContactItem) =>
+    [displayName(contact), ...addressesOf(contact.listed)].join(' ').toLowerCase().includes(search.toLowerCase())
+  const found: ContactItem[] = []
+  let read = 0
+  while (read < left.length && read < MOST_READ && found.length < per_page) {
+    const some = left.slice(read, read + per_page - found.length)
+    read += some.length
+    const contacts = new Map(
+      (
+        await findContacts(
+          ctx.org,
+          some.map(({ contact }) => contact),
+        )
+      ).map((contact) => [contact.id, contact]),
+    )
+    for (const { contact: id } of some) {
+      const contact = contacts.get(id)
+      // The marks lag behind changes.
+      if (
+        contact &&
+        maySee(ctx.caller, contact.assignee) &&
+        unrepliedDesk(contact) &&
+        isNamed(contact) &&
+        isWanted(contact)
+      )
+        found.push(contact)
+    }
+  }
+  const last = left[read - 1]
+  return {
+    data: found.map(presentRow),
+    total: place === undefined && read === left.length ? found.length : null,
+    place: last && read < left.length ? placeOf(last) : undefined,
+  }
+}
+
+const placeOf = ({ since, contact }: UnrepliedItem) => momentKey(Date.parse(since), contact)

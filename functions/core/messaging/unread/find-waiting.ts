@@ -1,0 +1,17 @@
+import type { WaitingFilter } from '#contract/messaging/waiting-filters.ts'
+import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { workingMinutesFrom } from '../../people/organizations/working-minutes.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { UnrepliedItem } from './entity.ts'
+import { listUnreplied } from './store.ts'
+
+const LONG_MINUTES = 60
+
+/** Who waits for an answer, of those the caller may see, and who of them for more than an hour of working hours. */
+export async function findWaiting(ctx: Ctx): Promise<Record<WaitingFilter, UnrepliedItem[]>> {
+  const unreplied = await listUnreplied(ctx.org, desksSeenBy(ctx.caller))
+  if (unreplied.length === 0) return { unreplied, over_an_hour: [] }
+  const before = workingMinutesFrom(await readOrganization(ctx.org), ctx.now, -LONG_MINUTES).toISOString()
+  return { unreplied, over_an_hour: unreplied.filter(({ since }) => since < before) }
+}

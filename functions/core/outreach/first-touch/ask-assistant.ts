@@ -1,0 +1,40 @@
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { assistantOf } from '../../assistant/modes/rules.ts'
+import { setAnswering } from '../../assistant/modes/store.ts'
+import { readAssistant } from '../../assistant/setup/read-assistant.ts'
+import { findAssistant } from '../../assistant/setup/store.ts'
+import { answeringOf, type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { listBefore } from '../../messaging/messages/thread-store.ts'
+import { enqueue } from '../../platform/aws/queues.ts'
+import type { Work } from '../../platform/ctx.ts'
+
+/** Modes in which the dealership lets the assistant write to customers by itself. */
+const WRITING = new Set(['after_hours', 'unanswered', 'always'])
+const MESSAGES_LOOKED_AT = 5
+
+const answering = (contact: ContactItem, now: Date) => ({
+  ...answeringOf(contact),
+  mode: 'always' as const,
+  changed_at: now.toISOString(),
+})
+
+/** Whether the assistant may answer a contact now: the dealership has it on, and nobody took this contact from it. */
+export async function mayAskAssistant({ org, now }: Work, contact: ContactItem): Promise<boolean> {
+  if ((await findAssistant(org)).version === 0) return false
+  const desk = await readAssistant(org)
+  const isOn = WRITING.has(desk.setup.mode) && WRITING.has(answeringOf(contact).mode ?? desk.setup.mode)
+  return isOn && assistantOf(desk, answering(contact, now), now).state === 'answers'
+}
+
+/** Has the assistant answer the customer's newest message, and stay with them until a person writes. */
+export async function askAssistant({ org, now }: Work, contact: ContactItem): Promise<void> {
+  const { id, last_message_id: message, most_recent_type } = contact
+  const channel = ALL_CHANNELS.find((one) => one === most_recent_type)
+  if (!channel || !message) return
+  const conversation = conversationIdOf(id, channel)
+  const { messages } = await listBefore(org, conversation, undefined, MESSAGES_LOOKED_AT)
+  const asked = messages.find((one) => one.id === message)
+  if (asked?.direction !== 'inbound' || asked.call) return
+  await setAnswering(contact, answering(contact, now))
+  await enqueue('answer-customers', { org, contact: id, conversation, message })
+}

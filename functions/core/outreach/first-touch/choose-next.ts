@@ -1,0 +1,18 @@
+import type { Organization } from '#contract/people/organizations.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { chooseAgent, isOnDuty, takersOf } from '../../messaging/assignment/rules.ts'
+import { findWorkload } from '../../messaging/assignment/store.ts'
+import { listAgents } from '../../people/accounts/list-agents.ts'
+import { readSettings } from '../../people/settings/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+
+/** Who gets a lead that its agent left without an answer: chosen as for new conversations, of those who are in. */
+export async function chooseNext(org: OrgId, { assignee }: ContactItem, dealership: Organization, now: Date) {
+  const [settings, workload, { agents }] = await Promise.all([
+    readSettings(org, 'assignment'),
+    findWorkload(org),
+    listAgents({ org }),
+  ])
+  const takers = takersOf(agents, settings).filter((one) => one.id !== assignee && isOnDuty(one, dealership, now))
+  return chooseAgent(takers, workload, settings)
+}

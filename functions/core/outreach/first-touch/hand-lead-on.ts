@@ -1,0 +1,94 @@
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { listCalls } from '../../calls/calls/store.ts'
+import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import { setAssignee } from '../../messaging/conversations/store.ts'
+import { listBefore } from '../../messaging/messages/thread-store.ts'
+import { agentCheck } from '../../people/accounts/store.ts'
+import { recordNews } from '../../people/notifications/record-news.ts'
+import { INBOXES, type News } from '../../people/notifications/rules.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { workingMinutesFrom } from '../../people/organizations/working-minutes.ts'
+import { readSettings } from '../../people/settings/store.ts'
+import { LOTWIRE } from '../../platform/actor.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { askAssistant, mayAskAssistant } from './ask-assistant.ts'
+import { chooseNext } from './choose-next.ts'
+import type { LeadItem } from './entity.ts'
+import { isAnswered } from './rules.ts'
+import { findLead, leadWrites, replaceLead } from './store.ts'
+
+const MESSAGES_LOOKED_AT = 20
+const CALLS_LOOKED_AT = 5
+
+/**
+ * Passes a lead on that nobody has answered: to the next who is in, then to the assistant, and then the managers are
+ * told. `due` says which step it is; of several findings one does it.
+ */
+export async function handLeadOn(work: Work, { contact: id, due }: { contact: string; due: string }): Promise<void> {
+  const { org } = work
+  const news = await retryOnConflict(async () => {
+    const [lead, contact] = await Promise.all([findLead(org, id), findContact(org, id, true)])
+    if (lead?.next_at !== due) return []
+    if (contact?.status !== 'active' || (await isTouched(org, contact, lead)))
+      return (await replaceLead(lead, { step: 'over', next_at: undefined })) && []
+    return passOn(work, lead, contact)
+  })
+  if (news.length > 0) await recordNews(org, news)
+}
+
+/** Does the next step that is possible, and returns whom to tell; false where anything changed meanwhile. */
+async function passOn(work: Work, lead: LeadItem, contact: ContactItem): Promise<News[] | false> {
+  const { org, now } = work
+  const [settings, dealership] = await Promise.all([readSettings(org, 'first_touch'), readOrganization(org)])
+  const next_at = workingMinutesFrom(dealership, now, settings.first_touch_minutes).toISOString()
+  const acting = { org, now, actor: LOTWIRE }
+  if (lead.step === 'agent') {
+    const next = await chooseNext(org, contact, dealership, now)
+    if (next) {
+      const others = [
+        ...leadWrites(lead, { step: 'next', next_at, silent: contact.assignee }),
+        agentCheck(org, next.id),
+      ]
+      return (await setAssignee(acting, contact, next, { others })) && newsFor(contact, now)
+    }
+  }
+  if (lead.step !== 'assistant' && settings.first_touch_assistant && (await mayAskAssistant(work, contact))) {
+    if (!(await replaceLead(lead, { step: 'assistant', next_at }))) return false
+    await askAssistant(work, contact)
+    return []
+  }
+  const over = leadWrites(lead, { step: 'over', next_at: undefined })
+  const isFreed = contact.assignee !== undefined
+  const isWritten = isFreed
+    ? await setAssignee(acting, contact, undefined, { others: over })
+    : await replaceLead(lead, { step: 'over', next_at: undefined })
+  const told: News = {
+    inbox: INBOXES.managers,
+    kind: 'lead_unanswered',
+    about: contact.id,
+    contact: contact.id,
+    at: now,
+  }
+  return isWritten && [told, ...newsFor(contact, now)]
+}
+
+/** Whoever had it is told, without the customer: they may not see them any more. The next one learns it from the history. */
+const newsFor = ({ id, assignee }: ContactItem, at: Date): News[] =>
+  assignee === undefined ? [] : [{ inbox: assignee, kind: 'lead_passed_on', about: id, at }]
+
+/** Whether anybody wrote to the customer, or talked to them, since they came. */
+async function isTouched(org: OrgId, contact: ContactItem, lead: LeadItem): Promise<boolean> {
+  const begun = ALL_CHANNELS.filter((channel) => contact.channels[channel])
+  const [threads, { calls }] = await Promise.all([
+    Promise.all(
+      begun.map((channel) => listBefore(org, conversationIdOf(contact.id, channel), undefined, MESSAGES_LOOKED_AT)),
+    ),
+    listCalls(org, [{ of: 'contact', id: contact.id }], {}, undefined, CALLS_LOOKED_AT),
+  ])
+  const hasTalked = calls.some(({ agent, status }) => agent !== undefined && TALKED.has(status))
+  return hasTalked || threads.some(({ messages }) => isAnswered(messages, lead))
+}
+
+const TALKED = new Set<string>(['completed', 'in-progress'])
