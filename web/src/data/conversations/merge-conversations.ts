@@ -1,7 +1,10 @@
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import type { WaitingFilter } from '#contract/messaging/waiting-filters.ts'
 
 export type StatusFilter = 'all' | Section
+/** Of these only who waits for an answer; empty for all. */
+export type Waiting = WaitingFilter | ''
 
 /** The lists of conversations: an active one that sleeps is in a list of its own. */
 type Section = ConversationStatus | 'snoozed'
@@ -24,6 +27,8 @@ export interface ConversationList extends Page {
   search: string
   /** The label to filter by; absent for any. */
   label?: string
+  /** Absent for all. */
+  waiting?: Waiting
   /** The server searched only a part and found few matches: the user can ask it to go on. */
   isPaused?: boolean
 }
@@ -59,9 +64,10 @@ export function appendPage(list: ConversationList, page: Page): ConversationList
  */
 export function placeRow(list: ConversationList, row: ConversationRow): ConversationList {
   const at = list.data.findIndex((known) => known.contact_id === row.contact_id)
-  const isOut = list.label && !row.labels.includes(list.label)
+  const isOut = (list.label && !row.labels.includes(list.label)) || (list.waiting && !row.is_unreplied)
   if (isOut || (list.status !== 'all' && list.status !== sectionOf(row))) return removeRow(list, row.contact_id)
-  if (at < 0 && list.search !== '') return list
+  // Who has just begun to wait has not waited long.
+  if (at < 0 && (list.search !== '' || list.waiting === 'over_an_hour')) return list
   const shown = list.data[at]
   if (shown && placeOf(shown) === placeOf(row)) return { ...list, data: list.data.with(at, row) }
 

@@ -5,7 +5,13 @@ import type { Output } from '#contract/route.ts'
 import type { ApiError } from '../../lib/api-error.ts'
 import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
 import { listConversations } from './conversations.ts'
-import { appendPage, type ConversationList, refreshHead, type StatusFilter } from './merge-conversations.ts'
+import {
+  appendPage,
+  type ConversationList,
+  refreshHead,
+  type StatusFilter,
+  type Waiting,
+} from './merge-conversations.ts'
 
 const PAGE = 50
 const KEY = 'conversations'
@@ -22,20 +28,24 @@ const isShort = ({ data, cursor }: Output<typeof chats.recent>) => cursor !== nu
  * The conversations under a filter, newest first. One page is read again to stay fresh, polled only while nothing is
  * pushed; further pages are appended on scroll.
  */
-export function useConversations(status: StatusFilter, search: string, label = '') {
+export function useConversations(status: StatusFilter, search: string, label = '', waiting: Waiting = '') {
   const isLive = useIsLive()
   const { cache } = useSWRConfig()
   const isReading = useRef(false)
   const [failedAt, setFailedAt] = useState<string>()
-  const key = [KEY, status, search, label] as const
+  const key = [KEY, status, search, label, waiting] as const
   const known = () => cache.get(unstable_serialize(key))?.data as ConversationList | undefined
 
   const readPage = (cursor?: string) =>
-    listConversations({ status, search, label: label || undefined, per_page: PAGE, cursor })
+    listConversations({
+      ...{ status, search, per_page: PAGE, cursor },
+      label: label || undefined,
+      waiting: waiting || undefined,
+    })
   async function read(): Promise<ConversationList> {
     const before = known()
     const head = await readPage()
-    const list = refreshHead(before ?? { data: [], total: null, cursor: null, status, search, label }, head)
+    const list = refreshHead(before ?? { data: [], total: null, cursor: null, status, search, label, waiting }, head)
     return { ...list, isPaused: list.cursor === head.cursor ? isShort(head) : before?.isPaused }
   }
   const { data, error, mutate } = useSWR<ConversationList, ApiError>(key, read, {

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import type { StatusFilter } from '../../data/conversations/merge-conversations.ts'
+import { WAITING_FILTERS } from '#contract/messaging/waiting-filters.ts'
+import type { StatusFilter, Waiting } from '../../data/conversations/merge-conversations.ts'
 import { useSlot } from '../../lib/slots.ts'
 import { chatAddress } from './chat-address.ts'
 
@@ -32,14 +33,16 @@ export function useChatPlace() {
   const type = params.get('type')
   const status = FILTERS.find((filter) => filter === params.get('status')) ?? 'active'
   const search = params.get('search') ?? ''
+  const waiting: Waiting = WAITING_FILTERS.find((filter) => filter === params.get('waiting')) ?? ''
   const label = params.get('label')?.slice(0, 30) ?? ''
 
-  function filter(next: { status?: StatusFilter; search?: string; label?: string }) {
-    const wanted = { status, search, label, ...next }
+  function filter(next: { status?: StatusFilter; search?: string; label?: string; waiting?: Waiting }) {
+    const wanted = { status, search, label, waiting, ...next }
     const address = new URLSearchParams()
     if (wanted.status !== 'active') address.set('status', wanted.status)
     if (wanted.search) address.set('search', wanted.search)
     if (wanted.label) address.set('label', wanted.label)
+    if (wanted.waiting) address.set('waiting', wanted.waiting)
     navigate({ pathname, search: address.toString() }, { replace: true, state })
   }
 
@@ -54,6 +57,8 @@ export function useChatPlace() {
     search,
     /** The label that the listed bear; empty for any. */
     label,
+    /** Who of them waits for an answer; empty for all. */
+    waiting,
     query,
     /** What `?contact=&type=` asks to open. */
     link: linked ? { to: chatAddress(linked), tab: tabs.find((tab) => tab === type) } : null,

@@ -16,6 +16,7 @@ import { LongestWaiting } from './longest-waiting.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { dashboardTexts } from './texts.ts'
+import { WaitingCounts } from './waiting-counts.tsx'
 
 export function DashboardPage() {
   const t = useText(dashboardTexts)
@@ -48,6 +49,7 @@ function DashboardContent({ dashboard }: { dashboard: ReturnType<typeof useDashb
   return (
     <>
       <Counters counts={data} />
+      <WaitingCounts counts={data} />
       <FirstSteps />
       <Grid templateColumns={{ base: '1fr', lg: '1fr 320px' }} gap="6" alignItems="start">
         <Stack gap="6" minWidth="0">

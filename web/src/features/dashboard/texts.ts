@@ -10,6 +10,15 @@ export const dashboardTexts = {
     en: { one: '{count} unread', other: '{count} unread' },
     es: { one: '{count} sin leer', other: '{count} sin leer' },
   },
+  unreplied: {
+    en: { one: '{count} customer without an answer', other: '{count} customers without an answer' },
+    es: { one: '{count} cliente sin respuesta', other: '{count} clientes sin respuesta' },
+  },
+  over_an_hour: {
+    en: { one: '{count} for over an hour', other: '{count} for over an hour' },
+    es: { one: '{count} desde hace más de una hora', other: '{count} desde hace más de una hora' },
+  },
+  working_hours: { en: 'by business hours', es: 'según el horario de atención' },
   all_read: { en: 'All read', es: 'Todo leído' },
   calls_today: { en: 'Calls Today', es: 'Llamadas de hoy' },
   contacts: { en: 'Contacts', es: 'Contactos' },

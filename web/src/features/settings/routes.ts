@@ -1,4 +1,4 @@
-import { DollarSign, Settings, ShieldAlert, Unplug, Webhook } from 'lucide-react'
+import { DollarSign, Forward, Hourglass, Settings, ShieldAlert, Unplug, Webhook } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
 import { SECTIONS } from './sections.ts'
 
@@ -21,6 +21,8 @@ export const settings: Feature = {
       { id: 'webhooks_rejected', at: 10, icon: Unplug },
       { id: 'ai_cost_reached', at: 20, icon: DollarSign },
       { id: 'audit_broken', at: 30, icon: ShieldAlert },
+      { id: 'lead_passed_on', at: 50, icon: Forward },
+      { id: 'lead_unanswered', at: 60, icon: Hourglass },
       { id: 'webhook_off', at: 40, icon: Webhook },
     ],
     commands: [{ id: 'account', at: 90, title: { en: 'Your account', es: 'Tu cuenta' }, to: '/account' }],

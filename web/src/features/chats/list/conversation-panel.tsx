@@ -16,6 +16,7 @@ import { NoConversations } from './no-conversations.tsx'
 import { SearchField } from './search-field.tsx'
 import { StatusFilters } from './status-filters.tsx'
 import { useListText } from './texts.ts'
+import { WaitingFilter } from './waiting-filter.tsx'
 
 interface ConversationPanelProps {
   place: ChatPlace
@@ -72,6 +73,7 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
       <StatusFilters value={place.status} onChange={(status) => filter({ status })} />
       <div className="chat-panel-tools">
         <LabelFilter value={place.label} onChange={(label) => filter({ label })} />
+        <WaitingFilter value={place.waiting} onChange={(waiting) => filter({ waiting })} />
         {list && list.data.length > 0 && (
           <button
             type="button"
@@ -88,7 +90,7 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
       {list?.data.length === 0 && <NoConversations place={place} onMore={list.isPaused ? loadMore : undefined} />}
       {list && list.data.length > 0 && (
         <ConversationRows
-          key={`${list.status} ${list.search} ${list.label}`}
+          key={`${list.status} ${list.search} ${list.label} ${list.waiting}`}
           selected={selected}
           onSelect={toggle}
           rows={list.data}

@@ -10,9 +10,11 @@ import { useListText } from './texts.ts'
 /** Why the list is empty, and the way out of that. */
 export function NoConversations({ place, onMore }: { place: ChatPlace; onMore: (() => void) | undefined }) {
   const t = useListText()
-  const { search, status, label } = place
+  const { search, status, label, waiting } = place
   if (onMore) return <NoneSoFar onMore={onMore} />
   if (search !== '') return <NobodyFound place={place} />
+  if (waiting !== '')
+    return <EmptyState icon={<Inbox />} title={t('nobody_waits')} description={t(`nobody_${waiting}`)} />
   if (label !== '')
     return <EmptyState icon={<Inbox />} title={t('no_conversations')} description={t('no_conversations_label')} />
   if (status === 'active' || status === 'all') return <NothingYet />

@@ -46,6 +46,16 @@ export const listTexts = {
     en: 'No conversation here has this label.',
     es: 'Ninguna conversación de aquí tiene esta etiqueta.',
   },
+  waiting: { en: 'Waiting for an answer', es: 'En espera de respuesta' },
+  waiting_any: { en: 'All', es: 'Todas' },
+  unreplied: { en: 'Unreplied', es: 'Sin responder' },
+  over_an_hour: { en: 'Over an hour', es: 'Más de una hora' },
+  nobody_waits: { en: 'Nobody is waiting', es: 'Nadie está esperando' },
+  nobody_unreplied: { en: 'Every customer here has an answer.', es: 'Aquí todos los clientes tienen respuesta.' },
+  nobody_over_an_hour: {
+    en: 'Nobody here has waited more than an hour of business hours.',
+    es: 'Aquí nadie lleva esperando más de una hora del horario de atención.',
+  },
   none_so_far: { en: 'No matches so far', es: 'Sin resultados por ahora' },
   none_so_far_hint: {
     en: 'We’ve looked through part of your conversations.',

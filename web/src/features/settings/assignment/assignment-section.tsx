@@ -3,6 +3,7 @@ import type { SettingsSectionProps } from '../../../lib/slots.ts'
 import { SectionError, SectionFrame, SectionSkeleton } from '../../../parts/section-frame.tsx'
 import { useBanner } from '../../../ui/use-banner.ts'
 import { AssignmentForm } from './assignment-form.tsx'
+import { FirstTouch } from './first-touch-form.tsx'
 import { assignmentTexts } from './texts.ts'
 import { useAssignment } from './use-assignment.ts'
 
@@ -17,6 +18,7 @@ export function AssignmentSection({ title }: SettingsSectionProps) {
   return (
     <SectionFrame title={title} hint={t('assignment_hint')} banner={banner}>
       <AssignmentForm assignment={assignment} saved={values} onBanner={show} />
+      <FirstTouch onBanner={show} />
     </SectionFrame>
   )
 }
