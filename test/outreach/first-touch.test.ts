@@ -18,10 +18,8 @@ beforeAll(async () => {
 })
 
 async function set(group: string, values: Record<string, string>) {
-  const { settings: known } = (await ours.client.get(`/api/settings/${group}`)).body
-  const typeOf = (key: string) => known.find((one: { key: string }) => one.key === key).type
-  const settings = Object.entries(values).map(([key, value]) => ({ key, value, group, type: typeOf(key) }))
-  expect(await ours.client.post('/api/settings', { settings })).toMatchObject({ status: 200 })
+  const settings = Object.entries(values).map(([key, value]) => ({ key, value, group }))
+  expect(await ours.client.post('/api/settings/bulk-update', { settings })).toMatchObject({ status: 200 })
 }
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const passAt = (minutes: number) => runDueOf(ours.org, inMinutes(minutes), 'pass-leads')

@@ -81,15 +81,20 @@ test('an address is told of the events it chose, in the API’s shapes, each sig
 
   expect(at('/all').every((call) => isSigned(call, all.secret))).toBe(true)
   expect(new Set(at('/all').map(({ body }) => JSON.parse(body).id)).size, 'each once').toBe(at('/all').length)
-  await eventually(() => expect(at('/few').map(({ headers }) => headers['lotwire-event'])).toEqual(['stage_changed']))
+  // Booking moved the customer on once more.
+  const moves = ['stage_changed', 'stage_changed']
+  await eventually(() => expect(at('/few').map(({ headers }) => headers['lotwire-event'])).toEqual(moves))
   expect(at('/few').every((call) => isSigned(call, few.secret) && !isSigned(call, all.secret))).toBe(true)
-  expect(JSON.parse(at('/few')[0]?.body ?? '').data).toMatchObject({
-    previous_stage: 'new',
-    contact: { stage: 'contacted' },
-  })
-  expect(await deliveriesOf(few.id)).toMatchObject([
-    { event: 'stage_changed', status: 'delivered', attempts: 1, answer_status: 200, answer: 'Answered 200.' },
-  ])
+  const stages = at('/few').map(({ body }) => JSON.parse(body).data.contact.stage)
+  expect(stages.toSorted()).toEqual(['appt_scheduled', 'contacted'])
+  const arrived = {
+    event: 'stage_changed',
+    status: 'delivered',
+    attempts: 1,
+    answer_status: 200,
+    answer: 'Answered 200.',
+  }
+  await eventually(async () => expect(await deliveriesOf(few.id)).toMatchObject([arrived, arrived]))
 })
 
 test('what is refused is tried again for a day, under one id; then the address is off, and managers are told', async () => {
@@ -154,7 +159,7 @@ describe('an address', () => {
     'no address',
   ])('%s is refused', async (url) => {
     const answer = await ours.client.post('/api/webhooks-out', { url, events: ['call_ended'] })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { url: [expect.any(String)] } } })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { url: expect.stringContaining('https') } } })
   })
 
   test('is its dealership’s managers’ alone, and its secret is shown once', async () => {
