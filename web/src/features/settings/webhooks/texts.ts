@@ -33,8 +33,8 @@ export const webhookTexts = {
   off: { en: 'Off', es: 'Inactivo' },
   failing: { en: 'Failing', es: 'Con fallas' },
   failing_since: {
-    en: 'Nothing has arrived since {when}. It’s switched off after a day.',
-    es: 'Nada ha llegado desde {when}. Se desactiva después de un día.',
+    en: 'Nothing has arrived since {when}; it’s switched off after a day.',
+    es: 'Nada ha llegado desde {when}; se desactiva después de un día.',
   },
   off_failing: {
     en: 'Switched off: nothing arrived for a day. Mend it, then switch it on.',
