@@ -5,18 +5,18 @@ import { newConversation } from '../dealership.ts'
 import type { Target } from '../request.ts'
 import { usePages } from './pages.ts'
 
+// The clock runs ahead, for whatever is due in the whole cloud.
+beforeAll(async () => void (await openOwnCloud()))
+afterAll(closeOwnCloud)
 const { open } = usePages()
 
 let ours: TestOrganization
 let carla: Target
-// The clock runs ahead, for whatever is due in the whole cloud.
 beforeAll(async () => {
-  await openOwnCloud()
   ours = await newOrganization()
   const { whatsapp_from: to } = await ours.connect()
   carla = await newConversation(ours, { to, name: 'Carla Campos' })
 })
-afterAll(closeOwnCloud)
 
 test('a drip is built by keyboard, tried, published, and seen through by the clock', async () => {
   const page = await open('/automation', { as: ours.client, viewport: { width: 1440, height: 900 } })

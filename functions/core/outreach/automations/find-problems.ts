@@ -79,6 +79,8 @@ function stepProblems(step: Step, named: Named, own: string): Refused[] {
     ...((act === 'start' || act === 'stop') && automation_id && !named.automations.has(automation_id)
       ? [{ key: 'automation_other_gone' as const }]
       : []),
+    // There are no addresses of other programs yet.
+    ...(act === 'webhook' ? [{ key: 'not_found' as const }] : []),
     ...(word === undefined ? [] : [{ key: 'automation_word_unknown' as const, about: { word } }]),
   ]
 }

@@ -9,7 +9,7 @@ import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, Work } from '../../platform/ctx.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import { asAutomation } from './as-automation.ts'
 import { endRun } from './end-run.ts'
 import type { FootprintItem, RunItem } from './entity.ts'
@@ -108,7 +108,9 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
     if (standing?.is_active) await endRun(work, automation_id, standing.run, 'stopped')
     return DONE
   },
-  webhook: async () => DONE,
+  webhook: async () => {
+    throw notFound()
+  },
 }
 
 export const ctxOf = (work: Work, { version }: Doing): Ctx =>

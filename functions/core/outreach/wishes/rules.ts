@@ -68,7 +68,9 @@ function namesModel(wished: readonly string[], { model, make }: Like): boolean {
   const words = wordsOf(model)
   // Bare numbers are models of some makes: 3, 500.
   const isName = words.some((word) => !/^\d+$/.test(word)) || wordsOf(make).every((word) => wished.includes(word))
-  return words.length > 0 && isName && words.every((word) => wished.includes(word))
+  // F-150 is F150 too.
+  const isWritten = words.every((word) => wished.includes(word)) || wished.includes(words.join(''))
+  return words.length > 0 && isName && isWritten
 }
 
 const FILLERS = new Set(
