@@ -72,7 +72,7 @@ export function StepCard({
           <ConditionFields conditions={step.conditions} onChange={(conditions) => onChange({ ...step, conditions })} />
           {(['then', 'else'] as const).map((way) => (
             <div key={way} className="automation-way">
-              <h4>{t(`way_${way}`)}</h4>
+              <h3>{t(`way_${way}`)}</h3>
               {renderWay(way, `${number}${way === 'then' ? 'a' : 'b'}`)}
             </div>
           ))}

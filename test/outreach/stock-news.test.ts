@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeVehicleCode } from '../../functions/contract/stock/vehicle-code.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import {
+  callConsole,
+  closeOwnCloud,
+  customerWrites,
+  newOrganization,
+  openOwnCloud,
+  type TestOrganization,
+} from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { VEHICLE } from '../request.ts'
+
+let ours: TestOrganization
+let account: TwilioAccount
+// The clock runs ahead, for whatever is due in the whole cloud.
+beforeAll(async () => {
+  await openOwnCloud()
+  ours = await newOrganization()
+  account = await ours.connect()
+})
+afterAll(closeOwnCloud)
+
+const HOUR_MS = 3_600_000
+/** Noon in California on a coming Tuesday, when every customer may be written to. */
+const NOON = (() => {
+  const day = new Date(Date.now() + 2 * 24 * HOUR_MS)
+  day.setUTCHours(20, 0, 0, 0)
+  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1)
+  return day.getTime()
+})()
+const runDue = (hoursAfterNoon = 0) =>
+  callConsole('POST', 'jobs/run-due', { now: new Date(NOON + hoursAfterNoon * HOUR_MS).toISOString() })
+
+interface Step {
+  id?: string
+  act: string
+  [field: string]: unknown
+}
+interface Line {
+  act: string
+  outcome: string
+  reason: string | null
+}
+interface Run {
+  id: string
+  status: string
+  reason: string | null
+  version: number
+  due_at: string | null
+  contact: { id: string }
+  story: Line[]
+}
+
+/** An automation that is on. */
+async function publish(steps: Step[], more: Record<string, unknown> = {}) {
+  const input = { name: 'Drip', trigger: { on: 'message_received' }, cool_down_minutes: 0, exits: [], steps, ...more }
+  const { status, body } = await ours.client.post('/api/automations', input)
+  expect(status, JSON.stringify(body)).toBe(200)
+  const id = body.automation.id as string
+  const path = `/api/automations/${id}`
+  expect(await ours.client.post(`${path}/publish`)).toMatchObject({ status: 200, body: { automation: { version: 1 } } })
+  return {
+    id,
+    path,
+    runs: async (status?: string): Promise<Run[]> =>
+      (await ours.client.get(`${path}/runs${status ? `?status=${status}` : ''}`)).body.data,
+    remove: () => ours.client.delete(path),
+  }
+}
+
+async function customer(body = 'Is the truck still there?') {
+  const phone = newCustomer()
+  const write = (words: string) => customerWrites({ from: phone, to: account.phone_number, body: words })
+  await write(body)
+  const { id, row } = await findConversation(ours.client, phone)
+  const sent = async (): Promise<string[]> =>
+    ((await ours.client.get(`/api/chats/sms/${id}/messages`)).body.messages as { direction: string; body: string }[])
+      .filter(({ direction }) => direction === 'outbound')
+      .map((message) => message.body)
+  return { phone, write, conversation: id, contact: row.contact_id as string, sent }
+}
+
+const waits = async (runs: () => Promise<Run[]>) => {
+  const found = await eventually(async () => {
+    const [run] = await runs()
+    expect(run).toMatchObject({ status: 'active', due_at: expect.any(String) })
+    return run
+  })
+  return found as Run
+}
+
+test('a price drop reaches who asked about the vehicle, and nobody else', async () => {
+  const car = (await ours.client.post('/api/inventory', VEHICLE)).body
+  const priced = (price: number) => ours.client.put(`/api/inventory/${car.id}`, { price })
+  const steps = [
+    { act: 'wait', minutes: 60 },
+    { act: 'send', body: 'The {{vehicle}} is {{price}} now.' },
+  ]
+  const drip = await publish(steps, { trigger: { on: 'price_dropped', dollars: 500 } })
+  const [jan] = [await customer(`Is it available? ${writeVehicleCode(car.id)}`), await customer()]
+  const { listAskers } = await import('../../functions/core/outreach/wishes/store.ts')
+  await eventually(async () => expect(await listAskers(provenOrg(ours.org), car.id)).toEqual([jan.contact]))
+  for (const price of [18_700, 17_500, 16_000]) expect(await priced(price)).toMatchObject({ status: 200 })
+  expect((await waits(drip.runs)).contact.id).toBe(jan.contact)
+  await runDue()
+  await eventually(async () => expect(await jan.sent()).toEqual(['The 2021 Ford Escape is $16,000 now.']))
+  expect(await drip.runs()).toHaveLength(1)
+  await drip.remove()
+})
