@@ -165,9 +165,10 @@ test('each secret is opened and sealed only by whom it is for', () => {
   for (const token of googleTokens)
     expect([...new Set(who(token).map((use) => use.split(' ')[0]))]).toEqual(['api-calendar', 'sync-google'])
   for (const { who, fields } of uses)
-    expect([['password'], ['ftp_password'], ['auth_token', 'api_secret'], googleTokens, aiKeys], who).toContainEqual(
-      fields,
-    )
+    expect(
+      [['password'], ['ftp_password'], ['webhook_secret'], ['auth_token', 'api_secret'], googleTokens, aiKeys],
+      who,
+    ).toContainEqual(fields)
 })
 
 const fieldsIn = (condition: object | undefined): string[] =>
