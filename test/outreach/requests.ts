@@ -55,8 +55,8 @@ export const leadsTo: LeadsTo = {
   'webhooks-out.deliveries id': ['webhook'],
   // Fifty make a page.
   'webhooks-out.deliveries cursor': [],
-  'webhooks-out.resend id': ['webhook'],
-  // One's own address has none of another's: test/outreach/webhooks.test.ts tries it.
+  // Of a delivery, which follows from an event: test/outreach/webhooks.test.ts tries others' ids.
+  'webhooks-out.resend id': [],
   'webhooks-out.resend deliveryId': [],
 }
 
