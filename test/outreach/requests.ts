@@ -3,7 +3,25 @@ import type { Dealership, LeadsTo, RequestsOf } from '../request.ts'
 
 const WEBHOOK = { url: 'https://hooks.example.com/lotwire', events: ['message_received'] }
 
+const CAMPAIGN = { name: 'Spring offers', channel: 'sms', audience: { query: {} }, body: 'Hello' }
+const none = { params: { id: 'none' }, status: 404 }
+
 export const requests: RequestsOf<typeof outreachRoutes> = {
+  campaigns: {
+    list: () => ({ status: 200 }),
+    create: () => ({ body: CAMPAIGN, status: 200 }),
+    preview: () => ({ body: CAMPAIGN, status: 200 }),
+    get: () => none,
+    update: () => ({ ...none, body: CAMPAIGN }),
+    remove: () => none,
+    start: () => none,
+    pause: () => none,
+    resume: () => none,
+    cancel: () => none,
+    test: ({ contact_id }) => ({ ...none, body: { contact_id } }),
+    recipients: () => none,
+    report: () => none,
+  },
   consents: {
     list: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
     add: ({ contact_id: id }) => ({
@@ -36,7 +54,19 @@ export const requests: RequestsOf<typeof outreachRoutes> = {
   },
 }
 
+const OF_CAMPAIGN = ['get', 'update', 'remove', 'start', 'pause', 'resume', 'cancel', 'test', 'recipients', 'report']
 export const leadsTo: LeadsTo = {
+  ...Object.fromEntries(OF_CAMPAIGN.map((row) => [`campaigns.${row} id`, ['campaign']])),
+  // Of a campaign that there is: test/outreach/campaigns.test.ts.
+  'campaigns.test contact_id': [],
+  'campaigns.recipients cursor': [],
+  ...Object.fromEntries(
+    ['create', 'preview', 'update'].flatMap((row) => [
+      [`campaigns.${row} template_id`, ['template']],
+      // The vehicle is looked for when the message is sent, by the dealership's own key.
+      [`campaigns.${row} vehicle_id`, []],
+    ]),
+  ),
   'consents.list id': ['contact'],
   'consents.add id': ['contact'],
   'automations.get id': ['automation'],
@@ -63,5 +93,6 @@ export const leadsTo: LeadsTo = {
 export async function dealershipIds({ client }: Dealership) {
   const { body } = await client.post('/api/automations', { name: 'Welcome', trigger: { on: 'lead_created' } })
   const add = async () => (await client.post('/api/webhooks-out', WEBHOOK)).body.id as string
-  return { automation: body.automation.id as string, webhook: await add(), spare_webhook: await add() }
+  const campaign: string = (await client.post('/api/campaigns', CAMPAIGN)).body.campaign.id
+  return { automation: body.automation.id as string, campaign, webhook: await add(), spare_webhook: await add() }
 }

@@ -13,4 +13,11 @@ export const outreachActs = {
   webhook_added: { en: 'Added the webhook {url}', es: 'Agregó el webhook {url}' },
   webhook_changed: { en: 'Changed the webhook {url}', es: 'Cambió el webhook {url}' },
   webhook_removed: { en: 'Deleted the webhook {url}', es: 'Eliminó el webhook {url}' },
+  campaign_created: { en: 'Drafted the campaign {campaign}', es: 'Creó la campaña {campaign}' },
+  campaign_updated: { en: 'Changed the campaign {campaign}', es: 'Cambió la campaña {campaign}' },
+  campaign_begun: { en: 'Started the campaign {campaign}', es: 'Inició la campaña {campaign}' },
+  campaign_paused: { en: 'Paused the campaign {campaign}', es: 'Pausó la campaña {campaign}' },
+  campaign_resumed: { en: 'Resumed the campaign {campaign}', es: 'Reanudó la campaña {campaign}' },
+  campaign_canceled: { en: 'Canceled the campaign {campaign}', es: 'Canceló la campaña {campaign}' },
+  campaign_removed: { en: 'Deleted the campaign {campaign}', es: 'Eliminó la campaña {campaign}' },
 } as const satisfies Sentences

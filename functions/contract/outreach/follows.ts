@@ -20,4 +20,8 @@ export const outreachFollows = {
   },
   /** New leads are expected to be answered in time. */
   begin_first_touch: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  report_recipients: { on: ['message'], uses: ['table:write'] },
+  mark_replies: { on: ['message'], uses: ['table:read', 'table:write'] },
+  mark_booked: { on: ['appointment'], uses: ['table:read', 'table:write'] },
+  mark_sold: { on: ['contact'], uses: ['table:read', 'table:write'] },
 } as const satisfies Record<string, FollowRow>

@@ -50,4 +50,27 @@ export const outreachJobs = {
       'queue:answer-customers',
     ],
   },
+  /** Does a campaign's work, a stretch at a time. */
+  'run-campaigns': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 90,
+    due: { ids: ['campaign'] },
+    uses: [
+      'table:read',
+      'table:write',
+      'table:read-showroom',
+      'media:read',
+      'media:write',
+      'media:remove',
+      'secrets:decrypt',
+      'twilio',
+      'events:publish',
+      'queue:push-again',
+      'queue:mail-notifications',
+      'queue:run-campaigns',
+    ],
+  },
 } as const satisfies Record<string, Job>

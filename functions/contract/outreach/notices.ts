@@ -48,4 +48,14 @@ export const outreachNotices = {
       es: 'Se desactivó un webhook: su dirección lleva un día sin aceptar nada',
     }),
   },
+  campaign_stopped: {
+    label: { en: 'A campaign stops by itself', es: 'Una campaña se detiene sola' },
+    managersOnly: true,
+    ways: ['app', 'sound', 'browser', 'email'],
+    page: '/campaigns',
+    text: sentence({
+      en: 'A campaign stopped by itself. Open it to see why.',
+      es: 'Una campaña se detuvo sola. Ábrela para ver por qué.',
+    }),
+  },
 } as const satisfies Notices

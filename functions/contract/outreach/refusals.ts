@@ -23,4 +23,34 @@ export const outreachRefusals = {
     en: 'This webhook is off. Switch it on first.',
     es: 'Este webhook está desactivado. Actívalo primero.',
   }),
+  campaign_no_audience: refusal({
+    code: 'invalid',
+    en: 'Choose who gets it.',
+    es: 'Elige quién la recibe.',
+  }),
+  campaign_no_templates: refusal({
+    code: 'invalid',
+    en: 'This channel has no templates. Write a text.',
+    es: 'Este canal no tiene plantillas. Escribe un texto.',
+  }),
+  campaign_started: refusal({
+    code: 'conflict',
+    en: 'This campaign has already started. Duplicate it to change it.',
+    es: 'Esta campaña ya inició. Duplícala para cambiarla.',
+  }),
+  campaign_at_work: refusal({
+    code: 'conflict',
+    en: 'Cancel this campaign before you delete it.',
+    es: 'Cancela esta campaña antes de eliminarla.',
+  }),
+  campaign_not_now: refusal({
+    code: 'conflict',
+    en: 'The campaign’s state has changed. Reload the page.',
+    es: 'El estado de la campaña cambió. Recarga la página.',
+  }),
+  campaign_us_marketing: refusal({
+    code: 'conflict',
+    en: 'WhatsApp delivers no marketing templates to US numbers. Use SMS.',
+    es: 'WhatsApp no entrega plantillas de marketing a números de EE. UU. Usa SMS.',
+  }),
 }

@@ -3,6 +3,7 @@ import { assistant } from '../features/assistant/routes.ts'
 import { automation } from '../features/automation/routes.ts'
 import { calendar } from '../features/calendar/routes.ts'
 import { callHistory, calls } from '../features/calls/routes.ts'
+import { campaigns } from '../features/campaigns/routes.ts'
 import { chats } from '../features/chats/routes.ts'
 import { contacts } from '../features/contacts/routes.ts'
 import { dashboard } from '../features/dashboard/routes.ts'
@@ -27,6 +28,7 @@ export const FEATURES: readonly Feature[] = [
   calendar,
   reminders,
   inventory,
+  campaigns,
   templates,
   automation,
   quickReplies,

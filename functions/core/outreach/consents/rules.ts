@@ -48,9 +48,11 @@ export function consentsIn(before: Seen | undefined, after: Seen): ConsentItem[]
     const isFirst = wrote !== undefined && before?.channels[channel]?.last_inbound_at === undefined
     return [
       ...(isFirst && stop === undefined
-        ? entriesFor(of, { ...at, state: 'given', method: 'message', text: 'They wrote first.', at: wrote }, [
-            'informational',
-          ])
+        ? entriesFor(
+            of,
+            { ...at, state: 'given', method: 'message', text: 'They wrote first.', at: justBefore(wrote) },
+            ['informational'],
+          )
         : []),
       ...(stop !== undefined && stop !== stopped
         ? entriesFor(of, { ...at, state: 'withdrawn', method: 'keyword', text: 'STOP', at: stop }, PURPOSES)
@@ -61,6 +63,9 @@ export function consentsIn(before: Seen | undefined, after: Seen): ConsentItem[]
     ]
   })
 }
+
+/** What the message itself says of consent comes after it. */
+const justBefore = (at: string) => new Date(Date.parse(at) - 1).toISOString()
 
 /** What the file said that a contact came with, for each of their addresses. */
 export const importedIn = (contact: Seen, { id, at, consent }: ImportEntryItem): ConsentItem[] =>

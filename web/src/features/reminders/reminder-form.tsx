@@ -6,6 +6,7 @@ import { createReminder, type Reminder, updateReminder } from '../../data/remind
 import { useMembers } from '../../data/team.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
+import { localOf, momentOf } from '../../lib/local-time.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { useUserId } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -15,7 +16,7 @@ import { DialogForm } from '../../ui/form-dialog.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { toaster } from '../../ui/toaster.tsx'
 import { reminderTexts } from './texts.ts'
-import { localOf, momentOf, quickTimes } from './times.ts'
+import { quickTimes } from './times.ts'
 
 interface ReminderFormProps {
   contact: string

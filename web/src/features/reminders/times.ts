@@ -1,3 +1,5 @@
+import { localOf } from '../../lib/local-time.ts'
+
 const MINUTE_MS = 60_000
 const MORNING_HOUR = 9
 const AFTERNOON_HOUR = 15
@@ -29,17 +31,4 @@ export const tomorrowMorning = (now: number) => at(new Date(now), 1, MORNING_HOU
 
 function at(day: Date, days: number, hour: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, hour)
-}
-
-/** How a `datetime-local` field writes a time in the zone of this device. */
-export function localOf(time: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0')
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`
-}
-
-/** The time that such a field says, as ISO 8601; empty if it says none. */
-export function momentOf(local: string): string {
-  const time = new Date(local)
-  return Number.isNaN(time.getTime()) ? '' : time.toISOString()
 }

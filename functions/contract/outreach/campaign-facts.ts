@@ -1,0 +1,39 @@
+import type { Label } from '#contract/language.ts'
+import type { MessageWord } from './automation-facts.ts'
+
+export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'running', 'paused', 'done', 'canceled', 'stopped'] as const
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
+
+/** How far a recipient has come. */
+export const RECIPIENT_STATUSES = ['planned', 'left_out', 'sent', 'delivered', 'read', 'failed'] as const
+export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number]
+
+export const VARIANTS_MAX = 4
+/** In percent: more would not be sent to enough people. */
+export const HOLD_OUT_MAX = 50
+/** Messages a minute. */
+export const PACE = { usual: 60, most: 3600 } as const
+
+/** Words that a text, or a template's value, may hold (`fill-words.ts`). */
+export const CAMPAIGN_WORDS = ['first_name', 'name', 'vehicle', 'agent', 'dealership'] as const satisfies MessageWord[]
+
+/** Why a campaign stopped by itself. */
+export const STOP_REASONS = {
+  template_unavailable: {
+    en: 'WhatsApp no longer lets the template be sent.',
+    es: 'WhatsApp ya no permite enviar la plantilla.',
+  },
+  sender_problem: {
+    en: 'Twilio doesn’t let this number send at the moment.',
+    es: 'Twilio no permite que este número envíe por ahora.',
+  },
+  filtered: {
+    en: 'Carriers filtered more than 5% of the messages.',
+    es: 'Los operadores filtraron más del 5 % de los mensajes.',
+  },
+  many_opt_outs: { en: 'More than 2% opted out.', es: 'Más del 2 % pidió no recibir mensajes.' },
+  audience_gone: { en: 'A group of its audience was deleted.', es: 'Se eliminó un grupo de su audiencia.' },
+  starter_left: { en: 'Whoever started it has left the team.', es: 'Quien la inició ya no está en el equipo.' },
+} as const satisfies Record<string, Label>
+export type StopReason = keyof typeof STOP_REASONS
+export const STOP_REASON_NAMES = Object.keys(STOP_REASONS) as StopReason[]

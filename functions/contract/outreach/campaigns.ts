@@ -1,0 +1,224 @@
+import * as z from 'zod/mini'
+import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
+import { ContactQuery } from '#contract/customers/contact-query.ts'
+import { Count, Flag, Id, MaybeMoment, MaybeText, Moment, says, Text, Time } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import {
+  CAMPAIGN_STATUSES,
+  HOLD_OUT_MAX,
+  PACE,
+  RECIPIENT_STATUSES,
+  STOP_REASON_NAMES,
+  VARIANTS_MAX,
+} from './campaign-facts.ts'
+import { PURPOSES } from './consent-facts.ts'
+import { LEFT_OUT_REASONS } from './send-facts.ts'
+
+const reads = ['table:read', 'keys:csrf'] as const
+const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+const one = z.object({ id: Id })
+const Name = z.string().check(z.trim(), z.minLength(1, says('required')), z.maxLength(120))
+const Body = z.string().check(z.trim(), z.maxLength(1600))
+const Variables = z.array(z.string().check(z.maxLength(300))).check(z.maxLength(20))
+
+const VariantInput = z.object({
+  body: z.optional(Body),
+  template_id: z.optional(z.nullable(Id)),
+  variables: z.optional(Variables),
+})
+const Audience = z.object({
+  group_ids: z.optional(z.array(Id).check(z.maxLength(20))),
+  query: z.optional(z.nullable(ContactQuery)),
+})
+
+const CampaignInput = z.lazy(() =>
+  z.object({
+    name: Name,
+    channel: ChannelName,
+    audience: Audience,
+    purpose: z._default(z.enum(PURPOSES), 'marketing'),
+    /** A WhatsApp template with its values, or a text; either may hold words (`fill-words.ts`). */
+    template_id: z.optional(z.nullable(Id)),
+    variables: z.optional(Variables),
+    body: z.optional(z.nullable(Body)),
+    media_url: z.optional(z.nullable(Text)),
+    vehicle_id: z.optional(z.nullable(Id)),
+    /** Others beside the first, each to its share of the people. */
+    variants: z.optional(z.array(VariantInput).check(z.maxLength(VARIANTS_MAX - 1))),
+    /** Percent of the audience who get nothing, to compare with. */
+    hold_out: z._default(z.int().check(z.minimum(0), z.maximum(HOLD_OUT_MAX)), 0),
+    starts_at: z.optional(z.nullable(Time)),
+    /** Messages a minute. */
+    pace: z._default(z.int().check(z.minimum(1), z.maximum(PACE.most)), PACE.usual),
+    /** Outside of lawful hours: wait for them, or leave out. */
+    outside_hours: z._default(z.enum(['wait', 'drop']), 'wait'),
+  }),
+)
+export type CampaignInput = z.output<typeof CampaignInput>
+
+const Counts = z.object({
+  total: Count,
+  planned: Count,
+  left_out: Count,
+  sent: Count,
+  delivered: Count,
+  read: Count,
+  failed: Count,
+  replied: Count,
+  appointments: Count,
+  sold: Count,
+  opted_out: Count,
+})
+export type CampaignCounts = z.infer<typeof Counts>
+
+const Campaign = z.lazy(() =>
+  z.object({
+    id: Text,
+    name: Text,
+    status: z.enum(CAMPAIGN_STATUSES),
+    /** Why it stopped by itself. */
+    reason: z.nullable(z.enum(STOP_REASON_NAMES)),
+    channel: ChannelName,
+    audience: z.object({ group_ids: z.array(Text), query: z.nullable(ContactQuery) }),
+    purpose: z.enum(PURPOSES),
+    template_id: MaybeText,
+    variables: z.array(Text),
+    body: MaybeText,
+    media_url: MaybeText,
+    vehicle_id: MaybeText,
+    variants: z.array(z.object({ body: MaybeText, template_id: MaybeText, variables: z.array(Text) })),
+    hold_out: Count,
+    starts_at: MaybeMoment,
+    pace: Count,
+    outside_hours: z.enum(['wait', 'drop']),
+    counts: Counts,
+    /** When it goes on by itself: after its first part, or at the next lawful hour. */
+    continues_at: MaybeMoment,
+    user: z.object({ id: Text, name: Text }),
+    created_at: Moment,
+    started_at: MaybeMoment,
+    ended_at: MaybeMoment,
+  }),
+)
+export type Campaign = z.infer<typeof Campaign>
+const OneCampaign = z.object({ campaign: Campaign })
+
+/** People by the reason why they are left out; reasons that nobody has are absent. */
+const LeftOut = z.partialRecord(z.enum(LEFT_OUT_REASONS), Count)
+const Recipient = z.object({
+  /** Null once the contact is deleted. */
+  contact: z.nullable(z.object({ id: Text, name: Text })),
+  conversation_id: MaybeText,
+  status: z.enum(RECIPIENT_STATUSES),
+  reason: z.nullable(z.enum(LEFT_OUT_REASONS)),
+  /** What the gate or the carrier said. */
+  problem: MaybeText,
+  sent_at: MaybeMoment,
+  waits_until: MaybeMoment,
+  replied_at: MaybeMoment,
+  variant: Count,
+})
+export type Recipient = z.infer<typeof Recipient>
+
+const change = (path: `/${string}`) =>
+  route({ method: 'POST', path, access: 'manager', uses: writes, params: one, output: OneCampaign })
+
+/** One message to many: who gets it, when, and what came of it. */
+export const campaigns = {
+  list: route({
+    method: 'GET',
+    path: '/api/campaigns',
+    access: 'member',
+    uses: reads,
+    output: z.object({ data: z.array(Campaign) }),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/campaigns',
+    access: 'manager',
+    uses: writes,
+    body: CampaignInput,
+    output: OneCampaign,
+  }),
+  /** How many a campaign would reach, before it is sent. `is_whole`: false where it counted as many as one answer can. */
+  preview: route({
+    method: 'POST',
+    path: '/api/campaigns/preview',
+    access: 'manager',
+    uses: reads,
+    body: CampaignInput,
+    output: z.object({ size: Count, left_out: LeftOut, cost: z.number(), is_whole: Flag }),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/api/campaigns/{id}',
+    access: 'member',
+    uses: writes,
+    params: one,
+    output: OneCampaign,
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/api/campaigns/{id}',
+    access: 'manager',
+    uses: writes,
+    params: one,
+    body: CampaignInput,
+    output: OneCampaign,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/campaigns/{id}',
+    access: 'manager',
+    uses: writes,
+    params: one,
+    output: z.undefined(),
+    answers: 'empty',
+  }),
+  start: change('/api/campaigns/{id}/start'),
+  pause: change('/api/campaigns/{id}/pause'),
+  resume: change('/api/campaigns/{id}/resume'),
+  cancel: change('/api/campaigns/{id}/cancel'),
+  /** Sends its message to one contact, or to a number of the caller's own. */
+  test: route({
+    method: 'POST',
+    path: '/api/campaigns/{id}/test',
+    access: 'manager',
+    uses: [...writes, 'secrets:decrypt', 'twilio', 'media:read', 'media:write', 'media:remove', 'table:read-showroom'],
+    params: one,
+    body: z.object({
+      contact_id: z.optional(Id),
+      phone_number: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    }),
+    output: z.object({ message_id: Text, conversation_id: Text }),
+  }),
+  recipients: route({
+    method: 'GET',
+    path: '/api/campaigns/{id}/recipients',
+    access: 'member',
+    uses: reads,
+    params: one,
+    query: z.object({
+      status: z.optional(z.enum([...RECIPIENT_STATUSES, 'replied'])),
+      cursor: z.optional(z.string().check(z.maxLength(1000))),
+    }),
+    output: z.object({ data: z.array(Recipient), cursor: MaybeText }),
+  }),
+  report: route({
+    method: 'GET',
+    path: '/api/campaigns/{id}/report',
+    access: 'member',
+    uses: writes,
+    params: one,
+    output: z.object({
+      counts: Counts,
+      left_out: LeftOut,
+      /** By variant, the first being 0. */
+      variants: z.array(Counts),
+      /** Who got nothing, to compare with. */
+      held_out: z.object({ size: Count, appointments: Count, sold: Count }),
+      /** In dollars, by the dealership's own prices. */
+      cost: z.number(),
+    }),
+  }),
+}

@@ -1,0 +1,68 @@
+import type { CampaignStatus } from '#contract/outreach/campaign-facts.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { countAnew } from './count-recipients.ts'
+import type { CampaignItem } from './entity.ts'
+import { getOwnCampaign } from './get-own-campaign.ts'
+import { presentCampaign } from './present-campaign.ts'
+import { cancelPlanned } from './recipient-store.ts'
+import { beginWork } from './start-campaign.ts'
+import { replaceCampaign } from './store.ts'
+
+interface One {
+  id: string
+}
+
+/** Stops a campaign before its next message, until somebody lets it go on. */
+export const pauseCampaign = (ctx: Ctx, { id }: One) =>
+  change(ctx, id, { from: ['scheduled', 'running'], action: 'campaign_paused', to: () => ({ status: 'paused' }) })
+
+/** Lets a paused or stopped campaign go on where it was. */
+export async function resumeCampaign(ctx: Ctx, { id }: One) {
+  const { now } = ctx
+  return change(ctx, id, {
+    from: ['paused', 'stopped'],
+    action: 'campaign_resumed',
+    to: ({ started_at, starts_at, phase }) =>
+      started_at === undefined && starts_at !== undefined && starts_at > now.toISOString()
+        ? { status: 'scheduled' }
+        : {
+            ...{ status: 'running', reason: undefined, continues_at: undefined },
+            ...{ started_at: started_at ?? now.toISOString(), phase: phase ?? 'planning' },
+          },
+    follow: (campaign) => beginWork(campaign, now),
+  })
+}
+
+/** Ends a campaign before its next message, for good. */
+export const cancelCampaign = (ctx: Ctx, { id }: One) =>
+  change(ctx, id, {
+    from: ['scheduled', 'running', 'paused', 'stopped'],
+    action: 'campaign_canceled',
+    to: () => ({ status: 'canceled', ended_at: ctx.now.toISOString(), continues_at: undefined }),
+    follow: async (campaign) => {
+      await cancelPlanned(ctx.org, id)
+      await countAnew(campaign, ctx.now)
+    },
+  })
+
+interface Change {
+  from: readonly CampaignStatus[]
+  to: (seen: CampaignItem) => Partial<CampaignItem>
+  action: 'campaign_paused' | 'campaign_resumed' | 'campaign_canceled'
+  follow?: (campaign: CampaignItem) => Promise<unknown>
+}
+
+async function change(ctx: Ctx, id: string, { from, to, action, follow }: Change) {
+  const campaign = await retryOnConflict(async () => {
+    const seen = await getOwnCampaign(ctx, id)
+    if (!from.includes(seen.status)) throw new AppError('campaign_not_now')
+    const next = to(seen)
+    return (await replaceCampaign(seen, next)) && { ...seen, ...next }
+  })
+  await follow?.(campaign)
+  await recordAct(ctx, { action, about: id, words: { campaign: campaign.name } })
+  return { campaign: presentCampaign(campaign) }
+}

@@ -1,0 +1,47 @@
+import { ContactQuery } from '#contract/customers/contact-query.ts'
+import { findVisible } from '../../customers/contacts/find-visible.ts'
+import { findGroup, findListed } from '../../customers/groups/store.ts'
+import { findPeople } from '../../customers/search/find-people.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { CampaignItem } from './entity.ts'
+
+type Audience = Pick<CampaignItem, 'group_ids' | 'query'>
+/** A place in an audience: its groups one after the other, then its conditions. */
+interface Place {
+  part?: number | undefined
+  place?: string | undefined
+}
+
+/**
+ * The next people of an audience, of those that the caller may see, from behind a place; whoever is in two groups comes
+ * twice. `next` leads on. `gone`: a group isn't there any more.
+ */
+export async function findAudience(
+  ctx: Ctx,
+  { group_ids, query }: Audience,
+  { part = 0, place }: Place,
+  limit: number,
+) {
+  const group_id = group_ids[part]
+  const group = group_id === undefined ? undefined : await findGroup(ctx.org, group_id)
+  if (group_id !== undefined && !group) return 'gone'
+  const found = group ? await findInGroup(ctx, group, place, limit) : await findByQuery(ctx, query, place, limit)
+  if (found.place !== undefined) return { contacts: found.contacts, next: { part, place: found.place } }
+  const isLast = part + 1 >= group_ids.length + (query ? 1 : 0)
+  return { contacts: found.contacts, next: isLast ? undefined : { part: part + 1 } }
+}
+
+async function findByQuery(ctx: Ctx, query: ContactQuery | undefined, place: string | undefined, limit: number) {
+  if (!query) return { contacts: [], place: undefined }
+  return findPeople(ctx, query, { sort: 'created_at_desc', place }, limit)
+}
+
+type Group = NonNullable<Awaited<ReturnType<typeof findGroup>>>
+
+async function findInGroup(ctx: Ctx, group: Group, place: string | undefined, limit: number) {
+  if (group.conditions) return findByQuery(ctx, ContactQuery.parse(group.conditions), place, limit)
+  const ids = await findListed(group)
+  const from = Number(place ?? 0)
+  const contacts = await findVisible(ctx, ids.slice(from, from + limit))
+  return { contacts, place: from + limit < ids.length ? String(from + limit) : undefined }
+}

@@ -1,0 +1,65 @@
+import { Appointment } from '../../calendar/appointments/entity.ts'
+import { Contact } from '../../customers/contacts/entity.ts'
+import { consentOf } from '../../messaging/messages/consent.ts'
+import { Message } from '../../messaging/messages/entity.ts'
+import { type Change, follow } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { findReach } from '../sends/store.ts'
+import { advanceRecipient, markRecipient } from './recipient-store.ts'
+
+export const follows = {
+  report_recipients: follow({
+    on: [Message],
+    when: ({ before, after }) => after?.by === 'campaign' && before?.status !== after.status,
+    do: reportRecipients,
+  }),
+  mark_replies: follow({
+    on: [Message],
+    when: ({ before, after, at }) => before === undefined && after?.direction === 'inbound' && isNow(after.sent_at, at),
+    do: (org, changes) =>
+      Promise.all(
+        changes.map(
+          ({ after }) => after && markReply(org, after.contact, after.sent_at, consentOf(after.body) === 'stop'),
+        ),
+      ),
+  }),
+  mark_booked: follow({
+    on: [Appointment],
+    when: ({ before, after }) => before === undefined && after !== undefined,
+    do: (org, changes) =>
+      Promise.all(changes.map(({ after }) => after && mark(org, after.contact, 'booked_at', after.created_at))),
+  }),
+  mark_sold: follow({
+    on: [Contact],
+    when: ({ before, after }) => after?.stage === 'sold' && before !== undefined && before.stage !== 'sold',
+    do: (org, changes) =>
+      Promise.all(changes.map(({ after, at }) => after && mark(org, after.id, 'sold_at', at.toISOString()))),
+  }),
+}
+
+/** Long ago for a message that was copied over from the dealership's earlier account. */
+const isNow = (sent: string, at: Date) => at.getTime() - Date.parse(sent) < 15 * 60_000
+
+const REPORTED = { delivered: 'delivered', read: 'read', failed: 'failed', undelivered: 'failed' } as const
+
+async function reportRecipients(org: OrgId, changes: Change<typeof Message>[]) {
+  for (const { after } of changes) {
+    const status = REPORTED[after?.status as keyof typeof REPORTED]
+    if (!after || !status || after.user_id === undefined) continue
+    await advanceRecipient({ org, campaign: after.user_id, contact: after.contact }, status, after.error_code)
+  }
+}
+
+/** What a customer does so long after a campaign's message counts as its doing. */
+const COUNTS_MS = 14 * 86_400_000
+
+async function mark(org: OrgId, contact: string, what: Parameters<typeof markRecipient>[1], at: string) {
+  const { sent } = await findReach(org, contact)
+  const last = sent.findLast(({ by }) => by === 'campaign')
+  if (!last || Date.parse(at) - Date.parse(last.at) > COUNTS_MS) return
+  await markRecipient({ org, campaign: last.id, contact }, what, at)
+}
+
+async function markReply(org: OrgId, contact: string, at: string, isStop: boolean) {
+  await mark(org, contact, isStop ? 'opted_out_at' : 'replied_at', at)
+}

@@ -1,0 +1,65 @@
+import type { RecipientStatus } from '#contract/outreach/campaign-facts.ts'
+import { sayRefusal } from '#contract/refusals.ts'
+import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { findVisible } from '../../customers/contacts/find-visible.ts'
+import { displayName } from '../../customers/contacts/rules.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import type { CampaignItem, RecipientItem } from './entity.ts'
+import { getOwnCampaign } from './get-own-campaign.ts'
+import { listPage } from './recipient-store.ts'
+
+const PAGE = 50
+const MOST_READ = 2_000
+
+interface Input {
+  id: string
+  status?: RecipientStatus | 'replied'
+  cursor?: string
+}
+
+/** A page of a campaign's recipients that the caller may see; a colleague's are left out. */
+export async function listRecipients(ctx: Ctx, { id, status, cursor }: Input) {
+  const campaign = await getOwnCampaign(ctx, id)
+  const list = `recipients ${id} ${status ?? ''}`
+  const where =
+    status === 'replied'
+      ? ({ attr: 'replied_at', exists: true } as const)
+      : status && ({ attr: 'status', eq: status } as const)
+  let after = cursor === undefined ? undefined : openCursor(ctx, list, cursor)
+  const found: RecipientItem[] = []
+  do {
+    const page = await listPage({ org: ctx.org, campaign: id }, { after, where, limit: where ? MOST_READ : PAGE })
+    found.push(...page.recipients)
+    after = page.place
+  } while (after !== undefined && found.length < PAGE)
+  const shown = found.slice(0, PAGE)
+  const last = found.length > PAGE ? shown.at(-1)?.contact : after
+  const seen = new Map(
+    (
+      await findVisible(
+        ctx,
+        shown.map(({ contact }) => contact),
+      )
+    ).map((contact) => [contact.id, contact]),
+  )
+  const data = shown.flatMap((one) => {
+    const contact = seen.get(one.contact)
+    return contact ? [{ ...present(ctx, one), ...personOf(contact, campaign) }] : []
+  })
+  return { data, cursor: last === undefined ? null : sealCursor(ctx, list, last) }
+}
+
+const personOf = (contact: ContactItem, { channel }: CampaignItem) => ({
+  contact: { id: contact.id, name: displayName(contact) },
+  conversation_id: contact.channels[channel] ? conversationIdOf(contact.id, channel) : null,
+})
+
+const present = ({ caller }: Ctx, { status, reason, refused, problem, variant, ...times }: RecipientItem) => ({
+  ...{ status, variant },
+  reason: reason ?? null,
+  problem: refused ? sayRefusal(refused, caller.language) : (problem ?? null),
+  sent_at: times.sent_at ?? null,
+  waits_until: times.send_at ?? null,
+  replied_at: times.replied_at ?? null,
+})

@@ -1,0 +1,105 @@
+import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { RecipientStatus } from '#contract/outreach/campaign-facts.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { eachAtOnce } from '../../platform/each-at-once.ts'
+import { writeAll } from '../../platform/table/batches.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionMet, onlyNew } from '../../platform/table/conflicts.ts'
+import { Recipient, type RecipientItem, recipientKey, recipientsOf } from './entity.ts'
+
+const WRITES_AT_ONCE = 16
+
+/** Adds recipients that are not in the campaign yet. */
+export const putRecipients = (recipients: readonly RecipientItem[]) =>
+  eachAtOnce(recipients, WRITES_AT_ONCE, (one) =>
+    isConditionMet(Recipient.build(PutItemCommand).item(one).options(onlyNew).send()),
+  )
+
+type Where = Condition<typeof Recipient>
+
+/** A page of a campaign's recipients, from behind one of them; `place` leads on. */
+export async function listPage(
+  { org, campaign }: Pick<RecipientItem, 'org' | 'campaign'>,
+  { after = '', where, limit }: { after?: string; where?: Where; limit: number },
+): Promise<{ recipients: RecipientItem[]; place?: string }> {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Recipient)
+    .query({
+      partition: recipientsOf(org, campaign),
+      range: { between: [`${recipientKey(after)}!`, recipientKey('~')] },
+    })
+    .options({ limit, consistent: true, ...(where && { filters: { [Recipient.entityName]: where } as never }) })
+    .send()
+  const last = LastEvaluatedKey?.sk as string | undefined
+  return { recipients: Items, place: last?.slice(recipientKey('').length) }
+}
+
+type Keys = Pick<RecipientItem, 'org' | 'campaign' | 'contact'>
+const keysOf = ({ org, campaign, contact }: Keys) => ({ org, campaign, contact })
+
+/** Records how one who waited fared; false where that is known already. */
+export const settleRecipient = (seen: Keys, change: Partial<RecipientItem>) =>
+  isConditionMet(
+    Recipient.build(UpdateItemCommand)
+      .item({ ...keysOf(seen), ...change, ...(change.status !== 'planned' && { send_at: $remove() }) })
+      .options({ condition: { attr: 'status', eq: 'planned' } })
+      .send(),
+  )
+
+/** What a status may follow upon. */
+const BEFORE = {
+  delivered: ['planned', 'sent'],
+  read: ['planned', 'sent', 'delivered'],
+  failed: ['planned', 'sent'],
+} as const satisfies Partial<Record<RecipientStatus, readonly RecipientStatus[]>>
+
+/** Moves a recipient on by what Twilio reported of their message, never back. */
+export const advanceRecipient = (keys: Keys, status: keyof typeof BEFORE, problem?: string) =>
+  isConditionMet(
+    Recipient.build(UpdateItemCommand)
+      .item({ ...keysOf(keys), status, problem })
+      .options({ condition: { attr: 'status', in: [...BEFORE[status]] } })
+      .send(),
+  )
+
+type Mark = 'replied_at' | 'booked_at' | 'sold_at' | 'opted_out_at'
+
+/** Notes the first time that a recipient did something after the campaign reached them. */
+export const markRecipient = (keys: Keys, mark: Mark, at: string) =>
+  isConditionMet(
+    Recipient.build(UpdateItemCommand)
+      .item({ ...keysOf(keys), [mark]: at } as never)
+      .options({
+        condition: {
+          and: [{ attr: 'status', exists: true }, { attr: mark, exists: false } as Where],
+        },
+      })
+      .send(),
+  )
+
+/** Ends those who still wait. */
+export async function cancelPlanned(org: OrgId, campaign: string) {
+  let after: string | undefined
+  do {
+    const page = await listPage({ org, campaign }, { after, where: { attr: 'status', eq: 'planned' }, limit: 1000 })
+    await eachAtOnce(page.recipients, WRITES_AT_ONCE, (one) =>
+      settleRecipient(one, { status: 'left_out', reason: 'canceled' }),
+    )
+    after = page.place
+  } while (after !== undefined)
+}
+
+export async function deleteRecipients(org: OrgId, campaign: string) {
+  let after: string | undefined
+  do {
+    const page = await listPage({ org, campaign }, { after, limit: 1000 })
+    await writeAll(page.recipients.map((one) => Recipient.build(BatchDeleteRequest).key(keysOf(one))))
+    after = page.place
+  } while (after !== undefined)
+}

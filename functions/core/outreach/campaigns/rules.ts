@@ -1,0 +1,90 @@
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { CAMPAIGN_WORDS } from '#contract/outreach/campaign-facts.ts'
+import type { CampaignInput } from '#contract/outreach/campaigns.ts'
+import { fillWords } from '#contract/outreach/fill-words.ts'
+import type { Refused } from '#contract/refusals.ts'
+import type { Given } from '../../messaging/messages/compose-content.ts'
+import { derivedId } from '../../platform/table/ids.ts'
+import type { CampaignItem } from './entity.ts'
+
+/** A campaign's own facts from what a form says. */
+export const fieldsOf = ({ audience, variants = [], ...input }: CampaignInput) => ({
+  ...{ name: input.name, channel: input.channel, purpose: input.purpose, hold_out: input.hold_out },
+  ...{ pace: input.pace, outside_hours: input.outside_hours },
+  group_ids: audience.group_ids ?? [],
+  query: audience.query ?? undefined,
+  ...contentOf(input),
+  media_url: input.media_url || undefined,
+  vehicle_id: input.vehicle_id || undefined,
+  variants: variants.map(contentOf),
+  starts_at: input.starts_at ? new Date(input.starts_at).toISOString() : undefined,
+})
+
+const contentOf = ({ template_id, variables, body }: Pick<CampaignInput, 'template_id' | 'variables' | 'body'>) => ({
+  template_id: template_id || undefined,
+  variables: variables ?? [],
+  body: body?.trim() || undefined,
+})
+
+/** Why a campaign can't start as it is, by field; empty where it can. */
+export function problemsOf(campaign: CampaignItem): Record<string, Refused> {
+  const { channel, group_ids, query, media_url, vehicle_id, variants } = campaign
+  const contents = [campaign, ...variants]
+  const isFile = Boolean(media_url || vehicle_id)
+  return {
+    ...(group_ids.length === 0 && !query && { audience: { key: 'campaign_no_audience' } }),
+    ...(contents.some(({ body, template_id }) => !body && !template_id) && !isFile && { body: { key: 'required' } }),
+    ...(contents.some(({ template_id }) => template_id) &&
+      !CHANNELS[channel].hasTemplates && { template_id: { key: 'campaign_no_templates' } }),
+    ...(contents.some(({ body }) => (body ?? '').length > CHANNELS[channel].characters) && {
+      body: { key: 'too_long', about: { limit: CHANNELS[channel].characters } },
+    }),
+  } as Record<string, Refused>
+}
+
+const HUNDRED = 100
+/** A number under 100 that always is the same for a contact in a campaign. */
+const shareOf = (campaign: string, contact: string, what: string): number =>
+  [...derivedId(what, campaign, contact)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % HUNDRED
+
+export const isHeldOut = ({ id, hold_out }: CampaignItem, contact: string) =>
+  shareOf(id, contact, 'hold out') < hold_out
+
+/** Which of the variants a contact gets, the first being 0. */
+export const variantFor = ({ id, variants }: CampaignItem, contact: string) =>
+  shareOf(id, contact, 'variant') % (variants.length + 1)
+
+export type Words = Record<(typeof CAMPAIGN_WORDS)[number], string>
+
+/** What one recipient gets. */
+export function givenFor(campaign: CampaignItem, variant: number, words: Words): Given {
+  const { template_id, variables, body = '' } = campaign.variants[variant - 1] ?? campaign
+  if (template_id) return { template_id, variables: variables.map((value) => fillWords(value, words) || '–') }
+  const { media_url, vehicle_id } = campaign
+  return { body: fillWords(body, words), ...(media_url && { media_url }), ...(vehicle_id && { vehicle_id }) }
+}
+
+/** The same message for a contact, however often it is tried. */
+export const markFor = (campaign: string, contact: string) => derivedId('campaign', campaign, contact)
+
+/** Codes with which Twilio says that this sender can't send at all: https://www.twilio.com/docs/api/errors */
+const SENDER_PROBLEMS = new Set(['20003', '30032', '30034', '63018', '63041', '63042'])
+export const isSenderProblem = (code: string | undefined) => code !== undefined && SENDER_PROBLEMS.has(code)
+
+/** Enough to judge by. */
+const JUDGED_FROM = 50
+const FILTERED = '30007'
+
+/** Why a campaign should not go on, by how it went so far. */
+export function stopReasonOf(counted: Record<string, number>) {
+  const { sent = 0, delivered = 0, opted_out = 0 } = counted
+  if (sent < JUDGED_FROM) return undefined
+  if ((counted[`code ${FILTERED}`] ?? 0) > sent * 0.05) return 'filtered' as const
+  if (delivered >= JUDGED_FROM && opted_out > delivered * 0.02) return 'many_opt_outs' as const
+}
+
+/** From so many on, the first part goes out alone, and the rest after a pause. */
+const SAMPLED_FROM = 200
+const SAMPLE_SHARE = 0.05
+export const sampleOf = (planned: number) => (planned >= SAMPLED_FROM ? Math.ceil(planned * SAMPLE_SHARE) : undefined)
+export const PAUSE_MINUTES = 30

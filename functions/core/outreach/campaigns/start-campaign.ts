@@ -1,0 +1,40 @@
+import { recordAct } from '../../people/audit/record-act.ts'
+import { enqueue } from '../../platform/aws/queues.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { putDue } from '../../platform/due/store.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { findChannelSender } from '../../telephony/connections/find-channel-sender.ts'
+import type { CampaignItem } from './entity.ts'
+import { getOwnCampaign } from './get-own-campaign.ts'
+import { presentCampaign } from './present-campaign.ts'
+import { problemsOf } from './rules.ts'
+import { replaceCampaign } from './store.ts'
+
+/** Has a campaign begin now, or at its time. */
+export async function startCampaign(ctx: Ctx, { id }: { id: string }) {
+  const { org, now, caller } = ctx
+  const campaign = await retryOnConflict(async () => {
+    const seen = await getOwnCampaign(ctx, id)
+    if (seen.status !== 'draft') throw new AppError('campaign_started')
+    const problems = problemsOf(seen)
+    if (Object.keys(problems).length > 0) throw refusedFields(problems)
+    if (!(await findChannelSender(org, seen.channel))) throw new AppError('no_sender')
+    const isLater = seen.starts_at !== undefined && seen.starts_at > now.toISOString()
+    const change: Partial<CampaignItem> = isLater
+      ? { status: 'scheduled', starter: caller.id }
+      : { status: 'running', starter: caller.id, started_at: now.toISOString(), phase: 'planning' }
+    return (await replaceCampaign(seen, change)) && { ...seen, ...change }
+  })
+  await beginWork(campaign, now)
+  await recordAct(ctx, { action: 'campaign_begun', about: id, words: { campaign: campaign.name } })
+  return { campaign: presentCampaign(campaign) }
+}
+
+/** The clock begins, or goes on with, its work: at once too, for nobody wants to wait a minute. */
+export async function beginWork({ org, id, starts_at, status }: CampaignItem, now: Date) {
+  const isLater = status === 'scheduled' && starts_at !== undefined
+  const at = isLater ? starts_at : now.toISOString()
+  await putDue([{ kind: 'run-campaigns', org, ids: { campaign: id }, at }])
+  if (!isLater) await enqueue('run-campaigns', { org, campaign: id, found_at: now.toISOString() })
+}

@@ -1,0 +1,7 @@
+import { runCampaign } from '../core/outreach/campaigns/run-campaign.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { eachRecord } from './each-record.ts'
+
+export const handler = eachRecord(({ org, campaign }: { org: string; campaign: string }, run) =>
+  runCampaign({ ...run, org: provenOrg(org) }, { campaign }),
+)

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import {
+  callConsole,
+  closeOwnCloud,
+  customerWrites,
+  newOrganization,
+  openOwnCloud,
+  type TestOrganization,
+} from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+
+let ours: TestOrganization
+let account: Awaited<ReturnType<TestOrganization['connect']>>
+let agent: Awaited<ReturnType<TestOrganization['addMember']>>
+beforeAll(async () => {
+  await openOwnCloud()
+  ours = await newOrganization()
+  account = await ours.connect()
+  agent = await ours.addMember({ role: 'agent' })
+})
+afterAll(closeOwnCloud)
+
+/** A Tuesday in `weeks` weeks, at an hour in UTC: at 20 it is day everywhere in the United States, at 12 in none of it. */
+function tuesday(weeks: number, hour: number) {
+  const at = new Date(Date.now() + weeks * 7 * 86_400_000)
+  at.setUTCDate(at.getUTCDate() + ((9 - at.getUTCDay()) % 7))
+  at.setUTCHours(hour, 0, 0, 0)
+  return at.toISOString()
+}
+const runDue = (now: string) => callConsole('POST', 'jobs/run-due', { now })
+
+async function newContact({ phone = newCustomer(), agrees = true, first_name = 'Ana' } = {}) {
+  const { id } = (await ours.client.post('/api/contacts', { first_name, last_name: 'Torres', phone })).body
+  if (agrees)
+    await ours.client.post(`/api/contacts/${id}/consents`, {
+      ...{ purpose: 'marketing', state: 'given', channel: 'sms', method: 'in_person', text: 'Yes, send me offers.' },
+    })
+  return { id: id as string, phone }
+}
+const newGroup = async (contact_ids: string[]): Promise<string> =>
+  (await ours.client.post('/api/groups', { name: `Group ${contact_ids[0]}`, contact_ids })).body.group.id
+const draft = async (contact_ids: string[], more: object = {}) => {
+  const audience = { group_ids: [await newGroup(contact_ids)] }
+  const body = {
+    name: 'Spring',
+    channel: 'sms',
+    audience,
+    body: 'Hi {{first_name}}, spring brings {{vehicle|new cars}}.',
+    ...more,
+  }
+  return { body, id: (await ours.client.post('/api/campaigns', body)).body.campaign.id as string }
+}
+const campaignOf = async (id: string) => (await ours.client.get(`/api/campaigns/${id}`)).body.campaign
+const isDone = (id: string) => eventually(async () => expect((await campaignOf(id)).status).toBe('done'))
+const bodiesTo = async ({ id }: { id: string }): Promise<string[]> => {
+  const { body } = await ours.client.get(`/api/chats/sms/${conversationIdOf(id, 'sms')}/messages`)
+  const sent = ((body.messages ?? []) as { direction: string; body: string }[]).filter(
+    ({ direction }) => direction === 'outbound',
+  )
+  return sent.map((one) => one.body)
+}
+
+test('a campaign reaches whoever agreed, once, and tells what came of it', async () => {
+  const [ana, ben, strange] = await Promise.all([
+    newContact(),
+    newContact({ first_name: 'Ben' }),
+    newContact({ agrees: false }),
+  ])
+  const stopped = await newContact()
+  await customerWrites({ from: stopped.phone, to: account.phone_number, body: 'STOP' })
+  const left = await newContact()
+  await customerWrites({ from: left.phone, to: account.phone_number, body: 'please don’t text me anymore' })
+  await eventually(async () => {
+    const { data } = (await ours.client.get(`/api/contacts/${left.id}/consents`)).body
+    expect(data[0]).toMatchObject({ state: 'in_doubt', text: 'please don’t text me anymore' })
+  })
+  const people = [ana, ben, strange, stopped, left].map(({ id }) => id)
+  const { id, body } = await draft(people, { starts_at: tuesday(1, 20) })
+  const { body: preview } = await ours.client.post('/api/campaigns/preview', body)
+  expect(preview).toEqual({
+    ...{ size: 5, is_whole: true, cost: expect.any(Number) },
+    left_out: { no_consent: 1, opted_out: 2 },
+  })
+
+  expect((await agent.client.post(`/api/campaigns/${id}/start`)).status).toBe(403)
+  expect((await ours.client.post(`/api/campaigns/${id}/start`)).body.campaign.status).toBe('scheduled')
+  await runDue(tuesday(1, 20))
+  await isDone(id)
+  await runDue(tuesday(1, 21))
+  expect(await bodiesTo(ana)).toEqual(['Hi Ana, spring brings new cars.'])
+  expect(await bodiesTo(ben)).toEqual(['Hi Ben, spring brings new cars.'])
+
+  await customerWrites({ from: ana.phone, to: account.phone_number, body: 'Is the Civic there?' })
+  await customerWrites({ from: ben.phone, to: account.phone_number, body: 'STOP' })
+  await eventually(async () => {
+    const { body: report } = await ours.client.get(`/api/campaigns/${id}/report`)
+    expect(report).toMatchObject({ left_out: { no_consent: 1, opted_out: 2 }, cost: expect.any(Number) })
+    expect(report.counts).toMatchObject({ total: 5, planned: 0, left_out: 3, sent: 2, replied: 1, opted_out: 1 })
+  })
+  const { data } = (await ours.client.get(`/api/campaigns/${id}/recipients?status=replied`)).body
+  expect(data).toMatchObject([{ contact: { id: ana.id }, reason: null, replied_at: expect.any(String) }])
+})
+
+test('a message waits for the customer’s lawful hours, and a pause holds it back', async () => {
+  const ana = await newContact()
+  const { id } = await draft([ana.id], { starts_at: tuesday(2, 12) })
+  await ours.client.post(`/api/campaigns/${id}/start`)
+  await runDue(tuesday(2, 12))
+  const { continues_at } = await eventually(async () => {
+    const campaign = await campaignOf(id)
+    expect(campaign).toMatchObject({ status: 'running', continues_at: expect.any(String) })
+    return campaign
+  })
+  expect(await bodiesTo(ana)).toEqual([])
+
+  expect((await ours.client.post(`/api/campaigns/${id}/pause`)).body.campaign.status).toBe('paused')
+  await runDue(continues_at)
+  expect((await campaignOf(id)).counts).toMatchObject({ planned: 1, sent: 0 })
+  // Going on is at the machine's own hour: it waits again, or leaves at once.
+  await ours.client.post(`/api/campaigns/${id}/resume`)
+  await runDue(tuesday(2, 20))
+  await isDone(id)
+  expect(await bodiesTo(ana)).toEqual(['Hi Ana, spring brings new cars.'])
+})
+
+test('whoever got two automatic messages lately gets no third, and a canceled campaign ends for those who wait', async () => {
+  const ana = await newContact()
+  const first = await draft([ana.id], { starts_at: tuesday(3, 20) })
+  await ours.client.post(`/api/campaigns/${first.id}/start`)
+  await runDue(tuesday(3, 20))
+  await isDone(first.id)
+  const second = await draft([ana.id], { starts_at: tuesday(3, 21) })
+  await ours.client.post(`/api/campaigns/${second.id}/start`)
+  await runDue(tuesday(3, 21))
+  await isDone(second.id)
+  expect((await ours.client.get(`/api/campaigns/${second.id}/report`)).body.left_out).toEqual({ recently_contacted: 1 })
+
+  const third = await draft([ana.id], { starts_at: tuesday(5, 12) })
+  await ours.client.post(`/api/campaigns/${third.id}/start`)
+  await runDue(tuesday(5, 12))
+  await eventually(async () => expect((await campaignOf(third.id)).counts.planned).toBe(1))
+  expect((await ours.client.post(`/api/campaigns/${third.id}/cancel`)).body.campaign.status).toBe('canceled')
+  await runDue(tuesday(5, 20))
+  expect((await ours.client.get(`/api/campaigns/${third.id}/report`)).body.left_out).toEqual({ canceled: 1 })
+  expect(await bodiesTo(ana)).toHaveLength(1)
+})

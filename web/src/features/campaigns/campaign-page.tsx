@@ -1,0 +1,78 @@
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { STOP_REASONS } from '#contract/outreach/campaign-facts.ts'
+import { type Campaign, isAtWork, useCampaign } from '../../data/campaigns.ts'
+import { useFormats } from '../../lib/language/formats.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useSession } from '../../lib/session.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { WorkspaceTitle } from '../notifications/index.ts'
+import { CampaignActions } from './campaign-actions.tsx'
+import { CampaignMessage } from './campaign-message.tsx'
+import { DraftPreview } from './draft-preview.tsx'
+import { Recipients } from './recipients.tsx'
+import { ReportPanel } from './report-panel.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { campaignTexts } from './texts.ts'
+
+/** One campaign: as a draft whom it would reach, then how it goes and what came of it. */
+export function CampaignPage() {
+  const { id = '' } = useParams()
+  const t = useText(campaignTexts)
+  const { data, error, mutate } = useCampaign(id)
+  return (
+    <Stack gap="6" maxWidth="1080px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <WorkspaceTitle page={data?.campaign.name ?? t('title')} />
+      <Button asChild variant="ghost" size="sm" alignSelf="flex-start" marginStart="-3">
+        <Link to="/campaigns">
+          <ArrowLeft /> {t('all')}
+        </Link>
+      </Button>
+      {data ? (
+        <Opened campaign={data.campaign} />
+      ) : error ? (
+        <LoadFailed title={t('one_failed')} error={error} onRetry={() => mutate()} />
+      ) : (
+        <Skeleton height="320px" borderRadius="xl" aria-hidden />
+      )}
+    </Stack>
+  )
+}
+
+function Opened({ campaign }: { campaign: Campaign }) {
+  const { isManager } = useSession()
+  const language = useLanguage()
+  const isDraft = campaign.status === 'draft'
+  return (
+    <>
+      <PageHeader title={campaign.name} subtitle={<When campaign={campaign} />}>
+        {isManager && <CampaignActions campaign={campaign} />}
+      </PageHeader>
+      {campaign.reason && <Notice status="warning">{STOP_REASONS[campaign.reason][language]}</Notice>}
+      {isDraft && isManager && <DraftPreview campaign={campaign} />}
+      {!isDraft && <ReportPanel campaign={campaign} />}
+      <CampaignMessage campaign={campaign} />
+      {!isDraft && <Recipients id={campaign.id} isLive={isAtWork(campaign.status)} />}
+    </>
+  )
+}
+
+function When({ campaign }: { campaign: Campaign }) {
+  const t = useText(campaignTexts)
+  const { moment } = useFormats()
+  const { status, started_at, starts_at, continues_at } = campaign
+  const said = [
+    started_at && t('started', { when: moment(started_at) }),
+    !started_at && starts_at && t('starts_when', { when: moment(starts_at) }),
+    status === 'running' && continues_at && t('goes_on', { when: moment(continues_at) }),
+  ].filter(Boolean)
+  return (
+    <Text as="span">
+      <StatusBadge status={status} /> {said.join(' · ')}
+    </Text>
+  )
+}

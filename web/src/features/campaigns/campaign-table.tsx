@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { Campaign } from '../../data/campaigns.ts'
+import { useFormats } from '../../lib/language/formats.ts'
+import { useText } from '../../lib/language/text.ts'
+import '../../ui/card-table.css'
+import './campaigns.css'
+import { StatusBadge } from './status-badge.tsx'
+import { campaignTexts } from './texts.ts'
+
+/** Campaigns as a table, on a phone as cards. */
+export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
+  const t = useText(campaignTexts)
+  const { number, moment } = useFormats()
+  return (
+    <table className="card-table campaigns">
+      <thead>
+        <tr>
+          {(['name', 'status', 'channel', 'sent', 'replied', 'when'] as const).map((name) => (
+            <th key={name}>{t(name)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {campaigns.map(({ id, name, status, channel, counts, started_at, starts_at, created_at }) => (
+          <tr key={id}>
+            <td>
+              <Link to={`/campaigns/${id}`}>{name}</Link>
+            </td>
+            <td>
+              <StatusBadge status={status} />
+            </td>
+            <td>{CHANNELS[channel].name}</td>
+            <td data-label={t('sent')}>{number(counts.sent)}</td>
+            <td data-label={t('replied')}>{number(counts.replied)}</td>
+            <td>{moment(started_at ?? starts_at ?? created_at)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,43 @@
+import { Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import type { LeftOut } from '#contract/outreach/send-facts.ts'
+import { type Campaign, usePreview } from '../../data/campaigns.ts'
+import { useFormats } from '../../lib/language/formats.ts'
+import { useText } from '../../lib/language/text.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { bodyOf, valuesOf } from './form/form-values.ts'
+import { LeftOutList } from './left-out-list.tsx'
+import { campaignTexts } from './texts.ts'
+
+/** How many a draft would reach if it were sent now, and about what it costs. */
+export function DraftPreview({ campaign }: { campaign: Campaign }) {
+  const t = useText(campaignTexts)
+  const { number } = useFormats()
+  const { data, error, mutate } = usePreview(bodyOf(valuesOf(campaign), campaign))
+  const left = Object.values<number>(data?.left_out ?? {}).reduce((sum, count) => sum + count, 0)
+  return (
+    <Panel>
+      <Heading as="h2" size="md" fontWeight="650" marginBottom="3">
+        {t('reaches')}
+      </Heading>
+      {data ? (
+        <Stack gap="4">
+          <Text>
+            <Text as="span" fontSize="2xl" fontWeight="650" letterSpacing="-0.02em">
+              {t('would_get', { count: number(data.size - left) })}
+            </Text>{' '}
+            <Text as="span" color="fg.muted">
+              {t(data.is_whole ? 'of_people' : 'of_first', { count: number(data.size) })} ·{' '}
+              {t('about_cost', { cost: `$${data.cost.toFixed(2)}` })}
+            </Text>
+          </Text>
+          <LeftOutList leftOut={data.left_out as Partial<Record<LeftOut, number>>} />
+        </Stack>
+      ) : error ? (
+        <LoadFailed title={t('preview_failed')} error={error} onRetry={() => mutate()} />
+      ) : (
+        <Skeleton height="16" aria-hidden />
+      )}
+    </Panel>
+  )
+}

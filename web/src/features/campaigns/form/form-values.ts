@@ -1,0 +1,92 @@
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { Campaign, CampaignForm } from '../../../data/campaigns.ts'
+import { localOf, momentOf } from '../../../lib/local-time.ts'
+
+export type AudienceKind = 'all' | 'groups' | 'stage' | 'label'
+
+/** A campaign as its form has it. */
+export interface FormValues {
+  name: string
+  channel: Channel
+  purpose: 'marketing' | 'informational'
+  audience: AudienceKind
+  group_ids: string[]
+  stage: string
+  label: string
+  template_id: string
+  variables: string[]
+  body: string
+  variants: { body: string }[]
+  starts_at: string
+  pace: string
+  hold_out: string
+  outside_hours: 'wait' | 'drop'
+}
+
+const EMPTY: FormValues = {
+  ...{ name: '', channel: ALL_CHANNELS[0], purpose: 'marketing', audience: 'all', group_ids: [], stage: '', label: '' },
+  ...{ template_id: '', variables: [], body: '', variants: [], starts_at: '' },
+  ...{ pace: '60', hold_out: '0', outside_hours: 'wait' },
+}
+
+export function valuesOf(campaign: Campaign | undefined): FormValues {
+  if (!campaign) return EMPTY
+  const { audience, variants, starts_at, template_id, body, pace, hold_out } = campaign
+  return {
+    ...EMPTY,
+    ...{ name: campaign.name, channel: campaign.channel, purpose: campaign.purpose },
+    audience: kindOf(campaign),
+    group_ids: audience.group_ids,
+    stage: audience.query?.stage ?? '',
+    label: audience.query?.label ?? '',
+    template_id: template_id ?? '',
+    variables: campaign.variables,
+    body: body ?? '',
+    variants: variants.map((one) => ({ body: one.body ?? '' })),
+    starts_at: starts_at ? localOf(new Date(starts_at)) : '',
+    ...{ pace: String(pace), hold_out: String(hold_out), outside_hours: campaign.outside_hours },
+  }
+}
+
+function kindOf({ audience: { group_ids, query } }: Pick<Campaign, 'audience'>): AudienceKind {
+  if (group_ids.length > 0) return 'groups'
+  if (query?.stage) return 'stage'
+  return query?.label ? 'label' : 'all'
+}
+
+/** The call's body; what a kind of audience or message doesn't have is left out. */
+export function bodyOf(values: FormValues, campaign?: Campaign): CampaignForm {
+  const { name, channel, purpose, template_id, outside_hours } = values
+  const isTemplate = CHANNELS[channel].hasTemplates && template_id !== ''
+  return {
+    ...{ name, channel, purpose, outside_hours },
+    audience: audienceOf(values, campaign),
+    ...(isTemplate
+      ? { template_id, variables: values.variables }
+      : { body: values.body, variants: values.variants.map(({ body }) => ({ body })) }),
+    media_url: campaign?.media_url,
+    vehicle_id: campaign?.vehicle_id,
+    starts_at: values.starts_at ? momentOf(values.starts_at) : null,
+    pace: Number(values.pace),
+    hold_out: Number(values.hold_out),
+  }
+}
+
+/** Conditions that the form doesn't show, of a campaign made by a program, stay. */
+function audienceOf({ audience, group_ids, stage, label }: FormValues, campaign?: Campaign): CampaignForm['audience'] {
+  if (audience === 'groups') return { group_ids }
+  const { stage: _stage, label: _label, ...others } = campaign?.audience.query ?? {}
+  return { query: { ...others, ...(audience === 'stage' && { stage }), ...(audience === 'label' && { label }) } }
+}
+
+/** The same campaign as a draft of its own. */
+export const copyOf = (campaign: Campaign, name: string): CampaignForm => ({
+  ...{ name, channel: campaign.channel, purpose: campaign.purpose, audience: campaign.audience },
+  ...{ template_id: campaign.template_id, variables: campaign.variables, body: campaign.body },
+  ...{
+    media_url: campaign.media_url,
+    vehicle_id: campaign.vehicle_id,
+    variants: campaign.variants.map(({ body, ...one }) => ({ ...one, body: body ?? undefined })),
+  },
+  ...{ hold_out: campaign.hold_out, pace: campaign.pace, outside_hours: campaign.outside_hours },
+})

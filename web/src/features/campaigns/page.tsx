@@ -1,0 +1,58 @@
+import { Button, Skeleton, Stack } from '@chakra-ui/react'
+import { Megaphone, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCampaigns } from '../../data/campaigns.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useSession } from '../../lib/session.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { WorkspaceTitle } from '../notifications/index.ts'
+import { CampaignDialog } from './campaign-dialog.tsx'
+import { CampaignTable } from './campaign-table.tsx'
+import { campaignTexts } from './texts.ts'
+
+/** All campaigns; managers make new ones. */
+export function CampaignsPage() {
+  const t = useText(campaignTexts)
+  const { isManager } = useSession()
+  const { data, error, mutate } = useCampaigns()
+  const [isNew, setIsNew] = useState(false)
+  const navigate = useNavigate()
+  const add = (text: string) => (
+    <Button onClick={() => setIsNew(true)}>
+      <Plus /> {text}
+    </Button>
+  )
+  return (
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <WorkspaceTitle page={t('title')} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')}>
+        {isManager && add(t('new'))}
+      </PageHeader>
+      <Panel padding="0" overflow="hidden">
+        {!data && error ? (
+          <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
+        ) : !data ? (
+          <Skeleton height="240px" aria-hidden />
+        ) : data.data.length > 0 ? (
+          <CampaignTable campaigns={data.data} />
+        ) : (
+          <EmptyState
+            icon={<Megaphone />}
+            title={t('empty')}
+            description={isManager ? t('empty_hint') : t('empty_agent')}
+            action={isManager && add(t('first'))}
+          />
+        )}
+      </Panel>
+      <CampaignDialog
+        campaign={isNew ? 'new' : null}
+        onClose={() => setIsNew(false)}
+        onSaved={({ id }) => navigate(`/campaigns/${id}`)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,11 @@
+import { Megaphone } from 'lucide-react'
+import type { Feature } from '../../lib/feature.ts'
+
+export const campaigns: Feature = {
+  pages: [
+    { path: 'campaigns', lazy: async () => ({ Component: (await import('./page.tsx')).CampaignsPage }) },
+    { path: 'campaigns/:id', lazy: async () => ({ Component: (await import('./campaign-page.tsx')).CampaignPage }) },
+  ],
+  entry: { to: '/campaigns', title: { en: 'Campaigns', es: 'Campañas' }, icon: Megaphone, isBehindMore: true },
+  adds: { noticeIcons: [{ id: 'campaign_stopped', at: 70, icon: Megaphone }] },
+}
