@@ -76,6 +76,7 @@ export const leadsTo: LeadsTo = {
   'reminders.list contact_id': ['contact'],
   'reminders.create contact_id': ['contact'],
   'reminders.create user_id': ['person'],
+  'reminders.create client_id': [],
   'reminders.update id': ['reminder'],
   // Of one's own reminder: test/calendar/reminders.test.ts names others' people.
   'reminders.update user_id': [],

@@ -128,6 +128,9 @@ export const leadsTo: LeadsTo = {
   'chats.update contact_id': ['contact'],
   'chats.changed contact_ids': ['contact'],
   'chats.get contact_id': ['contact', 'conversation'],
+  'chats.search id': ['conversation'],
+  // Sealed for its reader and its words, like every cursor.
+  'chats.search cursor': [],
   'chats.messages id': ['conversation'],
   'chats.messages before': ['message', 'thread_cursor'],
   'chats.messages after': ['message'],
