@@ -165,7 +165,7 @@ describe('a sequence', () => {
     })
     await runDue()
     await eventually(async () => expect(await dan.sent()).toEqual(['As it was.']))
-    expect(await drip.runs()).toMatchObject([{ version: 1, status: 'done' }])
+    await eventually(async () => expect(await drip.runs()).toMatchObject([{ version: 1, status: 'done' }]))
     await drip.remove()
   })
 

@@ -62,7 +62,8 @@ export const leadsTo: LeadsTo = {
   'campaigns.recipients cursor': [],
   ...Object.fromEntries(
     ['create', 'preview', 'update'].flatMap((row) => [
-      [`campaigns.${row} template_id`, ['template']],
+      // A campaign to update is looked for first.
+      [`campaigns.${row} template_id`, row === 'update' ? [] : ['template']],
       // The vehicle is looked for when the message is sent, by the dealership's own key.
       [`campaigns.${row} vehicle_id`, []],
     ]),
@@ -91,7 +92,9 @@ export const leadsTo: LeadsTo = {
 }
 
 export async function dealershipIds({ client }: Dealership) {
-  const { body } = await client.post('/api/automations', { name: 'Welcome', trigger: { on: 'lead_created' } })
+  const { body } = await client.post('/api/automations', {
+    ...{ name: 'Goodbye', trigger: { on: 'opted_out' }, steps: [{ act: 'note', text: 'Opted out' }] },
+  })
   const add = async () => (await client.post('/api/webhooks-out', WEBHOOK)).body.id as string
   const campaign: string = (await client.post('/api/campaigns', CAMPAIGN)).body.campaign.id
   return { automation: body.automation.id as string, campaign, webhook: await add(), spare_webhook: await add() }

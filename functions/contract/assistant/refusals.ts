@@ -55,8 +55,8 @@ export const assistantRefusals = {
   ai_hands_over: refusal({
     code: 'conflict',
     en: ({ reason }: { reason: HandOverReason }) =>
-      `The AI leaves this one to a person. Reason: ${HAND_OVER_LABELS[reason].en}.`,
-    es: ({ reason }) => `La IA deja esta respuesta a una persona. Motivo: ${HAND_OVER_LABELS[reason].es}.`,
+      `The AI leaves this one to a person. Reason: ${HAND_OVER_LABELS[reason]?.en ?? reason}.`,
+    es: ({ reason }) => `La IA deja esta respuesta a una persona. Motivo: ${HAND_OVER_LABELS[reason]?.es ?? reason}.`,
   }),
   ai_no_text: refusal({
     code: 'conflict',

@@ -20,6 +20,7 @@ export const outreachJobs = {
       'queue:push-again',
       'queue:mail-notifications',
       'queue:run-automations',
+      'keys:audit',
     ],
   },
   /** Tells addresses of the dealership's other programs what happened, each again and again for a day. */

@@ -12,11 +12,11 @@ import { listOf as listAutomations } from '../automations/store.ts'
 import { listOf as listConsents } from '../consents/store.ts'
 import { placeOf } from '../hours/find-hours.ts'
 import { nextLawful } from '../hours/rules.ts'
+import { findGround } from '../sends/find-ground.ts'
 import { reasonAgainst } from '../sends/rules.ts'
-import { findGround } from '../sends/send-outreach.ts'
 import { findReach } from '../sends/store.ts'
+import { channelsFor, composeStep } from './compose-step.ts'
 import { meets, programOf } from './rules.ts'
-import { channelsFor, composeStep } from './send-step.ts'
 import { type Names, NOT_MET, wouldOf } from './would-of.ts'
 
 const MINUTE_MS = 60_000

@@ -2,30 +2,18 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { Purpose } from '#contract/outreach/consent-facts.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { Refused } from '#contract/refusals.ts'
-import type { SettingsOf } from '#contract/settings.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
 import type { Given } from '../../messaging/messages/compose-content.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
-import { readSettings } from '../../people/settings/store.ts'
 import type { AutomaticActor } from '../../platform/actor.ts'
-import type { OrgId, Work } from '../../platform/ctx.ts'
+import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { listOf as listConsents } from '../consents/store.ts'
-import { findHours, type Hours, placeOf } from '../hours/find-hours.ts'
+import { placeOf } from '../hours/find-hours.ts'
 import { nextLawful } from '../hours/rules.ts'
+import type { Ground } from './find-ground.ts'
 import { reasonAgainst } from './rules.ts'
 import { addReach, findReach } from './store.ts'
-
-/** The dealership's rules for what goes out by itself, read once for many. */
-export interface Ground {
-  settings: SettingsOf<'outreach'>
-  hours: Hours
-}
-
-export async function findGround(org: OrgId): Promise<Ground> {
-  const [settings, hours] = await Promise.all([readSettings(org, 'outreach'), findHours(org)])
-  return { settings, hours }
-}
 
 interface Outreach {
   contact: ContactItem

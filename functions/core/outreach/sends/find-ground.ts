@@ -1,0 +1,15 @@
+import type { SettingsOf } from '#contract/settings.ts'
+import { readSettings } from '../../people/settings/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { findHours, type Hours } from '../hours/find-hours.ts'
+
+/** The dealership's rules for what goes out by itself, read once for many. */
+export interface Ground {
+  settings: SettingsOf<'outreach'>
+  hours: Hours
+}
+
+export async function findGround(org: OrgId): Promise<Ground> {
+  const [settings, hours] = await Promise.all([readSettings(org, 'outreach'), findHours(org)])
+  return { settings, hours }
+}
