@@ -36,8 +36,8 @@ const THROTTLES = {
   strangers: { ThrottlingRateLimit: 40, ThrottlingBurstLimit: 25 },
   /** A thousand browsers that poll every three seconds, because no push reaches them. */
   busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
-  reads: { ThrottlingRateLimit: 21, ThrottlingBurstLimit: 11 },
-  changes: { ThrottlingRateLimit: 18, ThrottlingBurstLimit: 8 },
+  reads: { ThrottlingRateLimit: 21, ThrottlingBurstLimit: 10 },
+  changes: { ThrottlingRateLimit: 18, ThrottlingBurstLimit: 7 },
 }
 function throttleOf({ access, method, isBusy }: Row) {
   if (access === 'signed') return THROTTLES.webhooks
