@@ -88,7 +88,7 @@ test('it answers by itself, tells what it rests on, and pauses once a person wri
   await page.getByPlaceholder('Type a WhatsApp message…').fill('I’m on it')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('button', { name: /^Paused until/ }).click()
-  await page.getByRole('menuitem', { name: 'Resume, as set for the dealership' }).click()
+  await page.getByRole('menuitemradio', { name: 'Resume, as set for the dealership' }).click()
   await page.getByRole('button', { name: 'Assistant answers' }).waitFor()
 })
 
