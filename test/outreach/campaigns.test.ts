@@ -76,6 +76,9 @@ test('a campaign reaches whoever agreed, once, and tells what came of it', async
     const { data } = (await ours.client.get(`/api/contacts/${left.id}/consents`)).body
     expect(data[0]).toMatchObject({ state: 'in_doubt', text: 'please don’t text me anymore' })
   })
+  const { body: hook } = await ours.client.post('/api/webhooks-out', {
+    ...{ url: 'http://localhost:9/', events: ['campaign_replied'] },
+  })
   const people = [ana, ben, strange, stopped, left].map(({ id }) => id)
   const { id, body } = await draft(people, { starts_at: tuesday(1, 20) })
   const { body: preview } = await ours.client.post('/api/campaigns/preview', body)
@@ -101,6 +104,11 @@ test('a campaign reaches whoever agreed, once, and tells what came of it', async
   })
   const { data } = (await ours.client.get(`/api/campaigns/${id}/recipients?status=replied`)).body
   expect(data).toMatchObject([{ contact: { id: ana.id }, reason: null, replied_at: expect.any(String) }])
+  await eventually(async () => {
+    const { data: told } = (await ours.client.get(`/api/webhooks-out/${hook.id}/deliveries`)).body
+    expect(told.map(({ event }: { event: string }) => event)).toEqual(['campaign_replied'])
+    expect(told[0].body).toContain(id)
+  })
 })
 
 test('a message waits for the customer’s lawful hours, and a pause holds it back', async () => {

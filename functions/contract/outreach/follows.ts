@@ -10,7 +10,7 @@ export const outreachFollows = {
   keep_wishes: { on: ['contact'], uses: ['table:write'] },
   tell_stock_news: { on: ['vehicle'], uses: ['table:read', 'queue:run-automations'] },
   record_deliveries: {
-    on: ['message', 'contact', 'appointment', 'call'],
+    on: ['message', 'contact', 'appointment', 'call', 'recipient'],
     uses: ['table:read', 'table:write', 'queue:deliver-webhooks'],
   },
   /** Managers are told which address of theirs was switched off. */

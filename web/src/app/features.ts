@@ -5,6 +5,7 @@ import { calendar } from '../features/calendar/routes.ts'
 import { callHistory, calls } from '../features/calls/routes.ts'
 import { campaigns } from '../features/campaigns/routes.ts'
 import { chats } from '../features/chats/routes.ts'
+import { consents } from '../features/consents/routes.ts'
 import { contacts } from '../features/contacts/routes.ts'
 import { dashboard } from '../features/dashboard/routes.ts'
 import { inventory } from '../features/inventory/routes.ts'
@@ -25,6 +26,7 @@ export const FEATURES: readonly Feature[] = [
   callHistory,
   pipeline,
   contacts,
+  consents,
   calendar,
   reminders,
   inventory,

@@ -15,9 +15,11 @@ export function stateOf(
   return consents.find((one) => one.address_key === key && one.purpose === purpose)?.state
 }
 
-/** True if a message of the customer's sounds like a STOP, and nobody has decided yet. */
-export const isInDoubt = (consents: readonly ConsentItem[], channel: Channel, address: string): boolean =>
-  PURPOSES.some((purpose) => stateOf(consents, { channel, address, purpose }) === 'in_doubt')
+/** True if a message of the customer's sounds like a STOP, and nobody has decided since. */
+export function isInDoubt(consents: readonly ConsentItem[], channel: Channel, address: string): boolean {
+  const key = consentKey(channel, address)
+  return consents.find((one) => one.address_key === key)?.state === 'in_doubt'
+}
 
 type Made = Pick<ConsentItem, 'channel' | 'address_key' | 'address' | 'state' | 'method' | 'text' | 'at'> &
   Partial<Pick<ConsentItem, 'evidence'>>

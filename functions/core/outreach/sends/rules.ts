@@ -42,7 +42,7 @@ export function reasonAgainst(
   if (optedOutAt(contact, channel, address) !== undefined || isInDoubt(consents, channel, address)) return 'opted_out'
   const state = stateOf(consents, { channel, address, purpose })
   if (state === 'withdrawn') return purpose === 'marketing' ? 'no_consent' : 'opted_out'
-  if (purpose === 'marketing' && state === undefined && settings.outreach_no_consent_because.trim() === '')
+  if (purpose === 'marketing' && state !== 'given' && settings.outreach_no_consent_because.trim() === '')
     return 'no_consent'
   if (!isTemplate && !isWindowOpen(channel, contact.channels[channel]?.last_inbound_at, now)) return 'window_closed'
   if (isTemplate && !CHANNELS[channel].hasTemplates) return 'template_unavailable'

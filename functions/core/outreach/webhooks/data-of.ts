@@ -9,6 +9,7 @@ import { presentMessage } from '../../messaging/messages/present-message.ts'
 import { LOTWIRE } from '../../platform/actor.ts'
 import { isOf } from '../../platform/changes/follow.ts'
 import type { Caller } from '../../platform/ctx.ts'
+import { Recipient } from '../campaigns/entity.ts'
 import type { TellingChange } from './events-of.ts'
 
 /** Addresses are the dealership's own: they see what a manager sees. */
@@ -36,5 +37,9 @@ export function dataOf(change: TellingChange): object {
   }
   if (isOf(Appointment)(change) && change.after) return { appointment: presentAppointment(READER, change.after) }
   if (isOf(Call)(change) && change.after) return { call: presentCall(change.after, READER) }
+  if (isOf(Recipient)(change) && change.after) {
+    const { contact: contact_id, campaign: campaign_id, replied_at } = change.after
+    return { contact_id, campaign_id, replied_at }
+  }
   return {}
 }

@@ -6,12 +6,14 @@ import { Contact } from '../../customers/contacts/entity.ts'
 import { Message, type MessageItem } from '../../messaging/messages/entity.ts'
 import { isLost, isTaken } from '../../messaging/messages/statuses.ts'
 import { type Change, isOf } from '../../platform/changes/follow.ts'
+import { Recipient } from '../campaigns/entity.ts'
 
 export type TellingChange =
   | Change<typeof Message>
   | Change<typeof Contact>
   | Change<typeof Appointment>
   | Change<typeof Call>
+  | Change<typeof Recipient>
 
 /** What a change of the table means to other programs. */
 export function eventsOf(change: TellingChange): WebhookEvent[] {
@@ -25,6 +27,7 @@ export function eventsOf(change: TellingChange): WebhookEvent[] {
     const { before, after } = change
     return after && shownOf(after) !== (before && shownOf(before)) ? ['appointment_changed'] : []
   }
+  if (isOf(Recipient)(change)) return change.after?.replied_at && !change.before?.replied_at ? ['campaign_replied'] : []
   if (!isOf(Call)(change)) return []
   const { before, after } = change
   const isOver = after !== undefined && !isOpenCall(after.status)

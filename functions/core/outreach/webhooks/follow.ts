@@ -6,13 +6,14 @@ import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES, toSecond } from '../../people/notifications/rules.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { Recipient } from '../campaigns/entity.ts'
 import { Webhook } from './entity.ts'
 import { eventsOf, type TellingChange } from './events-of.ts'
 import { listOf } from './store.ts'
 
 export const follows = {
-  record_deliveries: follow<typeof Message | typeof Contact | typeof Appointment | typeof Call>({
-    on: [Message, Contact, Appointment, Call],
+  record_deliveries: follow<typeof Message | typeof Contact | typeof Appointment | typeof Call | typeof Recipient>({
+    on: [Message, Contact, Appointment, Call, Recipient],
     when: (change) => eventsOf(change).length > 0,
     do: tellPrograms,
   }),

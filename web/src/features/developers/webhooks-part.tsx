@@ -16,7 +16,7 @@ const DATA: Record<WebhookEvent, string> = {
   stage_changed: '{ contact, previous_stage }',
   appointment_changed: '{ appointment }',
   call_ended: '{ call }',
-  campaign_replied: '{ message, contact_id, conversation_id, channel, campaign_id }',
+  campaign_replied: '{ contact_id, campaign_id, replied_at }',
 }
 
 const BODY = `{ "id": "…", "event": "stage_changed", "created_at": "2026-01-01T00:00:00.000Z",

@@ -1,0 +1,70 @@
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { FileCheck2 } from 'lucide-react'
+import { useState } from 'react'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CONSENT_METHODS } from '#contract/outreach/consent-facts.ts'
+import { type Consent, useConsents } from '../../data/consents.ts'
+import { useFormats } from '../../lib/language/formats.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { useText } from '../../lib/language/text.ts'
+import type { ContactSectionProps } from '../../lib/slots.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
+import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
+import './consents.css'
+import { DoubtNotice } from './doubt-notice.tsx'
+import { consentTexts } from './texts.ts'
+
+const Dialog = lazyDialog(async () => (await import('./consent-dialog.tsx')).ConsentDialog, byOpen)
+
+/** What a contact agreed to and took back, newest first, and a question where a message of theirs leaves doubt. */
+export function ContactConsents({ contact }: ContactSectionProps) {
+  const t = useText(consentTexts)
+  const { data, error, mutate } = useConsents(contact)
+  const [isOpen, setOpen] = useState(false)
+  if (error && !data) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
+  if (!data) return null
+  const newest = data.data[0]
+  return (
+    <section className="contact-consents" aria-label={t('title')}>
+      <h3>{t('title')}</h3>
+      {newest?.state === 'in_doubt' && <DoubtNotice contact={contact} doubt={newest} />}
+      <Button size="sm" variant="outline" justifySelf="start" onClick={() => setOpen(true)}>
+        <FileCheck2 /> {t('add')}
+      </Button>
+      {data.data.length === 0 ? (
+        <Text fontSize="sm" color="fg.muted">
+          {t('none')}
+        </Text>
+      ) : (
+        <Stack as="ul" gap="3" listStyleType="none">
+          {data.data.map((consent) => (
+            <Entry key={consent.id} consent={consent} />
+          ))}
+        </Stack>
+      )}
+      <Dialog contact={contact} open={isOpen} onClose={() => setOpen(false)} />
+    </section>
+  )
+}
+
+function Entry({ consent }: { consent: Consent }) {
+  const t = useText(consentTexts)
+  const language = useLanguage()
+  const { moment } = useFormats()
+  const { state, purpose, channel, method, text, user, at } = consent
+  const known = Object.hasOwn(CONSENT_METHODS, method) ? CONSENT_METHODS[method as keyof typeof CONSENT_METHODS] : null
+  const how = known ? known[language] : method
+  return (
+    <li>
+      <Text fontSize="sm" fontWeight="600">
+        {t(`state_${state}`)}: {t(`purpose_${purpose}`)} · {CHANNELS[channel].name}
+      </Text>
+      <Text fontSize="sm" overflowWrap="anywhere">
+        “{text}”
+      </Text>
+      <Text fontSize="xs" color="fg.muted">
+        {user ? t('by_person', { how, when: moment(at), name: user.name }) : t('by', { how, when: moment(at) })}
+      </Text>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Texts } from '../../lib/language/text-types.ts'
+
+export const consentTexts = {
+  title: { en: 'Consent', es: 'Consentimiento' },
+  load_failed: { en: 'Couldn’t load consent', es: 'No se pudo cargar el consentimiento' },
+  none: { en: 'Nothing on file yet.', es: 'Aún no hay nada registrado.' },
+  add: { en: 'Record consent', es: 'Registrar consentimiento' },
+  save: { en: 'Save', es: 'Guardar' },
+  saved: { en: 'Consent recorded', es: 'Consentimiento registrado' },
+  did_fail: { en: 'Couldn’t record it', es: 'No se pudo registrar' },
+  doubt_title: { en: 'They may not want more messages', es: 'Quizá ya no quiera mensajes' },
+  doubt: {
+    en: '“{text}” Nothing goes out by itself until you decide.',
+    es: '«{text}» Nada se envía solo hasta que decidas.',
+  },
+  stop: { en: 'Stop automatic messages', es: 'Detener mensajes automáticos' },
+  keep: { en: 'They meant something else', es: 'Quiso decir otra cosa' },
+  decided: { en: 'A person on your team read the message.', es: 'Una persona de tu equipo leyó el mensaje.' },
+  channel: { en: 'Channel', es: 'Canal' },
+  purpose: { en: 'For', es: 'Para' },
+  purpose_marketing: { en: 'Offers', es: 'Ofertas' },
+  purpose_informational: { en: 'Their business with you', es: 'Su trato contigo' },
+  state: { en: 'What they said', es: 'Qué dijo' },
+  state_given: { en: 'Agreed', es: 'Aceptó' },
+  state_withdrawn: { en: 'Took it back', es: 'Lo retiró' },
+  state_in_doubt: { en: 'In doubt', es: 'En duda' },
+  method: { en: 'How', es: 'Cómo' },
+  text: { en: 'Their words', es: 'Sus palabras' },
+  text_hint: {
+    en: 'The exact words they agreed to. Entries can’t be changed later.',
+    es: 'Las palabras exactas que aceptó. No se pueden cambiar después.',
+  },
+  by: { en: '{how}, {when}', es: '{how}, {when}' },
+  by_person: { en: '{how}, {when}, recorded by {name}', es: '{how}, {when}, lo registró {name}' },
+} as const satisfies Texts
