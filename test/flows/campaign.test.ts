@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import {
+  callConsole,
+  closeOwnCloud,
+  customerWrites,
+  newOrganization,
+  openOwnCloud,
+  type TestOrganization,
+} from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { usePages } from './pages.ts'
+
+// The clock runs ahead, for whatever is due in the whole cloud.
+beforeAll(async () => void (await openOwnCloud()))
+afterAll(closeOwnCloud)
+const { open } = usePages()
+
+/** A Tuesday to come, when it is day everywhere in the United States. */
+function tuesdayNoon() {
+  const at = new Date(Date.now() + 7 * 86_400_000)
+  at.setUTCDate(at.getUTCDate() + ((9 - at.getUTCDay()) % 7))
+  at.setUTCHours(20, 0, 0, 0)
+  return at.toISOString()
+}
+
+let ours: TestOrganization
+let account: Awaited<ReturnType<TestOrganization['connect']>>
+const ana = newCustomer()
+beforeAll(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+  const people = [
+    { first_name: 'Ana', phone: ana },
+    { first_name: 'Ben', phone: newCustomer() },
+  ]
+  const contact_ids: string[] = []
+  for (const person of people) {
+    const { id } = (await ours.client.post('/api/contacts', { last_name: 'Torres', ...person })).body
+    contact_ids.push(id)
+    await ours.client.post(`/api/contacts/${id}/consents`, {
+      ...{ purpose: 'marketing', state: 'given', channel: 'sms', method: 'in_person', text: 'Yes, send me offers.' },
+    })
+  }
+  const { id: strange } = (
+    await ours.client.post('/api/contacts', { first_name: 'Sam', last_name: 'Stone', phone: newCustomer() })
+  ).body
+  await ours.client.post('/api/groups', { name: 'Spring people', contact_ids: [...contact_ids, strange] })
+})
+
+test('a campaign goes from its audience to its report, paused and continued, with a STOP in between', async () => {
+  const page = await open('/campaigns', { as: ours.client, viewport: { width: 1440, height: 900 } })
+  await page.getByText('No Campaigns Yet').waitFor()
+  await page.getByRole('button', { name: 'Create Your First Campaign' }).click()
+  const form = page.getByRole('dialog', { name: 'New campaign' })
+  await form.getByLabel('Name').fill('Spring offers')
+  await form.getByLabel('Channel').selectOption({ label: 'SMS' })
+  await form.getByLabel('Who gets it').selectOption({ label: 'Groups' })
+  await form.getByLabel('Spring people (3)').check()
+  await form.getByLabel('Message', { exact: true }).fill('Hi {{first_name}}, spring is here.')
+  await form.getByRole('button', { name: 'Save draft' }).click()
+  await page.waitForURL(/\/campaigns\/\w{26}$/)
+  await page.getByText('2 would get it now').waitFor()
+  await page.getByText('Hasn’t agreed to offers').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  // Where it is night by the machine's clock, its messages wait for the day.
+  await callConsole('POST', 'jobs/run-due', { now: tuesdayNoon() })
+  await page.getByText('Done', { exact: true }).waitFor()
+
+  await customerWrites({ from: ana, to: account.phone_number, body: 'STOP' })
+  const report = page.getByRole('region', { name: 'Report' })
+  await expect
+    .poll(async () => (await report.innerText()).replace(/\s+/g, ' '), { timeout: 30_000 })
+    .toContain('Sent 2')
+  await page.getByRole('combobox', { name: 'How it went' }).selectOption({ label: 'Left out' })
+  await page.getByRole('cell', { name: 'Sam Stone' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('on a phone the list and the report fit, in Spanish, and an agent only reads', async () => {
+  const agent = await ours.addMember({ role: 'agent' })
+  await agent.client.patch('/api/me', { language: 'es' })
+  const page = await open('/campaigns', { as: agent.client, viewport: { width: 390, height: 844 } })
+  await page.getByRole('link', { name: 'Spring offers' }).click()
+  await page.getByRole('region', { name: 'Informe' }).getByText('Enviados').waitFor()
+  expect(await page.getByRole('button', { name: 'Duplicar' }).count()).toBe(0)
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  expect(isWide).toBe(false)
+})
