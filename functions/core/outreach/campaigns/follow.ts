@@ -50,7 +50,7 @@ async function reportRecipients(org: OrgId, changes: Change<typeof Message>[]) {
   }
 }
 
-/** What a customer does so long after a campaign's message counts as its doing. */
+/** The time after a campaign's message in which a customer's reply, appointment, or purchase counts as its doing. */
 const COUNTS_MS = 14 * 86_400_000
 
 async function mark(org: OrgId, contact: string, what: Parameters<typeof markRecipient>[1], at: string) {

@@ -52,7 +52,7 @@ export const settleRecipient = (seen: Keys, change: Partial<RecipientItem>) =>
       .send(),
   )
 
-/** What a status may follow upon. */
+/** The statuses that each may follow. */
 const BEFORE = {
   delivered: ['planned', 'sent'],
   read: ['planned', 'sent', 'delivered'],

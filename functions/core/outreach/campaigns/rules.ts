@@ -56,7 +56,7 @@ export const variantFor = ({ id, variants }: CampaignItem, contact: string) =>
 
 export type Words = Record<(typeof CAMPAIGN_WORDS)[number], string>
 
-/** What one recipient gets. */
+/** The content for one recipient. */
 export function givenFor(campaign: CampaignItem, variant: number, words: Words): Given {
   const { template_id, variables, body = '' } = campaign.variants[variant - 1] ?? campaign
   if (template_id) return { template_id, variables: variables.map((value) => fillWords(value, words) || '–') }

@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, Work } from '../../platform/ctx.ts'
 import { nextMark } from '../../platform/due/rules.ts'
 import { putDue } from '../../platform/due/store.ts'
-import { countAnew } from './count-recipients.ts'
+import { countAnew, countRecipients } from './count-recipients.ts'
 import type { CampaignItem } from './entity.ts'
 import { planRecipients } from './plan-recipients.ts'
 import { stopReasonOf } from './rules.ts'
@@ -49,7 +49,9 @@ async function findBegun({ org, now }: Work, id: string) {
 
 async function stretch(ctx: Ctx, campaign: CampaignItem): Promise<Ended> {
   if (campaign.phase !== 'sending') return planRecipients(ctx, campaign)
-  const counts = await countAnew(campaign, ctx.now)
+  // All recipients are read: at the beginning of a pass, then as seldom as their number asks.
+  const count = campaign.place === undefined ? countAnew : countRecipients
+  const counts = await count(campaign, ctx.now)
   const reason = stopReasonOf(counts)
   return reason ? stopped(reason) : sendRecipients(ctx, campaign, (counts.planned ?? 0) + (counts.sent ?? 0))
 }

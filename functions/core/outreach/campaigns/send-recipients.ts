@@ -20,7 +20,7 @@ import { wordsFor } from './words-for.ts'
 
 const STRETCH_MS = 40_000
 const PAGE = 200
-/** Whether it was paused is looked at before each so many; a slow campaign sends them one by one. */
+/** A pause holds from the next group on; a slow campaign sends one by one. */
 const MOST_AT_ONCE = 8
 
 interface Desk {
@@ -92,7 +92,7 @@ const endOfPass = (next_at: string | undefined): Ended =>
 
 const earliest = (times: (string | undefined)[]) => times.filter((time) => time !== undefined).toSorted()[0]
 
-/** What sending takes; undefined where a template can't be sent any more. */
+/** All that sending takes; undefined where a template can't be sent any more. */
 async function openDesk(ctx: Ctx, campaign: CampaignItem): Promise<Desk | undefined> {
   const ids = [campaign, ...campaign.variants].flatMap(({ template_id }) => template_id ?? [])
   const [ground, organization, ...found] = await Promise.all([
@@ -160,7 +160,7 @@ async function tryOne(
 /** WhatsApp delivers no marketing templates to numbers of the United States: https://developers.facebook.com/docs/whatsapp */
 const isAmerican = (address: string) => isPhone(address) && placeOfNumber(address)?.state !== undefined
 
-/** What a message costs by the dealership's own prices, in dollars. */
+/** A message's price by the dealership's own prices, in dollars. */
 function costOf({ settings }: Ground, body: string | undefined, channel: CampaignItem['channel']): number {
   if (!CHANNELS[channel].hasTemplates) return countSegments(body ?? '').count * settings.outreach_sms_price
   return body === undefined ? settings.outreach_whatsapp_price : 0

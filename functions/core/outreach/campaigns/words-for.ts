@@ -2,7 +2,7 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { vehicleOf } from '../../customers/contacts/rules.ts'
 import type { Words } from './rules.ts'
 
-/** What a campaign's words mean for a contact. */
+/** A campaign's words, filled in for a contact. */
 export const wordsFor = ({ listed, ...contact }: ContactItem, dealership: string): Words => ({
   first_name: listed.first_name,
   name: `${listed.first_name} ${listed.last_name}`.trim(),
