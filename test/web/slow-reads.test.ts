@@ -89,12 +89,16 @@ test('the palette opens nobody whom an earlier text has found', async () => {
 })
 
 test('a shortcut is not sent to the customer while the quick replies are on their way', async () => {
-  const reply = { shortcut: 'thanks', body: 'Thank you!' }
-  expect((await ours.client.post('/api/quick-replies', reply)).status).toBe(200)
+  await ours.client.post('/api/quick-replies', { shortcut: 'thanks', body: 'Thank you!' })
+  const letCodeThrough = await hold(/slash-replies[^/]*\.js/)
   const letThrough = await hold('**/api/quick-replies')
   await openThread()
   const field = page.locator('textarea')
   await field.pressSequentially('/tha')
+  await field.press('Enter')
+  expect(await field.inputValue()).toBe('/tha')
+  letCodeThrough()
+  await page.getByRole('listbox', { name: 'Quick replies' }).waitFor({ state: 'attached' })
   await field.press('Enter')
   expect(await field.inputValue()).toBe('/tha')
   expect(await page.locator('article[data-direction=outbound]').count()).toBe(0)

@@ -174,6 +174,8 @@ export interface Writing {
 export interface ComposerAid extends Placed {
   /** Rendered above the field. */
   Aid: ComponentType<Writing>
+  /** Whether the text is meant for the aid: until it is loaded, Enter does not send that to the customer. */
+  isMeant?: (text: string, caret: number) => boolean
 }
 
 export interface ComposerPart extends Placed {

@@ -1,6 +1,7 @@
 import { Zap } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
+import { slashPiece } from './slash/slash-piece.ts'
 
 export const quickReplies: Feature = {
   adds: {
@@ -18,6 +19,7 @@ export const quickReplies: Feature = {
         id: 'quick-replies',
         at: 10,
         Aid: lazy(async () => ({ default: (await import('./slash/slash-replies.tsx')).SlashReplies })),
+        isMeant: (text, caret) => slashPiece(text, caret) !== null,
       },
     ],
   },

@@ -20,6 +20,7 @@ import { AnsweredBar } from './answered-bar.tsx'
 import { ComposerActions } from './composer-actions.tsx'
 import { ComposerCounter } from './composer-counter.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
+import { HeldEnter } from './held-enter.tsx'
 import { useComposerText } from './texts.ts'
 import { useComposer } from './use-composer.ts'
 
@@ -89,7 +90,9 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
       {recipients}
       <ComposerNotices {...{ row, to, block, refusal, blocked }} onSend={sendOut} />
       {isWriting && (
-        <Suspense>
+        <Suspense
+          fallback={<HeldEnter field={field} isMeant={aids.some(({ isMeant }) => isMeant?.(text, caret) ?? false)} />}
+        >
           {aids.map(({ id, Aid }) => (
             <Aid key={id} type={to.type} {...{ row, text, caret, replace, field }} />
           ))}
