@@ -63,6 +63,18 @@ export const given: Given = {
   totalPriceOnly: false,
 }
 
+const REST = { drivetrain: 'FWD', engine: '2.5L 4-cylinder', fuel: 'Gasoline', body: 'Sedan', vin: '4T1G11AK1MU123456' }
+
+/** A turn whose vehicles have every field, and that may do everything. */
+export const fullGiven: Given = {
+  ...given,
+  facts: new Map(ALL.map((vehicle) => [vehicle.id, { ...REST, ...vehicle }])),
+  acts: new Map([
+    ...given.acts,
+    ...(['confirm_booking', 'confirm_move', 'confirm_cancel'] as const).map((act): [ReplyAct, true] => [act, true]),
+  ]),
+}
+
 const SEGMENT = /(<[\w.]+>|\[[\w:]+\])/
 
 /** A draft as a line: `<price>` a fact of the Camry, `<truck.price>` of the truck, `[act:id]` an act, ` || ` a new sentence. */

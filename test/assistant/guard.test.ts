@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { mendedReply } from '../../functions/core/assistant/replies/mended-reply.ts'
 import { FACT_FIELDS, replyParameters } from '../../functions/core/assistant/replies/reply-schema.ts'
 import { renderReply } from '../../functions/core/assistant/replies/reply-text.ts'
 import { checkReply, mayQuotePrice } from '../../functions/core/assistant/replies/rules.ts'
 import { slotsText } from '../../functions/core/assistant/replies/slots-text.ts'
-import { CAMRY, draftOf, given, UNPRICED } from './guard-given.ts'
+import { CAMRY, draftOf, fullGiven, given, UNPRICED } from './guard-given.ts'
 import { HONEST_ENGLISH } from './honest-english.ts'
 import { HONEST_SPANISH } from './honest-spanish.ts'
 import { hostileDrafts } from './hostile-drafts.ts'
@@ -117,6 +118,42 @@ describe('what may not be said cannot leave', () => {
 
   test('a dealership answers in its languages only', () => {
     expect(checkReply(draftOf('¿Qué está buscando?'), { ...given, languages: ['en'] }).isOk).toBe(false)
+  })
+})
+
+describe('of a draft that was tried twice leaves what is true without the rest', () => {
+  const words = { offer_slots: '[slots]', hand_over: '[person]' }
+  const left = (line: string, language: 'en' | 'es' = 'en') => {
+    const verdict = mendedReply(draftOf(line), fullGiven, language)
+    return verdict.isOk ? renderReply(verdict.sentences, { language, facts: fullGiven.facts, words }).text : null
+  }
+
+  test.each([
+    ['It has a clean title and costs <price>', '2021 Toyota Camry SE, $21,450 plus tax and fees.'],
+    [
+      'The <title> is a steal! || It has <mileage>. || What day suits you?',
+      '2021 Toyota Camry SE, 18,400 miles. What day suits you?',
+    ],
+    [
+      'The <title> beats the <truck.price> one || The price is <price>',
+      '2020 Ford F-150 XLT, $31,900 plus tax and fees. 2021 Toyota Camry SE, $21,450 plus tax and fees.',
+    ],
+    ['Lovely, tomorrow then! || [offer_slots]', '[slots]'],
+    ['Someone will phone you about financing. || [hand_over]', '[person]'],
+    ['Congrats on the growing family! || How many seats do you need?', 'How many seats do you need?'],
+    ['Whoa, which ride tickles you?', 'What are you looking for?'],
+  ])('%s', (line, text) => {
+    expect(left(line)).toBe(text)
+  })
+
+  test.each([
+    ['It has a clean title. || Would you like to see it?'],
+    ['The <sold.title> is yours for <sold.price>'],
+    ['Great question! || Floor mats included.'],
+    ['The price is <unpriced.price>'],
+    ['Hi María! || Do you want the accident-free one?'],
+  ])('%s: nothing', (line) => {
+    expect(left(line)).toBeNull()
   })
 })
 

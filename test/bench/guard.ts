@@ -1,5 +1,7 @@
+import { mendedReply } from '../../functions/core/assistant/replies/mended-reply.ts'
 import { checkReply } from '../../functions/core/assistant/replies/rules.ts'
-import { draftOf, given } from '../assistant/guard-given.ts'
+import { FRESH_ENGLISH, FRESH_SPANISH } from '../assistant/fresh-replies.ts'
+import { draftOf, fullGiven, given } from '../assistant/guard-given.ts'
 import { HONEST_ENGLISH } from '../assistant/honest-english.ts'
 import { HONEST_SPANISH } from '../assistant/honest-spanish.ts'
 import { hostileDrafts } from '../assistant/hostile-drafts.ts'
@@ -37,11 +39,32 @@ export async function measureGuard(): Promise<Figure[]> {
       reach: `≤ ${100 * STOPPED_MAX} %`,
       isReached: stopped / honest.length <= STOPPED_MAX,
     },
+    ...stoppedFresh(),
     {
       measure: 'judging a draft, 99th percentile',
       floor: '—',
       ours: `${percentile(times, 0.99).toFixed(1)} ms`,
       reach: 'printed',
+    },
+  ]
+}
+
+/** Whole replies by someone who had only the model's instructions. */
+function stoppedFresh(): Figure[] {
+  const fresh = [
+    ...FRESH_ENGLISH.map((line) => ({ draft: draftOf(line), language: 'en' as const })),
+    ...FRESH_SPANISH.map((line) => ({ draft: draftOf(line), language: 'es' as const })),
+  ]
+  const first = fresh.filter(({ draft }) => !checkReply(draft, fullGiven).isOk).length
+  const stopped = fresh.filter(({ draft, language }) => !mendedReply(draft, fullGiven, language).isOk).length
+  const share = (count: number) => `${count} = ${((100 * count) / fresh.length).toFixed(1)} %`
+  return [
+    {
+      measure: `fresh honest replies of which nothing leaves, of ${fresh.length} (at the first try, whole)`,
+      floor: '—',
+      ours: `${share(stopped)} (${share(first)})`,
+      reach: `≤ ${100 * STOPPED_MAX} %`,
+      isReached: stopped / fresh.length <= STOPPED_MAX,
     },
   ]
 }

@@ -104,7 +104,7 @@ export function breachOfClause(
     if (mayWish && isWish(text) && !(isContinued && grammar.finite.has(text))) continue
     if (isOffer && grammar.planned.has(text)) continue
     return grammar.asked.has(text)
-      ? breach('statement', `"${text}" may only stand in a question to the customer, not in: "${line}".`)
+      ? breach('unknown_word', `"${text}" may only stand in a question to the customer, not in: "${line}".`)
       : breach('unknown_word', `"${text}" may not be said in a text: use plain, short words, facts, and acts.`)
   }
   const hasFigures = whole.some(({ kind, text }) => kind === 'fact' && FIGURE.test(text))

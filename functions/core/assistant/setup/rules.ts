@@ -15,13 +15,17 @@ export interface Vendor {
   model: string
   /** Encrypted. */
   sealed: string
+  /** What all calls of a month may cost, in dollars. */
+  monthlyLimit: number
 }
 
 /** The vendor that a dealership uses, by its stored settings: the first one that is switched on, and has a key. */
 export function vendorOf(values: Record<string, string | undefined>): Vendor | undefined {
   const settings = settingsIn('ai', values)
   const provider = AI_PROVIDERS.find((one) => settings[`${one}_enabled`] && values[`${one}_api_key`])
-  return provider && { provider, model: settings[`${provider}_model`], sealed: values[`${provider}_api_key`] ?? '' }
+  if (!provider) return undefined
+  const sealed = values[`${provider}_api_key`] ?? ''
+  return { provider, model: settings[`${provider}_model`], sealed, monthlyLimit: settings.ai_monthly_cost_limit }
 }
 
 /** An assistant with its defaults. */

@@ -16,7 +16,8 @@ export function transcriberOf(values: Record<string, string | undefined>): Vendo
   for (const provider of AI_PROVIDERS) {
     const model = PROVIDERS[provider].transcription?.model
     const sealed = values[`${provider}_api_key`]
-    if (model && sealed && settings[`${provider}_enabled`]) return { provider, model, sealed }
+    if (model && sealed && settings[`${provider}_enabled`])
+      return { provider, model, sealed, monthlyLimit: settings.ai_monthly_cost_limit }
   }
   return undefined
 }

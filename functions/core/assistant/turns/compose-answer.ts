@@ -1,8 +1,9 @@
 import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
 import type { Ask, Call, Item, Tool } from '../providers/turn-types.ts'
 import { VendorError, type VendorErrorKind } from '../providers/vendor-error.ts'
+import { mendedReply } from '../replies/mended-reply.ts'
 import { replyParameters } from '../replies/reply-schema.ts'
-import type { BreachKey, CheckedSegment } from '../replies/reply-types.ts'
+import type { BreachKey, CheckedSegment, Given, Verdict } from '../replies/reply-types.ts'
 import { checkReply } from '../replies/rules.ts'
 import { listTools } from '../tools/list-tools.ts'
 import type { OpenTurn } from '../tools/open-turn.ts'
@@ -76,7 +77,7 @@ export async function composeAnswer(
         continue
       }
       if (reply) note(steps, 'called', reply.name, JSON.stringify(reply.arguments) ?? '')
-      const verdict = checkReply(reply?.arguments, {
+      const given: Given = {
         facts: turn.facts,
         stockWords,
         acts: turn.acts,
@@ -84,13 +85,14 @@ export async function composeAnswer(
         customerName: turn.contact?.listed.first_name || undefined,
         dealershipName: desk.organization.name,
         totalPriceOnly: desk.setup.total_price_only,
-      })
-      if (verdict.isOk) {
-        const isHandedOver = verdict.sentences.flat().some((one) => one.kind === 'act' && one.act === 'hand_over')
-        return isHandedOver ? { kind: 'hand_over', reason: 'no_progress' } : { kind: 'reply', ...verdict }
       }
+      const verdict = checkReply(reply?.arguments, given)
+      if (verdict.isOk) return ofChecked(verdict)
       note(steps, 'breach', verdict.reason, verdict.detail)
-      if (++breaches > 1) return { kind: 'stopped', reason: verdict.reason }
+      if (++breaches > 1) {
+        const left = mendedReply(reply?.arguments, given, turn.language)
+        return left.isOk ? ofChecked(left) : { kind: 'stopped', reason: verdict.reason }
+      }
       const told = `Not sent. ${verdict.detail} Call reply again, within the rules.`
       items.push(...results)
       items.push(
@@ -104,6 +106,11 @@ export async function composeAnswer(
     if (error instanceof VendorError || error instanceof NotAsked) return { kind: 'failed', reason: error.kind }
     throw error
   }
+}
+
+function ofChecked({ sentences, vehicles }: Verdict & { isOk: true }): Answer {
+  const isHandedOver = sentences.flat().some((one) => one.kind === 'act' && one.act === 'hand_over')
+  return isHandedOver ? { kind: 'hand_over', reason: 'no_progress' } : { kind: 'reply', sentences, vehicles }
 }
 
 async function runTool(turn: OpenTurn, tools: readonly AssistantTool[], call: Call, steps: Step[]): Promise<Item> {

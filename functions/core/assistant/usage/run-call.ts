@@ -1,5 +1,4 @@
 import { monthIn } from '../../people/organizations/rules.ts'
-import { readSettings } from '../../people/settings/store.ts'
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -43,13 +42,12 @@ interface Called<Answer> {
  * whatever the call throws.
  */
 export async function runCall<Answer>(
-  { org, timezone, vendor: { provider, model, sealed }, turn, most }: Planned,
+  { org, timezone, vendor: { provider, model, sealed, monthlyLimit }, turn, most }: Planned,
   call: (key: string) => Promise<Called<Answer>>,
 ): Promise<Answer> {
   const now = new Date()
   const month = monthIn(timezone, now)
-  const { ai_monthly_cost_limit } = await readSettings(org, 'ai')
-  if (!(await reserveCost(org, month, most, ai_monthly_cost_limit * MICROS))) throw new NotAsked('budget')
+  if (!(await reserveCost(org, month, most, monthlyLimit * MICROS))) throw new NotAsked('budget')
 
   const entry = { org, id: newId(now), turn, provider, model, at: now.toISOString() }
   try {
