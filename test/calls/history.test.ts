@@ -38,7 +38,7 @@ beforeAll(async () => {
 /** A call of then that is over: completed ones lasted a minute, and were the owner's unless told otherwise. */
 async function putOver(now: Date, from: string, direction: CallDirection, status: CallStatus, person = ours.ownerId) {
   const org = provenOrg(ours.org)
-  const contact = await findOrCreateByNumber({ org, now }, from)
+  const contact = await findOrCreateByNumber({ org, now }, from, { kind: 'call' })
   const made = {
     direction,
     from,
@@ -136,7 +136,7 @@ describe('the history', () => {
     const { client, org: id } = await newOrganization()
     const org = provenOrg(id)
     await client.put(`/api/organizations/${org}`, { timezone: 'UTC' })
-    const contact = await findOrCreateByNumber({ org, now: new Date() }, newCustomer())
+    const contact = await findOrCreateByNumber({ org, now: new Date() }, newCustomer(), { kind: 'call' })
     const made = { direction: 'outbound', from: '+14155550100', to: '+14155550101', status: 'ringing' } as const
     const call = async (at: Date) => {
       const put = await putCall(newCall({ org, now: at }, 'UTC', made, contact))
@@ -217,9 +217,9 @@ test('a search says when it fits more contacts than it looks for calls of', asyn
   const [org, now] = [provenOrg(theirs.org), new Date()]
   const fitting = async () => (await list(theirs.client, 'search=5055550')).has_more_contacts
   const numbers = Array.from({ length: 40 }, (_, n) => `+15055550${100 + n}`)
-  await Promise.all(numbers.slice(0, 3).map((number) => findOrCreateByNumber({ org, now }, number)))
+  await Promise.all(numbers.slice(0, 3).map((number) => findOrCreateByNumber({ org, now }, number, { kind: 'call' })))
   expect(await fitting()).toBe(false)
-  await Promise.all(numbers.slice(3).map((number) => findOrCreateByNumber({ org, now }, number)))
+  await Promise.all(numbers.slice(3).map((number) => findOrCreateByNumber({ org, now }, number, { kind: 'call' })))
   await eventually(async () => expect(await fitting()).toBe(true))
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from '#contract/fields.ts'
 import { ChannelName } from './channels/channel-schema.ts'
 import { LabelName } from './labels.ts'
+import { SOURCE_KINDS } from './source-kinds.ts'
 
 const Silence = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650))
 /** A switch as an address or as JSON has it. */
@@ -19,6 +20,8 @@ export const contactQuery = () => ({
   assignee: z.optional(Id),
   /** The contact has an address there. */
   channel: z.optional(ChannelName),
+  /** By what they came. */
+  source: z.optional(z.enum(SOURCE_KINDS)),
   /** The vehicle that they wrote about last is of it. */
   make: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
   /** No message, of either side, for so many days. */

@@ -22,7 +22,7 @@ export const messagingFollows = {
     uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
   },
   copy_media: { on: ['message'], uses: ['queue:copy-media'] },
-  keep_sources: { on: ['message'], uses: ['table:write'] },
+  keep_sources: { on: ['contact'], uses: ['table:read', 'table:write'] },
   attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },
   check_sent: { on: ['message'], uses: ['queue:check-messages'] },
   remove_left: { on: ['contact'], uses: ['queue:remove-left'] },

@@ -1,3 +1,4 @@
+import { DEALER_MARK } from '#contract/stock/vehicle-code.ts'
 import { dealerPath, linkFor, publicAddress, sitemapPath, type Wanted } from '../addresses.ts'
 import { type Html, html } from '../markup/html.ts'
 import { actions } from '../parts/actions.ts'
@@ -40,7 +41,7 @@ export function dealerPage(reader: Reader, id: string, stock: Stock, wanted: Wan
   const { dealer, contact, vehicles, total, in_stock, makes, page, last_page: last } = stock
   const { q, make, price, mileage, sort } = wanted
   const isSearch = [q, make, price, mileage].some(Boolean)
-  const ways = actions(reader, contact, t.looking)
+  const ways = actions(reader, contact, `${t.looking} ${DEALER_MARK}`)
   const name = dealer.name || t.inventory
   const place = [dealer.city, dealer.state].filter(Boolean).join(', ')
   const pathTo = (to: number) => dealerPath(id, { ...wanted, page: to })

@@ -5,6 +5,7 @@ import { findSender } from '../../customers/contacts/find-sender.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import { addressesOf, isTheirs as isTheirNumber } from '../../customers/contacts/rules.ts'
+import { addedBy } from '../../customers/sources/rules.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
@@ -22,7 +23,7 @@ export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: st
   const { phone_number: from } = await getVoiceAccount(org)
   const to = await readCallee(org, written, from)
   if (named && !(await isTheirs(ctx, named, to))) throw refusedFields({ to: { key: 'number_not_theirs' } })
-  const contact = named ?? (await findOrCreateByNumber(ctx, to))
+  const contact = named ?? (await findOrCreateByNumber(ctx, to, addedBy(ctx)))
   const made = {
     direction: 'outbound',
     from,

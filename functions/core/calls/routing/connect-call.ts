@@ -51,8 +51,12 @@ async function findOrPut(turn: Turn, user: UserItem, from: string): Promise<Call
     return requireOwn(await updateCall(async () => requireOwn(await findCall(org, id), user), connect, [sid]), user)
   }
   const number = await readCallee(org, to, from)
-  const [timeZone, contact] = await Promise.all([findTimeZone(org), findOrCreateByNumber(turn, number)])
-  const agent = { agent: user.id, agent_name: callerOf(user, '').name }
+  const { name } = callerOf(user, '')
+  const [timeZone, contact] = await Promise.all([
+    findTimeZone(org),
+    findOrCreateByNumber(turn, number, { kind: 'by_hand', detail: name }),
+  ])
+  const agent = { agent: user.id, agent_name: name }
   const made = { direction: 'outbound', from, to: number, status: 'initiated', sid, ...agent } as const
   const call = (await putCall(newCall(turn, timeZone, made, contact))) ?? (await find())
   return requireOwn(call, user)

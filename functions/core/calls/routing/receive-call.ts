@@ -25,7 +25,7 @@ export async function receiveCall(turn: Turn): Promise<void> {
   const [known, house, contact] = await Promise.all([
     turn.find(),
     readHouse(turn),
-    isPhone(from) ? findOrCreateByNumber(turn, from) : undefined,
+    isPhone(from) ? findOrCreateByNumber(turn, from, { kind: 'call', detail: asked.to }) : undefined,
   ])
   const made = { direction: 'inbound', from, to: asked.to, status: 'ringing', sid: asked.sid } as const
   const begins = newCall(turn, house.organization.timezone, made, contact)

@@ -8,6 +8,7 @@ import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { requireLabels } from '../labels/check-labels.ts'
+import { addedBy } from '../sources/rules.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { requireFree } from './check-addresses.ts'
 import { getContact } from './get-contact.ts'
@@ -25,6 +26,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
   if (input.stage) await requireStage(org, input.stage)
   const labels = input.labels && (await requireLabels(org, input.labels))
   const claimed = claimsOf({ addresses, numbers })
+  const { kind: source, detail } = addedBy(ctx)
 
   let id = ''
   await retryOnConflict(async () => {
@@ -41,13 +43,14 @@ export async function createContact(by: Ctx, input: ContactInput) {
         ...(numbers.length > 0 && { numbers }),
         ...byContactField((name) => input[name] || undefined),
         labels,
+        source,
         assignee_name: agent?.name,
       },
       stage,
       assignee: agent?.id,
       created_at: now.toISOString(),
     }
-    return putContact(newContact({ ...contact, opted_out: optOutsAt(known) }, now))
+    return putContact(newContact({ ...contact, opted_out: optOutsAt(known) }, now), { detail })
   })
   const made = await getContact(ctx, { id })
   if (org !== by.org) {

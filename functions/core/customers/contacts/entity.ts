@@ -9,6 +9,7 @@ import { addressKey } from '#contract/customers/channels/address-key.ts'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
+import { SOURCE_KINDS } from '#contract/customers/source-kinds.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId, momentKey, momentOf } from '../../platform/table/ids.ts'
@@ -55,6 +56,10 @@ const listed = map({
   user_ids: list(string()).optional(),
   ...byContactField(() => string().optional()),
   labels: list(string()).default([]),
+  /** By what they came, written once; its details lie beside it (sources/). */
+  source: string()
+    .enum(...SOURCE_KINDS)
+    .optional(),
   assignee_name: string().optional(),
   /** The time of the last change of their details. */
   updated_at: moment(),

@@ -1,15 +1,17 @@
 import { dialedNumber } from '#contract/customers/channels/address-key.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import type { CameBy } from '../sources/store.ts'
 import type { ContactItem } from './entity.ts'
 import { findSender } from './find-sender.ts'
 import { newContact } from './new-contact.ts'
 import { findContact, putContact } from './store.ts'
 
-/** Returns the contact with this number, creating one if there is none. Safe to repeat, also concurrently. */
+/** Returns the contact with this number, creating one, who came by `source`, if there is none. Safe to repeat, also concurrently. */
 export async function findOrCreateByNumber(
   { org, now }: Pick<Work, 'org' | 'now'>,
   phone: string,
+  { kind: source, detail }: CameBy,
 ): Promise<ContactItem> {
   let contact: ContactItem | undefined
   await retryOnConflict(async () => {
@@ -18,9 +20,15 @@ export async function findOrCreateByNumber(
     else if (
       await putContact(
         newContact(
-          { org, ...sender, listed: { addresses: { phone: dialedNumber(phone) } }, created_at: now.toISOString() },
+          {
+            org,
+            ...sender,
+            listed: { addresses: { phone: dialedNumber(phone) }, source },
+            created_at: now.toISOString(),
+          },
           now,
         ),
+        { detail },
       )
     )
       contact = await findContact(org, sender.id, true)

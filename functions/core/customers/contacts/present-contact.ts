@@ -59,13 +59,13 @@ function presentAgent(id: string, name = '', person: UserItem | undefined) {
 /** The hour of a contact's last message as a moment. */
 export const heardAt = (hour: string | undefined) => (hour ? `${hour}:00:00.000Z` : null)
 
-/** By what they came: an advertisement that was kept, or the file that made them. */
+/** By what they came; of contacts from before this was kept, an advertisement or the file that made them. */
 export function presentSource(
-  contact: Pick<ContactItem, 'import' | 'people_at'>,
+  contact: Pick<ContactItem, 'import' | 'people_at'> & { listed: Pick<ContactItem['listed'], 'source'> },
   kept: SourceItem | undefined,
 ): z.input<typeof WholeContact>['source'] {
-  if (kept) return { kind: kept.kind, detail: kept.detail ?? null, at: kept.at }
-  return contact.import === undefined ? null : { kind: 'import', detail: null, at: createdAt(contact) }
+  const kind = contact.listed.source ?? kept?.kind ?? (contact.import === undefined ? undefined : 'import')
+  return kind === undefined ? null : { kind, detail: kept?.detail ?? null, at: kept?.at ?? createdAt(contact) }
 }
 
 /** The vehicle that they wrote about last. */

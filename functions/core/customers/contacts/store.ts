@@ -19,6 +19,7 @@ import { newId } from '../../platform/table/ids.ts'
 import { claimAddress, handAddress, listHeldBy, releaseAddress } from '../addresses/store.ts'
 import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
 import { splitLongTexts } from '../long-texts/store.ts'
+import { sourcePut } from '../sources/store.ts'
 import { Contact, type ContactItem } from './entity.ts'
 import { claimsOf, consentKey, consentKeys, optOutsOf } from './rules.ts'
 
@@ -41,8 +42,16 @@ export async function findContacts(org: OrgId, ids: string[], isFresh = false): 
   return found.filter((contact) => contact !== undefined)
 }
 
-/** Puts a new contact and claims its addresses (`claimed`: no others); false where one of them, or its id, was taken meanwhile. */
-export function putContact(contact: InputItem<typeof Contact>, claimed = claimsOf(contact.listed)) {
+interface Put {
+  /** The addresses to claim, if not all of theirs. */
+  claimed?: string[]
+  /** What is known of their source, in words. */
+  detail?: string
+}
+
+/** Puts a new contact with their source and claims their addresses; false where one of them, or its id, was taken meanwhile. */
+export function putContact(contact: InputItem<typeof Contact>, { claimed, detail }: Put = {}) {
+  const { source } = contact.listed
   const { listed, writes } = splitLongTexts(contact.org, contact.id, contact.listed)
   return isWritten(
     execute(
@@ -50,7 +59,8 @@ export function putContact(contact: InputItem<typeof Contact>, claimed = claimsO
         .item({ ...contact, listed })
         .options(onlyNew),
       ...writes,
-      ...claimed.map((address) => claimAddress(contact.org, address, contact.id)),
+      ...(source && detail ? [sourcePut(contact.org, contact.id, { kind: source, detail })] : []),
+      ...(claimed ?? claimsOf(contact.listed)).map((address) => claimAddress(contact.org, address, contact.id)),
     ),
   )
 }

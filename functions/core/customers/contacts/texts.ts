@@ -17,8 +17,9 @@ const HEADINGS = {
   stage: { en: 'Stage', es: 'Etapa' },
   labels: { en: 'Labels', es: 'Etiquetas' },
   assignee: { en: 'Assigned To', es: 'Asignado a' },
+  source: { en: 'Source', es: 'Origen' },
   created_at: { en: 'Created', es: 'Creado' },
-} as const satisfies Record<ImportField | 'numbers' | 'assignee' | 'created_at', Label>
+} as const satisfies Record<ImportField | 'numbers' | 'assignee' | 'source' | 'created_at', Label>
 export type Heading = keyof typeof HEADINGS
 
 export const headingOf = (column: Heading, language: Language): string => HEADINGS[column][language]

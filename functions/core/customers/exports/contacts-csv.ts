@@ -2,6 +2,7 @@ import { ADDRESS_FIELDS, ADDRESS_KINDS } from '#contract/customers/channels/addr
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { labelNameIn } from '#contract/customers/names-in-spanish.ts'
+import { SOURCES } from '#contract/customers/source-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { csvCell } from '../../platform/tabular/csv-cell.ts'
 import { type ContactItem, createdAt } from '../contacts/entity.ts'
@@ -17,6 +18,7 @@ const COLUMNS = [
   ...SHORT_FIELDS,
   ...(['stage', 'labels', 'assignee'] as const),
   ...LONG_FIELDS,
+  'source' as const,
   'created_at' as const,
 ]
 
@@ -41,9 +43,17 @@ export function csvLine(contact: Exported, stages: Map<string, string>, language
     labels.map((name) => labelNameIn(language, name)).join(', '),
     assignee_name,
   ]
-  const cells = [...who, ...where, ...LONG_FIELDS.map((name) => listed[name]), createdAt(contact)]
+  const cells = [
+    ...who,
+    ...where,
+    ...LONG_FIELDS.map((name) => listed[name]),
+    sourceOf(contact, language),
+    createdAt(contact),
+  ]
   return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`
 }
+
+const sourceOf = ({ listed: { source } }: Exported, language: Language) => source && SOURCES[source][language]
 
 /** The channels that somebody opted out of, as an import reads it again. */
 function wishOf({ opted_out }: Exported): string {

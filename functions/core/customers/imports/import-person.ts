@@ -47,14 +47,13 @@ export async function importPerson(acting: Importer, run: ImportItem, person: Pe
     if (!holder) {
       const id = idOfNew(acting.org, addresses, known, acting.now)
       outcome = { made: id }
-      const { stage, opted_out: _, ...listed } = person
+      const { stage, opted_out: _, ...said } = person
+      const listed = { ...said, source: 'import' as const }
       const contact = { org: acting.org, id, listed, stage, import: run.id, created_at: acting.now.toISOString() }
       const wishes = wishesOf(person).map(({ key }) => [key, acting.now.toISOString()] as const)
       const opted_out = { ...Object.fromEntries(wishes), ...optOutsAt(known) }
-      return putContact(newContact({ ...contact, opted_out }, acting.now), [
-        ...addresses,
-        ...(await freeNumbers(acting, person.numbers)),
-      ])
+      const claimed = [...addresses, ...(await freeNumbers(acting, person.numbers))]
+      return putContact(newContact({ ...contact, opted_out }, acting.now), { claimed })
     }
     if (holder.import === run.id) outcome = { made: holder.id }
     else if (!maySee(acting.caller, holder.assignee)) outcome = { refused: { phone: { key: 'number_taken' } } }

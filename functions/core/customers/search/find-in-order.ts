@@ -39,7 +39,7 @@ export async function findInOrder(
   from: From,
   limit: number,
 ): Promise<Found> {
-  const isFiltered = [query.stage, query.label, query.channel].some((asked) => asked !== undefined)
+  const isFiltered = [query.stage, query.label, query.channel, query.source].some((asked) => asked !== undefined)
   const isDear = asksMoreThanListed(query)
   const [atOnce, most] = isDear ? [CONTACTS_AT_ONCE, MOST_CONTACTS] : [ENTRIES_AT_ONCE, MOST_ENTRIES]
   let { place, skip = 0 } = from

@@ -6,10 +6,11 @@ import type { ListedItem } from '../contacts/present-contact.ts'
 import { optedOutAt, vehicleOf } from '../contacts/rules.ts'
 
 /** The part of a query that a contact's index entry can answer. */
-type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel'>
+type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel' | 'source'>
 
-export const fitsListed = (contact: ListedItem, { stage, label, channel }: ListedQuery): boolean =>
+export const fitsListed = (contact: ListedItem, { stage, label, channel, source }: ListedQuery): boolean =>
   (stage === undefined || contact.stage === stage) &&
+  (source === undefined || contact.listed.source === source) &&
   (label === undefined || contact.listed.labels.includes(label)) &&
   (channel === undefined || contact.listed.addresses[CHANNELS[channel].address.kind] !== undefined)
 

@@ -16,7 +16,8 @@ export const Source = new Entity({
     kind: string().enum(...SOURCE_KINDS),
     /** In words: an advertisement's headline. */
     detail: string().optional(),
-    at: string(),
+    /** When; of who came with it, the contact's own time. */
+    at: string().optional(),
   }),
   computeKey: ({ org, contact }) => ({ pk: sourceOf(org, contact), sk: 'SOURCE' }),
 })

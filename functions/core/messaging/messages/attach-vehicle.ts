@@ -1,11 +1,9 @@
-import { readVehicleCode, vehicleCodeOf } from '#contract/stock/vehicle-code.ts'
+import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { setVehicle } from '../../customers/contacts/vehicle-store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { momentKey } from '../../platform/table/ids.ts'
-import { openCatalogue, openLedger } from '../../stock/catalogue/open-catalogue.ts'
-import { findLot } from '../../stock/catalogue/store.ts'
-import { vehicleIdOf } from '../../stock/vehicles/entity.ts'
+import { findByCode } from '../../stock/catalogue/find-by-code.ts'
 import { findVehicle } from '../../stock/vehicles/store.ts'
 import type { MessageItem } from './entity.ts'
 
@@ -31,18 +29,4 @@ export async function attachVehicle(
     stockNumber: vehicle.stockNumber && cutText(vehicle.stockNumber, STOCK_CHARACTERS),
     at: momentKey(Date.parse(sent_at), id),
   })
-}
-
-/** The id of the vehicle with this code: of those in the catalogue, else of those that were. */
-async function findByCode(org: OrgId, code: string): Promise<string | undefined> {
-  const named = (rows: Iterable<{ key: string }>) => {
-    for (const { key } of rows) {
-      const id = vehicleIdOf(org, key)
-      if (vehicleCodeOf(id) === code) return id
-    }
-  }
-  const inStock = named((await openCatalogue(org))?.rows ?? [])
-  if (inStock) return inStock
-  const lot = await findLot(org, true)
-  return lot && named((await openLedger(org, lot)).values())
 }

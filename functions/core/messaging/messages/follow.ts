@@ -2,7 +2,6 @@ import { decodeTime } from 'ulid'
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { Note } from '../../customers/notes/entity.ts'
-import { keepSource } from '../../customers/sources/store.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -26,8 +25,8 @@ export const follows = {
     isBestEffort: true,
   }),
   keep_sources: follow({
-    on: [Message],
-    when: ({ before, after }) => !before && after?.referral !== undefined,
+    on: [Contact],
+    when: ({ before, after }) => !before && after?.listed.source !== undefined && after.last_message_id !== undefined,
     do: keepSources,
   }),
   attach_vehicle: follow({ on: [Message], when: isAboutVehicle, do: attachVehicles }),
@@ -76,13 +75,10 @@ async function attachVehicles(org: OrgId, changes: MessageChange[]) {
   await Promise.all(changes.map(({ after }) => after && attachVehicle(org, after)))
 }
 
-/** Keeps the advertisements that led customers here. */
-async function keepSources(org: OrgId, changes: MessageChange[]) {
-  for (const { after } of changes) {
-    if (!after?.referral) continue
-    const { kind, headline, body, source_url } = after.referral
-    await keepSource({ org, contact: after.contact, kind, detail: headline ?? body ?? source_url, at: after.sent_at })
-  }
+/** Keeps by what new contacts came whose first message this is. Loaded only for them. */
+async function keepSources(org: OrgId, changes: Change<typeof Contact>[]) {
+  const { recordSource } = await import('./record-source.ts')
+  for (const { after } of changes) if (after) await recordSource(org, after)
 }
 
 /** Whether Twilio took a template's message with this change: it gave it a sid. */

@@ -15,6 +15,7 @@ import { newContact } from '../../customers/contacts/new-contact.ts'
 import {
   type Addresses,
   consentKeys,
+  countOn,
   isPhone,
   splitName,
   userIdsOf,
@@ -32,6 +33,7 @@ import { findQuoted } from './find-quoted.ts'
 import { markReaction } from './mark-reaction.ts'
 import { type Arrival, type Inbound, readArrival } from './read-arrival.ts'
 import { arrivalOf, rowTimeOf } from './row.ts'
+import { sourceKindOf } from './source-of.ts'
 import { rankOf } from './statuses.ts'
 
 /**
@@ -83,7 +85,12 @@ function unknown({ org, now }: Work, arrival: Arrival, { id, opted_out }: Strang
   const contact = {
     org,
     id,
-    listed: { ...splitName(profile_name), addresses, user_ids: withIds({}, address, user_ids) },
+    listed: {
+      ...splitName(profile_name),
+      addresses,
+      user_ids: withIds({}, address, user_ids),
+      source: sourceKindOf(arrival),
+    },
     created_at: at,
     opened_at: now.toISOString(),
     status: 'active' as const,
@@ -120,6 +127,8 @@ function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: stri
         ...(isNameless && profile_name ? splitName(profile_name) : {}),
         ...(Object.keys(added).length > 0 && { addresses: added }),
         ...(ids && { user_ids: $set(ids) }),
+        // They came by this call, and nobody took it.
+        ...(arrival.call && isJustCalled(seen) && { source: 'missed_call' }),
       },
       status: 'active',
       ...(sectionOf(seen) === 'snoozed' && WAKING),
@@ -149,6 +158,8 @@ function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: stri
     },
   }
 }
+
+const isJustCalled = (seen: ContactItem) => seen.listed.source === 'call' && countOn(seen, 'inbound') === 0
 
 /** A conversation that the message opens or wakes, but that goes on showing a newer one, keeps its place. */
 const reopenedAt = ({ inbox_at, ...contact }: ContactItem) =>

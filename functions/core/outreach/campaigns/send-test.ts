@@ -2,6 +2,7 @@ import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by-number.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
+import { addedBy } from '../../customers/sources/rules.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -33,5 +34,5 @@ async function findTester(ctx: Ctx, { contact_id, phone_number }: Omit<Input, 'i
   if (phone_number === undefined) throw refusedFields({ phone_number: { key: 'required' } })
   const phone = await readTypedPhone(ctx.org, phone_number)
   if (phone === undefined) throw refusedFields({ phone_number: { key: 'not_valid' } })
-  return findOrCreateByNumber(ctx, phone)
+  return findOrCreateByNumber(ctx, phone, addedBy(ctx))
 }

@@ -1,6 +1,8 @@
 import { Input, SimpleGrid } from '@chakra-ui/react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import { SOURCE_KINDS, SOURCES } from '#contract/customers/source-kinds.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -15,7 +17,8 @@ interface ConditionFieldsProps {
 /** The customers that are meant: the same conditions that groups have. */
 export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) {
   const t = useText(builderTexts)
-  const { stage, label, assignee, channel, make } = conditions ?? {}
+  const language = useLanguage()
+  const { stage, label, assignee, channel, source, make } = conditions ?? {}
   const set = (change: Partial<ContactQuery>) => {
     const next = Object.fromEntries(
       Object.entries({ ...conditions, ...change }).filter(([, value]) => value !== '' && value !== undefined),
@@ -40,6 +43,15 @@ export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) 
         options={[
           { value: '', text: t('any_channel') },
           ...ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+        ]}
+      />
+      <Choice
+        label={t('source')}
+        value={source ?? ''}
+        onChange={(value) => set({ source: (value || undefined) as ContactQuery['source'] })}
+        options={[
+          { value: '', text: t('any_source') },
+          ...SOURCE_KINDS.map((kind) => ({ value: kind, text: SOURCES[kind][language] })),
         ]}
       />
       <FormField label={t('make')}>

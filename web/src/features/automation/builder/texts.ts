@@ -49,6 +49,8 @@ export const builderTexts = {
   assignee: { en: 'Assigned to', es: 'Asignado a' },
   anyone: { en: 'Anyone', es: 'Cualquiera' },
   nobody: { en: 'Nobody', es: 'Nadie' },
+  source: { en: 'Source', es: 'Origen' },
+  any_source: { en: 'Any source', es: 'Cualquier origen' },
   make: { en: 'Asked about (make)', es: 'Preguntó por (marca)' },
   any_channel: { en: 'Any channel', es: 'Cualquier canal' },
   has_channel: { en: 'Reachable on', es: 'Se le contacta por' },

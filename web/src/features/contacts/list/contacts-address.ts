@@ -1,5 +1,6 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { CONTACT_SORTS, type ContactQuery, type ContactSort } from '#contract/customers/contact-query.ts'
+import { SOURCE_KINDS } from '#contract/customers/source-kinds.ts'
 
 /** The list's filters besides the search, named as in the API and the URL. */
 export type Filters = Omit<ContactQuery, 'search'>
@@ -20,6 +21,7 @@ export function readAddress(params: URLSearchParams): ListView {
     label: text('label'),
     assignee: text('assignee'),
     channel: (Object.keys(CHANNELS) as Channel[]).find((channel) => channel === params.get('channel')),
+    source: SOURCE_KINDS.find((kind) => kind === params.get('source')),
     make: text('make'),
     silent: whole(params.get('silent')),
     opted_out: optedOut === 'true' || (optedOut === 'false' ? false : undefined),

@@ -2,8 +2,10 @@ import { Input } from '@chakra-ui/react'
 import { useState } from 'react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { CONTACT_SORTS } from '#contract/customers/contact-query.ts'
+import { SOURCE_KINDS, SOURCES } from '#contract/customers/source-kinds.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { useStages } from '../../../data/stages.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FilterFields } from '../../../ui/filter-drawer.tsx'
@@ -24,6 +26,7 @@ interface FilterFormProps {
 export function FilterForm({ filters, sort, onApply, onClear }: FilterFormProps) {
   const t = useListText()
   const common = useText()
+  const language = useLanguage()
   const { stages } = useStages()
   const { labels, nameOf } = useLabels()
   const { agents } = useDesks()
@@ -71,6 +74,14 @@ export function FilterForm({ filters, sort, onApply, onClear }: FilterFormProps)
         options={[
           { value: '', text: t('all_channels') },
           ...ALL_CHANNELS.map((type) => ({ value: type, text: CHANNELS[type].name })),
+        ]}
+      />
+      <Choice
+        label={t('source')}
+        {...field('source')}
+        options={[
+          { value: '', text: t('all_sources') },
+          ...SOURCE_KINDS.map((kind) => ({ value: kind, text: SOURCES[kind][language] })),
         ]}
       />
       <Choice

@@ -1,23 +1,27 @@
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import { SOURCES } from '#contract/customers/source-kinds.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { useStages } from '../../../data/stages.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useDesks } from '../use-desks.ts'
 import { useListText } from './texts.ts'
 
 /** Says filters in a few words. */
 export function useFilterWords() {
   const t = useListText()
+  const language = useLanguage()
   const stages = useStages()
   const { nameOf: labelName } = useLabels()
   const { agents } = useDesks()
 
   function one(name: keyof ContactQuery, query: ContactQuery): string {
-    const { stage = '', label = '', assignee, channel, make = '', silent = 0, opted_out, search } = query
+    const { stage = '', label = '', assignee, channel, source, make = '', silent = 0, opted_out, search } = query
     if (name === 'search') return `“${search}”`
     if (name === 'stage') return stages.nameOf(stage)
     if (name === 'label') return labelName(label)
     if (name === 'channel') return channel ? CHANNELS[channel].name : ''
+    if (name === 'source') return source ? t('came_by', { source: SOURCES[source][language] }) : ''
     if (name === 'make') return t('asked_about', { make })
     if (name === 'silent') return t('silent_days', { count: silent })
     if (name === 'opted_out') return t(opted_out ? 'opted_out' : 'not_opted_out')

@@ -2,8 +2,10 @@ import { DataList, Link } from '@chakra-ui/react'
 import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import type { WholeContact } from '#contract/customers/contact.ts'
 import { CONTACT_FIELDS, type ContactFieldName, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
+import { SOURCES } from '#contract/customers/source-kinds.ts'
 import { useContact } from '../../../data/contacts.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { ContactPhone } from '../contact-phone.tsx'
 import { Fact } from './fact.tsx'
@@ -28,6 +30,7 @@ const kinds = {
 function Facts({ contact }: { contact: WholeContact }) {
   const t = usePersonText()
   const { day } = useFormats()
+  const language = useLanguage()
   const { source } = contact
   const addresses = ADDRESS_KINDS.flatMap((kind) => {
     const { field } = ADDRESSES[kind]
@@ -58,7 +61,7 @@ function Facts({ contact }: { contact: WholeContact }) {
       {facts(LONG_FIELDS)}
       {source && (
         <Fact label={t('source')}>
-          {t(`source_${source.kind}`)}
+          {SOURCES[source.kind][language]}
           {source.detail && `: ${source.detail}`}
         </Fact>
       )}
