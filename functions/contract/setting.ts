@@ -21,10 +21,15 @@ export interface SettingFacts {
   uses?: readonly Use[]
   /** The required format of a text. */
   form?: RegExp
+  /** The text is a time of day (`HH:MM`) within these, later than that of another setting of its group. */
+  clock?: { from: string; to: string; after?: string }
   /** The maximum length of a text. */
   characters?: number
-  /** Ids of people who take contacts; those who were in the list and have since left are dropped. */
-  holds?: 'agents'
+  /**
+   * The texts of an array: ids of people who take contacts, of whom those who were in the list and have since left are
+   * dropped; or days (`YYYY-MM-DD`).
+   */
+  holds?: 'agents' | 'days'
   /** Grants every agent this permission, which is written to each agent's own item before the response. */
   grants?: Grant
 }

@@ -87,6 +87,25 @@ describe('the settings of a group', () => {
     expect(await read()).toEqual(before)
   })
 
+  test.each([
+    ['before what federal law allows', 'outreach_from', '07:59', 'Outreach from: enter a time from 08:00 to 21:00.'],
+    ['past it', 'outreach_until', '21:01', 'Outreach until: enter a time from 08:00 to 21:00.'],
+    ['before they begin', 'outreach_until', '09:00', 'Outreach until: enter a later time than at “Outreach from”.'],
+    ['after they end', 'outreach_from', '19:30', 'Outreach until: enter a later time than at “Outreach from”.'],
+    [
+      'on a day that is none',
+      'outreach_holidays',
+      '["2027-02-30"]',
+      'Days without outreach: enter each day as year-month-day, like 2026-12-25.',
+    ],
+  ])('hours for automatic messages %s are refused', async (_, key, value, message) => {
+    const answer = await save([
+      { key: 'outreach_on_sundays', value: 'true', group: 'outreach' },
+      { key, value, group: 'outreach' },
+    ])
+    expect(answer).toMatchObject({ status: 422, body: { message } })
+  })
+
   test('another dealership’s agent is as one that there is not', async () => {
     const { id } = await (await newOrganization()).addMember({ role: 'agent' })
     const [foreign, nobody] = [

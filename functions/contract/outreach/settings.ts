@@ -1,17 +1,18 @@
 import type { Label } from '#contract/language.ts'
 import type { SettingGroups } from '#contract/setting.ts'
 
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+/** Federal law lets nobody advertise outside of these: 47 CFR 64.1200(c)(1). States may be stricter. */
+const LAW = { from: '08:00', to: '21:00' } as const
 
 export const outreachSettings = {
   outreach: {
-    /** The dealership's own hours for what goes out by itself, on the customer's clock; the law may shorten them. */
-    outreach_from: { type: 'string', default: '10:00', form: clock },
-    outreach_until: { type: 'string', default: '19:30', form: clock },
+    /** The dealership's own hours for what goes out by itself, on the customer's clock; their state's law may shorten them. */
+    outreach_from: { type: 'string', default: '10:00', clock: LAW },
+    outreach_until: { type: 'string', default: '19:30', clock: { ...LAW, after: 'outreach_from' } },
     /** On Sundays too, where the law lets it. */
     outreach_on_sundays: { type: 'boolean', default: 'false' },
     /** Days on which nothing goes out by itself, as YYYY-MM-DD. */
-    outreach_holidays: { type: 'array', default: '[]' },
+    outreach_holidays: { type: 'array', default: '[]', holds: 'days' },
     /** Automatic messages that one customer gets at most. */
     outreach_per_day: { type: 'integer', default: '2', least: 1, most: 10 },
     outreach_per_week: { type: 'integer', default: '4', least: 1, most: 30 },
@@ -19,7 +20,9 @@ export const outreachSettings = {
     outreach_no_consent_because: { type: 'string', default: '', characters: 500 },
     /** For estimates, in dollars. */
     outreach_sms_price: { type: 'float', default: '0.0083', least: 0, most: 1 },
-    outreach_whatsapp_price: { type: 'float', default: '0.03', least: 0, most: 1 },
+    outreach_mms_price: { type: 'float', default: '0.022', least: 0, most: 1 },
+    outreach_marketing_price: { type: 'float', default: '0.03', least: 0, most: 1 },
+    outreach_utility_price: { type: 'float', default: '0.01', least: 0, most: 1 },
   },
   first_touch: {
     /** New leads are passed on until somebody answers. */
@@ -45,7 +48,15 @@ export const outreachSettingLabels = {
     es: 'Motivo por el que no se necesita consentimiento',
   },
   outreach_sms_price: { en: 'Price of an SMS segment', es: 'Precio de un segmento de SMS' },
-  outreach_whatsapp_price: { en: 'Price of a WhatsApp template', es: 'Precio de una plantilla de WhatsApp' },
+  outreach_mms_price: { en: 'Price of a text with a picture', es: 'Precio de un SMS con foto' },
+  outreach_marketing_price: {
+    en: 'Price of a WhatsApp marketing template',
+    es: 'Precio de una plantilla de marketing de WhatsApp',
+  },
+  outreach_utility_price: {
+    en: 'Price of other WhatsApp messages',
+    es: 'Precio de otros mensajes de WhatsApp',
+  },
   first_touch_enabled: {
     en: 'Pass on new leads that nobody answers',
     es: 'Pasar a otra persona los clientes nuevos sin respuesta',

@@ -104,6 +104,24 @@ export const peopleRefusals = {
     en: ({ setting }: Setting) => `${SETTING_LABELS[setting]?.en}: enter a name without spaces.`,
     es: ({ setting }) => `${SETTING_LABELS[setting]?.es}: escribe un nombre sin espacios.`,
   }),
+  setting_clock_wrong: refusal({
+    code: 'invalid',
+    en: ({ setting, from, to }: Setting & { from: string; to: string }) =>
+      `${SETTING_LABELS[setting]?.en}: enter a time from ${from} to ${to}.`,
+    es: ({ setting, from, to }) => `${SETTING_LABELS[setting]?.es}: escribe una hora de ${from} a ${to}.`,
+  }),
+  setting_too_early: refusal({
+    code: 'invalid',
+    en: ({ setting, after }: Setting & { after: string }) =>
+      `${SETTING_LABELS[setting]?.en}: enter a later time than at “${SETTING_LABELS[after]?.en}”.`,
+    es: ({ setting, after }) =>
+      `${SETTING_LABELS[setting]?.es}: escribe una hora posterior a la de «${SETTING_LABELS[after]?.es}».`,
+  }),
+  setting_day_wrong: refusal({
+    code: 'invalid',
+    en: ({ setting }: Setting) => `${SETTING_LABELS[setting]?.en}: enter each day as year-month-day, like 2026-12-25.`,
+    es: ({ setting }) => `${SETTING_LABELS[setting]?.es}: escribe cada día como año-mes-día, por ejemplo 2026-12-25.`,
+  }),
   setting_wrong: refusal({
     code: 'invalid',
     en: ({ setting }: Setting) => `${SETTING_LABELS[setting]?.en}: this value is not valid.`,

@@ -17,16 +17,30 @@ export const GRANTING: readonly { group: SettingGroup; key: string; grant: Grant
     ),
 )
 
+/** The times of day of a group that must follow another one. */
+export const clocksOf = (group: string): { key: string; after: string }[] =>
+  Object.entries<SettingFacts>(SETTINGS[group as SettingGroup] ?? {}).flatMap(([key, { clock }]) =>
+    clock?.after ? [{ key, after: clock.after }] : [],
+  )
+
 /** The text to store for a value; undefined if it is not of its key's type, too long, or out of its range. */
 export function readValue(facts: SettingFacts, text: string): string | undefined {
   const value = VALUES[facts.type](text.trim())
   if (value === undefined) return undefined
   if (typeof value === 'string' && value.length > (facts.characters ?? value.length)) return undefined
   if (facts.form && !facts.form.test(String(value))) return undefined
+  if (facts.clock && !isClock(String(value), facts.clock)) return undefined
+  if (facts.holds === 'days' && !(Array.isArray(value) && value.every(isDay))) return undefined
   if (facts.choices && !facts.choices.includes(String(value))) return undefined
   if (typeof value === 'number' && (value < (facts.least ?? value) || value > (facts.most ?? value))) return undefined
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
+
+const isClock = (text: string, { from, to }: { from: string; to: string }) =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(text) && text >= from && text <= to
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 'YYYY-MM-DD'.length) === text
 
 /** The key under which the end of an encrypted value is stored; no setting has such a name. */
 export const last4Of = (key: string) => `${key}_last4`

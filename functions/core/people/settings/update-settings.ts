@@ -8,7 +8,7 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { listAgents } from '../accounts/list-agents.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { applyGrants } from './apply-grants.ts'
-import { factsOf, last4Of, readValue } from './rules.ts'
+import { clocksOf, factsOf, last4Of, readValue } from './rules.ts'
 import { findGroup, putValues } from './store.ts'
 
 interface Setting {
@@ -30,8 +30,9 @@ export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
   )
   for (const { group, key, holds } of given) {
     const values = read[group]
-    if (holds && values?.[key]) values[key] = await heldIn(ctx, group, key, values[key])
+    if (holds === 'agents' && values?.[key]) values[key] = await heldIn(ctx, group, key, values[key])
   }
+  await checkClocks(org, input.settings, read)
   const changed: string[] = []
   for (const [group, values] of Object.entries(read)) changed.push(...(await addValues(org, group, values)))
   if (given.some(({ grants }) => grants)) await applyGrants(org)
@@ -87,9 +88,28 @@ function readAll(settings: Setting[]): Record<string, Record<string, string>> {
   return read
 }
 
+/** Refuses times of day that would come before the ones that they must follow. */
+async function checkClocks(org: OrgId, settings: Setting[], read: Record<string, Record<string, string>>) {
+  const wrong: Record<string, Refused> = {}
+  for (const [group, given] of Object.entries(read)) {
+    const pairs = clocksOf(group).filter(({ key, after }) => key in given || after in given)
+    if (pairs.length === 0) continue
+    const { values } = await findGroup(org, group)
+    const clockOf = (key: string) => given[key] ?? values[key] ?? factsOf(group, key)?.default ?? ''
+    for (const { key, after } of pairs) {
+      if (clockOf(key) > clockOf(after)) continue
+      const at = settings.findIndex((one) => one.group === group && one.key === (key in given ? key : after))
+      wrong[`settings.${at}.value`] = { key: 'setting_too_early', about: { setting: key, after } }
+    }
+  }
+  if (Object.keys(wrong).length > 0) throw refusedFields(wrong)
+}
+
 function refusalOf(key: string, facts: SettingFacts): Refused {
   const about = rangeOf(key, facts)
   if (about) return { key: 'setting_range', about }
+  if (facts.clock) return { key: 'setting_clock_wrong', about: { setting: key, ...facts.clock } }
+  if (facts.holds === 'days') return { key: 'setting_day_wrong', about: { setting: key } }
   if (facts.choices) return { key: 'no_choice', about: { choices: facts.choices.join(', ') } }
   if (facts.characters) return { key: 'too_long', about: { limit: facts.characters } }
   if (!facts.form) return { key: 'setting_wrong', about: { setting: key } }

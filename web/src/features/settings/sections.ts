@@ -1,4 +1,14 @@
-import { Headset, Phone, ScrollText, ShieldCheck, SlidersHorizontal, Sparkles, UsersRound, Webhook } from 'lucide-react'
+import {
+  Headset,
+  Megaphone,
+  Phone,
+  ScrollText,
+  ShieldCheck,
+  SlidersHorizontal,
+  Sparkles,
+  UsersRound,
+  Webhook,
+} from 'lucide-react'
 import { lazy } from 'react'
 import type { SettingsSection } from '../../lib/slots.ts'
 
@@ -26,6 +36,13 @@ export const SECTIONS: readonly SettingsSection[] = [
     icon: UsersRound,
     title: { en: 'Auto-Assignment', es: 'Asignación automática' },
     Content: lazy(async () => ({ default: (await import('./assignment/assignment-section.tsx')).AssignmentSection })),
+  },
+  {
+    id: 'outreach',
+    at: 35,
+    icon: Megaphone,
+    title: { en: 'Outreach', es: 'Envíos automáticos' },
+    Content: lazy(async () => ({ default: (await import('./outreach/outreach-section.tsx')).OutreachSection })),
   },
   {
     id: 'agents',
