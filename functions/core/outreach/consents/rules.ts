@@ -88,7 +88,7 @@ const DOUBTS = [
   /\b(?:take|remove|delete|get)\s+(?:me|my (?:number|phone))\b.*\b(?:off|from|list|out)\b/,
   /\b(?:leave me alone|wrong (?:number|person)|lose my number|not interested anymore|opt me out|unsubscribe me)\b/,
   /\b(?:no|ya no|dejen? de|deja de|favor de no)\s+(?:me\s+)?(?:\w+\s+){0,1}(?:mand\w+|envi\w+|escrib\w+|llam\w+|text\w+|contact\w+|molest\w+)\b/,
-  /\b(?:numero equivocado|quiten?me|borren? mi numero|saquen?me|elimin\w+ mi numero|no me interesa ya|dejen?me en paz)\b/,
+  /\b(?:numero equivocado|quit(?:a|e|en)me de|borr(?:a|e|en) mi numero|sa(?:ca|que|quen)me de(?! dudas)|elimin\w+ mi numero|no me interesa ya|dej(?:a|e|en)me en paz)\b/,
 ]
 
 /** Whether a message sounds like a STOP, though it isn't one of its words. */
