@@ -15,7 +15,7 @@ import { serve } from '../serve.ts'
 export const handler = serve(campaigns, {
   list: (_, ctx) => listCampaigns(ctx),
   create: ({ body }, ctx) => createCampaign(ctx, body),
-  preview: ({ body }, ctx) => getPreview(ctx, body),
+  preview: ({ body, query }, ctx) => getPreview(ctx, { ...body, ...query }),
   get: ({ params }, ctx) => getCampaign(ctx, params),
   update: ({ params, body }, ctx) => updateCampaign(ctx, { ...body, ...params }),
   remove: ({ params }, ctx) => removeCampaign(ctx, params),

@@ -10,6 +10,7 @@ import {
 } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { PNG, uploadByForm } from '../files.ts'
 
 let ours: TestOrganization
 let account: Awaited<ReturnType<TestOrganization['connect']>>
@@ -81,9 +82,12 @@ test('a campaign reaches whoever agreed, once, and tells what came of it', async
   })
   const people = [ana, ben, strange, stopped, left].map(({ id }) => id)
   const { id, body } = await draft(people, { starts_at: tuesday(1, 20) })
+  // Whoever is in two of its groups counts once.
+  body.audience.group_ids.push(await newGroup([ben.id, ana.id]))
+  await ours.client.put(`/api/campaigns/${id}`, body)
   const { body: preview } = await ours.client.post('/api/campaigns/preview', body)
   expect(preview).toEqual({
-    ...{ size: 5, is_whole: true, cost: expect.any(Number) },
+    ...{ size: 5, cursor: null, cost: expect.any(Number) },
     left_out: { no_consent: 1, opted_out: 2 },
   })
 
@@ -108,6 +112,25 @@ test('a campaign reaches whoever agreed, once, and tells what came of it', async
     const { data: told } = (await ours.client.get(`/api/webhooks-out/${hook.id}/deliveries`)).body
     expect(told.map(({ event }: { event: string }) => event)).toEqual(['campaign_replied'])
     expect(told[0].body).toContain(id)
+  })
+})
+
+test('a picture goes along with the text, and stays the campaign’s own', async () => {
+  const ana = await newContact()
+  const { url: media_url } = await uploadByForm(ours.client, { ...PNG, name: 'lot.png' })
+  const first = await draft([ana.id], { media_url, starts_at: tuesday(7, 20) })
+  expect((await agent.client.post('/api/campaigns', { ...first.body, media_url })).status).toBe(403)
+  // A copy has the picture of the first, also once its upload is gone.
+  const { body: copy } = await ours.client.post('/api/campaigns', first.body)
+  expect(copy.campaign).toMatchObject({ media_url, media_name: 'lot.png' })
+  await ours.client.delete(`/api/campaigns/${first.id}`)
+  await ours.client.post(`/api/campaigns/${copy.campaign.id}/start`)
+  await runDue(tuesday(7, 20))
+  await isDone(copy.campaign.id)
+  const { body } = await ours.client.get(`/api/chats/sms/${conversationIdOf(ana.id, 'sms')}/messages`)
+  expect(body.messages[0]).toMatchObject({
+    body: 'Hi Ana, spring brings new cars.',
+    media: [{ name: 'lot.png', content_type: 'image/png' }],
   })
 })
 

@@ -60,6 +60,7 @@ export const leadsTo: LeadsTo = {
   // Of a campaign that there is: test/outreach/campaigns.test.ts.
   'campaigns.test contact_id': [],
   'campaigns.recipients cursor': [],
+  'campaigns.preview cursor': [],
   ...Object.fromEntries(
     ['create', 'preview', 'update'].flatMap((row) => [
       // A campaign to update is looked for first.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ContactQuery } from '#contract/customers/contact-query.ts'
-import { Count, Flag, Id, MaybeMoment, MaybeText, Moment, says, Text, Time } from '#contract/fields.ts'
+import { Count, Id, MaybeMoment, MaybeText, Moment, says, Text, Time } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import {
   CAMPAIGN_STATUSES,
@@ -16,6 +16,8 @@ import { LEFT_OUT_REASONS } from './send-facts.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+/** A campaign's picture is kept with it. */
+const keeps = [...writes, 'media:read', 'media:write', 'media:remove'] as const
 const one = z.object({ id: Id })
 const Name = z.string().check(z.trim(), z.minLength(1, says('required')), z.maxLength(120))
 const Body = z.string().check(z.trim(), z.maxLength(1600))
@@ -85,6 +87,8 @@ const Campaign = z.lazy(() =>
     variables: z.array(Text),
     body: MaybeText,
     media_url: MaybeText,
+    /** The picture's name. */
+    media_name: MaybeText,
     vehicle_id: MaybeText,
     variants: z.array(z.object({ body: MaybeText, template_id: MaybeText, variables: z.array(Text) })),
     hold_out: Count,
@@ -136,18 +140,22 @@ export const campaigns = {
     method: 'POST',
     path: '/api/campaigns',
     access: 'manager',
-    uses: writes,
+    uses: keeps,
     body: CampaignInput,
     output: OneCampaign,
   }),
-  /** How many a campaign would reach, before it is sent. `is_whole`: false where it counted as many as one answer can. */
+  /**
+   * How many a campaign would reach, before it is sent. A large audience comes in parts that add up: the cursor leads to
+   * the next one, and is null in the last.
+   */
   preview: route({
     method: 'POST',
     path: '/api/campaigns/preview',
     access: 'manager',
     uses: reads,
+    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
     body: CampaignInput,
-    output: z.object({ size: Count, left_out: LeftOut, cost: z.number(), is_whole: Flag }),
+    output: z.object({ size: Count, left_out: LeftOut, cost: z.number(), cursor: MaybeText }),
   }),
   get: route({
     method: 'GET',
@@ -161,7 +169,7 @@ export const campaigns = {
     method: 'PUT',
     path: '/api/campaigns/{id}',
     access: 'manager',
-    uses: writes,
+    uses: keeps,
     params: one,
     body: CampaignInput,
     output: OneCampaign,
@@ -170,7 +178,7 @@ export const campaigns = {
     method: 'DELETE',
     path: '/api/campaigns/{id}',
     access: 'manager',
-    uses: writes,
+    uses: keeps,
     params: one,
     output: z.undefined(),
     answers: 'empty',

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { campaigns } from '#contract/outreach/campaigns.ts'
+import { LEFT_OUT_REASONS } from '#contract/outreach/send-facts.ts'
 import type { Input, Output } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
 import { thenRead } from '../lib/read-again.ts'
@@ -25,8 +27,47 @@ export const useReport = (id: string, isLive: boolean) =>
   useRow(campaigns.report, { params: { id } }, { refreshInterval: isLive ? WATCH_MS : 0 })
 export const useRecipients = (id: string, query: Input<typeof campaigns.recipients>['query'], isLive: boolean) =>
   useKeptRow(campaigns.recipients, { params: { id }, query }, { refreshInterval: isLive ? WATCH_MS : 0 })
-/** Who a draft would reach; null while there is nothing to ask for. */
-export const usePreview = (body: CampaignForm | null) => useRow(campaigns.preview, body && { body })
+/**
+ * How many a draft would reach: a large audience comes in parts, which are added up until none is left. The counts so far
+ * are shown meanwhile.
+ */
+export function usePreview(body: CampaignForm) {
+  const [attempt, setAttempt] = useState(0)
+  const key = JSON.stringify({ attempt, body })
+  const [counted, setCounted] = useState<Counted>({ key, told: undefined })
+  useEffect(() => {
+    let isWanted = true
+    const show = (next: Omit<Counted, 'key'>) => isWanted && setCounted({ key, ...next })
+    const count = async () => {
+      let told: Preview | undefined
+      do {
+        const query = told?.cursor ? { cursor: told.cursor } : {}
+        const part: Preview = await call(campaigns.preview, { body: JSON.parse(key).body, query })
+        told = told ? plus(told, part) : part
+        show({ told })
+      } while (told.cursor !== null && isWanted)
+    }
+    count().catch((error: unknown) => show({ told: undefined, error }))
+    return () => {
+      isWanted = false
+    }
+  }, [key])
+  const { told, error } = counted.key === key ? counted : { told: undefined, error: undefined }
+  return { data: told, error, retry: () => setAttempt(attempt + 1) }
+}
+
+interface Counted {
+  key: string
+  told: Preview | undefined
+  error?: unknown
+}
+
+function plus(told: Preview, part: Preview): Preview {
+  const left_out = { ...told.left_out }
+  for (const reason of LEFT_OUT_REASONS)
+    if (part.left_out[reason]) left_out[reason] = (left_out[reason] ?? 0) + part.left_out[reason]
+  return { size: told.size + part.size, cost: told.cost + part.cost, left_out, cursor: part.cursor }
+}
 
 export const isAtWork = (status: string) => status === 'scheduled' || status === 'running'
 

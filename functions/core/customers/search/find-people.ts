@@ -1,12 +1,12 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
-import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { desksAskedFor, NOBODY } from '../contacts/desk-names.ts'
+import { desksAskedFor } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { NAMES } from '../contacts/words-of-contact.ts'
 import { type Found, type From, findInOrder, orderOf } from './find-in-order.ts'
 import { findInStage } from './find-in-stage.ts'
-import { asksStageAlone, fits } from './fits-query.ts'
+import { asksStageAlone } from './fits-query.ts'
+import { isWanted } from './is-found.ts'
 import { findByWords, searchContacts } from './search-contacts.ts'
 
 /** A page of a search by its number alone reads all pages before it. */
@@ -20,26 +20,17 @@ export function findPeople(ctx: Ctx, query: ContactQuery, from: From, limit: num
   const desks = desksAskedFor(ctx.caller, query.assignee)
   if (desks.length === 0) return Promise.resolve({ contacts: [], place: undefined })
   // A search has an order of its own, that of its words.
-  if (query.search || from.sort === 'name_asc') return findAmongWords(ctx, query, desks, from, limit)
+  if (query.search || from.sort === 'name_asc') return findAmongWords(ctx, query, from, limit)
   if (asksStageAlone(query)) return findInStage(ctx, query, desks, from, limit)
   return findInOrder(ctx, query, desks, orderOf(from), from, limit)
 }
 
-async function findAmongWords(
-  ctx: Ctx,
-  query: ContactQuery,
-  desks: string[],
-  { place, skip = 0 }: From,
-  limit: number,
-) {
-  const isWanted = (contact: ContactItem) =>
-    maySee(ctx.caller, contact.assignee) &&
-    (query.assignee === undefined || desks.includes(contact.assignee ?? NOBODY)) &&
-    fits(contact, query, ctx.now)
+async function findAmongWords(ctx: Ctx, query: ContactQuery, { place, skip = 0 }: From, limit: number) {
+  const wants = (contact: ContactItem) => isWanted(ctx, query, contact)
   const search = (from: string | undefined, most: number) =>
     query.search
-      ? searchContacts(ctx.org, query.search, from, most, isWanted)
-      : findByWords(ctx.org, [NAMES], from, most, isWanted)
+      ? searchContacts(ctx.org, query.search, from, most, wants)
+      : findByWords(ctx.org, [NAMES], from, most, wants)
   let from = place
   for (let left = skip, searches = 0; left > 0; searches++) {
     const skipped = await search(from, left)

@@ -1,8 +1,9 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findContacts } from '../contacts/store.ts'
-import { wholeOfSearch, wordsOfContact, wordsOfSearch } from '../contacts/words-of-contact.ts'
+import { wholeOfSearch, wordsOfSearch } from '../contacts/words-of-contact.ts'
 import { type FoundWord, findWords } from '../words/store.ts'
+import { hasWords } from './fits-search.ts'
 
 /** Words read at first, of each that may be the rarer one: about what half a read unit holds. */
 const FIRST_WORDS = 25
@@ -46,11 +47,6 @@ export async function searchContacts(
     contacts: [...found.contacts, ...behind.contacts],
     place: behind.place && WHOLE + behind.place,
   }
-}
-
-function hasWords(contact: ContactItem, words: string[]): boolean {
-  const own = wordsOfContact(contact)
-  return words.every((word) => own.some((one) => one.startsWith(word)))
 }
 
 /**

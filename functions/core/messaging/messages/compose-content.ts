@@ -7,6 +7,7 @@ import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { AppError } from '../../platform/errors.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import type { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { attachKept, type OwnedFile } from '../files/attach-kept.ts'
 import { attachUpload } from '../files/attach-upload.ts'
 import type { KeptFile } from '../files/create-file.ts'
 import { presignForTwilio } from '../files/presign-file.ts'
@@ -36,6 +37,8 @@ interface GivenText {
   vehicle_id?: string
   /** The file of a message that is sent again. */
   file?: KeptFile
+  /** A file of the dealership's own, of which the contact gets a copy. */
+  copy_of?: OwnedFile
 }
 
 /** What a person sends. */
@@ -43,7 +46,7 @@ export type Given = GivenText | GivenTemplate
 
 /** Whether something is made for it that has to be taken back where it does not leave. */
 export const bringsFile = (given: Given) =>
-  !('template_id' in given) && Boolean(given.media_url || given.vehicle_id || given.file)
+  !('template_id' in given) && Boolean(given.media_url || given.vehicle_id || given.file || given.copy_of)
 
 /** Brings along the file, or the vehicle's first picture, where the channel carries it; a vehicle's text says it all else. */
 export async function composeContent(work: NamedWork, given: Given, to: Recipient): Promise<Composed> {
@@ -53,9 +56,11 @@ export async function composeContent(work: NamedWork, given: Given, to: Recipien
   if (!bringsFile(given)) return text
   const { contact } = to
   if (given.file) return withFile(work, body, to, given.file)
-  const made = given.media_url
-    ? await attachUpload(work, contact.id, given.media_url)
-    : await receivePhoto(work.org, to, given.vehicle_id ?? '')
+  const made = given.copy_of
+    ? await attachKept(work.org, contact.id, given.copy_of)
+    : given.media_url
+      ? await attachUpload(work, contact.id, given.media_url)
+      : await receivePhoto(work.org, to, given.vehicle_id ?? '')
   if (!made) return text
   const discard = () => removeMedia(keptFileKey(work.org, contact.id, made.file))
   return { ...(await withFile(work, body, to, made)), discard }

@@ -42,7 +42,9 @@ export const Campaign = new Entity({
     query: any().castAs<ContactQuery>().optional(),
     purpose: string().enum(...PURPOSES),
     ...content,
+    /** The address under which its picture was uploaded, and the copy that is kept of it. */
     media_url: string().optional(),
+    file: map({ file: string(), name: string(), content_type: string(), size: number() }).optional(),
     vehicle_id: string().optional(),
     variants: list(map(content)).default([]),
     hold_out: number(),
@@ -62,7 +64,7 @@ export const Campaign = new Entity({
     part: number().optional(),
     /** Of planning, the place in that part's list; of sending, the last recipient of this pass. */
     place: string().optional(),
-    /** Messages sent in the first pass, until the pause after its first part. */
+    /** Messages sent so far; a worker that was killed may not have told its last ones. */
     tried: number().optional(),
     sampled_at: string().optional(),
     /** The next moment at which one of those who wait may get theirs. */

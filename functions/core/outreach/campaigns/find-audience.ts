@@ -1,13 +1,15 @@
 import { ContactQuery } from '#contract/customers/contact-query.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findVisible } from '../../customers/contacts/find-visible.ts'
 import { findGroup, findListed } from '../../customers/groups/store.ts'
 import { findPeople } from '../../customers/search/find-people.ts'
+import { isFound } from '../../customers/search/is-found.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { CampaignItem } from './entity.ts'
 
 type Audience = Pick<CampaignItem, 'group_ids' | 'query'>
 /** A place in an audience: its groups one after the other, then its conditions. */
-interface Place {
+export interface Place {
   part?: number | undefined
   place?: string | undefined
 }
@@ -29,6 +31,22 @@ export async function findAudience(
   if (found.place !== undefined) return { contacts: found.contacts, next: { part, place: found.place } }
   const isLast = part + 1 >= group_ids.length + (query ? 1 : 0)
   return { contacts: found.contacts, next: isLast ? undefined : { part: part + 1 } }
+}
+
+/** Returns whether somebody comes in an earlier part of an audience too, and so was counted there. */
+export async function openEarlier(ctx: Ctx, { group_ids }: Audience, { part = 0 }: Place) {
+  const groups = await Promise.all(group_ids.slice(0, part).map((id) => findGroup(ctx.org, id)))
+  const tests = await Promise.all(groups.map((group) => group && openGroup(ctx, group)))
+  return (contact: ContactItem) => tests.some((isIn) => isIn?.(contact))
+}
+
+async function openGroup(ctx: Ctx, group: Group): Promise<(contact: ContactItem) => boolean> {
+  if (group.conditions) {
+    const query = ContactQuery.parse(group.conditions)
+    return (contact) => isFound(ctx, query, contact)
+  }
+  const ids = new Set(await findListed(group))
+  return ({ id }) => ids.has(id)
 }
 
 async function findByQuery(ctx: Ctx, query: ContactQuery | undefined, place: string | undefined, limit: number) {

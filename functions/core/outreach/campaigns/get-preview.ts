@@ -1,73 +1,116 @@
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
-import { countSegments } from '#contract/customers/channels/count-segments.ts'
 import type { CampaignInput } from '#contract/outreach/campaigns.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
+import type { TemplateItem } from '../../messaging/templates/entity.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { notFound } from '../../platform/errors.ts'
+import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { listOf as listConsents } from '../consents/store.ts'
-import { findGround } from '../sends/find-ground.ts'
+import { findGround, type Ground } from '../sends/find-ground.ts'
 import { reasonAgainst } from '../sends/rules.ts'
-import { findReach } from '../sends/store.ts'
+import { findStanding } from '../sends/store.ts'
 import { checkAudience } from './check-audience.ts'
 import type { CampaignItem } from './entity.ts'
-import { findAudience } from './find-audience.ts'
-import { fieldsOf, givenFor, isHeldOut, markFor, variantFor } from './rules.ts'
+import { findAudience, openEarlier, type Place } from './find-audience.ts'
+import { findTemplates } from './find-templates.ts'
+import { priceOf } from './price-of.ts'
+import { fieldsOf, givenFor, isHeldOut, isRefusedTemplate, markFor, variantFor } from './rules.ts'
 import { wordsFor } from './words-for.ts'
 
-/** As many as can be looked at while somebody waits; of more people these are told as a part. */
-const MOST_LOOKED_AT = 1_000
-const PAGE = 200
-const AT_ONCE = 24
+/** A part of an answer's time: what follows comes with the cursor. */
+const LOOKING_MS = 1_500
+const PAGE = 250
+const AT_ONCE = 32
+const LIST = 'campaign preview'
 
-/** How many people a campaign would reach if it were sent now, who is left out and why, and about what it costs. */
-export async function getPreview(ctx: Ctx, input: CampaignInput) {
-  const campaign = draftOf(ctx, await checkAudience(ctx, input))
-  const [ground, organization] = await Promise.all([findGround(ctx.org), readOrganization(ctx.org)])
-  const seen = new Set<string>()
-  const left_out: Partial<Record<LeftOut, number>> = {}
-  let cost = 0
-  let next: { part?: number; place?: string } | undefined = {}
-  while (next && seen.size < MOST_LOOKED_AT) {
-    const found: Awaited<ReturnType<typeof findAudience>> = await findAudience(ctx, campaign, next, PAGE)
-    if (found === 'gone') throw notFound()
-    const ids = found.contacts.map(({ id }) => id).filter((id) => !seen.has(id))
-    for (const id of ids) seen.add(id)
-    await eachAtOnce(await findContacts(ctx.org, ids), AT_ONCE, async (contact) => {
-      const reason = await reasonFor(ctx, ground, campaign, contact)
-      if (reason) left_out[reason] = (left_out[reason] ?? 0) + 1
-      else cost += costOf(ground, campaign, contact, organization.name)
-    })
-    next = found.next
+/**
+ * How many people a campaign would reach if it were sent now, who is left out and why, and about what it costs. A large
+ * audience is told in parts that add up: each looks at as many as there is time for, and the cursor leads on.
+ */
+export async function getPreview(ctx: Ctx, { cursor, ...input }: CampaignInput & { cursor?: string }) {
+  const desk = await openDesk(ctx, input)
+  const endsAt = Date.now() + LOOKING_MS
+  const told = { size: 0, left_out: {} as Partial<Record<LeftOut, number>>, cost: 0 }
+  let place: Place | undefined = cursor === undefined ? {} : JSON.parse(openCursor(ctx, LIST, cursor))
+  do {
+    place = await addPage(desk, place ?? {}, told)
+  } while (place && Date.now() < endsAt)
+  return {
+    ...told,
+    cost: Math.round(told.cost * 100) / 100,
+    cursor: place ? sealCursor(ctx, LIST, JSON.stringify(place)) : null,
   }
-  return { size: seen.size, left_out, cost: Math.round(cost * 100) / 100, is_whole: next === undefined }
 }
 
-/** The input as if it were begun now. */
-const draftOf = ({ org, now, caller }: Ctx, input: CampaignInput): CampaignItem => ({
-  ...{ org, id: newId(now), version: 0, status: 'draft', ...fieldsOf(input) },
-  ...{ user_id: caller.id, user_name: caller.name, created_at: now.toISOString() },
-})
+interface Desk {
+  ctx: Ctx
+  campaign: CampaignItem
+  ground: Ground
+  templates: ReadonlyMap<string, TemplateItem>
+  dealership: string
+}
 
-type Ground = Awaited<ReturnType<typeof findGround>>
+/** All that looking at people takes, as if the campaign were begun now. */
+async function openDesk(ctx: Ctx, input: CampaignInput): Promise<Desk> {
+  const { org, now, caller } = ctx
+  const campaign = {
+    ...{ org, id: newId(now), version: 0, status: 'draft' as const, ...fieldsOf(await checkAudience(ctx, input)) },
+    ...{ user_id: caller.id, user_name: caller.name, created_at: now.toISOString() },
+  }
+  const [ground, organization, templates] = await Promise.all([
+    findGround(org),
+    readOrganization(org),
+    findTemplates(org, campaign),
+  ])
+  return { ctx, campaign, ground, templates, dealership: organization.name }
+}
 
-async function reasonFor({ org, now }: Ctx, { settings }: Ground, campaign: CampaignItem, contact: ContactItem) {
+interface Told {
+  size: number
+  left_out: Partial<Record<LeftOut, number>>
+  cost: number
+}
+
+async function addPage(desk: Desk, place: Place, told: Told): Promise<Place | undefined> {
+  const { ctx, campaign } = desk
+  const [found, isEarlier] = await Promise.all([
+    findAudience(ctx, campaign, place, PAGE),
+    openEarlier(ctx, campaign, place),
+  ])
+  if (found === 'gone') throw notFound()
+  const contacts = await findContacts(
+    ctx.org,
+    found.contacts.map(({ id }) => id),
+  )
+  const own = contacts.filter((contact) => !isEarlier(contact))
+  told.size += own.length
+  await eachAtOnce(own, AT_ONCE, async (contact) => {
+    const reason = await reasonFor(desk, contact)
+    if (reason) told.left_out[reason] = (told.left_out[reason] ?? 0) + 1
+    else told.cost += priceOf(desk.ground.settings, campaign.channel, contentFor(desk, contact), desk.templates)
+  })
+  return found.next
+}
+
+const contentFor = ({ campaign, dealership }: Desk, contact: ContactItem) =>
+  givenFor(campaign, variantFor(campaign, contact.id), wordsFor(contact, dealership))
+
+async function reasonFor(desk: Desk, contact: ContactItem): Promise<LeftOut | undefined> {
+  const { ctx, campaign, ground, templates } = desk
   if (isHeldOut(campaign, contact.id)) return 'held_out'
-  const { channel, purpose, template_id } = campaign
-  const [consents, reach] = await Promise.all([listConsents(org, contact.id), findReach(org, contact.id)])
+  const { channel, purpose } = campaign
+  const content = contentFor(desk, contact)
   const intended = {
-    ...{ channel, purpose, isTemplate: template_id !== undefined },
+    ...{ channel, purpose, isTemplate: 'template_id' in content },
     ...{ mark: markFor(campaign.id, contact.id), isToMany: true },
   }
-  return reasonAgainst({ contact, consents, reach, settings }, intended, now)
-}
-
-function costOf({ settings }: Ground, campaign: CampaignItem, contact: ContactItem, dealership: string): number {
-  const given = givenFor(campaign, variantFor(campaign, contact.id), wordsFor(contact, dealership))
-  if (CHANNELS[campaign.channel].hasTemplates) return 'body' in given ? 0 : settings.outreach_whatsapp_price
-  return countSegments('body' in given ? given.body : '').count * settings.outreach_sms_price
+  const reason = reasonAgainst(
+    { contact, ...(await findStanding(ctx.org, contact.id)), settings: ground.settings },
+    intended,
+    ctx.now,
+  )
+  return reason ?? (isRefusedTemplate(contact, channel, content, templates) ? 'refused' : undefined)
 }

@@ -18,6 +18,7 @@ export const presentCampaign = (campaign: CampaignItem, counts: Counts = {}) => 
   purpose: campaign.purpose,
   ...presentContent(campaign),
   media_url: campaign.media_url ?? null,
+  media_name: campaign.file?.name ?? null,
   vehicle_id: campaign.vehicle_id ?? null,
   variants: campaign.variants.map(presentContent),
   ...{ hold_out: campaign.hold_out, pace: campaign.pace, outside_hours: campaign.outside_hours },

@@ -2,6 +2,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { discardPicture } from './attach-picture.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 import { deleteRecipients } from './recipient-store.ts'
 import { deleteCampaign } from './store.ts'
@@ -16,5 +17,6 @@ export async function removeCampaign(ctx: Ctx, { id }: { id: string }) {
     await deleteRecipients(ctx.org, id)
     return (await deleteCampaign(seen)) && seen
   })
+  await discardPicture(ctx, removed)
   await recordAct(ctx, { action: 'campaign_removed', about: id, words: { campaign: removed.name } })
 }

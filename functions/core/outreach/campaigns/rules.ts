@@ -1,9 +1,13 @@
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { placeOfNumber } from '#contract/customers/area-codes.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { CAMPAIGN_WORDS } from '#contract/outreach/campaign-facts.ts'
 import type { CampaignInput } from '#contract/outreach/campaigns.ts'
 import { fillWords } from '#contract/outreach/fill-words.ts'
 import type { Refused } from '#contract/refusals.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { addressFor, isPhone } from '../../customers/contacts/rules.ts'
 import type { Given } from '../../messaging/messages/compose-content.ts'
+import type { TemplateItem } from '../../messaging/templates/entity.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import type { CampaignItem } from './entity.ts'
 
@@ -60,8 +64,20 @@ export type Words = Record<(typeof CAMPAIGN_WORDS)[number], string>
 export function givenFor(campaign: CampaignItem, variant: number, words: Words): Given {
   const { template_id, variables, body = '' } = campaign.variants[variant - 1] ?? campaign
   if (template_id) return { template_id, variables: variables.map((value) => fillWords(value, words) || '–') }
-  const { media_url, vehicle_id } = campaign
-  return { body: fillWords(body, words), ...(media_url && { media_url }), ...(vehicle_id && { vehicle_id }) }
+  const { id: owner, file, vehicle_id } = campaign
+  return { body: fillWords(body, words), ...(vehicle_id && { vehicle_id }), ...(file && { copy_of: { owner, file } }) }
+}
+
+/** WhatsApp delivers no marketing templates to numbers of the United States: https://developers.facebook.com/docs/whatsapp */
+export function isRefusedTemplate(
+  contact: ContactItem,
+  channel: Channel,
+  content: Given,
+  templates: ReadonlyMap<string, TemplateItem>,
+): boolean {
+  const template = 'template_id' in content ? templates.get(content.template_id) : undefined
+  const address = addressFor(contact, channel) ?? ''
+  return template?.category === 'MARKETING' && isPhone(address) && placeOfNumber(address)?.state !== undefined
 }
 
 /** The same message for a contact, however often it is tried. */

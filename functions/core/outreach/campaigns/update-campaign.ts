@@ -3,6 +3,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { attachPicture, discardPicture } from './attach-picture.ts'
 import { checkAudience } from './check-audience.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 import { presentCampaign } from './present-campaign.ts'
@@ -15,7 +16,11 @@ export async function updateCampaign(ctx: Ctx, { id, ...input }: CampaignInput &
   const campaign = await retryOnConflict(async () => {
     const seen = await getOwnCampaign(ctx, id)
     if (seen.status !== 'draft') throw new AppError('campaign_started')
-    return (await replaceCampaign(seen, fields)) && { ...seen, ...fields }
+    const isSame = fields.media_url === seen.media_url
+    const change = { ...fields, file: isSame ? seen.file : await attachPicture(ctx, id, fields.media_url) }
+    const isKept = await replaceCampaign(seen, change)
+    if (!isSame) await discardPicture(ctx, isKept ? seen : { ...seen, file: change.file })
+    return isKept && { ...seen, ...change }
   })
   await recordAct(ctx, { action: 'campaign_updated', about: id, words: { campaign: campaign.name } })
   return { campaign: presentCampaign(campaign) }

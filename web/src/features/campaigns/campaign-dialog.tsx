@@ -56,7 +56,7 @@ function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
     <DialogForm onSubmit={submit} onChange={() => form.clearErrors('root')} error={form.formState.errors.root?.message}>
       <BasicFields form={form} />
       <AudienceFields form={form} />
-      <MessageFields form={form} />
+      <MessageFields form={form} pictureName={campaign?.media_name} />
       <TimeFields form={form} />
     </DialogForm>
   )

@@ -5,6 +5,7 @@ import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { AsTextNotice } from './as-text-notice.tsx'
 import { bodyOf, valuesOf } from './form/form-values.ts'
 import { LeftOutList } from './left-out-list.tsx'
 import { campaignTexts } from './texts.ts'
@@ -13,7 +14,7 @@ import { campaignTexts } from './texts.ts'
 export function DraftPreview({ campaign }: { campaign: Campaign }) {
   const t = useText(campaignTexts)
   const { number } = useFormats()
-  const { data, error, mutate } = usePreview(bodyOf(valuesOf(campaign), campaign))
+  const { data, error, retry } = usePreview(bodyOf(valuesOf(campaign), campaign))
   const left = Object.values<number>(data?.left_out ?? {}).reduce((sum, count) => sum + count, 0)
   return (
     <Panel>
@@ -27,14 +28,21 @@ export function DraftPreview({ campaign }: { campaign: Campaign }) {
               {t('would_get', { count: number(data.size - left) })}
             </Text>{' '}
             <Text as="span" color="fg.muted">
-              {t(data.is_whole ? 'of_people' : 'of_first', { count: number(data.size) })} ·{' '}
-              {t('about_cost', { cost: `$${data.cost.toFixed(2)}` })}
+              {t('of_people', { count: number(data.size) })} · {t('about_cost', { cost: `$${data.cost.toFixed(2)}` })}
             </Text>
           </Text>
+          {data.cursor !== null && (
+            <Text color="fg.muted" fontSize="sm">
+              {t('counting', { count: number(data.size) })}
+            </Text>
+          )}
+          {campaign.template_id !== null && data.left_out.refused && (
+            <AsTextNotice campaign={campaign} count={data.left_out.refused} />
+          )}
           <LeftOutList leftOut={data.left_out as Partial<Record<LeftOut, number>>} />
         </Stack>
       ) : error ? (
-        <LoadFailed title={t('preview_failed')} error={error} onRetry={() => mutate()} />
+        <LoadFailed title={t('preview_failed')} error={error} onRetry={retry} />
       ) : (
         <Skeleton height="16" aria-hidden />
       )}

@@ -1,4 +1,5 @@
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { fillTemplate } from '#contract/messaging/template-rules.ts'
 import type { Campaign, CampaignForm } from '../../../data/campaigns.ts'
 import { localOf, momentOf } from '../../../lib/local-time.ts'
 
@@ -16,6 +17,9 @@ export interface FormValues {
   template_id: string
   variables: string[]
   body: string
+  /** Addresses of what goes with a text; empty for none. */
+  media_url: string
+  vehicle_id: string
   variants: { body: string }[]
   starts_at: string
   pace: string
@@ -25,7 +29,7 @@ export interface FormValues {
 
 const EMPTY: FormValues = {
   ...{ name: '', channel: ALL_CHANNELS[0], purpose: 'marketing', audience: 'all', group_ids: [], stage: '', label: '' },
-  ...{ template_id: '', variables: [], body: '', variants: [], starts_at: '' },
+  ...{ template_id: '', variables: [], body: '', media_url: '', vehicle_id: '', variants: [], starts_at: '' },
   ...{ pace: '60', hold_out: '0', outside_hours: 'wait' },
 }
 
@@ -42,6 +46,8 @@ export function valuesOf(campaign: Campaign | undefined): FormValues {
     template_id: template_id ?? '',
     variables: campaign.variables,
     body: body ?? '',
+    media_url: campaign.media_url ?? '',
+    vehicle_id: campaign.vehicle_id ?? '',
     variants: variants.map((one) => ({ body: one.body ?? '' })),
     starts_at: starts_at ? localOf(new Date(starts_at)) : '',
     ...{ pace: String(pace), hold_out: String(hold_out), outside_hours: campaign.outside_hours },
@@ -63,9 +69,12 @@ export function bodyOf(values: FormValues, campaign?: Campaign): CampaignForm {
     audience: audienceOf(values, campaign),
     ...(isTemplate
       ? { template_id, variables: values.variables }
-      : { body: values.body, variants: values.variants.map(({ body }) => ({ body })) }),
-    media_url: campaign?.media_url,
-    vehicle_id: campaign?.vehicle_id,
+      : {
+          body: values.body,
+          variants: values.variants.map(({ body }) => ({ body })),
+          media_url: values.media_url || null,
+          vehicle_id: values.vehicle_id || null,
+        }),
     starts_at: values.starts_at ? momentOf(values.starts_at) : null,
     pace: Number(values.pace),
     hold_out: Number(values.hold_out),
@@ -77,6 +86,24 @@ function audienceOf({ audience, group_ids, stage, label }: FormValues, campaign?
   if (audience === 'groups') return { group_ids }
   const { stage: _stage, label: _label, ...others } = campaign?.audience.query ?? {}
   return { query: { ...others, ...(audience === 'stage' && { stage }), ...(audience === 'label' && { label }) } }
+}
+
+/** The channel that takes texts at any time. */
+export const PLAIN_CHANNEL = ALL_CHANNELS.find((channel) => !CHANNELS[channel].hasTemplates) ?? ALL_CHANNELS[0]
+
+/** The same message for the channel without templates, in the words of its own. */
+export function asText(
+  campaign: Campaign,
+  name: string,
+  templates: readonly { id: string; body: string }[],
+): CampaignForm {
+  const wordsOf = ({ body, template_id, variables }: Pick<Campaign, 'body' | 'template_id' | 'variables'>) =>
+    body ?? fillTemplate(templates.find(({ id }) => id === template_id)?.body ?? '', variables)
+  return {
+    ...copyOf(campaign, name),
+    ...{ channel: PLAIN_CHANNEL, template_id: null, variables: [], body: wordsOf(campaign) },
+    variants: campaign.variants.map((one) => ({ body: wordsOf(one) })),
+  }
 }
 
 /** The same campaign as a draft of its own. */

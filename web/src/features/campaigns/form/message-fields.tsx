@@ -8,16 +8,18 @@ import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { campaignTexts } from '../texts.ts'
+import { AttachmentFields } from './attachment-fields.tsx'
 import type { FieldsProps } from './basic-fields.tsx'
 
 /** A template with its values where the channel has them, else a text, in one or several versions. */
-export function MessageFields({ form }: FieldsProps) {
+export function MessageFields({ form, pictureName }: FieldsProps & { pictureName: string | null | undefined }) {
   const channel = form.watch('channel')
   const isTemplate = CHANNELS[channel].hasTemplates && form.watch('template_id') !== ''
   return (
     <>
       {CHANNELS[channel].hasTemplates && <TemplateFields form={form} />}
       {!isTemplate && <TextFields form={form} />}
+      {!isTemplate && <AttachmentFields form={form} pictureName={pictureName} />}
     </>
   )
 }

@@ -14,8 +14,14 @@ import { usePicks } from './use-picks.ts'
 import { vehicleMessage } from './vehicle-message.ts'
 import { shortName, trimOf } from './vehicle-words.ts'
 
-/** Chooses a vehicle to send into a chat (S2 §2.6). */
-export function VehiclePicker({ open, to, blocked, onSend, onClose }: Omit<ComposerDialogProps, 'onSendTemplate'>) {
+type PickerProps = Pick<ComposerDialogProps, 'open' | 'blocked' | 'onSend' | 'onClose'> & {
+  to: Pick<ComposerDialogProps['to'], 'type'>
+  /** Says what choosing one does, where it doesn't send it. */
+  chooseLabel?: string
+}
+
+/** Chooses a vehicle to send into a chat (S2 §2.6), or with a campaign. */
+export function VehiclePicker({ open, to, blocked, onSend, onClose, chooseLabel }: PickerProps) {
   const t = useText(pickerTexts)
   const figures = useFigures()
   const common = useText()
@@ -58,7 +64,7 @@ export function VehiclePicker({ open, to, blocked, onSend, onClose }: Omit<Compo
             {common('cancel')}
           </Button>
           <Button disabled={!chosen || blocked !== undefined} onClick={send}>
-            {t('send')}
+            {chooseLabel ?? t('send')}
           </Button>
         </Flex>
       }
