@@ -5,12 +5,13 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, Work } from '../../platform/ctx.ts'
 import { nextMark } from '../../platform/due/rules.ts'
 import { putDue } from '../../platform/due/store.ts'
-import { countAnew, countRecipients } from './count-recipients.ts'
+import { countAnew } from './count-recipients.ts'
+import type { Counts } from './counts-of.ts'
 import type { CampaignItem } from './entity.ts'
 import { planRecipients } from './plan-recipients.ts'
 import { stopReasonOf } from './rules.ts'
 import { sendRecipients } from './send-recipients.ts'
-import { findCampaign, leaveTurn, replaceCampaign, takeTurn } from './store.ts'
+import { findCampaign, findTally, leaveTurn, listOf, replaceCampaign, takeTurn } from './store.ts'
 import { type Ended, stopped } from './stretch-end.ts'
 
 /** Longer than one stretch of work: a worker that is killed keeps nobody waiting for more than that. */
@@ -21,21 +22,21 @@ const TURN_MS = 90_000
  * worker was killed goes on where it was; a recipient who was written to is known by the message's own mark.
  */
 export async function runCampaign(work: Work, { campaign: id }: { campaign: string }): Promise<void> {
-  const { org, now } = work
+  const { now } = work
   const campaign = await findBegun(work, id)
   if (campaign?.status !== 'running') return
   if (campaign.continues_at !== undefined && campaign.continues_at > now.toISOString()) return
   const until = new Date(now.getTime() + TURN_MS)
   await putDue([dueOf(campaign, nextMark(until, 1))])
   if (!(await takeTurn(campaign, { now, until }))) return
-  try {
-    const caller = campaign.starter ? await findCaller(org, campaign.starter) : undefined
-    const ctx = caller && { ...work, address: '', agent: '', language: caller.language, caller }
-    const ended = ctx ? await stretch(ctx, campaign) : stopped('starter_left')
-    await goOn(work, campaign, ended)
-  } finally {
-    await leaveTurn(campaign)
-  }
+  const ended = await takeStretch(work, campaign).finally(() => leaveTurn(campaign))
+  await goOn(work, campaign, ended)
+}
+
+async function takeStretch(work: Work, campaign: CampaignItem): Promise<Ended> {
+  const caller = campaign.starter ? await findCaller(work.org, campaign.starter) : undefined
+  if (!caller) return stopped('starter_left')
+  return stretch({ ...work, address: '', agent: '', language: caller.language, caller }, campaign)
 }
 
 /** One that was scheduled begins now that its time has come. */
@@ -49,30 +50,52 @@ async function findBegun({ org, now }: Work, id: string) {
 
 async function stretch(ctx: Ctx, campaign: CampaignItem): Promise<Ended> {
   if (campaign.phase !== 'sending') return planRecipients(ctx, campaign)
-  // All recipients are read: at the beginning of a pass, then as seldom as their number asks.
-  const count = campaign.place === undefined ? countAnew : countRecipients
-  const counts = await count(campaign, ctx.now)
+  const counts = await countIfDue(campaign, ctx.now)
   const reason = stopReasonOf(counts)
   return reason ? stopped(reason) : sendRecipients(ctx, campaign, (counts.planned ?? 0) + (counts.sent ?? 0))
 }
 
-async function goOn({ org, now }: Work, { id }: CampaignItem, ended: Ended): Promise<void> {
-  if (ended === 'changed') return
+/** All recipients are read at the beginning of a pass, then whenever another twentieth of them was written to. */
+async function countIfDue(campaign: CampaignItem, now: Date): Promise<Counts> {
+  const tally = campaign.place === undefined ? undefined : await findTally(campaign.org, campaign.id)
+  const { total = 0, sent = 0 } = tally?.counts ?? {}
+  const isFresh = tally && (campaign.tried ?? 0) - sent < total / 20
+  return isFresh ? tally.counts : countAnew(campaign, now)
+}
+
+async function goOn(work: Work, { id }: CampaignItem, ended: Ended): Promise<void> {
+  const { org, now } = work
   const seen = await findCampaign(org, id)
-  if (seen?.status !== 'running') return
-  const { change, next } = ended
+  const isChanged = ended === 'changed' || seen?.status !== 'running'
+  const rests = isChanged || (await settle(work, seen, ended))
+  // Those that wait for the channel come first, so that campaigns share it a stretch at a time.
+  const next = (seen && (await findWaiting(seen, work))) ?? (rests ? undefined : id)
+  if (next !== undefined) await enqueue('run-campaigns', { org, campaign: next, found_at: now.toISOString() })
+}
+
+/** Writes down how a stretch ended; true if the campaign is over, or rests until a time. */
+async function settle({ org, now }: Work, seen: CampaignItem, { change, next }: Exclude<Ended, 'changed'>) {
+  const { id } = seen
   const at = next instanceof Date ? next.toISOString() : undefined
   const isOver = next === 'done' || next === 'stopped'
   const ending = next === 'done' ? { status: 'done' as const, ended_at: now.toISOString() } : {}
   if (isOver) await countAnew(seen, now)
   const isKept = await replaceCampaign(seen, { ...change, ...ending, continues_at: at })
-  if (next === 'stopped') {
+  if (next === 'stopped')
     await recordNews(org, [{ inbox: INBOXES.managers, kind: 'campaign_stopped', about: id, at: now }])
-    return
-  }
-  if (next === 'done') return
-  if (at !== undefined && isKept) await putDue([dueOf(seen, at)])
-  else await enqueue('run-campaigns', { org, campaign: id, found_at: now.toISOString() })
+  if (at === undefined || !isKept) return isOver
+  await putDue([dueOf(seen, at)])
+  return true
+}
+
+/** Another campaign that has something to do on this channel, in a circle. */
+async function findWaiting({ id, channel }: CampaignItem, { org, now }: Work): Promise<string | undefined> {
+  const waiting = (await listOf(org))
+    .filter((one) => one.id !== id && one.channel === channel && one.status === 'running')
+    .filter(({ continues_at = '' }) => continues_at <= now.toISOString())
+    .map((one) => one.id)
+    .toSorted()
+  return waiting.find((one) => one > id) ?? waiting[0]
 }
 
 const dueOf = ({ org, id }: CampaignItem, at: string) =>

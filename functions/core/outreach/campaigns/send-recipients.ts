@@ -1,19 +1,17 @@
-import { placeOfNumber } from '#contract/customers/area-codes.ts'
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
-import { countSegments } from '#contract/customers/channels/count-segments.ts'
-import { addressFor, isPhone, lastHeardAt } from '../../customers/contacts/rules.ts'
+import { lastHeardAt } from '../../customers/contacts/rules.ts'
 import { findContact } from '../../customers/contacts/store.ts'
 import type { TemplateItem } from '../../messaging/templates/entity.ts'
 import { isSendable } from '../../messaging/templates/rules.ts'
-import { findTemplate } from '../../messaging/templates/store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { wait } from '../../platform/aws/patience.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findGround, type Ground } from '../sends/find-ground.ts'
 import { type Outcome, sendOutreach } from '../sends/send-outreach.ts'
 import type { CampaignItem, RecipientItem } from './entity.ts'
+import { findTemplates } from './find-templates.ts'
+import { priceOf } from './price-of.ts'
 import { listPage, settleRecipient } from './recipient-store.ts'
-import { givenFor, isSenderProblem, markFor, PAUSE_MINUTES, sampleOf } from './rules.ts'
+import { givenFor, isRefusedTemplate, isSenderProblem, markFor, PAUSE_MINUTES, sampleOf } from './rules.ts'
 import { findCampaign, replaceCampaign } from './store.ts'
 import { type Ended, stopped } from './stretch-end.ts'
 import { wordsFor } from './words-for.ts'
@@ -27,7 +25,7 @@ interface Desk {
   ctx: Ctx
   campaign: CampaignItem
   ground: Ground
-  templates: Map<string, TemplateItem>
+  templates: ReadonlyMap<string, TemplateItem>
   dealership: string
 }
 
@@ -45,6 +43,8 @@ export async function sendRecipients(ctx: Ctx, seen: CampaignItem, reachable: nu
     campaign = { ...campaign, ...change, version: campaign.version + 1 }
     return isKept
   }
+  // What was sent so far is written down a page at a time: recipients themselves say who is left.
+  const soFar = () => ({ tried: (seen.tried ?? 0) + sent })
   while (Date.now() - begun < STRETCH_MS) {
     const { recipients, place } = await listPage(
       { org: ctx.org, campaign: campaign.id },
@@ -65,51 +65,47 @@ export async function sendRecipients(ctx: Ctx, seen: CampaignItem, reachable: nu
       ])
       if (outcomes.some((one) => one.status === 'sent' && isSenderProblem(one.error_code)))
         return stopped('sender_problem')
-      const last = group.at(-1)?.contact
-      const tried = (campaign.tried ?? 0) + outcomes.filter(({ status }) => status === 'sent').length
-      if (!(await keep({ place: last, next_at, tried }))) return 'changed'
+      const change = { place: group.at(-1)?.contact, next_at, ...soFar() }
       const sample = campaign.sampled_at ? undefined : sampleOf(reachable)
-      if (sample !== undefined && tried >= sample) {
+      if (sample !== undefined && change.tried >= sample) {
         const sampled_at = timeNow().toISOString()
-        return { change: { sampled_at }, next: new Date(timeNow().getTime() + PAUSE_MINUTES * 60_000) }
+        return {
+          change: { ...change, sampled_at },
+          next: new Date(timeNow().getTime() + PAUSE_MINUTES * 60_000),
+        }
       }
       const rest = (sent / campaign.pace) * 60_000 - (Date.now() - begun)
       // The clock waits longer than a function may.
-      if (Date.now() - begun + rest > STRETCH_MS) return { change: {}, next: new Date(timeNow().getTime() + rest) }
+      if (Date.now() - begun + rest > STRETCH_MS) return { change, next: new Date(timeNow().getTime() + rest) }
       await wait(Math.max(0, rest))
     }
-    if (place === undefined) return endOfPass(next_at)
-    if (!(await keep({ place, next_at }))) return 'changed'
+    if (place === undefined) return endOfPass({ next_at, ...soFar() })
+    if (!(await keep({ place, next_at, ...soFar() }))) return 'changed'
   }
   return { change: {}, next: 'now' }
 }
 
 /** Those who wait get theirs in another pass. */
-const endOfPass = (next_at: string | undefined): Ended =>
-  next_at === undefined
-    ? { change: { place: undefined }, next: 'done' }
-    : { change: { place: undefined, next_at: undefined }, next: new Date(next_at) }
+const endOfPass = ({ next_at, tried }: Pick<CampaignItem, 'next_at' | 'tried'>): Ended => ({
+  change: { place: undefined, next_at: undefined, tried },
+  next: next_at === undefined ? 'done' : new Date(next_at),
+})
 
 const earliest = (times: (string | undefined)[]) => times.filter((time) => time !== undefined).toSorted()[0]
 
 /** All that sending takes; undefined where a template can't be sent any more. */
 async function openDesk(ctx: Ctx, campaign: CampaignItem): Promise<Desk | undefined> {
-  const ids = [campaign, ...campaign.variants].flatMap(({ template_id }) => template_id ?? [])
-  const [ground, organization, ...found] = await Promise.all([
+  const [ground, organization, templates] = await Promise.all([
     findGround(ctx.org),
     readOrganization(ctx.org),
-    ...[...new Set(ids)].map((id) => findTemplate(ctx.org, id)),
+    findTemplates(ctx.org, campaign),
   ])
-  const templates = found.filter((template) => template !== undefined)
-  if (templates.length < new Set(ids).size || !templates.every((one) => one.status === 'APPROVED' && isSendable(one)))
-    return undefined
-  return {
-    ctx,
-    campaign,
-    ground,
-    templates: new Map(templates.map((one) => [one.id, one])),
-    dealership: organization.name,
+  const isUsable = (id: string | undefined) => {
+    const template = id === undefined ? undefined : templates.get(id)
+    return id === undefined || (template?.status === 'APPROVED' && isSendable(template))
   }
+  if (![campaign, ...campaign.variants].every(({ template_id }) => isUsable(template_id))) return undefined
+  return { ctx, campaign, ground, templates, dealership: organization.name }
 }
 
 async function sendOne(desk: Desk, recipient: RecipientItem): Promise<Outcome> {
@@ -137,14 +133,13 @@ async function tryOne(
   { ctx, campaign, ground, templates, dealership }: Desk,
   { contact: id, variant }: RecipientItem,
 ): Promise<Tried> {
-  const contact = await findContact(ctx.org, id, true)
+  // The gate reads it again, as it is at that moment.
+  const contact = await findContact(ctx.org, id)
   if (!contact) return { status: 'left_out', reason: 'no_address' }
   if (lastHeardAt(contact) > (campaign.started_at ?? '')) return { status: 'left_out', reason: 'open_conversation' }
   const { channel, purpose } = campaign
   const content = givenFor(campaign, variant, wordsFor(contact, dealership))
-  const template = 'template_id' in content ? templates.get(content.template_id) : undefined
-  const address = addressFor(contact, channel) ?? ''
-  if (template?.category === 'MARKETING' && isAmerican(address))
+  if (isRefusedTemplate(contact, channel, content, templates))
     return { status: 'left_out', reason: 'refused', refused: { key: 'campaign_us_marketing' } }
   const actor = { kind: 'campaign', id: campaign.id, name: campaign.name } as const
   const { org, now, requestId } = ctx
@@ -153,15 +148,6 @@ async function tryOne(
     ...{ contact, channel, content, purpose, mark, isToMany: true },
   })
   return outcome.status === 'sent'
-    ? { ...outcome, cost: costOf(ground, 'body' in content ? content.body : undefined, channel) }
+    ? { ...outcome, cost: priceOf(ground.settings, channel, content, templates) }
     : outcome
-}
-
-/** WhatsApp delivers no marketing templates to numbers of the United States: https://developers.facebook.com/docs/whatsapp */
-const isAmerican = (address: string) => isPhone(address) && placeOfNumber(address)?.state !== undefined
-
-/** A message's price by the dealership's own prices, in dollars. */
-function costOf({ settings }: Ground, body: string | undefined, channel: CampaignItem['channel']): number {
-  if (!CHANNELS[channel].hasTemplates) return countSegments(body ?? '').count * settings.outreach_sms_price
-  return body === undefined ? settings.outreach_whatsapp_price : 0
 }

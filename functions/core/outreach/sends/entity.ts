@@ -7,6 +7,9 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { besideOf } from '../../customers/contacts/entity.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
+/** It follows a contact's consents (`CONSENT#`): one query reads both. */
+export const REACH = 'CONTACTED'
+
 /** The latest messages that went to a contact by themselves, oldest first: caps count them, and replies find their campaign. */
 export const Reach = new Entity({
   ...entityDefaults,
@@ -17,6 +20,6 @@ export const Reach = new Entity({
     version: number(),
     sent: list(map({ at: string(), mark: string(), by: string().enum('campaign', 'automation'), id: string() })),
   }),
-  computeKey: ({ org, contact }) => ({ pk: besideOf(org, contact), sk: 'REACH' }),
+  computeKey: ({ org, contact }) => ({ pk: besideOf(org, contact), sk: REACH }),
 })
 export type ReachItem = FormattedItem<typeof Reach>

@@ -8,12 +8,11 @@ import { sendMessage } from '../../messaging/messages/send-message.ts'
 import type { AutomaticActor } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { listOf as listConsents } from '../consents/store.ts'
 import { placeOf } from '../hours/find-hours.ts'
 import { nextLawful } from '../hours/rules.ts'
 import type { Ground } from './find-ground.ts'
 import { reasonAgainst } from './rules.ts'
-import { addReach, findReach } from './store.ts'
+import { addReach, findStanding } from './store.ts'
 
 interface Outreach {
   contact: ContactItem
@@ -43,7 +42,7 @@ export async function sendOutreach(
   { contact, channel, content, purpose, mark, isToMany = false }: Outreach,
 ): Promise<Outcome> {
   const { org, now, actor } = work
-  const [consents, reach] = await Promise.all([listConsents(org, contact.id), findReach(org, contact.id)])
+  const { consents, reach } = await findStanding(org, contact.id)
   const intended = { channel, purpose, isTemplate: 'template_id' in content, mark, isToMany }
   const reason = reasonAgainst({ contact, consents, reach, settings }, intended, now)
   if (reason) return { status: 'left_out', reason }

@@ -1,8 +1,12 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { besideOf } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { replaceWhole } from '../../platform/table/replace-whole.ts'
-import { Reach, type ReachItem } from './entity.ts'
+import { CONSENTS, Consent, type ConsentItem } from '../consents/entity.ts'
+import { REACH, Reach, type ReachItem } from './entity.ts'
 
 /** More than any cap counts. */
 const KEPT = 30
@@ -10,6 +14,23 @@ const KEPT = 30
 export async function findReach(org: OrgId, contact: string): Promise<ReachItem> {
   const { Item } = await Reach.build(GetItemCommand).key({ org, contact }).options({ consistent: true }).send()
   return Item ?? { org, contact, version: 0, sent: [] }
+}
+
+/** All that speaks for or against sending to a contact: consents, newest first, and what went out lately. */
+export async function findStanding(
+  org: OrgId,
+  contact: string,
+): Promise<{ consents: ConsentItem[]; reach: ReachItem }> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Consent, Reach)
+    .query({ partition: besideOf(org, contact), range: { between: [CONSENTS, REACH] } })
+    .options({ reverse: true, maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return {
+    consents: Items.filter((one) => 'purpose' in one),
+    reach: Items.find((one) => 'sent' in one) ?? { org, contact, version: 0, sent: [] },
+  }
 }
 
 /** Adds a message, once by its mark. */
