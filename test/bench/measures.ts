@@ -40,5 +40,6 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   'appointment-page': async () => (await import('./appointment-page.ts')).measureAppointmentPage(),
   due: async () => (await import('./due.ts')).measureDue(),
   'due-kills': async (cloud) => (await import('./due-kills.ts')).measureDueKills(cloud),
+  campaigns: async (cloud) => (await import('./campaigns.ts')).measureCampaigns(cloud),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
 }

@@ -1,0 +1,211 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { sendMessage } from '../../functions/core/messaging/messages/send-message.ts'
+import { listBefore } from '../../functions/core/messaging/messages/thread-store.ts'
+import { pauseCampaign, resumeCampaign } from '../../functions/core/outreach/campaigns/change-campaign.ts'
+import { countAnew } from '../../functions/core/outreach/campaigns/count-recipients.ts'
+import { getPreview } from '../../functions/core/outreach/campaigns/get-preview.ts'
+import { advanceRecipient, listPage } from '../../functions/core/outreach/campaigns/recipient-store.ts'
+import { runCampaign } from '../../functions/core/outreach/campaigns/run-campaign.ts'
+import { findCampaign } from '../../functions/core/outreach/campaigns/store.ts'
+import type { Ctx } from '../../functions/core/platform/ctx.ts'
+import { eachAtOnce } from '../../functions/core/platform/each-at-once.ts'
+import type { BenchCloud } from './bench-cloud.ts'
+import { begin, INPUT, lawfulNoon, openAudience } from './campaigns/fill.ts'
+import { openWork } from './campaigns/open-work.ts'
+import { installMeter, metered } from './capacity-meter.ts'
+import { type Figure, median, percentile, timed } from './measure.ts'
+
+/** What a machine does in about ten minutes; the reach is of 100,000. */
+const RECIPIENTS = Number(process.env.BENCH_RECIPIENTS ?? 10_000)
+const KILLS = 50
+const PAUSED_AT = [15, 35]
+const MINUTE_MS = 60_000
+const AUDIENCE = 50_000
+const METERED = 150
+const MESSAGES = 60
+
+/** A campaign: what it costs, what kills do to it, who waits for it, and how long its audience is counted. */
+export async function measureCampaigns(cloud: BenchCloud): Promise<Figure[]> {
+  return [await costs(cloud), await killed(cloud), ...(await beside(cloud)), await previewed(cloud)].flat()
+}
+
+/** Units a recipient, by the table's own count, without what their message itself takes. */
+async function costs(cloud: BenchCloud): Promise<Figure[]> {
+  const { ctx, own } = await openAudience(cloud, METERED)
+  const work = await openWork(cloud, 'campaign-costs')
+  try {
+    // Nobody does its work but this process.
+    const now = lawfulNoon()
+    installMeter()
+    const message = await metered(async () => {
+      for (let n = 0; n < METERED; n++)
+        await sendMessage(
+          { ...ctx, actor: { kind: 'campaign', id: 'C', name: 'Spring' } },
+          { body: `Hi ${n}`, type: 'sms', id: own[0]?.conversation ?? '', contact_id: own[0]?.id, client_id: `M${n}` },
+        )
+    })
+    const id = await begin(ctx, now)
+    const spent = await metered(async () => {
+      for (let status = 'running'; status === 'running'; status = (await findCampaign(ctx.org, id))?.status ?? '')
+        await runCampaign({ org: ctx.org, now, requestId: 'bench' }, { campaign: id })
+      const { recipients } = await listPage({ org: ctx.org, campaign: id }, { limit: METERED + 1 })
+      for (const one of recipients) await advanceRecipient(one, 'delivered')
+    })
+    const each = (units: 'readUnits' | 'writeUnits') => (spent[units] - message[units]) / (METERED + 1)
+    const [read, written] = [each('readUnits'), each('writeUnits')]
+    return [
+      {
+        measure: `written and read a recipient of a campaign until the message is delivered, besides the message (${METERED})`,
+        floor: `${(message.writeUnits / METERED).toFixed(1)} WRU, ${(message.readUnits / METERED).toFixed(1)} RRU the message`,
+        ours: `${written.toFixed(2)} WRU, ${read.toFixed(2)} RRU`,
+        reach: '≤ 4 WRU, ≤ 2 RRU',
+        isReached: written <= 4 && read <= 2,
+      },
+    ]
+  } finally {
+    await work.stop()
+  }
+}
+
+/** Workers that are killed in the midst of a campaign, which is paused and goes on. */
+async function killed(cloud: BenchCloud): Promise<Figure[]> {
+  const { ctx } = await openAudience(cloud, RECIPIENTS)
+  const work = await openWork(cloud, 'campaign-kills')
+  try {
+    let now = lawfulNoon()
+    const id = await begin(ctx, now)
+    const statusOf = async () => (await findCampaign(ctx.org, id))?.status
+    const start = performance.now()
+    let late = 0
+    for (let kill = 1; kill <= KILLS; kill++) {
+      await wait(2_000 + Math.random() * 6_000)
+      await work.kill()
+      if (PAUSED_AT.includes(kill)) {
+        await pauseCampaign({ ...ctx, now }, { id })
+        const before = work.left.size
+        await wait(3_000)
+        late += work.left.size - before
+        await resumeCampaign({ ...ctx, now }, { id })
+      }
+      // The clock finds the campaign whose worker died; the first time it also has the first part's half an hour over.
+      now = new Date(now.getTime() + (kill === 10 ? 31 : 2) * MINUTE_MS)
+      await work.runDue(now)
+    }
+    const outcome = async () => ({ ...(await countAnew({ org: ctx.org, id }, now)) })
+    for (let left = true; left; left = (await statusOf()) === 'running') {
+      await wait(5_000)
+      now = new Date(now.getTime() + 2 * MINUTE_MS)
+      await work.runDue(now)
+    }
+    const minutes = (performance.now() - start) / MINUTE_MS
+    const counts = await outcome()
+    const written = await writtenTo(ctx, id)
+    const doubled = written.filter((count) => count > 1).length + [...work.left.values()].filter((n) => n > 1).length
+    const people = RECIPIENTS + 1
+    const missed = people - written.filter((count) => count > 0).length
+    const isExact = counts.total === people && counts.sent === people && !counts.planned
+    return [
+      {
+        measure: `a campaign of ${people}, workers killed ${KILLS} times, paused and continued twice (asked: 100,000)`,
+        floor: '—',
+        ours: `doubled ${doubled}, missed ${missed}, counts ${isExact ? 'exact' : JSON.stringify(counts)}; ${late} left after a pause; ${people - work.left.size} left to the check of messages`,
+        reach: '0, 0, exact',
+        isReached: doubled === 0 && missed === 0 && isExact,
+      },
+      {
+        measure: 'rows a minute of it',
+        floor: '—',
+        ours: `${Math.round(people / minutes)}`,
+        reach: '≥ 600',
+        isReached: people / minutes >= 600,
+      },
+    ]
+  } finally {
+    await work.stop()
+  }
+}
+
+/** How many messages each recipient's thread has of ours. */
+async function writtenTo({ org }: Ctx, campaign: string): Promise<number[]> {
+  const written: number[] = []
+  let after: string | undefined
+  do {
+    const page = await listPage({ org, campaign }, { after, limit: 1_000 })
+    await eachAtOnce(page.recipients, 16, async ({ contact }) => {
+      const { messages } = await listBefore(org, conversationIdOf(contact, 'sms'), undefined, 10)
+      written.push(messages.filter(({ direction }) => direction === 'outbound').length)
+    })
+    after = page.place
+  } while (after !== undefined)
+  return written
+}
+
+/** A person's message while a campaign runs, and a second campaign on the same channel. */
+async function beside(cloud: BenchCloud): Promise<Figure[]> {
+  const { ctx, own } = await openAudience(cloud, 6_000)
+  const work = await openWork(cloud, 'campaign-beside')
+  try {
+    const times = async () => {
+      const all: number[] = []
+      for (let n = 0; n < MESSAGES; n++) {
+        const send = { type: 'sms', id: own[0]?.conversation ?? '', contact_id: own[0]?.id, body: `Hello ${n}` }
+        all.push(await timed(() => sendMessage({ ...ctx, now: new Date() }, send)))
+        await wait(150)
+      }
+      return all
+    }
+    await times()
+    const calm = await times()
+    const now = lawfulNoon()
+    await begin(ctx, now)
+    while (work.left.size < MESSAGES * 2 + 100) await wait(500)
+    const before = work.left.size
+    const start = performance.now()
+    const busy = await times()
+    const pace = ((work.left.size - before - MESSAGES) / (performance.now() - start)) * MINUTE_MS
+    return [
+      {
+        measure: `a person's message while a campaign sends ${Math.round(pace)} a minute, against without (median; two cores for all of it)`,
+        floor: `${Math.round(median(calm))} ms`,
+        ours: `${Math.round(median(busy))} ms = ${(median(busy) / median(calm)).toFixed(2)} ×; 95th percentile ${Math.round(percentile(calm, 0.95))} and ${Math.round(percentile(busy, 0.95))} ms`,
+        reach: '≤ 1.20 ×',
+        isReached: median(busy) <= 1.2 * median(calm),
+      },
+    ]
+  } finally {
+    await work.stop()
+  }
+}
+
+/** The audience of a draft, counted to its end in parts. */
+async function previewed(cloud: BenchCloud): Promise<Figure[]> {
+  const { ctx } = await openAudience(cloud, AUDIENCE)
+  const parts: number[] = []
+  let size = 0
+  let cursor: string | null | undefined
+  const spent = await metered(async () => {
+    do {
+      parts.push(
+        await timed(async () => {
+          const part: Awaited<ReturnType<typeof getPreview>> = await getPreview(ctx, {
+            ...INPUT,
+            ...(cursor && { cursor }),
+          })
+          size += part.size
+          cursor = part.cursor
+        }),
+      )
+    } while (cursor)
+  })
+  const longest = Math.max(...parts)
+  return [
+    {
+      measure: `preview of an audience in ${AUDIENCE} contacts, in parts that show how far it is`,
+      floor: '—',
+      ours: `${size} counted in ${parts.length} parts, ${(parts.reduce((sum, ms) => sum + ms, 0) / 1000).toFixed(0)} s, ${Math.round(spent.readUnits)} RRU; the longest part ${(longest / 1000).toFixed(1)} s`,
+      reach: '≤ 300 RRU and ≤ 2 s, or with progress',
+      isReached: size === AUDIENCE + 1 && longest <= 2_500,
+    },
+  ]
+}
