@@ -1,42 +1,48 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { workingMinutesFrom } from '../../functions/core/people/organizations/working-minutes.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { type Client, callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { runDueOf } from '../run-due-of.ts'
 
 let ours: TestOrganization
 let to: string
-let agents: { id: string; client: Client }[]
+let agents: Agent[]
+type Agent = Awaited<ReturnType<typeof openDesk>>['agents'][number]
 beforeAll(async () => {
-  ours = await newOrganization()
-  to = (await ours.connect()).phone_number
-  agents = [await ours.addMember({ role: 'agent' }), await ours.addMember({ role: 'agent' })]
-  await set('assignment', { auto_assignment_mode: 'auto' })
-  await set('first_touch', { first_touch_enabled: 'true' })
+  ;({ ours, to, agents } = await openDesk())
 })
 
-async function set(group: string, values: Record<string, string>) {
+/** A dealership that gives new leads to its two agents in turn, and has them answered in time. */
+async function openDesk() {
+  const desk = await newOrganization()
+  const { phone_number } = await desk.connect()
+  const members = [await desk.addMember({ role: 'agent' }), await desk.addMember({ role: 'agent' })]
+  await set(desk, 'assignment', { auto_assignment_mode: 'auto' })
+  await set(desk, 'first_touch', { first_touch_enabled: 'true' })
+  return { ours: desk, to: phone_number, agents: members }
+}
+async function set({ client }: TestOrganization, group: string, values: Record<string, string>) {
   const settings = Object.entries(values).map(([key, value]) => ({ key, value, group }))
-  expect(await ours.client.post('/api/settings/bulk-update', { settings })).toMatchObject({ status: 200 })
+  expect(await client.post('/api/settings/bulk-update', { settings })).toMatchObject({ status: 200 })
 }
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
-const passAt = (minutes: number) => runDueOf(ours.org, inMinutes(minutes), 'pass-leads')
-const rowOf = async (phone: string) => (await findConversation(ours.client, phone)).row
+const passAt = (minutes: number, { org } = ours) => runDueOf(org, inMinutes(minutes), 'pass-leads')
+const rowOf = async (phone: string, { client } = ours) => (await findConversation(client, phone)).row
 const told = async (client: Client, kind: string): Promise<number> => {
   const { data } = (await client.get('/api/notifications')).body
   return data.filter((one: { kind: string }) => one.kind === kind).length
 }
 /** A new customer writes, and is given to somebody. */
-async function newLead() {
+async function newLead(desk = { ours, to, agents }) {
   const phone = newCustomer()
-  await customerWrites({ from: phone, to, body: 'Is it still for sale?' })
+  await customerWrites({ from: phone, to: desk.to, body: 'Is it still for sale?' })
   const agent = await eventually(async () => {
-    const { user_id } = await rowOf(phone)
-    return agents.find(({ id }) => id === user_id) ?? Promise.reject(new Error('Nobody has it yet.'))
+    const { user_id } = await rowOf(phone, desk.ours)
+    return desk.agents.find(({ id }) => id === user_id) ?? Promise.reject(new Error('Nobody has it yet.'))
   })
-  return { phone, agent, next: agents.find(({ id }) => id !== agent.id) as (typeof agents)[number] }
+  return { phone, agent, next: desk.agents.find(({ id }) => id !== agent.id) as Agent }
 }
 
 test('a lead that nobody answers goes from its agent to the next who is in, and then to the managers', async () => {
@@ -61,13 +67,37 @@ test('one that its agent answers stays with them, and nobody is told', async () 
   const { id } = await findConversation(ours.client, phone)
   expect(await agent.client.post(`/api/chats/sms/${id}/send`, { body: 'It is.' })).toMatchObject({ status: 200 })
   await eventually(async () => expect(await passAt(6)).toBe(1))
-  // What comes later on the queue is done later.
+  // The queue is worked through in order.
   const other = await newLead()
   await eventually(async () => expect(await passAt(6)).toBe(1))
   await eventually(async () => expect((await rowOf(other.phone)).user_id).toBe(other.next.id))
   expect((await rowOf(phone)).user_id).toBe(agent.id)
   expect(await passAt(600)).toBe(1)
   await eventually(async () => expect(await told(ours.client, 'lead_unanswered')).toBe(before + 1))
+})
+
+test('where the next is silent too, the assistant takes it over and answers, and managers need not be told', async () => {
+  const desk = await openDesk()
+  const { client } = desk.ours
+  const { keys } = (await callConsole('GET', 'ai')).body
+  await set(desk.ours, 'ai', { openai_api_key: keys.openai, openai_enabled: 'true' })
+  // It would answer by itself at night; it is day where there are no hours.
+  expect(await client.put('/api/assistant', { mode: 'after_hours', drafts_otherwise: false })).toMatchObject({
+    status: 200,
+  })
+  const { phone, next } = await newLead(desk)
+  await eventually(async () => expect(await passAt(6, desk.ours)).toBe(1))
+  await eventually(async () => expect((await rowOf(phone, desk.ours)).user_id).toBe(next.id))
+  await eventually(async () => expect(await passAt(12, desk.ours)).toBe(1))
+  await eventually(async () => {
+    const { messages, row } = await findConversation(client, phone)
+    expect(messages.at(-1)).toMatchObject({ direction: 'outbound', isFromAi: true })
+    expect(row.user_id, 'taken back').toBeNull()
+    expect(await told(next.client, 'lead_passed_on')).toBe(1)
+  })
+  await eventually(async () => expect(await passAt(20, desk.ours)).toBe(1))
+  expect(await passAt(600, desk.ours), 'that was all').toBe(0)
+  expect(await told(client, 'lead_unanswered')).toBe(0)
 })
 
 describe('who waits for an answer', () => {

@@ -18,7 +18,7 @@ const answering = (contact: ContactItem, now: Date) => ({
   changed_at: now.toISOString(),
 })
 
-/** Whether the assistant may answer a contact now: the dealership has it on, and nobody took this contact from it. */
+/** True if the assistant may answer a contact now: the dealership has it on, and nobody took this contact from it. */
 export async function mayAskAssistant({ org, now }: Work, contact: ContactItem): Promise<boolean> {
   if ((await findAssistant(org)).version === 0) return false
   const desk = await readAssistant(org)

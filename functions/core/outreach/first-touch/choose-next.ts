@@ -6,7 +6,7 @@ import { listAgents } from '../../people/accounts/list-agents.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 
-/** Who gets a lead that its agent left without an answer: chosen as for new conversations, of those who are in. */
+/** Chooses the next agent for an unanswered lead from those who are in, as for new conversations. */
 export async function chooseNext(org: OrgId, { assignee }: ContactItem, dealership: Organization, now: Date) {
   const [settings, workload, { agents }] = await Promise.all([
     readSettings(org, 'assignment'),

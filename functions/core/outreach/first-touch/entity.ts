@@ -5,7 +5,7 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { besideOf } from '../../customers/contacts/entity.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** Who is to answer a new lead, one after the other; `over`: somebody did, or the managers know. */
+/** A new lead is passed on in this order; `over`: somebody answered, or the managers know. */
 export const STEPS = ['agent', 'next', 'assistant', 'over'] as const
 
 /** A new lead that waits for its first answer. */
@@ -16,12 +16,9 @@ export const Lead = new Entity({
     org: string().key(),
     contact: string().key(),
     step: string().enum(...STEPS),
-    /** When it came. */
     began_at: string(),
-    /** When whoever has it now has had their minutes, which claims the step; absent once it is over. */
+    /** The end of the current step's minutes, which claims the step; absent once it is over. */
     next_at: string().optional(),
-    /** Who had it and did not answer. */
-    silent: string().optional(),
     version: number(),
     ttl: number(),
   }),

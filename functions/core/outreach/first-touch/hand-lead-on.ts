@@ -44,26 +44,23 @@ async function passOn(work: Work, lead: LeadItem, contact: ContactItem): Promise
   const [settings, dealership] = await Promise.all([readSettings(org, 'first_touch'), readOrganization(org)])
   const next_at = workingMinutesFrom(dealership, now, settings.first_touch_minutes).toISOString()
   const acting = { org, now, actor: LOTWIRE }
+  const takeBack = (change: Partial<LeadItem>) =>
+    contact.assignee === undefined
+      ? replaceLead(lead, change)
+      : setAssignee(acting, contact, undefined, { others: leadWrites(lead, change) })
   if (lead.step === 'agent') {
     const next = await chooseNext(org, contact, dealership, now)
     if (next) {
-      const others = [
-        ...leadWrites(lead, { step: 'next', next_at, silent: contact.assignee }),
-        agentCheck(org, next.id),
-      ]
+      const others = [...leadWrites(lead, { step: 'next', next_at }), agentCheck(org, next.id)]
       return (await setAssignee(acting, contact, next, { others })) && newsFor(contact, now)
     }
   }
   if (lead.step !== 'assistant' && settings.first_touch_assistant && (await mayAskAssistant(work, contact))) {
-    if (!(await replaceLead(lead, { step: 'assistant', next_at }))) return false
+    if (!(await takeBack({ step: 'assistant', next_at }))) return false
     await askAssistant(work, contact)
-    return []
+    return newsFor(contact, now)
   }
-  const over = leadWrites(lead, { step: 'over', next_at: undefined })
-  const isFreed = contact.assignee !== undefined
-  const isWritten = isFreed
-    ? await setAssignee(acting, contact, undefined, { others: over })
-    : await replaceLead(lead, { step: 'over', next_at: undefined })
+  const isWritten = await takeBack({ step: 'over', next_at: undefined })
   const told: News = {
     inbox: INBOXES.managers,
     kind: 'lead_unanswered',
@@ -78,7 +75,7 @@ async function passOn(work: Work, lead: LeadItem, contact: ContactItem): Promise
 const newsFor = ({ id, assignee }: ContactItem, at: Date): News[] =>
   assignee === undefined ? [] : [{ inbox: assignee, kind: 'lead_passed_on', about: id, at }]
 
-/** Whether anybody wrote to the customer, or talked to them, since they came. */
+/** True if anybody has written or talked to the customer since they came. */
 async function isTouched(org: OrgId, contact: ContactItem, lead: LeadItem): Promise<boolean> {
   const begun = ALL_CHANNELS.filter((channel) => contact.channels[channel])
   const [threads, { calls }] = await Promise.all([

@@ -34,7 +34,7 @@ export const waitingOf = ({ org, contact }: Pick<LeadItem, 'org' | 'contact'>): 
   ids: { contact },
 })
 
-/** Whether somebody, a person or the assistant, has written to the customer since. */
+/** True if a person or the assistant has written to the customer since. */
 export const isAnswered = (messages: readonly MessageItem[], { began_at }: Pick<LeadItem, 'began_at'>) =>
   messages.some(
     (message) =>
