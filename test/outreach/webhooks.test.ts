@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
@@ -142,6 +143,64 @@ test('a redirect is not followed', async () => {
     expect(await deliveriesOf(id)).toMatchObject([{ status: 'waiting', error: 'redirect', answer_status: 302 }]),
   )
   expect(at('/led-here')).toEqual([])
+})
+
+/** Takes a run's only step once more, as after a crash before it was written down. */
+async function takeAgain({ id, automation }: { id: string; automation: { id: string } }, contactId: string) {
+  const org = provenOrg(ours.org)
+  const [{ takeStep }, { findRun }, { findPublished }, { findContact }] = await Promise.all([
+    import('../../functions/core/outreach/runs/take-step.ts'),
+    import('../../functions/core/outreach/runs/store.ts'),
+    import('../../functions/core/outreach/automations/store.ts'),
+    import('../../functions/core/customers/contacts/store.ts'),
+  ])
+  const run = await findRun(org, automation.id, id)
+  const version = await findPublished(org, automation.id, 1)
+  const contact = await findContact(org, contactId)
+  const [step] = version?.steps ?? []
+  if (!run || !version || !contact || !step) throw new Error('There is no such run.')
+  await takeStep({ org, requestId: 'again', now: new Date() }, { run: { ...run, story: [] }, contact, version, step })
+}
+
+test('an automation calls the address that it names, once and signed; one that is off is told in its story', async () => {
+  const { id, secret } = await add('/called', [])
+  const made = await ours.client.post('/api/automations', {
+    name: 'Tell the DMS',
+    trigger: { on: 'labeled', label: 'Urgent' },
+    cool_down_minutes: 0,
+    steps: [{ id: 'call', act: 'webhook', webhook_id: id }],
+  })
+  const path = `/api/automations/${made.body.automation.id}`
+  expect(await ours.client.post(`${path}/publish`)).toMatchObject({ status: 200 })
+  const label = (contact: string) => ours.client.put(`/api/contacts/${contact}`, { add_labels: ['Urgent'] })
+  const contact = await addContact()
+  await label(contact)
+  const [call] = await eventually(() => {
+    expect(at('/called')).toHaveLength(1)
+    return at('/called')
+  })
+  if (!call) throw new Error('It was not called.')
+  expect(isSigned(call, secret)).toBe(true)
+  const { event, data } = JSON.parse(call.body)
+  expect({ event, ...data }).toMatchObject({
+    ...{ event: 'automation_step', automation: { name: 'Tell the DMS' } },
+    contact: { id: contact, first_name: 'Ana' },
+  })
+  await eventually(async () =>
+    expect(await deliveriesOf(id)).toMatchObject([{ event: 'automation_step', status: 'delivered' }]),
+  )
+  const runs = async () => (await ours.client.get(`${path}/runs`)).body.data
+  await takeAgain((await runs())[0], contact)
+  expect(await deliveriesOf(id), 'taken again after a crash').toHaveLength(1)
+
+  await ours.client.put(`/api/webhooks-out/${id}`, { is_active: false })
+  await label(await addContact())
+  await eventually(async () =>
+    expect((await runs())[0].story).toMatchObject([{ outcome: 'skipped', reason: expect.stringContaining('off') }]),
+  )
+  expect((await ours.client.get(path)).body.automation.problems).toMatchObject([{ step: 'call' }])
+  expect(await deliveriesOf(id)).toHaveLength(1)
+  await ours.client.delete(path)
 })
 
 describe('an address', () => {

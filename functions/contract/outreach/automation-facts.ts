@@ -26,7 +26,6 @@ export const TRIGGER_AMOUNTS = {
 export const TRIGGER_TEXTS = ['stage', 'label', 'status', 'field'] as const
 export type TriggerField = keyof typeof TRIGGER_AMOUNTS | (typeof TRIGGER_TEXTS)[number]
 
-/** What sets an automation off. */
 export const TRIGGER_FACTS = {
   lead_created: { label: { en: 'A new lead comes in', es: 'Llega un nuevo cliente potencial' } },
   message_received: { label: { en: 'A customer writes', es: 'Un cliente escribe' } },
@@ -94,7 +93,7 @@ export const DATE_FIELDS = {
 } as const satisfies Record<string, Label>
 export type DateField = keyof typeof DATE_FIELDS
 
-/** What a step may wait for, besides a time. */
+/** Events that a step may wait for. */
 export const AWAITED = {
   message_received: { en: 'the customer writes', es: 'el cliente escriba' },
   appointment_booked: { en: 'an appointment is booked', es: 'se agende una cita' },
@@ -126,7 +125,7 @@ export const ACTS = Object.keys(ACT_FACTS) as [Act, ...Act[]]
 export const AUTOMATION_STATUSES = ['draft', 'published', 'paused'] as const
 export type AutomationStatus = (typeof AUTOMATION_STATUSES)[number]
 
-/** What ends a run before its last step, if the automation has it so; an opt-out always does. */
+/** Events that end a run early if the automation lists them; an opt-out always does. */
 export const EXITS = {
   replied: { en: 'they reply', es: 'responden' },
   booked: { en: 'they book an appointment', es: 'agendan una cita' },
@@ -141,7 +140,7 @@ export const EXIT_NAMES = Object.keys(EXITS) as [Exit, ...Exit[]]
 export const RUN_STATUSES = ['active', 'done', 'ended', 'cut'] as const
 export type RunStatus = (typeof RUN_STATUSES)[number]
 
-/** Why a run is over before its last step, or never began. */
+/** Reasons a run ended early or never began. */
 export const END_REASONS = {
   replied: { en: 'They replied', es: 'Respondieron' },
   booked: { en: 'They booked an appointment', es: 'Agendaron una cita' },
@@ -158,15 +157,18 @@ export const END_REASONS = {
 } as const satisfies Record<string, Label>
 export type EndReason = keyof typeof END_REASONS
 
-/** Whom `notify` tells. */
 export const NOTIFIED = {
   assignee: { en: 'whoever they are assigned to', es: 'quien los atiende' },
   managers: { en: 'managers', es: 'los gerentes' },
 } as const satisfies Record<string, Label>
 export type Notified = keyof typeof NOTIFIED
 
-/** What a message may say of its customer: `{{first_name}}`, or `{{first_name|there}}` with a word for when it's unknown. */
-export const MESSAGE_WORDS = ['first_name', 'name', 'vehicle', 'price', 'link', 'agent', 'dealership'] as const
+/** Words that texts fill in: `{{first_name}}`, or `{{first_name|there}}` with a fallback. */
+export const MESSAGE_WORDS = [
+  ...['first_name', 'name', 'vehicle', 'price', 'link', 'agent', 'dealership'],
+  // Of the customer's next appointment: its time, and the page on which they confirm, move, or cancel it.
+  ...['appointment', 'appointment_link'],
+] as const
 export type MessageWord = (typeof MESSAGE_WORDS)[number]
 
 export const MOST_STEPS = 50

@@ -2,7 +2,7 @@ import { type Refusal, refusal, type Sentence } from '#contract/words.ts'
 
 const problem = (entry: Sentence): Refusal => refusal({ code: 'invalid', ...entry })
 
-/** What is wrong with an automation: said where it's built, and why it can't be published. */
+/** Problems of an automation, shown where it's built; while there are any, it can't be published. */
 export const automationRefusals = {
   automation_no_steps: problem({ en: 'Add at least one step.', es: 'Agrega al menos un paso.' }),
   automation_too_long: problem({ en: 'Use at most 50 steps.', es: 'Usa 50 pasos como máximo.' }),
@@ -22,6 +22,7 @@ export const automationRefusals = {
     es: 'A esta persona no se le pueden asignar clientes.',
   }),
   automation_other_gone: problem({ en: 'This automation no longer exists.', es: 'Esta automatización ya no existe.' }),
+  automation_webhook_gone: problem({ en: 'This webhook no longer exists.', es: 'Este webhook ya no existe.' }),
   automation_starts_itself: problem({
     en: 'An automation can’t start itself.',
     es: 'Una automatización no puede iniciarse a sí misma.',

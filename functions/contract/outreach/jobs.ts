@@ -20,6 +20,7 @@ export const outreachJobs = {
       'queue:push-again',
       'queue:mail-notifications',
       'queue:run-automations',
+      'queue:deliver-webhooks',
       'keys:audit',
     ],
   },

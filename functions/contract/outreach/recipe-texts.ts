@@ -1,6 +1,6 @@
 import type { Label } from '#contract/language.ts'
 
-/** What the ready-made automations are called, do in one look, and write. */
+/** Names, one-line descriptions, and messages of the ready-made automations. */
 export const RECIPE_TEXTS = {
   first_touch: {
     name: { en: 'Welcome a new lead', es: 'Dar la bienvenida' },
@@ -49,8 +49,8 @@ export const RECIPE_TEXTS = {
       es: 'Agradece a quien confirma y le dice qué traer.',
     },
     thanks: {
-      en: 'Thanks for confirming, {{first_name|and see you soon}}! Please bring your driver’s license.',
-      es: '¡Gracias por confirmar, {{first_name|nos vemos pronto}}! Por favor trae tu licencia de manejo.',
+      en: 'Thanks for confirming, {{first_name|and see you soon}}! Your appointment: {{appointment}}. Please bring your driver’s license. Need another time? {{appointment_link}}',
+      es: '¡Gracias por confirmar, {{first_name|nos vemos pronto}}! Tu cita: {{appointment}}. Por favor trae tu licencia de manejo. ¿Necesitas otra hora? {{appointment_link}}',
     },
   },
   no_show: {

@@ -1,6 +1,6 @@
 import type { Label } from '#contract/language.ts'
 
-/** What addresses of other programs are told of, each with when that is. */
+/** Events that an address can subscribe to. */
 export const WEBHOOK_EVENTS = {
   message_received: { en: 'A customer’s message arrives', es: 'Llega el mensaje de un cliente' },
   message_sent: { en: 'A message leaves for a customer', es: 'Sale un mensaje para un cliente' },
@@ -13,11 +13,19 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as [WebhookEvent, ...WebhookEvent[]]
 
+/** Events that are delivered: those an address subscribes to, and calls by an automation's step. */
+export const DELIVERY_EVENTS = {
+  ...WEBHOOK_EVENTS,
+  automation_step: { en: 'An automation calls it', es: 'Una automatización lo llama' },
+} as const satisfies Record<string, Label>
+export type DeliveryEvent = keyof typeof DELIVERY_EVENTS
+export const DELIVERY_EVENT_NAMES = Object.keys(DELIVERY_EVENTS) as [DeliveryEvent, ...DeliveryEvent[]]
+
 /** A delivery waits for its next attempt until it has arrived, or was given up. */
 export const DELIVERY_STATUSES = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
-/** Why an attempt failed; `refused`: the answer's status says so. */
+/** Reasons an attempt failed; `refused`: the answer's status says so. */
 export const DELIVERY_ERRORS = [
   'refused',
   'redirect',

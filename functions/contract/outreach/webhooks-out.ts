@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { Count, Flag, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { DELIVERY_ERRORS, DELIVERY_STATUSES, OFF_REASONS, WEBHOOK_EVENT_NAMES } from './webhook-facts.ts'
+import {
+  DELIVERY_ERRORS,
+  DELIVERY_EVENT_NAMES,
+  DELIVERY_STATUSES,
+  OFF_REASONS,
+  WEBHOOK_EVENT_NAMES,
+} from './webhook-facts.ts'
 
 const Event = z.enum(WEBHOOK_EVENT_NAMES)
 const Url = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))
-const Events = z.array(Event).check(z.minLength(1), z.maxLength(WEBHOOK_EVENT_NAMES.length))
+/** None: only automations call the address. */
+const Events = z.array(Event).check(z.maxLength(WEBHOOK_EVENT_NAMES.length))
 
 const fields = {
   id: Text,
@@ -23,7 +30,7 @@ export type Webhook = z.infer<typeof Webhook>
 
 const Delivery = z.object({
   id: Text,
-  event: Event,
+  event: z.enum(DELIVERY_EVENT_NAMES),
   status: z.enum(DELIVERY_STATUSES),
   attempts: Count,
   created_at: Moment,
@@ -35,7 +42,7 @@ const Delivery = z.object({
   /** The beginning of the last answer. */
   answer: MaybeText,
   error: z.nullable(z.enum(DELIVERY_ERRORS)),
-  /** What is sent, as it is signed. */
+  /** The body exactly as it is signed. */
   body: Text,
 })
 export type Delivery = z.infer<typeof Delivery>
@@ -68,7 +75,7 @@ export const webhooksOut = {
     access: 'manager',
     uses: writes,
     params: one,
-    /** What is left out stays. */
+    /** Omitted fields stay unchanged. */
     body: z.object({ url: z.optional(Url), events: z.optional(Events), is_active: z.optional(Flag) }),
     output: Webhook,
   }),

@@ -7,7 +7,8 @@ import { useKeptRow, useRow } from '../lib/use-row.ts'
 export type NewWebhook = Input<typeof webhooksOut.create>['body']
 type Change = Input<typeof webhooksOut.update>['body']
 
-export const useWebhooks = () => useRow(webhooksOut.list, {})
+/** `isAsked`: false for those who may not see them. */
+export const useWebhooks = (isAsked = true) => useRow(webhooksOut.list, isAsked ? {} : null)
 
 /** Returns before the list is read again, because the secret is shown only now to be saved. */
 export async function createWebhook(body: NewWebhook) {

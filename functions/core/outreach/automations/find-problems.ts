@@ -10,6 +10,8 @@ import { isSendable } from '../../messaging/templates/rules.ts'
 import { listOf as listTemplates } from '../../messaging/templates/store.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import type { WebhookItem } from '../webhooks/entity.ts'
+import { listOf as listWebhooks } from '../webhooks/store.ts'
 import type { AutomationItem } from './entity.ts'
 import { emptyFieldsOf, emptyFieldsOfTrigger, everyStep } from './rules.ts'
 
@@ -19,13 +21,14 @@ export interface Problem {
   words: Refused
 }
 
-/** What a dealership has that steps may name, read once for many automations. */
+/** Reads everything that steps may name, once for many automations. */
 export async function findNamed(org: OrgId, automations: readonly AutomationItem[]) {
-  const [pipeline, labels, templates, { agents }] = await Promise.all([
+  const [pipeline, labels, templates, { agents }, webhooks] = await Promise.all([
     getPipeline(org, true),
     findLabels(org),
     listTemplates(org),
     listAgents({ org }),
+    listWebhooks(org),
   ])
   return {
     stages: new Set(stagesOf(pipeline).map(({ id }) => id)),
@@ -36,11 +39,12 @@ export async function findNamed(org: OrgId, automations: readonly AutomationItem
     templates: new Set(templates.filter(isSendable).map(({ id }) => id)),
     agents: new Set(agents.map(({ id }) => id)),
     automations: new Set(automations.map(({ id }) => id)),
+    webhooks: new Map(webhooks.map((one) => [one.id, one])),
   }
 }
 export type Named = Awaited<ReturnType<typeof findNamed>>
 
-/** What keeps an automation from being published, or what it names that has gone since. */
+/** Lists the problems that keep an automation from being published, or from working as published. */
 export function problemsOf(automation: AutomationItem, named: Named): Problem[] {
   const { trigger, conditions, steps, id } = automation
   const all = everyStep(steps)
@@ -66,8 +70,9 @@ function goneOf({ stage, label }: { stage?: string | undefined; label?: string |
 
 function stepProblems(step: Step, named: Named, own: string): Refused[] {
   if (emptyFieldsOf(step).length > 0) return [{ key: 'automation_step_incomplete' }]
-  const { act, body = '', text = '', template_id, agent_id, automation_id, conditions } = step
-  const word = unknownWordIn(act === 'send' ? body : text)
+  const { act, body = '', text = '', variables = [], conditions } = step
+  const { template_id, agent_id, automation_id, webhook_id = '' } = step
+  const word = unknownWordIn(act === 'send' ? [body, ...variables].join(' ') : text)
   return [
     ...goneOf(step, named),
     ...goneOf(conditions ?? {}, named),
@@ -79,8 +84,12 @@ function stepProblems(step: Step, named: Named, own: string): Refused[] {
     ...((act === 'start' || act === 'stop') && automation_id && !named.automations.has(automation_id)
       ? [{ key: 'automation_other_gone' as const }]
       : []),
-    // There are no addresses of other programs yet.
-    ...(act === 'webhook' ? [{ key: 'not_found' as const }] : []),
+    ...(act === 'webhook' ? webhookProblems(named.webhooks.get(webhook_id)) : []),
     ...(word === undefined ? [] : [{ key: 'automation_word_unknown' as const, about: { word } }]),
   ]
+}
+
+const webhookProblems = (webhook: WebhookItem | undefined): Refused[] => {
+  if (!webhook) return [{ key: 'automation_webhook_gone' }]
+  return webhook.is_active ? [] : [{ key: 'webhook_off' }]
 }

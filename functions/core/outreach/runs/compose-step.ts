@@ -1,9 +1,8 @@
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
-import { fillWords } from '#contract/outreach/fill-words.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { Work } from '../../platform/ctx.ts'
-import { findWords } from './find-words.ts'
+import { composeText, composeTexts } from './compose-text.ts'
 import type { Doing } from './step-types.ts'
 
 /** The channels that a step may go by: its own, else where the customer wrote last, then where they can be reached. */
@@ -19,12 +18,11 @@ export function channelsFor(
 
 /** Fills a step's text, or its template's values. */
 export async function composeStep(
-  work: Pick<Work, 'org'>,
+  work: Pick<Work, 'org' | 'now'>,
   { run, contact, step }: Pick<Doing, 'contact' | 'step'> & { run: { vehicle?: string | undefined } },
 ) {
-  const words = await findWords(work.org, { run, contact })
   const { template_id, variables = [], body = '' } = step
-  return template_id
-    ? { template_id, variables: variables.map((value) => fillWords(value, words) || '–') }
-    : { body: fillWords(body, words) }
+  if (!template_id) return { body: await composeText(work, { run, contact }, body) }
+  const values = await composeTexts(work, { run, contact }, variables)
+  return { template_id, variables: values.map((value) => value || '–') }
 }

@@ -39,11 +39,13 @@ export const Run = new Entity({
       .optional(),
     /** The position in the version's program. */
     at: number(),
-    /** What it waits for. `held`: that came while the automation was paused. */
+    /** It waits until then, or for this event. `held`: its time came while the automation was paused. */
     due_at: string().optional(),
     awaits: string().optional(),
     held: boolean().optional(),
-    /** How the contact was when it began: what differs since then may end it. */
+    /** The time it last resumed after waiting; a step repeated after a crash finds the same one. */
+    woken_at: string().optional(),
+    /** The contact's state at the beginning; later differences may end the run. */
     began: map({
       heard: number(),
       stage: string(),
@@ -59,7 +61,7 @@ export const Run = new Entity({
         step: string(),
         act: string().enum(...ACTS),
         outcome: string().enum('done', 'waits', 'skipped', 'yes', 'no'),
-        /** Why not: what the dealership's rules for outreach say, or the gate, or whoever else refuses it. */
+        /** The outreach rule, or the refusal, that kept the step from being done. */
         left_out: string()
           .enum(...LEFT_OUT_REASONS)
           .optional(),
@@ -75,14 +77,14 @@ export const Run = new Entity({
 export type RunItem = FormattedItem<typeof Run>
 export type StoryItem = RunItem['story'][number]
 
-/** What sets a run off twice sets off one: its id follows from the cause and its time, which a stream tells by the second. */
+/** Derived from the cause and its time, so that a cause told twice begins one run. Streams tell times by the second. */
 export const runIdOf = (automation: string, contact: string, { about, at }: { about: string; at: string }) =>
   momentKey(Math.floor(Date.parse(at) / 1000) * 1000, derivedId('run', automation, contact, about))
 
 /** Sort keys of what automations have with a contact begin with it. */
 export const STANDINGS = 'AUTOMATION#'
 
-/** How an automation stands with a contact: its latest run, of which one at most is active. */
+/** An automation's latest run with a contact; at most one run is active. */
 export const Standing = new Entity({
   ...entityDefaults,
   name: 'standing',
@@ -98,7 +100,7 @@ export const Standing = new Entity({
 })
 export type StandingItem = FormattedItem<typeof Standing>
 
-/** How many runs a contact has had lately, and when stock last gave them news. */
+/** A contact's recent runs, and the time of the last news about stock. */
 export const Tally = new Entity({
   ...entityDefaults,
   name: 'run-tally',
@@ -114,7 +116,7 @@ export const Tally = new Entity({
 })
 export type TallyItem = FormattedItem<typeof Tally>
 
-/** What an automation has just changed of a contact, by which the change's follower knows its cause. */
+/** A change that an automation is about to make to a contact, so that the change's follower knows its cause. */
 export const Footprint = new Entity({
   ...entityDefaults,
   name: 'footprint',
@@ -131,7 +133,7 @@ export const Footprint = new Entity({
 })
 export type FootprintItem = FormattedItem<typeof Footprint>
 
-/** How many runs a dealership has begun within an hour (`2026-11-28T05`). */
+/** Counts the runs that a dealership has begun within an hour (`2026-11-28T05`). */
 export const HourCount = new Entity({
   ...entityDefaults,
   name: 'run-hour',

@@ -75,7 +75,7 @@ const moveOn = (org: OrgId, run: RunItem, change: Partial<RunItem>): Promise<Run
 interface Wake {
   automation: string
   run: string
-  /** When it was due; or what it waits for has happened. */
+  /** The time it was due; or the event it waited for. */
   due?: string
   event?: string
 }
@@ -94,6 +94,9 @@ async function goOn(work: Work, run: RunItem, awaited?: Awaited) {
   const contact = await findContact(work.org, run.contact, true)
   const began =
     awaited && contact ? sinceAwaited(run.began, await findBeginning(work.org, contact), awaited) : run.began
-  const woken = await moveOn(work.org, run, { due_at: undefined, awaits: undefined, began })
+  const hasWaited = run.due_at !== undefined || run.held === true
+  const woken_at = hasWaited ? work.now.toISOString() : run.woken_at
+  const waits = { due_at: undefined, awaits: undefined, held: undefined }
+  const woken = await moveOn(work.org, run, { ...waits, began, woken_at })
   if (woken) await runSteps(work, woken)
 }

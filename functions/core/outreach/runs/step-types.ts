@@ -12,7 +12,7 @@ export interface Doing {
   step: Step
 }
 
-/** How a step went: what its run's story says of it, and where the run goes from there. */
+/** A step's outcome for the run's story, and where the run goes next. */
 export interface Taken extends Pick<StoryItem, 'outcome' | 'reason' | 'left_out' | 'message'> {
   /** The run waits until then: behind the step, or before it where it `stays`. */
   until?: Date
@@ -20,9 +20,13 @@ export interface Taken extends Pick<StoryItem, 'outcome' | 'reason' | 'left_out'
   stays?: true
   /** Of a branch: its conditions don't hold. */
   passesOver?: true
-  /** What the step itself changed of how the contact was. */
+  /** Changes that the step itself made to the contact's initial state. */
   began?: Partial<RunItem['began']>
 }
 
-/** What has this step of this run as its cause, however often it is taken. */
+/** The time at which a run reached its current step; a step that is repeated after a crash gets the same one. */
+export const reachedAt = ({ began_at, woken_at = '', story }: RunItem): string =>
+  [began_at, woken_at, story.at(-1)?.at ?? ''].toSorted().at(-1) ?? began_at
+
+/** Identifies a step's effect, so that a step that is repeated takes effect once. */
 export const effectOf = ({ run, step }: Pick<Doing, 'run' | 'step'>) => derivedId('step', run.id, step.id ?? '')

@@ -1,7 +1,7 @@
 import type { Step } from '#contract/outreach/automation-schema.ts'
-import { fillWords } from '#contract/outreach/fill-words.ts'
 import { updateContactMode } from '../../assistant/modes/update-contact-mode.ts'
 import { createReminder } from '../../calendar/reminders/create-reminder.ts'
+import { presentContact } from '../../customers/contacts/present-contact.ts'
 import { updateContact } from '../../customers/contacts/update-contact.ts'
 import { createNote } from '../../customers/notes/create-note.ts'
 import { assignContact } from '../../messaging/assignment/assign-contact.ts'
@@ -9,14 +9,15 @@ import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, Work } from '../../platform/ctx.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
+import { callWebhook } from '../webhooks/record-deliveries.ts'
 import { asAutomation } from './as-automation.ts'
+import { composeText } from './compose-text.ts'
 import { endRun } from './end-run.ts'
 import type { FootprintItem, RunItem } from './entity.ts'
-import { findWords } from './find-words.ts'
 import { meets } from './rules.ts'
 import { sendStep } from './send-step.ts'
-import { type Doing, effectOf, type Taken } from './step-types.ts'
+import { type Doing, effectOf, reachedAt, type Taken } from './step-types.ts'
 import { findStanding, putFootprint } from './store.ts'
 
 const DONE = { outcome: 'done' } as const
@@ -75,9 +76,8 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
   remind: async (work, doing) => {
     const { contact, version, step } = doing
     const { hours = 1, text = '' } = step
-    const words = await findWords(work.org, doing)
     await createReminder(ctxOf(work, doing), {
-      ...{ client_id: effectOf(doing), contact_id: contact.id, text: fillWords(text, words) },
+      ...{ client_id: effectOf(doing), contact_id: contact.id, text: await composeText(work, doing, text) },
       due_at: new Date(work.now.getTime() + hours * HOUR_MS).toISOString(),
       user_id: contact.assignee ?? version.user_id,
     })
@@ -87,7 +87,7 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
     const { run, contact, step } = doing
     if (step.text) await writeNote(work, doing, step.text)
     const inbox = step.to === 'managers' ? INBOXES.managers : (contact.assignee ?? INBOXES.team)
-    const at = new Date(run.began_at)
+    const at = new Date(reachedAt(run))
     await recordNews(work.org, [{ inbox, kind: 'automation_notice', about: effectOf(doing), contact: contact.id, at }])
     return DONE
   },
@@ -95,11 +95,11 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
     await updateContactMode(ctxOf(work, doing), { contactId: doing.contact.id, mode: doing.step.mode ?? null })
     return DONE
   },
-  start: async ({ org, now }, doing) => {
+  start: async ({ org }, doing) => {
     const { run, contact, step } = doing
     await enqueue('run-automations', {
       ...{ org, task: 'start', automation: step.automation_id, contact: contact.id, about: effectOf(doing) },
-      ...{ at: now.toISOString(), chain: chainOf(run), vehicle: run.vehicle, isStarted: true },
+      ...{ at: reachedAt(run), chain: chainOf(run), vehicle: run.vehicle, isStarted: true },
     })
     return DONE
   },
@@ -108,8 +108,14 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
     if (standing?.is_active) await endRun(work, automation_id, standing.run, 'stopped')
     return DONE
   },
-  webhook: async () => {
-    throw notFound()
+  webhook: async ({ org }, doing) => {
+    const { run, contact, version, step } = doing
+    const happening = { sequence: effectOf(doing), at: new Date(reachedAt(run)) }
+    await callWebhook(org, step.webhook_id ?? '', happening, {
+      automation: { id: version.automation, name: version.name },
+      ...{ run_id: run.id, contact: presentContact(contact, new Map()), vehicle_id: run.vehicle ?? null },
+    })
+    return DONE
   },
 }
 
@@ -133,6 +139,6 @@ async function change(
 }
 
 async function writeNote(work: Work, doing: Doing, text = '') {
-  const content = fillWords(text, await findWords(work.org, doing))
+  const content = await composeText(work, doing, text)
   if (content) await createNote(ctxOf(work, doing), { id: doing.contact.id, content, client_id: effectOf(doing) })
 }

@@ -15,6 +15,7 @@ import { nextLawful } from '../hours/rules.ts'
 import { findGround } from '../sends/find-ground.ts'
 import { reasonAgainst } from '../sends/rules.ts'
 import { findReach } from '../sends/store.ts'
+import { listOf as listWebhooks } from '../webhooks/store.ts'
 import { channelsFor, composeStep } from './compose-step.ts'
 import { meets, programOf } from './rules.ts'
 import { type Names, NOT_MET, wouldOf } from './would-of.ts'
@@ -23,7 +24,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * What an automation as it is saved would do with a contact from now on, step by step, if nothing came in between.
+ * Plays an automation as it is saved with a contact, step by step from now on, as if nothing came in between.
  * Nothing is sent and nothing changes.
  */
 export async function tryAutomation(
@@ -77,7 +78,7 @@ function after({ act, stage, label = '' }: Step, contact: ContactItem): ContactI
 }
 
 /** Returns what looks at a message: when it would go out by the customer's hours, its text, and what speaks against it. */
-async function openTrial({ org }: Ctx, { purpose }: Definition, { id }: ContactItem) {
+async function openTrial({ org, now }: Ctx, { purpose }: Definition, { id }: ContactItem) {
   const [{ settings, hours }, consents, known] = await Promise.all([
     findGround(org),
     listConsents(org, id),
@@ -85,7 +86,7 @@ async function openTrial({ org }: Ctx, { purpose }: Definition, { id }: ContactI
   ])
   const sent = [...known.sent]
   return async (step: Step, contact: ContactItem, from: Date) => {
-    const content = await composeStep({ org }, { run: {}, contact, step })
+    const content = await composeStep({ org, now }, { run: {}, contact, step })
     const at = nextLawful(from, placeOf(contact, hours), hours.own)
     const mark = `${step.id}`
     const isTemplate = 'template_id' in content
@@ -105,10 +106,12 @@ async function openTrial({ org }: Ctx, { purpose }: Definition, { id }: ContactI
 }
 
 async function findNames({ org }: Ctx): Promise<Names> {
-  const [pipeline, { agents }, automations] = await Promise.all([
+  const [pipeline, { agents }, automations, webhooks] = await Promise.all([
     getPipeline(org, true),
     listAgents({ org }),
     listAutomations(org),
+    listWebhooks(org),
   ])
-  return new Map([...stagesOf(pipeline), ...agents, ...automations].map(({ id, name }) => [id, name]))
+  const named = [...stagesOf(pipeline), ...agents, ...automations].map(({ id, name }) => [id, name] as const)
+  return new Map([...named, ...webhooks.map(({ id, url }) => [id, url] as const)])
 }

@@ -3,7 +3,7 @@ import type { Label, Language } from '#contract/language.ts'
 import { ACT_FACTS, AWAITED, NOTIFIED } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
 
-/** The names of stages, people, and automations, by id. */
+/** The names of stages, people, and automations, and the addresses of webhooks, by id. */
 export type Names = Map<string, string>
 
 export const NOT_MET: Label = {
@@ -21,7 +21,7 @@ interface Told {
   text: string
 }
 
-/** What a step does, in words. */
+/** Describes a step in words. */
 export function wouldOf(step: Step, told: Told, language: Language): string {
   const detail = detailOf(step, told, language)
   const act = ACT_FACTS[step.act][language]
@@ -53,6 +53,8 @@ function detailOf(step: Step, { names, isMet, text }: Told, language: Language):
     case 'start':
     case 'stop':
       return named(step.automation_id)
+    case 'webhook':
+      return named(step.webhook_id)
     default:
       return step.text
   }

@@ -6,6 +6,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import {
   DELIVERY_ERRORS,
+  DELIVERY_EVENT_NAMES,
   DELIVERY_STATUSES,
   OFF_REASONS,
   WEBHOOK_EVENT_NAMES,
@@ -48,7 +49,7 @@ export const Delivery = new Entity({
     org: string().key(),
     webhook: string().key(),
     id: string().key(),
-    event: string().enum(...WEBHOOK_EVENT_NAMES),
+    event: string().enum(...DELIVERY_EVENT_NAMES),
     /** The JSON that is sent, the same each time. */
     body: string(),
     status: string().enum(...DELIVERY_STATUSES),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { WebhookEvent } from '#contract/outreach/webhook-facts.ts'
+import type { DeliveryEvent } from '#contract/outreach/webhook-facts.ts'
 import { isPublicHost } from '../../platform/public-address.ts'
 import { derivedId, earliestId } from '../../platform/table/ids.ts'
 import type { DeliveryItem, WebhookItem } from './entity.ts'
@@ -28,28 +28,26 @@ export function isCallable(address: string, isLocal: boolean): boolean {
 
 /** Something that happened, with an id that is the same however often it is told. */
 export interface Happening {
-  event: WebhookEvent
+  event: DeliveryEvent
   /** Unique among all changes. */
   sequence: string
   at: Date
 }
 
-/** A new delivery to each address that is on and wants to know. */
-export function deliveriesFor(
-  webhooks: readonly WebhookItem[],
-  { event, sequence, at }: Happening,
-  data: object,
-): DeliveryItem[] {
+/** True if an address is on and wants to know. */
+export const wants = ({ is_active, events }: WebhookItem, event: DeliveryEvent) =>
+  is_active && events.some((one) => one === event)
+
+/** A new delivery to an address, the same however often its event is told. */
+export function deliveryTo({ org, id: webhook }: WebhookItem, { event, sequence, at }: Happening, data: object) {
   const created_at = at.toISOString()
   const eventId = derivedId('event', event, sequence)
   const body = JSON.stringify({ id: eventId, event, created_at, data })
-  return webhooks
-    .filter(({ is_active, events }) => is_active && events.includes(event))
-    .map(({ org, id: webhook }) => ({
-      ...{ org, webhook, event, body, created_at, status: 'waiting', attempts: 0, next_at: created_at },
-      id: earliestId(at.getTime()) + derivedId('delivery', webhook, eventId).slice(-16),
-      ttl: Math.floor(at.getTime() / 1000) + KEPT_DAYS * 86_400,
-    }))
+  return {
+    ...{ org, webhook, event, body, created_at, status: 'waiting', attempts: 0, next_at: created_at },
+    id: earliestId(at.getTime()) + derivedId('delivery', webhook, eventId).slice(-16),
+    ttl: Math.floor(at.getTime() / 1000) + KEPT_DAYS * 86_400,
+  } satisfies DeliveryItem
 }
 
 /** The answer to one attempt, or why there was none. */
@@ -82,7 +80,7 @@ export const begunAnew = (delivery: DeliveryItem, now: Date): DeliveryItem => ({
   ...{ status: 'waiting', attempts: 0, next_at: now.toISOString() },
 })
 
-/** What an attempt changes of its address; undefined where nothing. */
+/** Changes of an address after an attempt; undefined if there are none. */
 export function healthAfter(
   { failing_since }: WebhookItem,
   { status, error }: DeliveryItem,

@@ -1,9 +1,9 @@
-import { WEBHOOK_EVENTS } from '#contract/outreach/webhook-facts.ts'
+import { DELIVERY_EVENTS } from '#contract/outreach/webhook-facts.ts'
 import type { Texts } from '../../lib/language/text-types.ts'
 
 /** For whoever receives what Lotwire tells other programs. */
 export const webhookTexts = {
-  ...WEBHOOK_EVENTS,
+  ...DELIVERY_EVENTS,
   title: { en: 'Webhooks', es: 'Webhooks' },
   intro: {
     en: 'Managers add addresses in Settings › Webhooks and choose their events. For each event Lotwire posts JSON to the address: the event’s id, its name, its time, and in data what it is about, in the shapes of this reference.',

@@ -1,5 +1,5 @@
 import { Box, Code, Heading, Stack, Text } from '@chakra-ui/react'
-import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from '#contract/outreach/webhook-facts.ts'
+import { DELIVERY_EVENT_NAMES, type DeliveryEvent } from '#contract/outreach/webhook-facts.ts'
 import { useText } from '../../lib/language/text.ts'
 import { webhookTexts } from './webhook-texts.ts'
 
@@ -9,7 +9,7 @@ const HEADERS = [
   ['Lotwire-Delivery: 01KB2V…', 'of_delivery'],
 ] as const
 
-const DATA: Record<WebhookEvent, string> = {
+const DATA: Record<DeliveryEvent, string> = {
   message_received: '{ message, contact_id, conversation_id, channel }',
   message_sent: '{ message, contact_id, conversation_id, channel }',
   contact_created: '{ contact }',
@@ -17,6 +17,7 @@ const DATA: Record<WebhookEvent, string> = {
   appointment_changed: '{ appointment }',
   call_ended: '{ call }',
   campaign_replied: '{ contact_id, campaign_id, replied_at }',
+  automation_step: '{ automation, run_id, contact, vehicle_id }',
 }
 
 const BODY = `{ "id": "…", "event": "stage_changed", "created_at": "2026-01-01T00:00:00.000Z",
@@ -31,7 +32,7 @@ function isFromLotwire(header, body, secret) {
   return timingSafeEqual(Buffer.from(v1, 'hex'), expected)
 }`
 
-/** How other programs are told of what happens, for those who write them. */
+/** The reference for developers who receive webhooks. */
 export function WebhooksPart() {
   const t = useText(webhookTexts)
   return (
@@ -59,7 +60,7 @@ export function WebhooksPart() {
         {t('events')}
       </Heading>
       <Stack as="ul" gap="2" listStyleType="none" fontSize="sm">
-        {WEBHOOK_EVENT_NAMES.map((event) => (
+        {DELIVERY_EVENT_NAMES.map((event) => (
           <Box as="li" key={event} overflowWrap="anywhere">
             <Code fontWeight="600">{event}</Code> {t(event)}: <Code>{DATA[event]}</Code>
           </Box>

@@ -1,18 +1,20 @@
 import { useAgents } from '../../../data/agents.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { useStages } from '../../../data/stages.ts'
+import { useWebhooks } from '../../../data/webhooks.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { builderTexts } from './texts.ts'
 
 interface NamedChoiceProps {
   value: string | undefined
-  /** What stands for none. */
+  /** Shown for no choice. */
   anyText: string
   onChange: (value: string) => void
 }
 
-/** The known ones; one that has gone stands as it was called. */
+/** Adds a chosen option that no longer exists, under its id. */
 const withGone = (value: string | undefined, options: { value: string; text: string }[]) =>
   value && !options.some((one) => one.value === value) ? [...options, { value, text: value }] : options
 
@@ -59,6 +61,25 @@ export function AgentChoice({
       value={value ?? ''}
       onChange={onChange}
       options={[{ value: '', text: anyText }, ...more, ...withGone(value === 'none' ? undefined : value, options)]}
+    />
+  )
+}
+
+/** Agents can't see addresses, only that there is one. */
+export function WebhookChoice({ value, onChange }: Pick<NamedChoiceProps, 'value' | 'onChange'>) {
+  const t = useText(builderTexts)
+  const { isManager } = useSession()
+  const { data } = useWebhooks(isManager)
+  const options = (data?.data ?? []).map(({ id, url }) => ({ value: id, text: url }))
+  const known = options.some((one) => one.value === value)
+  const other = value && !known ? [{ value, text: t(data ? 'webhook_gone' : 'webhook') }] : []
+  return (
+    <Choice
+      label={t('webhook')}
+      hint={t(data?.data.length === 0 ? 'webhook_none' : 'webhook_hint')}
+      value={value ?? ''}
+      onChange={onChange}
+      options={[{ value: '', text: t('choose') }, ...options, ...other]}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Flex, IconButton, Text } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ACT_FACTS, type Act } from '#contract/outreach/automation-facts.ts'
+import { ACT_FACTS, ACTS } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -28,7 +28,6 @@ export type Way = 'then' | 'else'
 
 /** As deep as branches may stand in branches. */
 const DEEPEST = 3
-const OFFERED = (Object.keys(ACT_FACTS) as Act[]).filter((act) => act !== 'webhook')
 
 /** One step: what happens, its place, and what it needs to know. */
 export function StepCard({
@@ -46,7 +45,7 @@ export function StepCard({
   const language = useLanguage()
   const depth = number.match(/[ab]/g)?.length ?? 0
   const problem = problems[`steps.${step.id}`]
-  const acts = OFFERED.filter((act) => act !== 'branch' || depth < DEEPEST)
+  const acts = ACTS.filter((act) => act !== 'branch' || depth < DEEPEST)
   return (
     <li className="automation-step" data-problem={problem} aria-label={t('step', { number })}>
       <div className="automation-step-head">

@@ -8,7 +8,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { SpanField } from './amount-field.tsx'
-import { AgentChoice, LabelChoice, StageChoice } from './named-choices.tsx'
+import { AgentChoice, LabelChoice, StageChoice, WebhookChoice } from './named-choices.tsx'
 import { SendFields } from './send-fields.tsx'
 import type { StepFieldsProps } from './step-props.ts'
 import { builderTexts } from './texts.ts'
@@ -16,7 +16,7 @@ import { builderTexts } from './texts.ts'
 const optionsOf = (labels: Record<string, Record<'en' | 'es', string>>, language: 'en' | 'es') =>
   Object.entries(labels).map(([value, label]) => ({ value, text: label[language] }))
 
-/** What a step needs to know. */
+/** A step's fields, by its act. */
 export function StepFields({ step, own, onChange }: StepFieldsProps) {
   const t = useText(builderTexts)
   const language = useLanguage()
@@ -87,6 +87,8 @@ export function StepFields({ step, own, onChange }: StepFieldsProps) {
     case 'start':
     case 'stop':
       return <OtherChoice step={step} own={own} onChange={onChange} />
+    case 'webhook':
+      return <WebhookChoice value={step.webhook_id} onChange={(value) => set({ webhook_id: value || undefined })} />
     default:
       return <TextField step={step} onChange={onChange} />
   }

@@ -60,6 +60,16 @@ export const builderTexts = {
   whom: { en: 'Whom', es: 'A quién' },
   mode: { en: 'Assistant', es: 'Asistente' },
   automation: { en: 'Automation', es: 'Automatización' },
+  webhook: { en: 'Webhook', es: 'Webhook' },
+  webhook_hint: {
+    en: 'It receives the customer’s data, signed. You’ll find its deliveries in Settings › Webhooks.',
+    es: 'Recibe los datos del cliente, firmados. Verás sus entregas en Configuración › Webhooks.',
+  },
+  webhook_none: {
+    en: 'Add an address in Settings › Webhooks first.',
+    es: 'Agrega primero una dirección en Configuración › Webhooks.',
+  },
+  webhook_gone: { en: 'A webhook that no longer exists', es: 'Un webhook que ya no existe' },
   status: { en: 'Status', es: 'Estado' },
   dollars: { en: 'By at least (dollars)', es: 'Al menos (dólares)' },
   minutes: { en: 'Minutes', es: 'Minutos' },

@@ -1,8 +1,8 @@
-import { WEBHOOK_EVENTS } from '#contract/outreach/webhook-facts.ts'
+import { DELIVERY_EVENTS } from '#contract/outreach/webhook-facts.ts'
 import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const webhookTexts = {
-  ...WEBHOOK_EVENTS,
+  ...DELIVERY_EVENTS,
   hint: {
     en: 'Tell your other programs what happens in Lotwire, the moment it happens. Each call is signed.',
     es: 'Avisa a tus otros programas de lo que pasa en Lotwire en cuanto pasa. Cada llamada va firmada.',
@@ -19,7 +19,11 @@ export const webhookTexts = {
   url: { en: 'Address', es: 'Dirección' },
   url_hint: { en: 'It must begin with https://', es: 'Debe empezar con https://' },
   events: { en: 'Events', es: 'Eventos' },
-  events_missing: { en: 'Choose at least one event', es: 'Elige al menos un evento' },
+  events_hint: {
+    en: 'Choose none if only your automations call it.',
+    es: 'No elijas ninguno si solo lo llaman tus automatizaciones.',
+  },
+  no_events: { en: 'Only automations call it', es: 'Solo lo llaman las automatizaciones' },
   failed: { en: 'Failed to save the webhook', es: 'No se pudo guardar el webhook' },
   added: { en: 'Webhook added', es: 'Webhook agregado' },
   saved: { en: 'Webhook saved', es: 'Webhook guardado' },

@@ -44,7 +44,6 @@ function WebhookForm({ webhook, onAdded, onClose }: WebhookFormProps) {
   const t = useText(webhookTexts)
   const form = useContractForm<NewWebhook>({
     schema: webhooksOut.create.body,
-    also: ({ events }) => ({ events: events.length === 0 ? t('events_missing') : undefined }),
     defaultValues: { url: webhook?.url ?? '', events: webhook?.events ?? [...EVENTS_OF_MOST] },
   })
   const submit = useSubmit(
@@ -70,6 +69,7 @@ function WebhookForm({ webhook, onAdded, onClose }: WebhookFormProps) {
             <NativeCheckbox key={event} label={t(event)} hint={event} value={event} {...form.register('events')} />
           ))}
         </Stack>
+        <Fieldset.HelperText>{t('events_hint')}</Fieldset.HelperText>
         <Fieldset.ErrorText role="alert">{errors.events?.message}</Fieldset.ErrorText>
       </Fieldset.Root>
     </DialogForm>

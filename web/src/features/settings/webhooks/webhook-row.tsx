@@ -33,6 +33,7 @@ export function WebhookRow({ webhook, onOpen, onEdit, onSwitch, onRemove }: Webh
           <State webhook={webhook} />
         </HStack>
         <Wrap gap="1.5">
+          {events.length === 0 && <Badge variant="surface">{t('no_events')}</Badge>}
           {events.map((event) => (
             <Badge key={event} variant="surface" title={event}>
               {t(event)}

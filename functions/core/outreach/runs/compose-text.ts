@@ -1,0 +1,70 @@
+import { isOpen } from '#contract/calendar/appointment-kinds.ts'
+import { appointmentPath } from '#contract/calendar/appointment-path.ts'
+import type { MessageWord } from '#contract/outreach/automation-facts.ts'
+import { fillWords } from '#contract/outreach/fill-words.ts'
+import { listOfContact } from '../../calendar/appointments/store.ts'
+import { wordsOf } from '../../calendar/appointments/text-of.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { displayName, vehicleOf } from '../../customers/contacts/rules.ts'
+import { findColleagues } from '../../people/accounts/find-colleagues.ts'
+import { findOwnerLanguage } from '../../people/accounts/find-owner-language.ts'
+import { nameOf } from '../../people/accounts/rules.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import { findVehicle } from '../../stock/vehicles/store.ts'
+import type { RunItem } from './entity.ts'
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+type Words = Partial<Record<MessageWord, string>>
+interface About {
+  run: Pick<RunItem, 'vehicle'>
+  contact: ContactItem
+}
+
+/** Fills in a text's words about the customer, their vehicle and appointment, and their agent. */
+export async function composeText(work: Pick<Work, 'org' | 'now'>, about: About, text: string): Promise<string> {
+  const [filled = ''] = await composeTexts(work, about, [text])
+  return filled
+}
+
+export async function composeTexts({ org, now }: Pick<Work, 'org' | 'now'>, about: About, texts: readonly string[]) {
+  const [words, booked] = await Promise.all([
+    findWords(org, about),
+    texts.some((text) => /\{\{\s*appointment/.test(text)) ? findBooked(org, about.contact, now) : {},
+  ])
+  return texts.map((text) => fillWords(text, { ...words, ...booked }))
+}
+
+/** The customer's next appointment, as our own texts about it say it. */
+async function findBooked(org: OrgId, { id, listed: { first_name } }: ContactItem, now: Date): Promise<Words> {
+  const appointment = (await listOfContact(org, id))
+    .filter(({ status, starts_at }) => isOpen(status) && Date.parse(starts_at) > now.getTime())
+    .at(-1)
+  if (!appointment) return {}
+  const [organization, language] = await Promise.all([readOrganization(org), findOwnerLanguage(org)])
+  const link = `${process.env.PUBLIC_URL ?? ''}${appointmentPath(appointment.code)}`
+  const { date, time } = wordsOf({ appointment, organization, first_name, language, link })
+  return { appointment: `${date}, ${time}`, appointment_link: link }
+}
+
+async function findWords(org: OrgId, { run, contact }: About): Promise<Words> {
+  const asked = vehicleOf(contact)
+  const id = run.vehicle ?? asked?.id
+  const [organization, vehicle, people] = await Promise.all([
+    readOrganization(org),
+    id ? findVehicle(org, id) : undefined,
+    findColleagues(org, contact.assignee ? [contact.assignee] : []),
+  ])
+  const agent = contact.assignee ? people.get(contact.assignee) : undefined
+  const { first_name } = contact.listed
+  return {
+    first_name,
+    name: first_name && displayName(contact),
+    vehicle: vehicle?.title ?? asked?.title,
+    price: vehicle?.price === undefined ? undefined : DOLLARS.format(vehicle.price / 100),
+    link: vehicle && `${process.env.PUBLIC_URL ?? ''}/vehicle/${vehicle.id}`,
+    agent: agent && nameOf(agent),
+    dealership: organization.name,
+  }
+}
