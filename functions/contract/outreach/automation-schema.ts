@@ -78,9 +78,8 @@ const definition = () => ({
   trigger: Trigger,
   conditions: z.nullable(ContactQuery),
   steps: Steps,
-  /** What its messages are for: offers need consent to marketing. */
+  /** Marketing messages need consent. */
   purpose: z.enum(PURPOSES),
-  /** What ends a run early; an opt-out always does. */
   exits: z.array(z.enum(EXIT_NAMES)),
   /** A customer isn't taken up again within this time. */
   cool_down_minutes: z.int().check(z.minimum(0), z.maximum(525_600)),
@@ -123,10 +122,10 @@ export const Automation = z.lazy(() =>
     status: z.enum(AUTOMATION_STATUSES),
     /** Of the published one; 0 before the first. */
     version: Count,
-    /** What is saved isn't published yet. */
+    /** There are saved changes that aren't published. */
     has_changes: z.boolean(),
     ...definition(),
-    /** What keeps it from being published, or has gone since it was; `step` is the id of the step concerned. */
+    /** Problems that keep it from being published, or from working; `step` is the id of the step concerned. */
     problems: z.array(z.object({ step: MaybeText, text: Text })),
     user: z.object({ id: Text, name: Text }),
     updated_at: Moment,
@@ -166,7 +165,7 @@ export type Run = z.output<typeof Run>
 export const Recipe = z.lazy(() => z.object({ key: Text, name: Text, about: Text, ...definition() }))
 export type Recipe = z.output<typeof Recipe>
 
-/** What would become of a step, at its time; `would`: what it does, in words. */
+/** A step of a try: the time it would be taken, and in `would` a description. */
 export const TriedStep = z.object({
   at: Moment,
   act: z.enum(ACTS),

@@ -9,7 +9,7 @@ const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const one = z.object({ id: Id })
 const output = z.object({ automation: Automation })
 
-/** What the dealership wants done by itself after an event: managers build it, everybody sees it. */
+/** Automations: managers build them, everybody sees them. */
 export const automations = {
   list: route({
     method: 'GET',

@@ -11,7 +11,6 @@ import type { Step, Trigger } from '#contract/outreach/automation-schema.ts'
 import { PURPOSES } from '#contract/outreach/consent-facts.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** What an automation does, as the contract has it. */
 const definition = {
   trigger: any().castAs<Trigger>(),
   conditions: any().castAs<ContactQuery>().optional(),
@@ -72,8 +71,8 @@ export type Definition = Pick<
 >
 
 /**
- * What starts the automations that are on, in one small item, since every change of a customer, a message, or a call
- * asks it. Written along with each publishing, pausing, and removal.
+ * Triggers of the automations that are on, in one small item, since every change of a customer, a message, or a call
+ * reads it. Written along with each publishing, pausing, and removal.
  */
 export const Switchboard = new Entity({
   ...entityDefaults,
@@ -88,7 +87,7 @@ export const Switchboard = new Entity({
         trigger: any().castAs<Trigger>(),
       }),
     ),
-    /** What steps wait for, of any version that was ever published. */
+    /** Events that steps wait for, in any version ever published. */
     awaited: list(string().enum(...(Object.keys(AWAITED) as [Awaited, ...Awaited[]]))),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}#SWITCHBOARD`, sk: 'SWITCHBOARD' }),

@@ -41,7 +41,7 @@ export function switchedWith(
   }
 }
 
-/** What a step or a trigger lacks: the names of its empty fields. */
+/** The names of a step's required fields that are empty. */
 export function emptyFieldsOf({ act, ...step }: Step): string[] {
   const isEmpty = (name: keyof typeof step) => step[name] === undefined || step[name] === ''
   if (act === 'send') return isEmpty('body') && isEmpty('template_id') ? ['body'] : []

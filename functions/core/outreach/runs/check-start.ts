@@ -24,7 +24,7 @@ interface Planned {
   due: string
 }
 
-/** Whether what was waited for has really come about by now: nobody answered, nobody moved them, it wasn't canceled. */
+/** True if a timed trigger still applies when its time comes: nobody answered, moved the customer, or canceled. */
 export async function checkStart(org: OrgId, planned: Planned): Promise<boolean> {
   const { trigger, contact, about, due } = planned
   switch (trigger.on) {
@@ -66,7 +66,7 @@ const isLast = ({ channels }: ContactItem, message: string) =>
 
 const isAnswerToThem = ({ direction, by }: MessageItem) => direction === 'outbound' && facetsOf(by).answersCustomer
 
-/** What stands behind a message in any of their conversations. */
+/** Later messages in any of their conversations. */
 async function messagesAfter(org: OrgId, { id, channels }: ContactItem, message: string): Promise<MessageItem[]> {
   const begun = ALL_CHANNELS.filter((channel) => channels[channel])
   const threads = await Promise.all(

@@ -24,11 +24,11 @@ export interface Event {
   dollars?: number
 }
 
-/** What is older was copied over, or told late: no event of now. */
+/** Older messages were imported or arrived late, and set nothing off. */
 const LATEST_MS = 15 * 60_000
 const isNow = (at: string, told: Date) => told.getTime() - Date.parse(at) < LATEST_MS
 
-/** What a change of a contact says. What a file brought in is no new lead. */
+/** Events of a contact's change. Imported contacts are not new leads. */
 export function ofContact({ before, after, at, sequence }: Change<typeof Contact>): Event[] {
   if (!after) return []
   const event = { contact: after.id, about: sequence, at: at.toISOString() }
@@ -78,7 +78,7 @@ export function ofAppointment({ before, after, at }: Change<typeof Appointment>)
   return after.status === before.status ? [] : [{ ...event, ...about, on: 'appointment_status', status: after.status }]
 }
 
-/** Whether an event is one that a trigger means. */
+/** True if an event fires a trigger. */
 export const sets = (trigger: Trigger, event: Event): boolean =>
   trigger.on === event.on &&
   isWanted(trigger.stage, event.stage) &&

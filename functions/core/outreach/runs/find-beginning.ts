@@ -5,7 +5,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import type { RunItem } from './entity.ts'
 import { beginningOf } from './rules.ts'
 
-/** How a contact is at this moment, as far as a change of it may end a run. */
+/** Reads the parts of a contact's state whose changes may end a run. */
 export async function findBeginning(org: OrgId, contact: ContactItem): Promise<RunItem['began']> {
   const booked = (await listOfContact(org, contact.id)).filter(({ status }) => isOpen(status))
   return beginningOf(

@@ -74,7 +74,7 @@ async function findChain(org: OrgId, { on, contact, at, stage, label, status }: 
   return Math.abs(Date.parse(at) - Date.parse(footprint.at)) < FRESH_MS ? footprint.chain : []
 }
 
-/** What is due later because of a change. */
+/** Entries that fall due later because of a change. */
 function plannedBy(org: OrgId, change: Change, on: readonly Switched[]): DueEntry[] {
   if (isOf(Message)(change) && change.after) {
     const { contact, id: about, sent_at: at, channel } = change.after

@@ -16,7 +16,7 @@ export const MOST_AN_HOUR = 1000
 const DAY_MS = 86_400_000
 /** Stock gives a customer news once a day, whatever matches. */
 const STOCK_MS = 20 * 3_600_000
-/** What is over is kept so long. */
+/** Finished runs are kept this long. */
 const KEPT_DAYS = 180
 
 export const keptUntil = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
@@ -50,7 +50,7 @@ function isFound({ listed }: ContactItem, search: string | undefined): boolean {
     .every((word) => text.includes(word))
 }
 
-/** How a contact is, as far as a change of it may end a run. */
+/** The parts of a contact's state whose changes may end a run. */
 export const beginningOf = (contact: ContactItem, bookedAt: string | undefined): RunItem['began'] => ({
   heard: countOn(contact, 'inbound'),
   stage: contact.stage,
@@ -59,7 +59,7 @@ export const beginningOf = (contact: ContactItem, bookedAt: string | undefined):
   booked_at: bookedAt,
 })
 
-/** Why a run is over before its next step; undefined where it goes on. */
+/** The reason a run ends before its next step; undefined if it goes on. */
 export function exitOf(began: RunItem['began'], now: RunItem['began'], exits: readonly Exit[]): EndReason | undefined {
   if (now.opted_out > began.opted_out) return 'opted_out'
   const isHeard = now.heard > began.heard
@@ -74,7 +74,7 @@ export function exitOf(began: RunItem['began'], now: RunItem['began'], exits: re
   return exits.find((exit) => happened[exit])
 }
 
-/** What a run that waited for this takes as given from then on: its coming is no reason to end. */
+/** The initial state adjusted for the awaited event, which must not end the run. */
 export function sinceAwaited(began: RunItem['began'], now: RunItem['began'], awaited: Awaited): RunItem['began'] {
   const { heard, last_message_id, booked_at, stage } = now
   if (awaited === 'message_received') return { ...began, heard, last_message_id }
@@ -89,11 +89,11 @@ export const ofLastDay = ({ began }: Pick<TallyItem, 'began'>, now: Date) =>
 export const hasStockNews = ({ stock_at }: Pick<TallyItem, 'stock_at'>, now: Date) =>
   stock_at !== undefined && Date.parse(stock_at) > now.getTime() - STOCK_MS
 
-/** Whether another run of it would be one too soon. */
+/** True while it is too soon for another run. */
 export const isCoolingDown = (beganAt: string, minutes: number, now: Date) =>
   Date.parse(beganAt) + minutes * 60_000 > now.getTime()
 
-/** Why the chain of causes is cut here. */
+/** True if the chain of causes is too long, or comes back to this automation. */
 export const isLoop = (chain: readonly string[], automation: string) =>
   chain.length > DEEPEST_CHAIN || chain.includes(automation)
 
@@ -104,7 +104,7 @@ export function told(story: readonly StoryItem[], line: StoryItem): StoryItem[] 
   return [...(isSame ? story.slice(0, -1) : story), line]
 }
 
-/** What a run is written as that is over. */
+/** Fields of a run that is over. */
 export const over = (status: 'done' | 'ended', now: Date, reason?: EndReason): Partial<RunItem> => ({
   ...{ status, reason, ended_at: now.toISOString(), ttl: keptUntil(now) },
   ...{ due_at: undefined, awaits: undefined, held: undefined },

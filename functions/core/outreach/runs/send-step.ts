@@ -5,7 +5,7 @@ import { sendOutreach } from '../sends/send-outreach.ts'
 import { channelsFor, composeStep } from './compose-step.ts'
 import { type Doing, effectOf, type Taken } from './step-types.ts'
 
-/** Why another channel may still do. */
+/** Reasons that rule out one channel only, so the next one is tried. */
 const ON_THIS_CHANNEL: readonly LeftOut[] = ['no_address', 'window_closed']
 
 /** Sends a step's message by the first channel that may carry it, or waits for the customer's lawful hours. */

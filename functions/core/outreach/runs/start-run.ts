@@ -16,9 +16,9 @@ import { countHour, findRun, findStanding, findTally, putCutRun, putRun } from '
 export interface Start {
   automation: string
   contact: string
-  /** What sets it off. */
+  /** Identifies the cause. */
   about: string
-  /** When that happened, or was due. */
+  /** The time at which the cause happened or was due. */
   at: string
   chain?: string[]
   vehicle?: string

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 
-/** From what a timed start is counted. `about`: what names that, to be looked at again when it is due. */
+/** A timed start counts from this. `about` identifies it, so that it can be checked again when the time comes. */
 export interface Since {
   org: string
   contact: string
@@ -23,7 +23,7 @@ const entry = ({ org, contact, about }: Since, { automation }: Switched, at: num
   at: new Date(at).toISOString(),
 })
 
-/** When a customer's message sets off what waits for an answer to it. */
+/** Starts that a customer's message causes if it isn't answered in time. */
 export const startsOfMessage = (since: Since, channel: Channel, on: readonly Switched[]): DueEntry[] =>
   on.flatMap((one) => {
     const at = Date.parse(since.at)
@@ -33,13 +33,13 @@ export const startsOfMessage = (since: Since, channel: Channel, on: readonly Swi
     return [entry(since, one, at + (windowHours - 1) * HOUR_MS)]
   })
 
-/** When an answer sets off what waits for the customer's reply. */
+/** Starts that an answer causes if the customer doesn't reply in time. */
 export const startsOfAnswer = (since: Since, on: readonly Switched[]): DueEntry[] =>
   on.flatMap((one) =>
     one.trigger.on === 'silent' ? [entry(since, one, Date.parse(since.at) + (one.trigger.hours ?? 0) * HOUR_MS)] : [],
   )
 
-/** When a contact that came into a stage has been there for long, or a year. `isNew`: it was added with it. */
+/** Starts that a stage causes after a long stay in it, or after a year. `isNew`: the contact was created in it. */
 export const startsOfStage = (since: Since, stage: string, isNew: boolean, on: readonly Switched[]): DueEntry[] =>
   on.flatMap((one) => {
     const { trigger } = one
@@ -55,7 +55,7 @@ export function inAYear(at: string): number {
   return day.setUTCFullYear(day.getUTCFullYear() + 1)
 }
 
-/** When an appointment is near; one that was booked later than that is near already, and needs no telling. */
+/** Starts that an approaching appointment causes; none for one booked at shorter notice. */
 export const startsOfAppointment = (
   { org, id, contact, status, starts_at, booked_at }: AppointmentItem,
   on: readonly Switched[],

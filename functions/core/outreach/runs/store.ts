@@ -53,7 +53,7 @@ export async function listRuns(
   return { runs: Items, place: LastEvaluatedKey?.sk as string | undefined }
 }
 
-/** How each automation stands with a contact. */
+/** A contact's latest run of each automation. */
 export async function listStandings(org: OrgId, contact: string) {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -135,7 +135,7 @@ export function replaceRun(seen: RunItem, change: Partial<RunItem>): Promise<boo
       Run.build(PutTransaction)
         .item(next)
         .options({ condition: isAsRead(seen) }),
-      // What was beside a contact went with it.
+      // Items beside a contact are deleted with it.
       ...(next.status === 'active' || next.reason === 'gone'
         ? []
         : [

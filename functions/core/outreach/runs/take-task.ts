@@ -13,7 +13,7 @@ import { listRuns } from './store.ts'
 type Task = Pick<Start, 'automation' | 'contact' | 'about'> &
   Partial<Omit<Start, 'automation' | 'contact' | 'about'>> & {
     task: 'start' | 'wake' | 'resume' | 'end'
-    /** When it was to be done, where it waited for that. */
+    /** The time it waited for, if it did. */
     due?: string
     event?: string
   }

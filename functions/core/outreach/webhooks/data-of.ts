@@ -25,7 +25,7 @@ const READER: Caller = {
   session: '',
 }
 
-/** What is said of a change, in the shapes of the API. */
+/** An event's data, in the shapes of the API. */
 export function dataOf(change: TellingChange): object {
   if (isOf(Message)(change) && change.after) {
     const { contact: contact_id, conversation: conversation_id, channel } = change.after

@@ -15,7 +15,7 @@ export type TellingChange =
   | Change<typeof Call>
   | Change<typeof Recipient>
 
-/** What a change of the table means to other programs. */
+/** Translates a change of the table into events for other programs. */
 export function eventsOf(change: TellingChange): WebhookEvent[] {
   if (isOf(Message)(change)) return eventsOfMessage(change)
   if (isOf(Contact)(change)) {

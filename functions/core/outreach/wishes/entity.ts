@@ -12,7 +12,7 @@ export const Asker = new Entity({
 })
 export const askersOf = (org: string, vehicle: string) => `O#${org}#ASKED#${vehicle}`
 
-/** What a contact would like to drive, in their words or as the vehicle that they asked about. */
+/** A contact's wish, in their own words or as the vehicle they asked about. */
 export const Wish = new Entity({
   ...entityDefaults,
   name: 'wish',

@@ -5,7 +5,7 @@ import type { VehicleItem } from '../../stock/vehicles/entity.ts'
 import type { WishItem } from './entity.ts'
 import type { Kept } from './store.ts'
 
-/** What a contact has told of vehicles, as it is kept to be found by. */
+/** Extracts a contact's wishes and the vehicle they asked about, in searchable form. */
 export function keptOf(contact: ContactItem | undefined): Kept {
   if (!contact) return {}
   const { looking_for, budget } = contact.listed
@@ -16,7 +16,7 @@ export function keptOf(contact: ContactItem | undefined): Kept {
 
 export type StockNews = 'price_dropped' | 'vehicle_sold' | 'vehicle_back' | 'vehicle_arrived'
 
-/** What a change of a vehicle means to customers. One that was taken out by hand isn't sold. */
+/** Translates a vehicle's change into news for customers. Removing one by hand doesn't count as a sale. */
 export function newsOf(before: VehicleItem | undefined, after: VehicleItem): StockNews | undefined {
   const [was, is] = [before?.availability, after.availability]
   if (before === undefined) return is === 'available' ? 'vehicle_arrived' : undefined

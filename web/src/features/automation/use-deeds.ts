@@ -4,7 +4,7 @@ import { useText } from '../../lib/language/text.ts'
 import { toaster } from '../../ui/toaster.tsx'
 import { automationTexts } from './texts.ts'
 
-/** What managers do with an automation in a list; a failure is said. Each returns whether it worked. */
+/** Managers' actions on an automation in a list; each shows its failure, and returns true if it worked. */
 export function useDeeds() {
   const t = useText(automationTexts)
   const told = async (deed: Promise<unknown>) => {

@@ -9,7 +9,7 @@ import { SpanField } from './amount-field.tsx'
 import { builderTexts } from './texts.ts'
 import type { Draft } from './use-builder.ts'
 
-/** What ends it early, how soon it may come again, and what its messages are for. */
+/** Early exits, the cool-down, and the purpose of its messages. */
 export function EndFields({ draft, onChange }: { draft: Draft; onChange: (change: Partial<Draft>) => void }) {
   const t = useText(builderTexts)
   const language = useLanguage()

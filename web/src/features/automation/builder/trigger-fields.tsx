@@ -14,7 +14,7 @@ interface TriggerFieldsProps {
   onChange: (trigger: Trigger) => void
 }
 
-/** What sets an automation off, with what narrows it. */
+/** An automation's trigger and its details. */
 export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   const t = useText(builderTexts)
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { useTry } from './use-try.ts'
 
 const MOST_FOUND = 6
 
-/** What the saved automation would do with a customer, without doing it. */
+/** Shows what the saved automation would do with a customer, without doing it. */
 export function TryPanel({ id, isBehind }: { id: string | undefined; isBehind: boolean }) {
   const t = useText(builderTexts)
   const { moment } = useFormats()

@@ -5,7 +5,7 @@ import '../automation.css'
 import { RunEntry } from './run-entry.tsx'
 import { runTexts } from './texts.ts'
 
-/** What automations do with a contact; nothing where none does. */
+/** A contact's runs; nothing if there are none. */
 export function ContactRuns({ contact }: ContactSectionProps) {
   const t = useText(runTexts)
   const { data } = useContactRuns(contact)

@@ -11,7 +11,7 @@ import { OlderNewest } from '../../../ui/older-newest.tsx'
 import { DeliveryRow } from './delivery-row.tsx'
 import { webhookTexts } from './texts.ts'
 
-/** What was sent to an address lately, and what it answered. */
+/** An address's recent deliveries and their answers. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {
   const t = useText(webhookTexts)
   const common = useText()

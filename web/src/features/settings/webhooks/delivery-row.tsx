@@ -94,5 +94,5 @@ function Words({ title, words }: { title: string; words: string }) {
   )
 }
 
-/** What was signed is one line; people read it better in several. */
+/** The signed body is one line; people read it better in several. */
 const inLines = (body: string) => JSON.stringify(JSON.parse(body), null, 2)

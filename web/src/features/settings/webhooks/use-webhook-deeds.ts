@@ -4,7 +4,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { webhookTexts } from './texts.ts'
 
-/** What is done with webhooks at one click, with its outcome told. */
+/** One-click actions on webhooks; each shows its outcome. */
 export function useWebhookDeeds() {
   const t = useText(webhookTexts)
   async function told(work: Promise<unknown>, done: string, failed: string) {
