@@ -1,21 +1,12 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { queueVariable } from '#contract/environment.ts'
-import { jobs } from '#contract/jobs.ts'
-import { bundle } from '../../bin/build.ts'
 import { findReminder } from '../../functions/core/calendar/reminders/store.ts'
 import { listBefore } from '../../functions/core/messaging/messages/thread-store.ts'
 import { listNotices } from '../../functions/core/people/notifications/store.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { eachAtOnce } from '../../functions/core/platform/each-at-once.ts'
-import { startQueues } from '../../lib/local/queues.ts'
 import type { BenchCloud } from './bench-cloud.ts'
 import { type Customer, openDealership, remindOf, sendLater } from './due/fill.ts'
-import { startFunctions } from './due/start-functions.ts'
-import { startFaultyLine } from './faults/faulty-line.ts'
+import { findAllDue, startDoomedJobs } from './due/start-doomed-jobs.ts'
 import { type Figure, percentile } from './measure.ts'
 
 const DEALERSHIPS = 10
@@ -78,39 +69,7 @@ export async function measureDueKills(cloud: BenchCloud): Promise<Figure[]> {
 }
 
 async function outcomeOf(cloud: BenchCloud, storm: Storm): Promise<Outcome> {
-  const environment = { ...process.env }
-  const line = await startFaultyLine(cloud.twilio.url)
-  const unread = createServer((_, answer) => answer.end('{}')).listen(0, '127.0.0.1')
-  await once(unread, 'listening')
-  const nowhere = `http://127.0.0.1:${(unread.address() as AddressInfo).port}/unread`
-  const dir = join(cloud.dir, `due-${storm.items}`)
-  const files: Record<string, string> = {}
-  for (const name of ['run-due', ...KINDS]) {
-    await bundle({ name, entry: `functions/jobs/${name}.ts` }, dir)
-    files[name] = join(dir, name, 'index.mjs')
-  }
-  let consumers: Awaited<ReturnType<typeof startFunctions>> | undefined
-  const queues = await startQueues({
-    dir: join(dir, 'queues'),
-    queues: KINDS.map((name) => ({
-      ...{ name, handler: name, batchSize: jobs[name].batchSize, workers: jobs[name].workers },
-      // Each message meets more kills than in all its life there.
-      ...{ maxReceiveCount: 1_000, visibilitySeconds: storm.visibilitySeconds },
-    })),
-    // A batch that died comes back.
-    invoke: async (name, event) =>
-      consumers?.call(name, event).catch(() => ({
-        batchItemFailures: (event as { Records: { messageId: string }[] }).Records.map(({ messageId }) => ({
-          itemIdentifier: messageId,
-        })),
-      })),
-  })
-  Object.assign(process.env, { TWILIO_BASE_URL: line.url, EVENTS_ENDPOINT: nowhere })
-  for (const [name, { source }] of Object.entries(jobs))
-    if (source === 'queue') process.env[queueVariable(name)] = nowhere
-  for (const name of KINDS) process.env[queueVariable(name)] = queues.queueUrl(name)
-  const runs = await startFunctions(files)
-  consumers = storm.isWhole ? runs : await startFunctions(files)
+  const { runs, line, stop } = await startDoomedJobs(cloud, KINDS, { name: `due-${storm.items}`, ...storm })
   try {
     const work = await promise(cloud, storm)
     const leftAt = new Map<string, number[]>()
@@ -127,21 +86,12 @@ async function outcomeOf(cloud: BenchCloud, storm: Storm): Promise<Outcome> {
       await wait(Math.random() * storm.withinMs)
       await runs.killAndStart()
     }
-    for (let left = true; left; )
-      left = await runs.call('run-due', { now: work.until.toISOString() }).then(hasMore, pause)
+    await findAllDue(runs, work.until)
     return await settled(work, leftAt, start)
   } finally {
-    await Promise.all([runs.stop(), consumers.stop()])
-    await Promise.all([queues.stop(), line.stop()])
-    unread.closeAllConnections()
-    unread.close()
-    Object.assign(process.env, environment)
+    await stop()
   }
 }
-
-const hasMore = (answer: unknown) => (answer as { queued: number }).queued > 0
-/** A run that failed is repeated by the next one. */
-const pause = () => wait(1_000, true)
 
 interface Promised {
   ctx: Ctx

@@ -41,5 +41,6 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   due: async () => (await import('./due.ts')).measureDue(),
   'due-kills': async (cloud) => (await import('./due-kills.ts')).measureDueKills(cloud),
   campaigns: async (cloud) => (await import('./campaigns.ts')).measureCampaigns(cloud),
+  sequences: async (cloud) => (await import('./sequences.ts')).measureSequences(cloud),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
 }
