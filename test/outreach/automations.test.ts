@@ -265,3 +265,58 @@ test('what cannot work is told where it is built, and is not published', async (
   expect(refused.status).toBe(422)
   await ours.client.delete(`/api/automations/${id}`)
 })
+
+test('fifty steps are taken one after the other; one more is refused in words, in a branch too', async () => {
+  const note = { act: 'note', text: 'One more.' }
+  const long = await publish([{ act: 'wait', minutes: 60 }, ...Array.from({ length: 49 }, () => note)])
+  const kim = await customer()
+  await waits(long.runs)
+  await runDue()
+  await eventually(async () => expect((await long.runs())[0]).toMatchObject({ status: 'done' }))
+  expect((await long.runs())[0]?.story).toHaveLength(50)
+  expect((await ours.client.get(`/api/contacts/${kim.contact}/notes`)).body.notes).toHaveLength(49)
+
+  const list = (count: number) => Array.from({ length: count }, () => note)
+  expect(await ours.client.put(long.path, { steps: list(51) })).toMatchObject({ status: 422 })
+  // biome-ignore lint/suspicious/noThenProperty: the wire's name; nobody awaits a step.
+  const branch = { act: 'branch', conditions: { stage: 'sold' }, then: list(25), else: list(25) }
+  const { body } = await ours.client.put(long.path, { steps: [branch] })
+  expect(body.automation.problems).toMatchObject([{ step: null, text: 'Use at most 50 steps.' }])
+  expect((await ours.client.post(`${long.path}/publish`)).status).toBe(422)
+  await long.remove()
+})
+
+test('a step whose stage has gone is passed over and told; a run whose contact was deleted ends', async () => {
+  const { stage } = (await ours.client.post('/api/stages', { name: 'Waiting for parts' })).body
+  const drip = await publish([
+    { act: 'wait', minutes: 60 },
+    { id: 'move', act: 'stage', stage: stage.id },
+    { act: 'note', text: 'Went on.' },
+  ])
+  const lea = await customer()
+  await waits(drip.runs)
+  const max = await customer()
+  await eventually(async () => expect(await drip.runs()).toHaveLength(2))
+  const { id: left } = (await drip.runs()).find(({ contact }) => contact.id === max.contact) as Run
+
+  expect(await ours.client.delete(`/api/stages/${stage.id}`, { move_to: 'new' })).toMatchObject({ status: 204 })
+  expect((await ours.client.delete(`/api/contacts/${max.contact}`)).status).toBe(204)
+  expect((await ours.client.get(drip.path)).body.automation.problems).toMatchObject([
+    { step: 'move', text: 'This stage no longer exists.' },
+  ])
+  await runDue()
+  await eventually(async () => expect(await drip.runs()).toMatchObject([{ status: 'done' }]))
+  const [run] = await drip.runs()
+  expect(run?.contact.id).toBe(lea.contact)
+  expect(run?.story.map(({ act, outcome }) => `${act} ${outcome}`)).toEqual([
+    'wait waits',
+    'stage skipped',
+    'note done',
+  ])
+  expect(run?.story[1]?.reason).toMatch(/stage/)
+  const { findRun } = await import('../../functions/core/outreach/runs/store.ts')
+  await eventually(async () =>
+    expect(await findRun(provenOrg(ours.org), drip.id, left)).toMatchObject({ status: 'ended', reason: 'gone' }),
+  )
+  await drip.remove()
+})
