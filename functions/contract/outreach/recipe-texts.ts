@@ -31,14 +31,14 @@ export const RECIPE_TEXTS = {
     },
   },
   missed_call: {
-    name: { en: 'Answer a missed call', es: 'Responder una llamada perdida' },
+    name: { en: 'Follow up a missed call', es: 'Seguimiento a una llamada perdida' },
     about: {
-      en: 'Texts whoever called and reminds someone to call back.',
-      es: 'Le escribe a quien llamó y recuerda devolver la llamada.',
+      en: 'Reminds someone to call back, and writes two hours later if nobody has been in touch.',
+      es: 'Recuerda devolver la llamada y escribe a las dos horas si nadie se ha comunicado.',
     },
     sorry: {
-      en: 'Sorry we missed your call to {{dealership}}. How can we help? You can reply right here.',
-      es: 'Perdón, no pudimos contestar tu llamada a {{dealership}}. ¿En qué te ayudamos? Puedes responder aquí.',
+      en: 'Hi, it’s {{dealership}}. We’re sorry we missed your call. How can we help? You can reply right here.',
+      es: 'Hola, te escribe {{dealership}}. Perdón por no contestar tu llamada. ¿En qué te ayudamos? Puedes responder aquí.',
     },
     call_back: { en: 'Call back: we missed their call.', es: 'Devolver la llamada: no la contestamos.' },
   },

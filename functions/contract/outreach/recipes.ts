@@ -63,10 +63,11 @@ export const RECIPES: readonly Recipe[] = [
   }),
   recipe('missed_call', {
     trigger: { on: 'call_missed' },
-    cool_down_minutes: HOUR,
+    // A text right after the call is a setting of its own, and on by default.
     steps: (say) => [
-      { act: 'send', body: say(T.missed_call.sorry) },
       { act: 'remind', hours: 1, text: say(T.missed_call.call_back) },
+      { act: 'wait', minutes: 2 * HOUR },
+      { act: 'send', body: say(T.missed_call.sorry) },
     ],
   }),
   recipe('appointment_confirmed', {

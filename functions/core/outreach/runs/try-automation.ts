@@ -17,6 +17,7 @@ import { reasonAgainst } from '../sends/rules.ts'
 import { findReach } from '../sends/store.ts'
 import { listOf as listWebhooks } from '../webhooks/store.ts'
 import { channelsFor, composeStep } from './compose-step.ts'
+import { composeText } from './compose-text.ts'
 import { meets, programOf } from './rules.ts'
 import { type Names, NOT_MET, wouldOf } from './would-of.ts'
 
@@ -55,7 +56,8 @@ export async function tryAutomation(
     const isMet = step.act !== 'branch' || meets(seen, step.conditions, at)
     const tried = step.act === 'send' ? await sending(step, seen, at) : undefined
     at = tried?.at ?? at
-    const would = wouldOf(step, { names, isMet, text: tried?.text ?? '' }, caller.language)
+    const text = tried?.text ?? (await composeText(ctx, { run: {}, contact }, step.text ?? ''))
+    const would = wouldOf(step, { names, isMet, text }, caller.language)
     const reason = tried?.reason === undefined ? null : LEFT_OUT[tried.reason][caller.language]
     steps.push({ at: at.toISOString(), act: step.act, would, why_not: why ?? reason })
     at = new Date(at.getTime() + waitOf(step))

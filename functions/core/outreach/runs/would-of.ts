@@ -17,7 +17,7 @@ interface Told {
   names: Names
   /** Of a branch. */
   isMet: boolean
-  /** Of a message, filled in. */
+  /** Of a message, a note, or a reminder, filled in. */
   text: string
 }
 
@@ -56,7 +56,7 @@ function detailOf(step: Step, { names, isMet, text }: Told, language: Language):
     case 'webhook':
       return named(step.webhook_id)
     default:
-      return step.text
+      return text
   }
 }
 

@@ -36,7 +36,7 @@ function isFromLotwire(header, body, secret) {
 export function WebhooksPart() {
   const t = useText(webhookTexts)
   return (
-    <Stack as="section" id="webhooks" gap="4">
+    <Stack as="section" id="webhooks" gap="4" scrollMarginTop="24">
       <Heading as="h2" size="xl">
         {t('title')}
       </Heading>

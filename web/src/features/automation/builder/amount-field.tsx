@@ -20,7 +20,7 @@ export function SpanField({ label, value, units = ['minute', 'hour', 'day'], onC
   const natural = unitOf(value)
   const [unit, setUnit] = useState<Unit>(units.includes(natural) ? natural : (units[0] ?? 'minute'))
   return (
-    <HStack align="end" gap="2" maxWidth="sm">
+    <HStack align="end" gap="2" maxWidth="sm" css={{ '& label': { whiteSpace: 'nowrap' } }}>
       <NumberField
         label={label}
         value={countIn(value, unit)}

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Grid, Input, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { ArrowLeft, ListChecks } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { ArrowLeft, ListChecks, Pause, Play } from 'lucide-react'
+import { Link, useLocation, useParams } from 'react-router'
 import { useText } from '../../../lib/language/text.ts'
 import { useSession } from '../../../lib/session.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
@@ -11,6 +11,7 @@ import { WorkspaceTitle } from '../../notifications/index.ts'
 import '../automation.css'
 import { StatusBadge } from '../status-badge.tsx'
 import { automationTexts } from '../texts.ts'
+import { useDeeds } from '../use-deeds.ts'
 import { ConditionFields } from './condition-fields.tsx'
 import { EndFields } from './end-fields.tsx'
 import { Section } from './section.tsx'
@@ -18,7 +19,7 @@ import { StepList } from './step-list.tsx'
 import { builderTexts } from './texts.ts'
 import { TriggerFields } from './trigger-fields.tsx'
 import { TryPanel } from './try-panel.tsx'
-import { type Builder, useBuilder } from './use-builder.ts'
+import { type Builder, JUST_MADE, useBuilder } from './use-builder.ts'
 
 /** Builds one automation as a list of steps, with a try beside; agents read it. */
 export function BuilderPage() {
@@ -34,7 +35,7 @@ function Page({ id }: { id: string }) {
   return (
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={saved?.name ?? words('title')} />
-      <Button asChild variant="ghost" size="sm" alignSelf="start" marginBottom="-4">
+      <Button asChild variant="ghost" size="sm" alignSelf="start" marginBottom="-4" marginInlineStart="-3">
         <Link to="/automation">
           <ArrowLeft /> {t('back')}
         </Link>
@@ -106,6 +107,10 @@ function Actions({ builder: { saved, isChanged, isBusy, save, publish } }: { bui
   const t = useText(builderTexts)
   const words = useText(automationTexts)
   const { isManager } = useSession()
+  const { pause, resume } = useDeeds()
+  // The first save leads to the automation's own address: the keyboard goes on from here.
+  const isJustMade = useLocation().state === JUST_MADE
+  const isAsPublished = saved !== undefined && saved.version > 0 && !saved.has_changes && !isChanged
   return (
     <Flex wrap="wrap" gap="3" align="center">
       {saved && <StatusBadge status={saved.status} />}
@@ -127,10 +132,21 @@ function Actions({ builder: { saved, isChanged, isBusy, save, publish } }: { bui
           >
             {t('save')}
           </Button>
+          {saved?.status === 'published' && (
+            <Button variant="outline" bg="bg.panel" onClick={() => pause(saved.id)}>
+              <Pause /> {words('pause')}
+            </Button>
+          )}
+          {saved?.status === 'paused' && (
+            <Button variant="outline" bg="bg.panel" onClick={() => resume(saved.id)}>
+              <Play /> {words('resume')}
+            </Button>
+          )}
           <Button
             loading={isBusy}
             title={t('publish_hint')}
-            disabled={saved?.status === 'published' && !saved.has_changes && !isChanged}
+            autoFocus={isJustMade}
+            disabled={isAsPublished}
             onClick={publish}
           >
             {t('publish')}

@@ -60,7 +60,7 @@ export function StepCard({
           onChange={(act) => onChange({ id: step.id, act })}
           options={acts.map((value) => ({ value, text: ACT_FACTS[value][language] }))}
         />
-        <Flex>
+        <Flex marginInlineStart="auto">
           <Mover icon={ArrowUp} label={t('move_up', { number })} does={onUp} />
           <Mover icon={ArrowDown} label={t('move_down', { number })} does={onDown} />
           <Mover icon={Trash2} label={t('remove_step', { number })} does={onRemove} />

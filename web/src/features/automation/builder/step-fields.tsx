@@ -26,7 +26,7 @@ export function StepFields({ step, own, onChange }: StepFieldsProps) {
     case 'send':
       return <SendFields step={step} onChange={onChange} />
     case 'wait':
-      return <SpanField label={t('for')} value={minutes} onChange={(value) => set({ minutes: value })} />
+      return <SpanField label={t('for')} value={minutes} onChange={(value) => set({ minutes: value || undefined })} />
     case 'wait_until':
       return (
         <>
@@ -109,13 +109,19 @@ function TextField({ step, onChange }: StepFieldsProps) {
   )
 }
 
-function HoursField({ label, hours, onChange }: { label: string; hours: number; onChange: (hours: number) => void }) {
+interface HoursFieldProps {
+  label: string
+  hours: number
+  onChange: (hours: number | undefined) => void
+}
+
+function HoursField({ label, hours, onChange }: HoursFieldProps) {
   return (
     <SpanField
       label={label}
       value={hours * 60}
       units={['hour', 'day']}
-      onChange={(minutes) => onChange(Math.round(minutes / 60))}
+      onChange={(minutes) => onChange(Math.round(minutes / 60) || undefined)}
     />
   )
 }

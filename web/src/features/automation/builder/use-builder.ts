@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Automation } from '#contract/outreach/automation-schema.ts'
+import type { Automation, Step } from '#contract/outreach/automation-schema.ts'
 import {
   type AutomationInput,
   createAutomation,
@@ -34,6 +34,23 @@ const draftOf = ({ name, trigger, conditions, steps, purpose, exits, cool_down_m
   ...{ name, trigger, conditions, steps, purpose, exits, cool_down_minutes },
 })
 
+/** The location's state after an automation was created. */
+export const JUST_MADE = 'just-made'
+
+/** Refused fields by their step's id (`steps.<id>`), where they are named by position (`steps.2.then.0.minutes`). */
+const byStep = (fields: Record<string, string>, steps: Step[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, text]) => {
+      const id = path.startsWith('steps.') ? stepAt(path.split('.').slice(1), steps)?.id : undefined
+      return [id ? `steps.${id}` : path, text]
+    }),
+  )
+
+function stepAt([index, way, ...rest]: string[], steps: Step[]): Step | undefined {
+  const step = steps[Number(index)]
+  return step && (way === 'then' || way === 'else') ? stepAt(rest, step[way] ?? []) : step
+}
+
 /** An automation being built: what is saved of it, and what isn't yet. `id` is `new` for one to create. */
 export function useBuilder(id: string) {
   const t = useText(builderTexts)
@@ -57,7 +74,7 @@ export function useBuilder(id: string) {
     }
     const made = await createAutomation(body)
     setOwn(undefined)
-    await navigate(`/automation/${made.id}`, { replace: true })
+    await navigate(`/automation/${made.id}`, { replace: true, state: JUST_MADE })
     return made.id
   }
   const told = async (deed: () => Promise<unknown>, done: string) => {
@@ -67,7 +84,7 @@ export function useBuilder(id: string) {
       await deed()
       toaster.create({ type: 'success', title: done })
     } catch (failure) {
-      if (failure instanceof ApiError) setProblems(failure.fields)
+      if (failure instanceof ApiError) setProblems(byStep(failure.fields, draft?.steps ?? []))
       toaster.create({ type: 'error', title: words('failed'), description: errorText(failure) })
     } finally {
       setBusy(false)

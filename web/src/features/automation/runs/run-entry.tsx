@@ -46,7 +46,9 @@ function Line({ line: { at, act, outcome, reason, until } }: { line: StoryLine }
   const t = useText(runTexts)
   const language = useLanguage()
   const { moment } = useFormats()
-  const went = outcome === 'waits' ? t('outcome_waits', { time: until ? moment(until) : '…' }) : t(`outcome_${outcome}`)
+  const time = until ? moment(until) : '…'
+  const isWait = act === 'wait' || act === 'wait_until'
+  const went = outcome === 'waits' ? t(isWait ? 'outcome_until' : 'outcome_waits', { time }) : t(`outcome_${outcome}`)
   return (
     <li data-outcome={outcome}>
       <time dateTime={at}>{moment(at)}</time>

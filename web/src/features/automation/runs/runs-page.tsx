@@ -27,7 +27,7 @@ export function RunsPage() {
   return (
     <Stack gap="6" maxWidth="960px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
-      <Button asChild variant="ghost" size="sm" alignSelf="start" marginBottom="-4">
+      <Button asChild variant="ghost" size="sm" alignSelf="start" marginBottom="-4" marginInlineStart="-3">
         <Link to={`/automation/${id}`}>
           <ArrowLeft /> {t('back')}
         </Link>
