@@ -24,7 +24,8 @@ const RUNS = Number(process.env.RUNS ?? 2_000)
 const DEALERSHIPS = 20
 const KILLS = 50
 /** The kills come within so many milliseconds of each other. */
-const WITHIN_MS = 2_000
+const WITHIN_MS = 5_000
+const VISIBILITY_SECONDS = 10
 const MINUTE_MS = 60_000
 const MOST_ROUNDS = 8
 
@@ -39,7 +40,7 @@ const STEPS: Step[] = [
 /** Runs through a sequence of five steps, while the jobs that take them are killed again and again. */
 export async function measureSequences(cloud: BenchCloud): Promise<Figure[]> {
   const kinds = ['run-automations'] as const
-  const doom = { name: 'sequences', visibilitySeconds: 10, isWhole: true }
+  const doom = { name: 'sequences', visibilitySeconds: VISIBILITY_SECONDS, isWhole: true }
   const { runs, line, stop } = await startDoomedJobs(cloud, kinds, doom)
   try {
     const [account] = cloud.twilio.accounts()
@@ -72,6 +73,7 @@ export async function measureSequences(cloud: BenchCloud): Promise<Figure[]> {
       await runs.killAndStart()
     }
     let seen = await lookAt(places)
+    const midway = seen.taken
     for (let round = 1; round <= MOST_ROUNDS && seen.unfinished > 0; round++) {
       await findAllDue(runs, new Date(from + spread + round * 31 * MINUTE_MS))
       seen = await settled(places)
@@ -82,7 +84,7 @@ export async function measureSequences(cloud: BenchCloud): Promise<Figure[]> {
       {
         measure: `${RUNS} runs through a sequence of five steps with waits, ${DEALERSHIPS} dealerships, killed ${KILLS} times`,
         floor: '—',
-        ours: `${seen.unfinished} unfinished, steps not taken ${seen.missed}, taken twice ${seen.doubled}, messages sent twice ${doubled}; ${seconds.toFixed(0)} s`,
+        ours: `${seen.unfinished} unfinished, steps not taken ${seen.missed}, taken twice ${seen.doubled}, messages sent twice ${doubled}; ${midway} of ${RUNS * STEPS.length} taken under kills, all within ${seconds.toFixed(0)} s`,
         reach: 'each step once',
         isReached: seen.unfinished + seen.missed + seen.doubled + doubled === 0,
       },
@@ -129,25 +131,24 @@ async function switchOn({ org, caller, now }: Ctx): Promise<string> {
 
 type Seen = Awaited<ReturnType<typeof lookAt>>
 
-/** Waits until no run moves any more. */
+/** Waits until no run moves any more: what was being done at a kill comes back only then. */
 async function settled(places: Place[]): Promise<Seen> {
   let seen = await lookAt(places)
-  for (let before = -1; seen.done !== before || seen.moving > 0; ) {
-    before = seen.done
-    await wait(3_000)
+  for (let before = -1; seen.taken !== before && seen.unfinished > 0; ) {
+    before = seen.taken
+    await wait((VISIBILITY_SECONDS + 5) * 1000)
     seen = await lookAt(places)
   }
   return seen
 }
 
 async function lookAt(places: Place[]) {
-  const seen = { unfinished: 0, moving: 0, done: 0, missed: 0, doubled: 0 }
+  const seen = { unfinished: 0, taken: 0, missed: 0, doubled: 0 }
   for (const { ctx, people, automation } of places) {
     const { runs } = await listRuns(ctx.org, automation, { limit: 2 * people.length })
     const isDone = runs.filter(({ status }) => status === 'done')
     seen.unfinished += people.length - isDone.length
-    seen.moving += runs.filter(({ status, due_at }) => status === 'active' && due_at === undefined).length
-    seen.done += runs.reduce((sum, { story }) => sum + story.length, 0)
+    seen.taken += runs.reduce((sum, { story }) => sum + story.length, 0)
     if (isDone.length < people.length) continue
     await eachAtOnce(people, 8, async ({ id, conversation }) => {
       const { messages } = await listBefore(ctx.org, conversation, undefined, 50)

@@ -218,6 +218,19 @@ test('automations that set each other off are cut, and managers are told', async
   await Promise.all([one.remove(), other.remove()])
 })
 
+test('two that start each other run once each', async () => {
+  const trigger = { on: 'labeled', label: 'Urgent' }
+  const one = await publish([{ act: 'note', text: 'First.' }], { trigger })
+  const other = await publish([{ act: 'start', automation_id: one.id }], { trigger: { on: 'handed_over' } })
+  await ours.client.put(one.path, { steps: [{ act: 'start', automation_id: other.id }] })
+  expect(await ours.client.post(`${one.path}/publish`)).toMatchObject({ status: 200 })
+  const ned = await customer()
+  await ours.client.put(`/api/contacts/${ned.contact}`, { add_labels: ['Urgent'] })
+  await eventually(async () => expect((await one.runs()).map(({ status }) => status).sort()).toEqual(['cut', 'done']))
+  expect(await other.runs()).toMatchObject([{ status: 'done' }])
+  await Promise.all([one.remove(), other.remove()])
+})
+
 test('a try says what would happen, when, and why not, and does nothing', async () => {
   const drip = await publish(
     [
