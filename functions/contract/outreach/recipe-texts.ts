@@ -72,8 +72,8 @@ export const RECIPE_TEXTS = {
       es: 'Avisa cuando baja el precio del vehículo por el que preguntaron.',
     },
     news: {
-      en: 'Good news, {{first_name|there}}: the {{vehicle}} you asked about is now {{price}}. {{link}}',
-      es: 'Buenas noticias, {{first_name}}: el {{vehicle}} por el que preguntaste ahora está en {{price}}. {{link}}',
+      en: 'Hi {{first_name|there}}, good news: the {{vehicle}} you asked about is now {{price}}. {{link}}',
+      es: 'Hola {{first_name}}, buenas noticias: el {{vehicle}} por el que preguntaste ahora está en {{price}}. {{link}}',
     },
   },
   vehicle_sold: {

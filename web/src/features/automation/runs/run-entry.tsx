@@ -1,4 +1,5 @@
 import { Badge, Text } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { ACT_FACTS, type RunStatus } from '#contract/outreach/automation-facts.ts'
 import type { Run, StoryLine } from '#contract/outreach/automation-schema.ts'
@@ -29,6 +30,7 @@ export function RunEntry({ run, isOfContact = false }: { run: Run; isOfContact?:
         <Text as="span" fontSize="sm" color="fg.muted">
           {reason ?? (due_at ? t('next', { time: moment(due_at) }) : t('began', { time: moment(began_at) }))}
         </Text>
+        <ChevronDown aria-hidden className="automation-run-mark" />
       </summary>
       <ol className="automation-story">
         {story.map((line) => (
