@@ -10,7 +10,7 @@ import { type Inbound, receiveMessage } from './twilio/receive-message.ts'
 import type { Account, MessageStatus } from './twilio/records.ts'
 import { renderMessage } from './twilio/render-message.ts'
 import { listContents, type MadeContent, makeContent, reviewContent, type Verdict } from './twilio/review-content.ts'
-import { seedAccounts } from './twilio/seed-accounts.ts'
+import { parentOf, seedAccounts } from './twilio/seed-accounts.ts'
 import type { Simulator, Timings } from './twilio/simulator.ts'
 import { openStore } from './twilio/store.ts'
 import { type Chaos, calm, createFaults, type Fault, postThrough } from './twilio/trouble.ts'
@@ -92,7 +92,10 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     /** Takes over a WebSocket upgrade of the voice client. */
     signal: gateway.upgrade,
     /** The accounts in the order they were created; the demo dealership uses the first. */
-    accounts: (): Account[] => store.all('account').map((account) => ({ ...account })),
+    accounts: (): Account[] =>
+      store.all('account').flatMap((account) => (account.phone_number ? [{ ...account }] : [])),
+    /** Under it Lotwire opens the accounts of dealerships. */
+    parent: parentOf(store),
     inbound: (input: Inbound) => receiveMessage(sim, input),
     /** As the REST list returns them, newest first, all pages; of every account if none is named. */
     messages({ account_sid, to, from }: { account_sid?: string; to?: string; from?: string }) {

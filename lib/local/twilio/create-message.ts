@@ -1,6 +1,6 @@
 import { areOnOneChannel } from './address.ts'
 import { isRecipient, simulatedAt } from './channels/simulated-channels.ts'
-import { ownAddress } from './find-sender.ts'
+import { ownAddress, ownerOf } from './find-sender.ts'
 import { isMediaUrl, keepMedia } from './media.ts'
 import { newMessage } from './new-message.ts'
 import { progress } from './progress-message.ts'
@@ -18,7 +18,7 @@ const refuse = (code: number, message: string) => new TwilioError(400, code, mes
 export function createMessage(sim: Simulator, account: Account, form: URLSearchParams): Message {
   const to = form.get('To') ?? ''
   if (!isRecipient(to)) throw refuse(21211, `Invalid 'To' Phone Number: ${to}`)
-  const sender = senderOf(account, form, to)
+  const sender = senderOf(sim, account, form, to)
   const { content, body, media, card } = contentOf(sim, account, form)
   const callback = form.get('StatusCallback')
   if (callback && !URL.canParse(callback))
@@ -48,7 +48,7 @@ export function createMessage(sim: Simulator, account: Account, form: URLSearchP
   return message
 }
 
-function senderOf(account: Account, form: URLSearchParams, to: string): string {
+function senderOf({ store }: Simulator, account: Account, form: URLSearchParams, to: string): string {
   const from = form.get('From')
   const service = form.get('MessagingServiceSid')
   if (service && service !== account.messaging_service_sid) {
@@ -59,7 +59,8 @@ function senderOf(account: Account, form: URLSearchParams, to: string): string {
   if (!areOnOneChannel(from, to)) {
     throw refuse(21910, `Invalid From and To pair. From and To should be of the same channel`)
   }
-  if (from !== ownAddress(account, to)) {
+  const isOwn = from === ownAddress(account, to) || ownerOf(store, from)?.account_sid === account.account_sid
+  if (!isOwn) {
     throw refuse(
       21606,
       `The 'From' phone number ${from} is not a valid message-capable Twilio phone number for this destination`,

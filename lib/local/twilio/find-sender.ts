@@ -7,5 +7,8 @@ export const ownAddress = (account: Account, address: string) =>
   ownAddressOn(parseAddress(address).channel, sendersIn(account)) ?? ''
 
 /** The account whose number or WhatsApp sender this address is. */
-export const ownerOf = (store: Store, address: string): Account | undefined =>
-  store.all('account').find((account) => ownAddress(account, address) === address)
+export function ownerOf(store: Store, address: string): Account | undefined {
+  const number = store.all('number').find(({ phone_number }) => phone_number === address)
+  if (number) return store.get('account', number.account_sid)
+  return store.all('account').find((account) => ownAddress(account, address) === address)
+}

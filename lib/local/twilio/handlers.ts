@@ -3,25 +3,14 @@ import { createContent, fetchApproval, findContent, removeContent, requestApprov
 import { createMessage } from './create-message.ts'
 import { listMessages } from './list-messages.ts'
 import { listOf, metaListOf } from './page.ts'
-import type { Account, Resource } from './records.ts'
+import { owned, ownedBy, pathOf, provisioning } from './provisioning.ts'
 import { renderAccount } from './render-account.ts'
 import { renderMedia, renderMessage } from './render-message.ts'
-import type { Simulator } from './simulator.ts'
-import { notFound } from './twilio-error.ts'
+import type { Handler } from './simulator.ts'
 import { updateResource } from './update-resource.ts'
 import { createCall, updateCall } from './voice/create-call.ts'
 import { findCall, findCalls } from './voice/find-calls.ts'
 import { findRecording, listRecordings, removeRecording } from './voice/recordings.ts'
-
-type Request = {
-  account: Account
-  path: Record<string, string>
-  query: URLSearchParams
-  form: URLSearchParams
-  json: Record<string, unknown>
-}
-
-type Handler = (sim: Simulator, request: Request) => unknown
 
 const V2010 = '/api/2010-04-01/Accounts/{AccountSid}'
 const SERVICE = '/messaging/v1/Services/{Sid}'
@@ -30,6 +19,7 @@ const CONTENT = '/content/v1/Content'
 
 /** A handler for each call of the contract. */
 export const handlers: Record<string, Handler> = {
+  ...provisioning,
   'GET /api/2010-04-01/Accounts/{Sid}.json': (_, { account }) => renderAccount(account),
 
   [`POST ${V2010}/Messages.json`]: (sim, { account, form }) => renderMessage(createMessage(sim, account, form)),
@@ -102,17 +92,4 @@ export const handlers: Record<string, Handler> = {
   [`GET ${CONTENT}/{Sid}/ApprovalRequests`]: (sim, { account, path }) => fetchApproval(sim, account, path.Sid ?? ''),
   [`POST ${CONTENT}/{ContentSid}/ApprovalRequests/whatsapp`]: (sim, { account, path, json }) =>
     requestApproval(sim, account, path.ContentSid ?? '', json),
-}
-
-type Owned = 'number' | 'service' | 'sender' | 'application' | 'content'
-
-const pathOf = ({ account_sid }: Account, rest: string) => `/2010-04-01/Accounts/${account_sid}/${rest}.json`
-
-const ownedBy = (sim: Simulator, kind: Owned, { account_sid }: Account): Resource[] =>
-  sim.store.all(kind).filter((resource) => resource.account_sid === account_sid)
-
-function owned(sim: Simulator, kind: Owned, { account, path }: Request): Resource {
-  const resource = sim.store.get(kind, path.Sid ?? '')
-  if (resource?.account_sid !== account.account_sid) throw notFound(`/${path.Sid}`)
-  return resource
 }

@@ -3,6 +3,10 @@ export type Account = {
   account_sid: string
   auth_token: string
   friendly_name: string
+  /** The parent account's sid, of a subaccount. */
+  owner?: string
+  status?: 'active' | 'suspended' | 'closed'
+  /** Empty until a number is bought. */
   phone_number: string
   whatsapp_from: string
   messaging_service_sid: string
@@ -77,6 +81,7 @@ export type Tables = {
   sender: Resource
   application: Resource
   content: Resource
+  key: Resource
   approval: Resource
   call: Resource
   recording: Resource

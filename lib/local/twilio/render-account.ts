@@ -27,16 +27,16 @@ const SUBRESOURCES = {
 /** The day when every seeded account was opened. */
 const OPENED_AT = Date.UTC(2024, 4, 6, 16, 30)
 
-export function renderAccount({ account_sid: sid, auth_token, friendly_name }: Account) {
+export function renderAccount({ account_sid: sid, auth_token, friendly_name, owner, status = 'active' }: Account) {
   const path = `/2010-04-01/Accounts/${sid}`
   return {
     auth_token,
     date_created: rfc2822(OPENED_AT),
     date_updated: rfc2822(OPENED_AT),
     friendly_name,
-    owner_account_sid: sid,
+    owner_account_sid: owner ?? sid,
     sid,
-    status: 'active',
+    status,
     subresource_uris: Object.fromEntries(
       Object.entries(SUBRESOURCES).map(([name, segment]) => [name, `${path}/${segment}.json`]),
     ),

@@ -83,6 +83,19 @@ const SERVICE_LINKS = {
   destination_alpha_senders: 'DestinationAlphaSenders',
 }
 
+/** A number as its messaging service lists it. */
+export const memberOf = ({ sid, account_sid, phone_number }: Resource, service_sid: string) => ({
+  sid,
+  account_sid,
+  service_sid,
+  date_created: '2026-01-05T16:30:00Z',
+  date_updated: '2026-01-05T16:30:00Z',
+  phone_number,
+  country_code: 'US',
+  capabilities: ['SMS', 'MMS', 'Voice'],
+  url: `https://messaging.twilio.com/v1/Services/${service_sid}/PhoneNumbers/${sid}`,
+})
+
 /** A service made in Twilio's console leaves inbound messages to the number's webhook. */
 export function serviceOf({ account_sid, messaging_service_sid: sid, friendly_name }: Account, now: number): Resource {
   const url = `https://messaging.twilio.com/v1/Services/${sid}`

@@ -1,4 +1,6 @@
 import { putAccount } from './put-account.ts'
+import type { Account } from './records.ts'
+import { hex32, newSid } from './sid.ts'
 import type { Store } from './store.ts'
 
 const NAMES = [
@@ -17,9 +19,19 @@ const NAMES = [
   'Presidio Motors',
 ]
 
+/** Under which Lotwire opens accounts for dealerships. */
+const PARENT = 'Lotwire'
+
+export function parentOf(store: Store): Account {
+  const found = store.all('account').find(({ friendly_name, owner }) => friendly_name === PARENT && !owner)
+  if (!found) throw new Error('The simulator has no parent account.')
+  return found
+}
+
 /** Fills an empty store with accounts. */
 export function seedAccounts(store: Store, now: number): void {
-  if (store.all('account').length > 0) return
+  if (!store.all('account').some(({ friendly_name }) => friendly_name === PARENT)) putParent(store)
+  if (store.all('account').length > 1) return
   NAMES.forEach((friendly_name, index) => {
     const addresses = {
       friendly_name,
@@ -28,5 +40,17 @@ export function seedAccounts(store: Store, now: number): void {
       whatsapp_from: `whatsapp:+1415555${String(150 + index).padStart(4, '0')}`,
     }
     putAccount(store, addresses, now)
+  })
+}
+
+function putParent(store: Store): void {
+  const account_sid = newSid('AC')
+  const none = { phone_number: '', whatsapp_from: '', messaging_service_sid: '', api_key: '', api_secret: '' }
+  store.put('account', account_sid, {
+    ...none,
+    account_sid,
+    auth_token: hex32(),
+    friendly_name: PARENT,
+    twiml_app_sid: '',
   })
 }

@@ -39,3 +39,13 @@ export type Simulator = {
   /** Sends a signed webhook through the chaos switches. */
   post(kind: 'inbound' | 'status', account: Account, url: string, method: string, params: Params): Promise<Delivery[]>
 }
+
+/** A request to the REST interface, by an account that may make it. */
+export type Request = {
+  account: Account
+  path: Record<string, string>
+  query: URLSearchParams
+  form: URLSearchParams
+  json: Record<string, unknown>
+}
+export type Handler = (sim: Simulator, request: Request) => unknown

@@ -1,4 +1,5 @@
 import { isPhoneNumber } from '../address.ts'
+import { ownerOf } from '../find-sender.ts'
 import type { Account, Resource } from '../records.ts'
 import type { Simulator } from '../simulator.ts'
 import { TwilioError } from '../twilio-error.ts'
@@ -16,7 +17,7 @@ export function createCall(sim: Simulator, account: Account, form: URLSearchPara
   const to = form.get('To') ?? ''
   const from = form.get('From') ?? ''
   if (!isPhoneNumber(to)) throw new TwilioError(400, 21211, `Invalid 'To' Phone Number: ${to}`)
-  if (from !== account.phone_number) {
+  if (ownerOf(sim.store, from)?.account_sid !== account.account_sid) {
     throw new TwilioError(400, 21210, `Source phone number provided, ${from}, is not yet verified for your account`)
   }
   const application = sim.store.get('application', form.get('ApplicationSid') ?? '')

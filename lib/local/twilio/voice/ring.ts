@@ -1,4 +1,5 @@
 import { isPhoneNumber } from '../address.ts'
+import { ownerOf } from '../find-sender.ts'
 import type { Simulator } from '../simulator.ts'
 import { type End, isOver, type Leg } from './leg.ts'
 import { moveLeg, openLeg } from './move-leg.ts'
@@ -7,7 +8,7 @@ import { type DialVerb, type Noun, TwimlError } from './twiml.ts'
 /** Calls one of the parties that a Dial names. */
 export function ring(sim: Simulator, caller: Leg, { callerId }: DialVerb, noun: Noun): Leg {
   const from = callerId ?? String(sim.store.get('call', caller.sid)?.from)
-  if (noun.kind === 'Number' && caller.line && from !== caller.account.phone_number)
+  if (noun.kind === 'Number' && caller.line && ownerOf(sim.store, from)?.account_sid !== caller.account.account_sid)
     throw new TwimlError(`${from} is no number of this account to call from (13214).`)
   const { to, callback } = noun
   const leg = openLeg(sim, caller.account, { from, to, direction: 'outbound-dial', parent: caller, callback })
