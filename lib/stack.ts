@@ -20,6 +20,7 @@ import { Secrets } from './aws/secrets.ts'
 import { SetAside } from './aws/set-aside.ts'
 import { Site } from './aws/site.ts'
 import { Table } from './aws/table.ts'
+import { twilioParent } from './aws/twilio-parent.ts'
 import { Users } from './aws/users.ts'
 import { TWILIO_VOICE } from './security-headers.ts'
 
@@ -77,6 +78,7 @@ export class Lotwire extends Stack {
     })
 
     const google = googleClient(this)
+    const parent = twilioParent(this)
     const values = {
       PUBLIC_URL: site.url,
       TABLE_NAME: table.name,
@@ -96,6 +98,8 @@ export class Lotwire extends Stack {
       EVENTS_ENDPOINT: events.endpoint,
       GOOGLE_CLIENT_ID: google.clientId,
       GOOGLE_CLIENT_SECRET: google.clientSecret,
+      TWILIO_PARENT_ACCOUNT_SID: parent.accountSid,
+      TWILIO_PARENT_AUTH_TOKEN: parent.authToken,
       ...queues.urls,
     }
     functions.give(values, grantUses({ table, lists, media, exports, setAside, secrets, users, mail, events, queues }))

@@ -1,9 +1,9 @@
 import { admin } from '#contract/people/admin.ts'
-import { updateStanding } from '../core/people/accounts/update-standing.ts'
+import { applyStanding } from '../core/telephony/organizations/apply-standing.ts'
 import { listOrganizations } from '../core/telephony/organizations/list-organizations.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(admin, {
   organizations: ({ query }, ctx) => listOrganizations(ctx, query),
-  suspend: ({ params, body }, ctx) => updateStanding(ctx, { ...params, ...body }),
+  suspend: ({ params, body }, ctx) => applyStanding(ctx, { ...params, ...body }),
 })

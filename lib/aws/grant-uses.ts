@@ -81,6 +81,7 @@ export function grantUses(resources: Resources) {
     'keys:realtime': () => {},
     'keys:realtime-check': () => {},
     twilio: () => {},
+    'twilio-parent': () => {},
     ai: () => {},
     google: () => {},
     ftp: () => {},

@@ -131,6 +131,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       mail: mail.url,
       users,
       twilio: twilioBaseUrl ?? twilio.url,
+      twilioParent: twilio.parent,
       voice: twilioBaseUrl === undefined ? new URL(gateway.url).host : undefined,
       ai: ai.urls,
       google,

@@ -9,6 +9,13 @@ export const requests: RequestsOf<typeof telephonyRoutes> = {
     voiceStatus: ({ token }) => ({ params: { token }, status: 204 }),
     recording: ({ token }) => ({ params: { token }, status: 204 }),
   },
+  connect: {
+    get: () => ({ status: 200 }),
+    start: () => ({ status: 409 }),
+    numbersForSale: () => ({ query: { area_code: '512' }, status: 200 }),
+    buyNumber: () => ({ body: { phone_number: '+15125550190' }, status: 409 }),
+    releaseNumber: () => ({ params: { sid: `PN${'0'.repeat(32)}` }, status: 409 }),
+  },
   settings: {
     twilioStatus: () => ({ status: 200 }),
     saveTwilio: () => ({ body: {}, status: 200 }),

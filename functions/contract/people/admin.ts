@@ -44,7 +44,7 @@ export const admin = {
     method: 'PUT',
     path: '/api/admin/organizations/{id}/suspended',
     access: 'admin',
-    uses: ['table:read', 'table:write', 'keys:csrf'],
+    uses: ['table:read', 'table:read-sealed', 'table:write', 'twilio', 'twilio-parent', 'keys:csrf'],
     params: z.object({ id: Id }),
     body: z.object({ suspended: Flag }),
     output: z.object({ id: Text, name: Text, suspended: Flag }),

@@ -4,4 +4,7 @@ import type { Sentences } from '#contract/act.ts'
 export const telephonyActs = {
   twilio_saved: { en: 'Saved the Twilio settings: {fields}', es: 'Guardó la configuración de Twilio: {fields}' },
   twilio_webhooks_set: { en: 'Set the Twilio webhooks: {senders}', es: 'Configuró los webhooks de Twilio: {senders}' },
+  account_opened: { en: 'Had an account opened at Twilio', es: 'Pidió abrir una cuenta en Twilio' },
+  number_bought: { en: 'Bought the number {number}', es: 'Compró el número {number}' },
+  number_released: { en: 'Gave up the number {number}', es: 'Dio de baja el número {number}' },
 } as const satisfies Sentences

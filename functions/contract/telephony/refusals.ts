@@ -117,6 +117,51 @@ export const telephonyRefusals = {
     en: 'The settings could not be prepared. Try again in a moment.',
     es: 'No se pudo preparar la configuración. Inténtalo en un momento.',
   }),
+  setup_not_offered: refusal({
+    code: 'conflict',
+    en: 'This deployment opens no Twilio accounts. Use your own account.',
+    es: 'Esta instalación no abre cuentas de Twilio. Usa tu propia cuenta.',
+  }),
+  own_account_connected: refusal({
+    code: 'conflict',
+    en: 'Your dealership already uses its own Twilio account.',
+    es: 'Tu concesionario ya usa su propia cuenta de Twilio.',
+  }),
+  setup_under_way: refusal({
+    code: 'conflict',
+    en: 'This is being set up right now. Try again in a minute.',
+    es: 'Esto se está configurando en este momento. Inténtalo en un minuto.',
+  }),
+  setup_not_done: refusal({
+    code: 'conflict',
+    en: 'Finish setting up the account first.',
+    es: 'Primero termina de configurar la cuenta.',
+  }),
+  number_gone: refusal({
+    code: 'conflict',
+    en: 'Somebody else just took this number. Choose another one.',
+    es: 'Alguien más acaba de tomar este número. Elige otro.',
+  }),
+  number_needs_papers: refusal({
+    code: 'conflict',
+    en: 'Numbers of this country need papers that can’t be handed in here yet. Choose another country, or buy it at Twilio.',
+    es: 'Los números de este país piden documentos que aún no se pueden entregar aquí. Elige otro país o cómpralo en Twilio.',
+  }),
+  numbers_limit: refusal({
+    code: 'conflict',
+    en: ({ max }: { max: number }) => `A dealership can have up to ${max} numbers here.`,
+    es: ({ max }) => `Un concesionario puede tener hasta ${max} números aquí.`,
+  }),
+  number_in_use: refusal({
+    code: 'conflict',
+    en: 'Messages and calls leave from this number. Choose another one to send from first.',
+    es: 'De este número salen los mensajes y las llamadas. Primero elige otro para enviar.',
+  }),
+  number_unknown: refusal({
+    code: 'not_found',
+    en: 'This number is no longer in the account.',
+    es: 'Este número ya no está en la cuenta.',
+  }),
   voice_not_configured: refusal({
     code: 'not_configured',
     en: (about: Missing) => `Calls aren’t set up yet. Missing in the Twilio settings: ${partsIn('en', about)}.`,

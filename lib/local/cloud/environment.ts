@@ -17,6 +17,7 @@ export interface Addresses {
   mail: string
   users: { url: string; poolId: string; clientId: string; clientSecret: string }
   twilio: string
+  twilioParent: { account_sid: string; auth_token: string }
   /** `host:port` for browsers' calls; absent for Twilio's own gateway. */
   voice?: string
   ai: Record<AiProvider, string>
@@ -56,6 +57,8 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     MAIL_FROM: 'Lotwire <no-reply@lotwire.localhost>',
     EVENTS_ENDPOINT: `${to.publicUrl}/event`,
     TWILIO_BASE_URL: to.twilio,
+    TWILIO_PARENT_ACCOUNT_SID: to.twilioParent.account_sid,
+    TWILIO_PARENT_AUTH_TOKEN: to.twilioParent.auth_token,
     ...(to.voice && { VOICE_GATEWAY: to.voice }),
     OPENAI_BASE_URL: to.ai.openai,
     ANTHROPIC_BASE_URL: to.ai.anthropic,

@@ -1,9 +1,11 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { SETUP_PROBLEMS } from '#contract/telephony/connect.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 const secret = string().optional()
@@ -41,6 +43,14 @@ export const Connection = new Entity({
     org: string().key(),
     ...fields,
     previous_token: string().optional(),
+    /** Lotwire opened the account for the dealership. */
+    is_ours: boolean().optional(),
+    /** The account, keys, or numbers are being made until then, in epoch milliseconds. */
+    held_until: number().optional(),
+    /** Why the next step of the account's setup failed. */
+    setup_problem: string()
+      .enum(...SETUP_PROBLEMS)
+      .optional(),
     /** Everything at Twilio before this time has been compared with our data. */
     imported_until: string().optional(),
   }),

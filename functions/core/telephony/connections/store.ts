@@ -53,6 +53,7 @@ interface ConnectionChange {
   messaging_service_sid?: string
   api_key?: string
   twiml_app_sid?: string
+  is_ours?: boolean
 }
 
 /**
@@ -68,7 +69,8 @@ export async function changeConnection(
   const { org } = seen
   const { account_sid, auth_token } = change
   const token = rotation?.token ?? seen.token
-  const senders = { ...seen.senders, ...change.senders }
+  const given = Object.entries({ ...seen.senders, ...change.senders }).filter(([, address]) => address)
+  const senders: ConnectionItem['senders'] = Object.fromEntries(given)
   const hook = Hook.build(PutTransaction).item({ token, org, account_sid, auth_token, senders })
   const connection = Connection.build(UpdateTransaction)
     .item({
@@ -100,6 +102,38 @@ export async function changeConnection(
 
 const senderIsStill = (kind: AddressKind, address: string | undefined): Condition<typeof Connection> =>
   address === undefined ? { attr: `senders.${kind}`, exists: false } : { attr: `senders.${kind}`, eq: address }
+
+/** Claims the connection for changes at Twilio that nobody else may make meanwhile; false if somebody has it. */
+export const claimConnection = (org: OrgId, now: Date, forMs: number) =>
+  isConditionMet(
+    Connection.build(UpdateItemCommand)
+      .item({ org, held_until: now.getTime() + forMs })
+      .options({
+        condition: {
+          and: [
+            { attr: 'token', exists: true },
+            {
+              or: [
+                { attr: 'held_until', exists: false },
+                { attr: 'held_until', lt: now.getTime() },
+              ],
+            },
+          ],
+        },
+      })
+      .send(),
+  )
+
+export async function freeConnection(org: OrgId): Promise<void> {
+  await Connection.build(UpdateItemCommand).item({ org, held_until: $remove() }).send()
+}
+
+/** Remembers why the setup stopped; undefined once it went on. */
+export async function noteProblem(org: OrgId, problem: ConnectionItem['setup_problem']): Promise<void> {
+  await Connection.build(UpdateItemCommand)
+    .item({ org, setup_problem: problem ?? $remove() })
+    .send()
+}
 
 /** Counts a rejected webhook: in the current run, or else as the first of a new one. */
 export async function countRejected(org: string, now: Date): Promise<void> {

@@ -34,7 +34,9 @@ export async function updateConnection(ctx: Ctx, fields: TwilioFields): Promise<
     const rotation = isAnotherAccount
       ? { token: newToken(), previousUntil: new Date(now.getTime() + ROTATED_TOKEN_DAYS * 86_400_000) }
       : undefined
-    return changeConnection(seen, { ...given, ...secrets, account_sid, auth_token }, rotation)
+    // Whoever enters another account has one of their own.
+    const own = isAnotherAccount ? { is_ours: false } : {}
+    return changeConnection(seen, { ...given, ...secrets, ...own, account_sid, auth_token }, rotation)
   })
 
   await recordAct(ctx, { action: 'twilio_saved', about: 'twilio', words: { fields: Object.keys(fields).join(', ') } })

@@ -30,10 +30,19 @@ export const isRefusal = ({ status }: Failure) =>
 
 export const neverConnected = ({ status, code }: Failure) => status === undefined && NEVER_CONNECTED.has(code)
 
+/** Refusals that have words of ours. */
+const KNOWN = new Map<string, 'number_gone' | 'number_needs_papers'>([
+  ['21422', 'number_gone'],
+  ['21631', 'number_needs_papers'],
+  ['21649', 'number_needs_papers'],
+])
+
 /** The same failure for the person who made the request, with Twilio's own words. */
 export function asAppError(error: unknown): AppError {
   const failure = readFailure(error)
   if (!isRefusal(failure)) return new AppError('twilio_unreachable')
+  const known = KNOWN.get(failure.code)
+  if (known) return new AppError(known)
   const said = `${failure.message} (${failure.code})`
   return new AppError(failure.code === WRONG_CREDENTIALS ? 'twilio_login_refused' : 'twilio_refused', { said })
 }

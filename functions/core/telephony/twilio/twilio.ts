@@ -11,6 +11,19 @@ import {
 import { asAppError } from './failure.ts'
 import { listMedia, readMedia } from './media.ts'
 import { listMessages, sendMessage } from './messages.ts'
+import {
+  type Addresses,
+  addToService,
+  buyNumber,
+  createKey,
+  findOrCreateApplication,
+  findOrCreateService,
+  listNumbers,
+  openSubaccount,
+  removeNumber,
+  searchNumbers,
+  setAccountStatus,
+} from './provisioning.ts'
 import { endCall, fetchCall, listLegs, redirectCall } from './voice.ts'
 import { findApplication, findNumber, findSender, findService } from './webhooks.ts'
 
@@ -69,6 +82,20 @@ export async function openTwilio(credentials: Credentials) {
     endCall: (sid: string) => ask((client) => endCall(client, sid)),
     /** Makes a leg follow the TwiML at this URL from now on. */
     redirectCall: (sid: string, address: string) => ask((client) => redirectCall(client, sid, address)),
+    /** Of Lotwire's own account only. */
+    openSubaccount: (name: string) => ask((client) => openSubaccount(client, name)),
+    setAccountStatus: (sid: string, status: 'active' | 'suspended') =>
+      ask((client) => setAccountStatus(client, sid, status)),
+    createKey: (name: string) => ask((client) => createKey(client, name)),
+    openApplication: (name: string, addresses: Addresses) =>
+      ask((client) => findOrCreateApplication(client, name, addresses)),
+    openService: (name: string, addresses: Addresses) => ask((client) => findOrCreateService(client, name, addresses)),
+    numbers: () => ask(listNumbers),
+    numbersForSale: (search: Parameters<typeof searchNumbers>[1]) => ask((client) => searchNumbers(client, search)),
+    buyNumber: (phoneNumber: string, addresses: Addresses) =>
+      ask((client) => buyNumber(client, phoneNumber, addresses)),
+    addToService: (service: string, number: string) => ask((client) => addToService(client, service, number)),
+    removeNumber: (sid: string) => ask((client) => removeNumber(client, sid)),
     sender: (whatsappFrom: string) => ask((client) => findSender(client, whatsappFrom)),
   }
 }

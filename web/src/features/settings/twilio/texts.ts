@@ -5,6 +5,10 @@ export const twilioTexts = {
     en: 'The Twilio account that carries your messages and calls. Find these values in the Twilio Console.',
     es: 'La cuenta de Twilio que lleva tus mensajes y llamadas. Estos valores están en la consola de Twilio.',
   },
+  ours_hint: {
+    en: 'Lotwire looks after the account that carries your messages and calls. You choose the numbers.',
+    es: 'Lotwire se encarga de la cuenta que lleva tus mensajes y llamadas. Tú eliges los números.',
+  },
   load_failed: { en: 'Failed to load Twilio settings', es: 'No se pudo cargar la configuración de Twilio' },
   configured: { en: 'Credentials saved', es: 'Credenciales guardadas' },
   tested: { en: 'Connection tested', es: 'Conexión comprobada' },

@@ -8,7 +8,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
 
 /** The numbers that customers write to; only to copy, because a dealership does not call itself. */
-export function OwnNumbers({ status }: { status: TwilioStatus }) {
+export function SenderNumbers({ status }: { status: TwilioStatus }) {
   const common = useText()
   const language = useLanguage()
   const numbers = ADDRESS_KINDS.flatMap((kind) => {

@@ -1,0 +1,15 @@
+import { connect } from '#contract/telephony/connect.ts'
+import { addNumber } from '../core/telephony/numbers/add-number.ts'
+import { listForSale } from '../core/telephony/numbers/list-for-sale.ts'
+import { removeNumber } from '../core/telephony/numbers/remove-number.ts'
+import { getSetup } from '../core/telephony/setup/get-setup.ts'
+import { startSetup } from '../core/telephony/setup/start-setup.ts'
+import { serve } from '../serve.ts'
+
+export const handler = serve(connect, {
+  get: (_, ctx) => getSetup(ctx),
+  start: (_, ctx) => startSetup(ctx),
+  numbersForSale: ({ query }, ctx) => listForSale(ctx, query),
+  buyNumber: ({ body }, ctx) => addNumber(ctx, body),
+  releaseNumber: ({ params }, ctx) => removeNumber(ctx, params),
+})

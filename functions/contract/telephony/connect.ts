@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { Flag, MaybeText, Message, Text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+
+/** The parts of an account that Lotwire opens for a dealership, in the order in which they are made. */
+export const SETUP_STEPS = ['account', 'keys', 'calls', 'messages', 'number'] as const
+export const STEP_STATES = ['done', 'next', 'waiting'] as const
+export const SETUP_PROBLEMS = ['unreachable', 'refused'] as const
+
+/** Countries whose numbers are sold here. */
+export const NUMBER_COUNTRIES = ['US', 'CA', 'MX'] as const
+/** Of one dealership, bought here. */
+export const NUMBERS_MAX = 10
+
+const OwnNumber = z.object({
+  sid: Text,
+  phone_number: Text,
+  sms: Flag,
+  voice: Flag,
+  /** Messages and calls leave from it unless a customer wrote to another one. */
+  is_usual: Flag,
+})
+export type OwnNumber = z.infer<typeof OwnNumber>
+
+const NumberForSale = z.object({
+  phone_number: Text,
+  locality: MaybeText,
+  region: MaybeText,
+  sms: Flag,
+  mms: Flag,
+  voice: Flag,
+  /** In `currency`; null if Twilio does not tell. */
+  monthly_price: MaybeText,
+  currency: Text,
+  /** The country asks for papers or an address first, so it is not sold here. */
+  needs_papers: Flag,
+})
+export type NumberForSale = z.infer<typeof NumberForSale>
+
+export const Connect = z.lazy(() =>
+  z.object({
+    /** Whose Twilio account it is; null for none. */
+    way: z.nullable(z.enum(['own', 'ours'])),
+    /** This deployment can open accounts. */
+    is_offered: Flag,
+    steps: z.array(
+      z.object({
+        name: z.enum(SETUP_STEPS),
+        state: z.enum(STEP_STATES),
+        problem: z.nullable(z.enum(SETUP_PROBLEMS)),
+      }),
+    ),
+    /** The account's numbers; null if Twilio could not be asked. */
+    numbers: z.nullable(z.array(OwnNumber)),
+    whatsapp: z.nullable(z.object({ number: Text })),
+  }),
+)
+export type Connect = z.infer<typeof Connect>
+
+const PhoneNumber = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/))
+
+/** How a dealership is connected, and the numbers that it buys here. */
+export const connect = {
+  get: route({
+    method: 'GET',
+    path: '/api/connect',
+    access: 'manager',
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'twilio-parent', 'keys:csrf'],
+    output: Connect,
+  }),
+  /** Opens an account for the dealership, or goes on where that stopped. */
+  start: route({
+    method: 'POST',
+    path: '/api/connect/start',
+    access: 'owner',
+    uses: ['table:read', 'table:write', 'secrets:encrypt', 'secrets:decrypt', 'twilio', 'twilio-parent', 'keys:csrf'],
+    output: Connect,
+  }),
+  numbersForSale: route({
+    method: 'GET',
+    path: '/api/connect/numbers',
+    access: 'owner',
+    uses: ['table:read', 'secrets:decrypt', 'twilio', 'keys:csrf'],
+    query: z.object({
+      country: z._default(z.enum(NUMBER_COUNTRIES), 'US'),
+      area_code: z.optional(z.string().check(z.regex(/^\d{2,3}$/))),
+      /** Digits in a row, `*` for any. */
+      contains: z.optional(z.string().check(z.regex(/^[\d*]{2,10}$/))),
+    }),
+    output: z.object({ data: z.array(NumberForSale) }),
+  }),
+  /** The same number again answers the same, bought once. */
+  buyNumber: route({
+    method: 'POST',
+    path: '/api/connect/numbers',
+    access: 'owner',
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'],
+    body: z.object({ phone_number: PhoneNumber }),
+    output: z.object({ number: OwnNumber }),
+  }),
+  /** Gives a number up; nobody gets it back. */
+  releaseNumber: route({
+    method: 'DELETE',
+    path: '/api/connect/numbers/{sid}',
+    access: 'owner',
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'],
+    params: z.object({ sid: z.string().check(z.regex(/^PN[0-9a-zA-Z]{32}$/)) }),
+    output: Message,
+  }),
+}

@@ -1,0 +1,24 @@
+import { recordAct } from '../../people/audit/record-act.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { holdConnection } from '../connections/hold-connection.ts'
+import { changeConnection } from '../connections/store.ts'
+import { openOwnAccount } from './open-own-account.ts'
+
+/** Gives a number up for good. The one that a dealership sends from only goes last. */
+export async function removeNumber(ctx: Ctx, { sid }: { sid: string }): Promise<{ message: string }> {
+  const { org, now } = ctx
+  return holdConnection(org, now, async () => {
+    const { seen, twilio } = await openOwnAccount(org)
+    const own = await twilio.numbers()
+    const number = own.find((one) => one.sid === sid)
+    if (!number) throw new AppError('number_unknown')
+    const isUsual = number.phone_number === seen.senders.phone
+    if (isUsual && own.length > 1) throw new AppError('number_in_use')
+    await twilio.removeNumber(sid)
+    const { account_sid = '', auth_token = '' } = seen
+    if (isUsual) await changeConnection(seen, { account_sid, auth_token, senders: { phone: '' } })
+    await recordAct(ctx, { action: 'number_released', about: 'twilio', words: { number: number.phone_number } })
+    return { message: 'The number was given up' }
+  })
+}

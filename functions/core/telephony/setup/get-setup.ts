@@ -1,0 +1,19 @@
+import type { Connect } from '#contract/telephony/connect.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { getConnection } from '../connections/get-connection.ts'
+import { listOwnNumbers } from '../numbers/list-own-numbers.ts'
+import { parentAccount } from './parent-account.ts'
+import { stepsOf, wayOf } from './rules.ts'
+
+/** How a dealership is connected: whose account it is, how far ours has come, and its numbers. */
+export async function getSetup({ org }: Pick<Ctx, 'org'>): Promise<Connect> {
+  const connection = await getConnection(org)
+  const way = wayOf(connection)
+  return {
+    way,
+    is_offered: parentAccount() !== undefined,
+    steps: way === 'own' ? [] : stepsOf(connection),
+    numbers: await listOwnNumbers(org),
+    whatsapp: connection.senders.whatsapp ? { number: connection.senders.whatsapp } : null,
+  }
+}

@@ -1,0 +1,15 @@
+import { CfnParameter, type Stack } from 'aws-cdk-lib'
+
+/** The Twilio account under which dealerships get theirs; empty for none. */
+export function twilioParent(stack: Stack) {
+  const accountSid = new CfnParameter(stack, 'TwilioParentAccountSid', {
+    default: '',
+    description: 'The SID of the Twilio account under which dealerships get accounts of their own.',
+  })
+  const authToken = new CfnParameter(stack, 'TwilioParentAuthToken', {
+    default: '',
+    noEcho: true,
+    description: 'The auth token of that account.',
+  })
+  return { accountSid: accountSid.valueAsString, authToken: authToken.valueAsString }
+}

@@ -1,0 +1,164 @@
+import {
+  Badge,
+  Button,
+  Flex,
+  Heading,
+  HStack,
+  Input,
+  NativeSelect,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+} from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { NUMBER_COUNTRIES, type NumberForSale } from '#contract/telephony/connect.ts'
+import { buyNumber, type NumberSearch as Query, useNumbersForSale } from '../../../data/connect.ts'
+import { countryName } from '../../../lib/language/country-name.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { Banner } from '../../../ui/use-banner.ts'
+import { connectTexts } from './texts.ts'
+
+/** Numbers for sale by country, area code, or digits; one is bought after a question that names its price. */
+export function NumberSearch({ onBanner }: { onBanner: (banner: Banner) => void }) {
+  const t = useText(connectTexts)
+  const language = useLanguage()
+  const [query, setQuery] = useState<Query | null>(null)
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '').replace(/[^\d*]/g, '') || undefined
+    const country = NUMBER_COUNTRIES.find((one) => one === form.get('country'))
+    setQuery({ country, area_code: text('area_code'), contains: text('contains') })
+  }
+  return (
+    <Panel as="section">
+      <Stack gap="5">
+        <Heading as="h3" size="md" fontWeight="650">
+          {t('find')}
+        </Heading>
+        <form onSubmit={search}>
+          <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+            <FormField label={t('country')}>
+              <NativeSelect.Root>
+                <NativeSelect.Field name="country">
+                  {NUMBER_COUNTRIES.map((country) => (
+                    <option key={country} value={country}>
+                      {countryName(country, language)}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            </FormField>
+            <FormField label={t('area_code')} hint={t('area_code_hint')}>
+              <Input name="area_code" inputMode="numeric" autoComplete="off" maxLength={3} />
+            </FormField>
+            <FormField label={t('contains')} hint={t('contains_hint')}>
+              <Input name="contains" inputMode="numeric" autoComplete="off" maxLength={10} />
+            </FormField>
+          </SimpleGrid>
+          <Button type="submit" variant="outline" marginTop="4">
+            <Search /> {t('search')}
+          </Button>
+        </form>
+        {query && <Found query={query} onBanner={onBanner} />}
+      </Stack>
+    </Panel>
+  )
+}
+
+function Found({ query, onBanner }: { query: Query; onBanner: (banner: Banner) => void }) {
+  const t = useText(connectTexts)
+  const common = useText()
+  const { data, error, mutate } = useNumbersForSale(query)
+  const [wanted, setWanted] = useState<NumberForSale>()
+  const priceOf = usePrice()
+  async function buy({ phone_number }: NumberForSale) {
+    try {
+      await buyNumber(phone_number)
+      onBanner({ status: 'success', text: t('bought', { number: phoneText(phone_number) }) })
+    } catch (failure) {
+      onBanner({ status: 'error', text: errorText(failure, t('buy_failed')) })
+    } finally {
+      setWanted(undefined)
+    }
+  }
+  if (error) return <LoadFailed title={t('search_failed')} error={error} onRetry={() => mutate()} />
+  if (!data) return <Skeleton height="32" borderRadius="lg" aria-hidden />
+  if (data.data.length === 0)
+    return <EmptyState icon={<Search />} title={t('none_found')} description={t('none_found_hint')} titleAs="h3" />
+  return (
+    <>
+      <Stack as="ul" gap="0" listStyleType="none" maxHeight="26rem" overflowY="auto">
+        {data.data.map((number) => (
+          <ForSaleRow key={number.phone_number} number={number} onBuy={() => setWanted(number)} />
+        ))}
+      </Stack>
+      {query?.country !== 'MX' && (
+        <Text fontSize="sm" color="fg.muted">
+          {t(/^8/.test(query?.area_code ?? '') ? 'toll_free_note' : 'local_note')}
+        </Text>
+      )}
+      <ConfirmDialog
+        open={wanted !== undefined}
+        title={t('buy_title', { number: phoneText(wanted?.phone_number ?? '') })}
+        confirmLabel={t('buy')}
+        cancelLabel={common('cancel')}
+        onConfirm={async () => wanted && buy(wanted)}
+        onCancel={() => setWanted(undefined)}
+      >
+        {wanted && t('buy_words', { price: priceOf(wanted) })}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function ForSaleRow({ number, onBuy }: { number: NumberForSale; onBuy: () => void }) {
+  const t = useText(connectTexts)
+  const priceOf = usePrice()
+  const { phone_number, locality, region, sms, mms, voice, needs_papers } = number
+  const place = [locality, region].filter(Boolean).join(', ')
+  return (
+    <Flex as="li" gap="3" align="center" paddingBlock="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+      <Stack flex="1" gap="1" minWidth="0">
+        <HStack wrap="wrap" gap="2.5">
+          <Text fontWeight="600" fontVariantNumeric="tabular-nums">
+            {phoneText(phone_number)}
+          </Text>
+          {place && <Text color="fg.muted">{place}</Text>}
+        </HStack>
+        <HStack wrap="wrap" gap="2">
+          {voice && <Badge variant="surface">{t('voice')}</Badge>}
+          {sms && <Badge variant="surface">{t('sms')}</Badge>}
+          {mms && <Badge variant="surface">{t('mms')}</Badge>}
+          <Text fontSize="sm" color="fg.muted">
+            {needs_papers ? t('needs_papers') : priceOf(number)}
+          </Text>
+        </HStack>
+      </Stack>
+      <Button size="sm" variant="outline" disabled={needs_papers} onClick={onBuy}>
+        {t('buy')}
+      </Button>
+    </Flex>
+  )
+}
+
+function usePrice() {
+  const t = useText(connectTexts)
+  const language = useLanguage()
+  return ({ monthly_price, currency }: NumberForSale) => {
+    if (monthly_price === null) return t('no_price')
+    const price = new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(monthly_price))
+    return t('monthly', { price })
+  }
+}
