@@ -1,8 +1,8 @@
 import { connect } from '#contract/telephony/connect.ts'
-import { addNumber } from '../core/telephony/numbers/add-number.ts'
-import { listForSale } from '../core/telephony/numbers/list-for-sale.ts'
-import { removeNumber } from '../core/telephony/numbers/remove-number.ts'
+import { addNumber } from '../core/telephony/setup/add-number.ts'
 import { getSetup } from '../core/telephony/setup/get-setup.ts'
+import { listForSale } from '../core/telephony/setup/list-for-sale.ts'
+import { removeNumber } from '../core/telephony/setup/remove-number.ts'
 import { startSetup } from '../core/telephony/setup/start-setup.ts'
 import { serve } from '../serve.ts'
 

@@ -45,8 +45,8 @@ describe('a dealership that has nothing', () => {
     const [first] = await forSale('country=US&area_code=210')
     expect(first).toMatchObject({
       locality: 'San Antonio',
-      sms: true,
-      voice: true,
+      texts: true,
+      calls: true,
       monthly_price: '1.15',
       currency: 'USD',
     })

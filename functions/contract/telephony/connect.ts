@@ -15,8 +15,8 @@ export const NUMBERS_MAX = 10
 const OwnNumber = z.object({
   sid: Text,
   phone_number: Text,
-  sms: Flag,
-  voice: Flag,
+  texts: Flag,
+  calls: Flag,
   /** Messages and calls leave from it unless a customer wrote to another one. */
   is_usual: Flag,
 })
@@ -26,9 +26,9 @@ const NumberForSale = z.object({
   phone_number: Text,
   locality: MaybeText,
   region: MaybeText,
-  sms: Flag,
-  mms: Flag,
-  voice: Flag,
+  texts: Flag,
+  pictures: Flag,
+  calls: Flag,
   /** In `currency`; null if Twilio does not tell. */
   monthly_price: MaybeText,
   currency: Text,

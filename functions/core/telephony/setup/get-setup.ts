@@ -1,7 +1,7 @@
 import type { Connect } from '#contract/telephony/connect.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { getConnection } from '../connections/get-connection.ts'
-import { listOwnNumbers } from '../numbers/list-own-numbers.ts'
+import { listOwnNumbers } from './list-own-numbers.ts'
 import { parentAccount } from './parent-account.ts'
 import { stepsOf, wayOf } from './rules.ts'
 

@@ -66,8 +66,8 @@ export async function listNumbers(client: Twilio): Promise<Listed[]> {
 const listedOf = ({ sid, phoneNumber, capabilities }: Instance): Listed => ({
   sid,
   phone_number: phoneNumber,
-  sms: capabilities?.sms ?? false,
-  voice: capabilities?.voice ?? false,
+  texts: capabilities?.sms ?? false,
+  calls: capabilities?.voice ?? false,
 })
 type Instance = Awaited<ReturnType<Twilio['incomingPhoneNumbers']['list']>>[number]
 
@@ -93,9 +93,9 @@ export async function searchNumbers(
     phone_number: phoneNumber,
     locality: locality || null,
     region: region || null,
-    sms: capabilities?.sms ?? false,
-    mms: capabilities?.mms ?? false,
-    voice: capabilities?.voice ?? false,
+    texts: capabilities?.sms ?? false,
+    pictures: capabilities?.mms ?? false,
+    calls: capabilities?.voice ?? false,
     ...price,
     needs_papers: addressRequirements !== 'none',
   }))
@@ -105,7 +105,10 @@ async function priceOf(client: Twilio, country: string, type: string) {
   const { phoneNumberPrices, priceUnit } = await client.pricing.v1.phoneNumbers.countries(country).fetch()
   const price = phoneNumberPrices.find(({ numberType }) => numberType === type)
   // Text in Twilio's answer, whatever the client's types say.
-  return { monthly_price: price?.currentPrice === undefined ? null : String(price.currentPrice), currency: priceUnit.toUpperCase() }
+  return {
+    monthly_price: price?.currentPrice === undefined ? null : String(price.currentPrice),
+    currency: priceUnit.toUpperCase(),
+  }
 }
 
 /** Buys a number whose messages and calls come here at once. */

@@ -126,7 +126,7 @@ function Found({ query, onBanner }: { query: Query; onBanner: (banner: Banner) =
 function ForSaleRow({ number, onBuy }: { number: NumberForSale; onBuy: () => void }) {
   const t = useText(connectTexts)
   const priceOf = usePrice()
-  const { phone_number, locality, region, sms, mms, voice, needs_papers } = number
+  const { phone_number, locality, region, texts, pictures, calls, needs_papers } = number
   const place = [locality, region].filter(Boolean).join(', ')
   return (
     <Flex as="li" gap="3" align="center" paddingBlock="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
@@ -138,9 +138,9 @@ function ForSaleRow({ number, onBuy }: { number: NumberForSale; onBuy: () => voi
           {place && <Text color="fg.muted">{place}</Text>}
         </HStack>
         <HStack wrap="wrap" gap="2">
-          {voice && <Badge variant="surface">{t('voice')}</Badge>}
-          {sms && <Badge variant="surface">{t('sms')}</Badge>}
-          {mms && <Badge variant="surface">{t('mms')}</Badge>}
+          {calls && <Badge variant="surface">{t('calls')}</Badge>}
+          {texts && <Badge variant="surface">{t('texts')}</Badge>}
+          {pictures && <Badge variant="surface">{t('pictures')}</Badge>}
           <Text fontSize="sm" color="fg.muted">
             {needs_papers ? t('needs_papers') : priceOf(number)}
           </Text>

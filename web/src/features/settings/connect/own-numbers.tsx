@@ -95,7 +95,7 @@ interface NumberRowProps {
 
 function NumberRow({ number, onSend, onRelease }: NumberRowProps) {
   const t = useText(connectTexts)
-  const { phone_number, sms, voice, is_usual } = number
+  const { phone_number, texts, calls, is_usual } = number
   const words = phoneText(phone_number)
   const deeds = [
     ...(is_usual ? [] : [{ value: 'send', icon: Send, text: t('send_from'), does: onSend }]),
@@ -108,8 +108,8 @@ function NumberRow({ number, onSend, onRelease }: NumberRowProps) {
           {words}
         </Text>
         {is_usual && <Badge colorPalette="green">{t('sends')}</Badge>}
-        {sms && <Badge variant="surface">{t('sms')}</Badge>}
-        {voice && <Badge variant="surface">{t('voice')}</Badge>}
+        {texts && <Badge variant="surface">{t('texts')}</Badge>}
+        {calls && <Badge variant="surface">{t('calls')}</Badge>}
       </HStack>
       {deeds.length > 0 && <RowMenu label={t('actions', { number: words })} variant="ghost" deeds={deeds} />}
     </Flex>

@@ -2,8 +2,8 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { getConnection } from '../connections/get-connection.ts'
 import { openConnection } from '../connections/open-connection.ts'
-import { isSetUp, wayOf } from '../setup/rules.ts'
 import { openTwilio } from '../twilio/twilio.ts'
+import { isSetUp, wayOf } from './rules.ts'
 
 /** The account that Lotwire opened for a dealership; throws `own_account_connected` or `setup_not_done`. */
 export async function openOwnAccount(org: OrgId) {
