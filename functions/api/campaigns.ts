@@ -1,9 +1,11 @@
 import { campaigns } from '#contract/outreach/campaigns.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign } from '../core/outreach/campaigns/change-campaign.ts'
 import { createCampaign } from '../core/outreach/campaigns/create-campaign.ts'
+import { createReportExport } from '../core/outreach/campaigns/create-report-export.ts'
 import { getCampaign } from '../core/outreach/campaigns/get-campaign.ts'
 import { getPreview } from '../core/outreach/campaigns/get-preview.ts'
 import { getReport } from '../core/outreach/campaigns/get-report.ts'
+import { getReportExport } from '../core/outreach/campaigns/get-report-export.ts'
 import { listCampaigns } from '../core/outreach/campaigns/list-campaigns.ts'
 import { listRecipients } from '../core/outreach/campaigns/list-recipients.ts'
 import { removeCampaign } from '../core/outreach/campaigns/remove-campaign.ts'
@@ -26,4 +28,6 @@ export const handler = serve(campaigns, {
   test: ({ params, body }, ctx) => sendTest(ctx, { ...params, ...body }),
   recipients: ({ params, query }, ctx) => listRecipients(ctx, { ...params, ...query }),
   report: ({ params }, ctx) => getReport(ctx, params),
+  export: ({ params }, ctx) => createReportExport(ctx, params),
+  exported: ({ params }, ctx) => getReportExport(ctx, params),
 })

@@ -1,17 +1,17 @@
 import { contacts } from '#contract/customers/contacts.ts'
 import { createContact } from '../core/customers/contacts/create-contact.ts'
 import { getContact } from '../core/customers/contacts/get-contact.ts'
-import { listHistory } from '../core/customers/contacts/list-history.ts'
 import { updateContact } from '../core/customers/contacts/update-contact.ts'
 import { listContacts } from '../core/customers/search/list-contacts.ts'
 import { removeContact } from '../core/messaging/conversations/remove-contact.ts'
+import { listWholeHistory } from '../core/outreach/consents/list-whole-history.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(contacts, {
   list: ({ query }, ctx) => listContacts(ctx, query),
   create: ({ body }, ctx) => createContact(ctx, body),
   get: ({ params }, ctx) => getContact(ctx, params),
-  history: ({ params }, ctx) => listHistory(ctx, params),
+  history: ({ params }, ctx) => listWholeHistory(ctx, params),
   update: ({ params, body }, ctx) => updateContact(ctx, { ...params, ...body }),
   remove: ({ params }, ctx) => removeContact(ctx, params),
 })

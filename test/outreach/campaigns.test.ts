@@ -63,6 +63,19 @@ const bodiesTo = async ({ id }: { id: string }): Promise<string[]> => {
   return sent.map((one) => one.body)
 }
 
+/** The lines of a report's file, which is its requester's alone. */
+async function exportOf(id: string): Promise<string[]> {
+  const { body: made } = await ours.client.post(`/api/campaigns/${id}/exports`)
+  const path = `/api/campaigns/exports/${made.id}`
+  expect((await agent.client.get(path)).status).toBe(404)
+  const { url } = await eventually(async () => {
+    const { body } = await ours.client.get(path)
+    expect(body).toMatchObject({ status: 'done', rows: 5 })
+    return body
+  })
+  return (await (await fetch(url)).text()).trim().split('\r\n')
+}
+
 test('a campaign reaches whoever agreed, once, and tells what came of it', async () => {
   const [ana, ben, strange] = await Promise.all([
     newContact(),
@@ -108,6 +121,10 @@ test('a campaign reaches whoever agreed, once, and tells what came of it', async
   })
   const { data } = (await ours.client.get(`/api/campaigns/${id}/recipients?status=replied`)).body
   expect(data).toMatchObject([{ contact: { id: ana.id }, reason: null, replied_at: expect.any(String) }])
+  const lines = await exportOf(id)
+  expect(lines[0]).toMatch(/^.Customer,Address,Status,Reason,Version,Sent/)
+  expect(lines.find((line) => line.includes(ana.phone))).toMatch(/^Ana Torres,.*,(Sent|Delivered),,1,20/)
+  expect(lines.filter((line) => line.includes('Opted out'))).toHaveLength(2)
   await eventually(async () => {
     const { data: told } = (await ours.client.get(`/api/webhooks-out/${hook.id}/deliveries`)).body
     expect(told.map(({ event }: { event: string }) => event)).toEqual(['campaign_replied'])

@@ -21,6 +21,8 @@ export const requests: RequestsOf<typeof outreachRoutes> = {
     test: ({ contact_id }) => ({ ...none, body: { contact_id } }),
     recipients: () => none,
     report: () => none,
+    export: () => none,
+    exported: () => none,
   },
   consents: {
     list: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
@@ -54,13 +56,27 @@ export const requests: RequestsOf<typeof outreachRoutes> = {
   },
 }
 
-const OF_CAMPAIGN = ['get', 'update', 'remove', 'start', 'pause', 'resume', 'cancel', 'test', 'recipients', 'report']
+const OF_CAMPAIGN = [
+  'get',
+  'update',
+  'remove',
+  'start',
+  'pause',
+  'resume',
+  'cancel',
+  'test',
+  'recipients',
+  'report',
+  'export',
+]
 export const leadsTo: LeadsTo = {
   ...Object.fromEntries(OF_CAMPAIGN.map((row) => [`campaigns.${row} id`, ['campaign']])),
   // Of a campaign that there is: test/outreach/campaigns.test.ts.
   'campaigns.test contact_id': [],
   'campaigns.recipients cursor': [],
   'campaigns.preview cursor': [],
+  // A file that was asked for: test/outreach/campaigns.test.ts.
+  'campaigns.exported id': [],
   ...Object.fromEntries(
     ['create', 'preview', 'update'].flatMap((row) => [
       // A campaign to update is looked for first.

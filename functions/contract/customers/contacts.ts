@@ -14,7 +14,7 @@ const historyEntry = () =>
      * `imported`: a file made them, and its `remark` says where they agreed to be contacted. `joined`: another contact,
      * called as in `remark`, was found to be the same person.
      */
-    type: z.enum(['stage', 'assignee', 'call', 'appointment', 'joined', 'imported']),
+    type: z.enum(['stage', 'assignee', 'call', 'appointment', 'joined', 'imported', 'consent']),
     at: Moment,
     user: z.nullable(z.object({ id: Text, name: Text })),
     from: MaybeText,
@@ -26,6 +26,8 @@ const historyEntry = () =>
     call: z.nullable(z.object({ id: Text, direction: Text, status: Text, seconds: Count })),
     /** `from` and `to` are its statuses; the same twice: it was moved to `starts_at`. */
     appointment: z.nullable(z.object({ id: Text, kind: Text, starts_at: Moment })),
+    /** What they agreed to or took back; the exact words are its `remark`. */
+    consent: z.nullable(z.object({ channel: Text, state: Text, purposes: z.array(Text) })),
   })
 
 /** The people a dealership knows (S1 §7). */

@@ -4,9 +4,19 @@ import type { MessageWord } from './automation-facts.ts'
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'running', 'paused', 'done', 'canceled', 'stopped'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
 
-/** How far a recipient has come. */
+/** A recipient's progress. */
 export const RECIPIENT_STATUSES = ['planned', 'left_out', 'sent', 'delivered', 'read', 'failed'] as const
 export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number]
+
+/** As a report's file says it. */
+export const RECIPIENT_STATUS_WORDS = {
+  planned: { en: 'Waiting', es: 'En espera' },
+  left_out: { en: 'Left out', es: 'Fuera' },
+  sent: { en: 'Sent', es: 'Enviado' },
+  delivered: { en: 'Delivered', es: 'Entregado' },
+  read: { en: 'Read', es: 'Leído' },
+  failed: { en: 'Failed', es: 'Falló' },
+} as const satisfies Record<RecipientStatus, Label>
 
 export const VARIANTS_MAX = 4
 /** In percent: more would not be sent to enough people. */
@@ -17,7 +27,7 @@ export const PACE = { usual: 60, most: 3600 } as const
 /** Words that a text, or a template's value, may hold (`fill-words.ts`). */
 export const CAMPAIGN_WORDS = ['first_name', 'name', 'vehicle', 'agent', 'dealership'] as const satisfies MessageWord[]
 
-/** Why a campaign stopped by itself. */
+/** Reasons for which a campaign stops by itself. */
 export const STOP_REASONS = {
   template_unavailable: {
     en: 'WhatsApp no longer lets the template be sent.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ContactQuery } from '#contract/customers/contact-query.ts'
+import { TaskStatus } from '#contract/customers/tasks.ts'
 import { Count, Id, MaybeMoment, MaybeText, Moment, says, Text, Time } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import {
@@ -78,7 +79,7 @@ const Campaign = z.lazy(() =>
     id: Text,
     name: Text,
     status: z.enum(CAMPAIGN_STATUSES),
-    /** Why it stopped by itself. */
+    /** The reason for which it stopped by itself. */
     reason: z.nullable(z.enum(STOP_REASON_NAMES)),
     channel: ChannelName,
     audience: z.object({ group_ids: z.array(Text), query: z.nullable(ContactQuery) }),
@@ -96,7 +97,7 @@ const Campaign = z.lazy(() =>
     pace: Count,
     outside_hours: z.enum(['wait', 'drop']),
     counts: Counts,
-    /** When it goes on by itself: after its first part, or at the next lawful hour. */
+    /** The time at which it goes on by itself: after its first part, or at the next lawful hour. */
     continues_at: MaybeMoment,
     user: z.object({ id: Text, name: Text }),
     created_at: Moment,
@@ -115,7 +116,7 @@ const Recipient = z.object({
   conversation_id: MaybeText,
   status: z.enum(RECIPIENT_STATUSES),
   reason: z.nullable(z.enum(LEFT_OUT_REASONS)),
-  /** What the gate or the carrier said. */
+  /** The gate's or the carrier's words. */
   problem: MaybeText,
   sent_at: MaybeMoment,
   waits_until: MaybeMoment,
@@ -223,10 +224,28 @@ export const campaigns = {
       left_out: LeftOut,
       /** By variant, the first being 0. */
       variants: z.array(Counts),
-      /** Who got nothing, to compare with. */
+      /** The people who got nothing, to compare with. */
       held_out: z.object({ size: Count, appointments: Count, sold: Count }),
       /** In dollars, by the dealership's own prices. */
       cost: z.number(),
     }),
+  }),
+  /** Has a file made of its recipients, of those that the caller may see. */
+  export: route({
+    method: 'POST',
+    path: '/api/campaigns/{id}/exports',
+    access: 'member',
+    uses: writes,
+    params: one,
+    output: z.object({ id: Text }),
+  }),
+  exported: route({
+    method: 'GET',
+    path: '/api/campaigns/exports/{id}',
+    access: 'member',
+    uses: ['table:read', 'exports:read', 'keys:csrf'],
+    params: one,
+    /** `url` once it is done: for five minutes, where whoever has it may read the file. */
+    output: z.object({ status: TaskStatus, url: z.nullable(z.url()), rows: Count }),
   }),
 }

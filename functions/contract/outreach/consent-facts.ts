@@ -1,6 +1,6 @@
 import type { Label } from '#contract/language.ts'
 
-/** What a customer agreed to be written about. */
+/** The subjects that a customer agrees to be written about. */
 export const PURPOSES = ['informational', 'marketing'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
@@ -8,7 +8,7 @@ export type Purpose = (typeof PURPOSES)[number]
 export const CONSENT_STATES = ['given', 'withdrawn', 'in_doubt'] as const
 export type ConsentState = (typeof CONSENT_STATES)[number]
 
-/** How it was given or taken back; a person may write down another way. */
+/** Ways to give consent or take it back; a person may write down another. */
 export const CONSENT_METHODS = {
   message: { en: 'their message', es: 'su mensaje' },
   keyword: { en: 'a keyword', es: 'una palabra clave' },
@@ -18,3 +18,14 @@ export const CONSENT_METHODS = {
   in_person: { en: 'in person', es: 'en persona' },
   phone: { en: 'by phone', es: 'por teléfono' },
 } as const satisfies Record<string, Label>
+
+/** As a file of contacts says it. */
+export const PURPOSE_WORDS = {
+  informational: { en: 'their business', es: 'su trato' },
+  marketing: { en: 'offers', es: 'ofertas' },
+} as const satisfies Record<Purpose, Label>
+export const CONSENT_STATE_WORDS = {
+  given: { en: 'agreed', es: 'aceptó' },
+  withdrawn: { en: 'took it back', es: 'lo retiró' },
+  in_doubt: { en: 'in doubt', es: 'en duda' },
+} as const satisfies Record<ConsentState, Label>

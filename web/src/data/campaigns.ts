@@ -4,6 +4,7 @@ import { LEFT_OUT_REASONS } from '#contract/outreach/send-facts.ts'
 import type { Input, Output } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
 import { thenRead } from '../lib/read-again.ts'
+import { untilEnded } from '../lib/until-ended.ts'
 import { useKeptRow, useRow } from '../lib/use-row.ts'
 
 export type { Campaign, Recipient } from '#contract/outreach/campaigns.ts'
@@ -79,3 +80,8 @@ export const testCampaign = (id: string, phone_number: string) =>
   call(campaigns.test, { params: { id }, body: { phone_number } })
 export type Deed = 'start' | 'pause' | 'resume' | 'cancel'
 export const changeCampaign = (id: string, deed: Deed) => thenRead(call(campaigns[deed], { params: { id } }), ...SHOWN)
+
+export const exportCampaign = (id: string) => call(campaigns.export, { params: { id } })
+export const getCampaignExport = (id: string) => call(campaigns.exported, { params: { id } })
+export const useCampaignExport = (id: string | null) =>
+  useRow(campaigns.exported, id === null ? null : { params: { id } }, untilEnded())

@@ -31,5 +31,6 @@ function presentEntry({ id, call, ...entry }: Entry) {
     remark: remark ?? null,
     call: call ? { id, ...call } : null,
     appointment: appointment ?? null,
+    consent: null,
   }
 }

@@ -23,14 +23,19 @@ const COLUMNS = [
 ]
 
 /** The byte order mark by which spreadsheets recognize UTF-8, and the columns' names. */
-export const csvHeader = (language: Language): string =>
-  `\ufeff${COLUMNS.map((column) => headingOf(column, language)).join(',')}\r\n`
+export const csvHeader = (language: Language, more: readonly string[] = []): string =>
+  `\ufeff${[...COLUMNS.map((column) => headingOf(column, language)), ...more].join(',')}\r\n`
 
 /** A listed contact with their opt-outs. */
 type Exported = ListedItem & Pick<ContactItem, 'opted_out'>
 
 /** A contact as a line; numbers in E.164, and names in the reader's language, which an import reads again. */
-export function csvLine(contact: Exported, stages: Map<string, string>, language: Language): string {
+export function csvLine(
+  contact: Exported,
+  stages: Map<string, string>,
+  language: Language,
+  more: readonly string[] = [],
+): string {
   const { listed, stage } = contact
   const { first_name, last_name, addresses, labels, assignee_name } = listed
   const numbers = ADDRESS_KINDS.map((kind) => addresses[kind])
@@ -50,7 +55,7 @@ export function csvLine(contact: Exported, stages: Map<string, string>, language
     sourceOf(contact, language),
     createdAt(contact),
   ]
-  return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`
+  return `${[...cells, ...more].map((cell) => csvCell(cell ?? '')).join(',')}\r\n`
 }
 
 const sourceOf = ({ listed: { source } }: Exported, language: Language) => source && SOURCES[source][language]

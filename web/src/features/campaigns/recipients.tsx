@@ -13,6 +13,7 @@ import { OlderNewest } from '../../ui/older-newest.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import '../../ui/card-table.css'
 import './campaigns.css'
+import { ExportButton } from './export-button.tsx'
 import { campaignTexts } from './texts.ts'
 
 const FILTERS = [...RECIPIENT_STATUSES, 'replied'] as const
@@ -30,19 +31,22 @@ export function Recipients({ id, isLive }: { id: string; isLive: boolean }) {
         <Heading as="h2" size="lg" fontWeight="650">
           {t('recipients')}
         </Heading>
-        <Select<Filter>
-          width="48"
-          field={{ bg: 'bg.panel', 'aria-label': t('how') }}
-          value={status}
-          onChange={(next) => {
-            setStatus(next)
-            setCursor(undefined)
-          }}
-          options={[
-            { value: '', text: t('everyone') },
-            ...FILTERS.map((value) => ({ value, text: t(`status_${value}`) })),
-          ]}
-        />
+        <Flex gap="3">
+          <ExportButton id={id} />
+          <Select<Filter>
+            width="48"
+            field={{ bg: 'bg.panel', 'aria-label': t('how') }}
+            value={status}
+            onChange={(next) => {
+              setStatus(next)
+              setCursor(undefined)
+            }}
+            options={[
+              { value: '', text: t('everyone') },
+              ...FILTERS.map((value) => ({ value, text: t(`status_${value}`) })),
+            ]}
+          />
+        </Flex>
       </Flex>
       <Panel padding="0" overflow="hidden">
         {!data && error ? (

@@ -51,6 +51,15 @@ export const personTexts = {
   history_appointment_booked: { en: '{kind} booked for {when}', es: '{kind}: agendada para el {when}' },
   history_appointment_moved: { en: '{kind} moved to {when}', es: '{kind}: se movió al {when}' },
   history_appointment: { en: '{kind} on {when}: {status}', es: '{kind} del {when}: {status}' },
+  history_consent: { en: 'Agreed to {what} by {channel}:', es: 'Aceptó {what} por {channel}:' },
+  history_consent_back: { en: 'No longer agrees to {what} by {channel}:', es: 'Ya no acepta {what} por {channel}:' },
+  history_consent_doubt: {
+    en: 'May not want more messages by {channel}:',
+    es: 'Quizá ya no quiera mensajes por {channel}:',
+  },
+  consent_all: { en: 'messages', es: 'mensajes' },
+  consent_offers: { en: 'offers', es: 'ofertas' },
+  consent_business: { en: 'messages about their business', es: 'mensajes sobre su trato' },
   history_import: { en: 'Imported from a file. Consent:', es: 'Importado de un archivo. Consentimiento:' },
 } as const satisfies Texts
 

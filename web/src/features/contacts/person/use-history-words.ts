@@ -1,5 +1,6 @@
 import { type AppointmentStatus, KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { HistoryEntry } from '../../../data/contacts.ts'
 import { useStages } from '../../../data/stages.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
@@ -12,12 +13,21 @@ export function useHistoryWords() {
   const { nameOf } = useStages()
   const language = useLanguage()
   const { moment } = useFormats()
-  return ({ type, from, to, from_name, to_name, call, appointment }: HistoryEntry): string => {
+  return ({ type, from, to, from_name, to_name, call, appointment, consent }: HistoryEntry): string => {
     if (call) {
       const isInbound = call.direction === 'inbound'
       if (call.status === 'canceled') return t('history_call_canceled')
       if (call.status !== 'completed') return t(isInbound ? 'history_call_missed' : 'history_call_unanswered')
       return t(isInbound ? 'history_call_in' : 'history_call_out', { duration: formatSeconds(call.seconds) })
+    }
+    if (consent) {
+      const channel = CHANNELS[consent.channel as Channel]?.name ?? consent.channel
+      const [purpose, ...others] = consent.purposes
+      const what = t(
+        others.length > 0 ? 'consent_all' : purpose === 'marketing' ? 'consent_offers' : 'consent_business',
+      )
+      if (consent.state === 'in_doubt') return t('history_consent_doubt', { channel })
+      return t(consent.state === 'given' ? 'history_consent' : 'history_consent_back', { what, channel })
     }
     if (type === 'joined') return t('history_joined')
     if (appointment) {
