@@ -40,7 +40,10 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   'appointment-page': async () => (await import('./appointment-page.ts')).measureAppointmentPage(),
   due: async () => (await import('./due.ts')).measureDue(),
   'due-kills': async (cloud) => (await import('./due-kills.ts')).measureDueKills(cloud),
-  campaigns: async (cloud) => (await import('./campaigns.ts')).measureCampaigns(cloud),
   sequences: async (cloud) => (await import('./sequences.ts')).measureSequences(cloud),
+  'campaign-costs': async (cloud) => (await import('./campaigns.ts')).measureCampaignCosts(cloud),
+  'campaign-kills': async (cloud) => (await import('./campaigns.ts')).measureCampaignKills(cloud),
+  'beside-campaign': async (cloud) => (await import('./campaigns.ts')).measureBesideCampaign(cloud),
+  preview: async (cloud) => (await import('./campaigns.ts')).measurePreview(cloud),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
 }

@@ -66,6 +66,7 @@ const stepsTo = (depth: number): z.ZodMiniType<Step[], Step[]> => {
   const inner = () => z.optional(stepsTo(depth - 1))
   // biome-ignore lint/suspicious/noThenProperty: the wire's name; nobody awaits a step.
   const ways = depth === 0 ? {} : { then: inner(), else: inner() }
+  // Its own type would go as deep as its steps; `Step` says the same of any depth.
   return z.array(z.object({ ...plainStep, ...ways })).check(z.maxLength(MOST_STEPS)) as unknown as z.ZodMiniType<
     Step[],
     Step[]

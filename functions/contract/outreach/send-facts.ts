@@ -1,6 +1,6 @@
 import type { Label } from '#contract/language.ts'
 
-/** Why something that goes out by itself doesn't reach somebody. */
+/** Reasons for which an automatic message doesn't reach somebody. */
 export const LEFT_OUT = {
   opted_out: { en: 'Opted out', es: 'Pidió no recibir mensajes' },
   no_consent: { en: 'Hasn’t agreed to offers', es: 'No ha aceptado recibir ofertas' },

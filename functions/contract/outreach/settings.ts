@@ -16,7 +16,7 @@ export const outreachSettings = {
     /** Automatic messages that one customer gets at most. */
     outreach_per_day: { type: 'integer', default: '2', least: 1, most: 10 },
     outreach_per_week: { type: 'integer', default: '4', least: 1, most: 30 },
-    /** Why campaigns need no consent to marketing here; empty: they need it. */
+    /** The dealership's reason to ask no consent to marketing; empty: it asks. */
     outreach_no_consent_because: { type: 'string', default: '', characters: 500 },
     /** For estimates, in dollars. */
     outreach_sms_price: { type: 'float', default: '0.0083', least: 0, most: 1 },

@@ -9,6 +9,7 @@ import { toSecond } from '../../people/notifications/rules.ts'
 import { Organization } from '../../people/organizations/entity.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { isRecent } from '../../platform/is-recent.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { Appointment, type AppointmentItem } from './entity.ts'
 import { moveToZone } from './move-to-zone.ts'
@@ -29,7 +30,7 @@ export const follows = {
   confirm_by_answer: follow({
     on: [Message],
     when: ({ before, after, at }) =>
-      before === undefined && after?.direction === 'inbound' && isNow(after.sent_at, at) && saysYes(after.body),
+      before === undefined && after?.direction === 'inbound' && isRecent(after.sent_at, at) && saysYes(after.body),
     do: confirmByAnswer,
   }),
   move_to_zone: follow({
@@ -38,9 +39,6 @@ export const follows = {
     do: moveToZone,
   }),
 }
-
-/** Long ago for a message that was copied over from the dealership's earlier account. */
-const isNow = (sent: string, at: Date) => at.getTime() - Date.parse(sent) < 15 * 60_000
 
 type ContactState = NonNullable<Change<typeof Contact>['after']>
 const personOf = (contact: ContactState) => JSON.stringify([displayName(contact), contact.assignee])

@@ -58,7 +58,7 @@ export const Campaign = new Entity({
     created_at: string(),
     started_at: string().optional(),
     ended_at: string().optional(),
-    /** Where its work stands, while it runs. */
+    /** The phase of its work, while it runs. */
     phase: string().enum('planning', 'sending').optional(),
     /** Of planning: which part of the audience, and how far into it. */
     part: number().optional(),
@@ -76,7 +76,7 @@ export const Campaign = new Entity({
 })
 export type CampaignItem = FormattedItem<typeof Campaign>
 
-/** Whose turn it is to send on a channel: campaigns share its sender's pace. */
+/** The campaign whose turn it is to send on a channel: campaigns share its sender's pace. */
 export const Turn = new Entity({
   ...entityDefaults,
   name: 'campaign-turn',
@@ -118,7 +118,7 @@ export const Recipient = new Entity({
 })
 export type RecipientItem = FormattedItem<typeof Recipient>
 
-/** What a campaign's recipients said when they were last counted, by `countsOf`. */
+/** A campaign's recipients as they were last counted. */
 export const Tally = new Entity({
   ...entityDefaults,
   name: 'campaign-tally',

@@ -4,6 +4,7 @@ import { consentOf } from '../../messaging/messages/consent.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { isRecent } from '../../platform/is-recent.ts'
 import { findReach } from '../sends/store.ts'
 import { advanceRecipient, markRecipient } from './recipient-store.ts'
 
@@ -15,7 +16,8 @@ export const follows = {
   }),
   mark_replies: follow({
     on: [Message],
-    when: ({ before, after, at }) => before === undefined && after?.direction === 'inbound' && isNow(after.sent_at, at),
+    when: ({ before, after, at }) =>
+      before === undefined && after?.direction === 'inbound' && isRecent(after.sent_at, at),
     do: (org, changes) =>
       Promise.all(
         changes.map(
@@ -36,9 +38,6 @@ export const follows = {
       Promise.all(changes.map(({ after, at }) => after && mark(org, after.id, 'sold_at', at.toISOString()))),
   }),
 }
-
-/** Long ago for a message that was copied over from the dealership's earlier account. */
-const isNow = (sent: string, at: Date) => at.getTime() - Date.parse(sent) < 15 * 60_000
 
 const REPORTED = { delivered: 'delivered', read: 'read', failed: 'failed', undelivered: 'failed' } as const
 

@@ -3,7 +3,7 @@ import { countRecipients } from './count-recipients.ts'
 import { leftOutIn, presentCounts } from './counts-of.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 
-/** What came of a campaign: of all, by variant, and of who got nothing. */
+/** Reports a campaign's results: in total, by variant, and of the people who got nothing. */
 export async function getReport(ctx: Ctx, { id }: { id: string }) {
   const campaign = await getOwnCampaign(ctx, id)
   const counts = await countRecipients(campaign, ctx.now)

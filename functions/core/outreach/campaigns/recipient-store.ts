@@ -34,8 +34,10 @@ export async function listPage(
       partition: recipientsOf(org, campaign),
       range: { between: [`${recipientKey(after)}!`, recipientKey('~')] },
     })
+    // The library can't type a filter under a computed name.
     .options({ limit, consistent: true, ...(where && { filters: { [Recipient.entityName]: where } as never }) })
     .send()
+  // The table's keys are texts.
   const last = LastEvaluatedKey?.sk as string | undefined
   return { recipients: Items, place: last?.slice(recipientKey('').length) }
 }
@@ -74,6 +76,7 @@ type Mark = 'replied_at' | 'booked_at' | 'sold_at' | 'opted_out_at'
 export const markRecipient = (keys: Keys, mark: Mark, at: string) =>
   isConditionMet(
     Recipient.build(UpdateItemCommand)
+      // Nor can it type an attribute of a computed name.
       .item({ ...keysOf(keys), [mark]: at } as never)
       .options({
         condition: {

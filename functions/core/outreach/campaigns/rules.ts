@@ -30,7 +30,7 @@ const contentOf = ({ template_id, variables, body }: Pick<CampaignInput, 'templa
   body: body?.trim() || undefined,
 })
 
-/** Why a campaign can't start as it is, by field; empty where it can. */
+/** Returns the problems that keep a campaign from starting, by field; empty if there are none. */
 export function problemsOf(campaign: CampaignItem): Record<string, Refused> {
   const { channel, group_ids, query, media_url, vehicle_id, variants } = campaign
   const contents = [campaign, ...variants]
@@ -54,7 +54,7 @@ const shareOf = (campaign: string, contact: string, what: string): number =>
 export const isHeldOut = ({ id, hold_out }: CampaignItem, contact: string) =>
   shareOf(id, contact, 'hold out') < hold_out
 
-/** Which of the variants a contact gets, the first being 0. */
+/** Picks a contact's variant, the first being 0. */
 export const variantFor = ({ id, variants }: CampaignItem, contact: string) =>
   shareOf(id, contact, 'variant') % (variants.length + 1)
 
@@ -91,7 +91,7 @@ export const isSenderProblem = (code: string | undefined) => code !== undefined 
 const JUDGED_FROM = 50
 const FILTERED = '30007'
 
-/** Why a campaign should not go on, by how it went so far. */
+/** Returns the reason to stop a campaign, judged by how it went so far; undefined to go on. */
 export function stopReasonOf(counted: Record<string, number>) {
   const { sent = 0, delivered = 0, opted_out = 0 } = counted
   if (sent < JUDGED_FROM) return undefined

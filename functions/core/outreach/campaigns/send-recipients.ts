@@ -43,7 +43,7 @@ export async function sendRecipients(ctx: Ctx, seen: CampaignItem, reachable: nu
     campaign = { ...campaign, ...change, version: campaign.version + 1 }
     return isKept
   }
-  // What was sent so far is written down a page at a time: recipients themselves say who is left.
+  // The number sent so far is written down a page at a time: recipients themselves say who is left.
   const soFar = () => ({ tried: (seen.tried ?? 0) + sent })
   while (Date.now() - begun < STRETCH_MS) {
     const { recipients, place } = await listPage(

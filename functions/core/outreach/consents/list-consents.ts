@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { presentConsent } from './present-consent.ts'
 import { listOf } from './store.ts'
 
-/** What a contact agreed to that the caller may see, newest first. */
+/** Lists the consents of a contact that the caller may see, newest first. */
 export async function listConsents(ctx: Ctx, { id }: { id: string }) {
   await getVisibleContact(ctx, id)
   return { data: (await listOf(ctx.org, id)).map(presentConsent) }

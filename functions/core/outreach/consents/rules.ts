@@ -6,7 +6,7 @@ import type { ImportEntryItem } from '../../customers/history/entity.ts'
 import { derivedId, momentKey } from '../../platform/table/ids.ts'
 import type { ConsentItem } from './entity.ts'
 
-/** What is on file for a purpose at an address; `consents` are newest first. */
+/** Returns the state on file for a purpose at an address; `consents` are newest first. */
 export function stateOf(
   consents: readonly ConsentItem[],
   { channel, address, purpose }: { channel: Channel; address: string; purpose: Purpose },
@@ -37,7 +37,7 @@ export const entriesFor = (
 
 type Seen = Pick<ContactItem, 'org' | 'id' | 'listed' | 'channels' | 'opted_out' | 'opted_in' | 'import' | 'people_at'>
 
-/** What a change of a contact says of consents: a STOP, a START, their first message on a channel. */
+/** Reads consents from a change of a contact: a STOP, a START, their first message on a channel. */
 export function consentsIn(before: Seen | undefined, after: Seen): ConsentItem[] {
   const of = { org: after.org, contact: after.id }
   return ALL_CHANNELS.flatMap((channel) => {
@@ -66,10 +66,10 @@ export function consentsIn(before: Seen | undefined, after: Seen): ConsentItem[]
   })
 }
 
-/** What the message itself says of consent comes after it. */
+/** Anything that the message itself says of consent must sort after it. */
 const justBefore = (at: string) => new Date(Date.parse(at) - 1).toISOString()
 
-/** What the file said that a contact came with, for each of their addresses. */
+/** Makes an entry of the import's consent for each of a contact's addresses. */
 export const importedIn = (contact: Seen, { id, at, consent }: ImportEntryItem): ConsentItem[] =>
   ALL_CHANNELS.flatMap((channel) => {
     const address = addressFor(contact, channel)
@@ -91,7 +91,7 @@ const DOUBTS = [
   /\b(?:numero equivocado|quit(?:a|e|en)me de|borr(?:a|e|en) mi numero|sa(?:ca|que|quen)me de(?! dudas)|elimin\w+ mi numero|no me interesa ya|dej(?:a|e|en)me en paz)\b/,
 ]
 
-/** Whether a message sounds like a STOP, though it isn't one of its words. */
+/** True if a message sounds like a STOP, whether or not it is one of the words. */
 export function soundsLikeStop(body: string): boolean {
   const text = body.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
   return DOUBTS.some((one) => one.test(text))

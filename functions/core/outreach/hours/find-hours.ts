@@ -7,7 +7,7 @@ import { minutesOf, type OwnHours } from './rules.ts'
 
 export interface Hours {
   own: OwnHours
-  /** Where the dealership is: for whoever has no number that tells. */
+  /** The dealership's own place, for contacts whose number tells nothing. */
   home: Place
 }
 
@@ -25,7 +25,7 @@ export async function findHours(org: OrgId): Promise<Hours> {
   }
 }
 
-/** Where a contact may be: by the area code of their number, which is a guess, else where the dealership is. */
+/** The place of a contact, guessed from the area code of their number; without one, the dealership's. */
 export const placeOf = ({ listed }: Pick<Named, 'listed'>, { home }: Hours): Place =>
   addressesOf(listed)
     .filter(isPhone)

@@ -45,7 +45,7 @@ function localTime(at: Date, zone: string) {
   }
 }
 
-/** What both let through. */
+/** The hours that both windows share. */
 function narrower(one: DayWindow, other: DayWindow): DayWindow {
   if (!one || !other) return undefined
   return [Math.max(one[0], other[0]), Math.min(one[1], other[1])]

@@ -1,4 +1,4 @@
-/** When a law lets advertising reach somebody: from and until in minutes of their own day; undefined: not at all. */
+/** The hours in which a law lets advertising reach somebody, in minutes of their own day; undefined: not at all. */
 export type DayWindow = readonly [from: number, until: number] | undefined
 
 interface StateLaw {

@@ -8,6 +8,7 @@ import { answeringOf, type Contact } from '../../customers/contacts/entity.ts'
 import type { Message } from '../../messaging/messages/entity.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { Change } from '../../platform/changes/follow.ts'
+import { isRecent } from '../../platform/is-recent.ts'
 
 /** Something that happened to a contact. `about`: names it, the same however often it is told. */
 export interface Event {
@@ -23,10 +24,6 @@ export interface Event {
   /** Dollars that a price fell by. */
   dollars?: number
 }
-
-/** Older messages were imported or arrived late, and set nothing off. */
-const LATEST_MS = 15 * 60_000
-const isNow = (at: string, told: Date) => told.getTime() - Date.parse(at) < LATEST_MS
 
 /** Events of a contact's change. Imported contacts are not new leads. */
 export function ofContact({ before, after, at, sequence }: Change<typeof Contact>): Event[] {
@@ -49,7 +46,7 @@ export function ofContact({ before, after, at, sequence }: Change<typeof Contact
 
 /** A customer's new message, no call; nothing that was copied over or came late. */
 export const ofMessage = ({ before, after, at }: Change<typeof Message>): Event[] =>
-  before === undefined && after?.direction === 'inbound' && after.call === undefined && isNow(after.sent_at, at)
+  before === undefined && after?.direction === 'inbound' && after.call === undefined && isRecent(after.sent_at, at)
     ? [{ on: 'message_received', contact: after.contact, about: after.id, at: after.sent_at }]
     : []
 
@@ -59,7 +56,7 @@ export const isAnswer = ({ before, after, at }: Change<typeof Message>) =>
   after?.direction === 'outbound' &&
   after.user_id !== undefined &&
   facetsOf(after.by).answersCustomer &&
-  isNow(after.sent_at, at)
+  isRecent(after.sent_at, at)
 
 export function ofCall({ before, after, at }: Change<typeof Call>): Event[] {
   if (!isLeftWaiting(after) || after.contact === undefined) return []

@@ -30,7 +30,7 @@ interface Known {
   settings: SettingsOf<'outreach'>
 }
 
-/** Why it may not go to this contact, whatever the hour; undefined if it may. */
+/** Returns the reason against sending to this contact, whatever the hour; undefined if there is none. */
 export function reasonAgainst(
   { contact, consents, reach, settings }: Known,
   intended: Intended,

@@ -64,7 +64,7 @@ export async function sendOutreach(
   }
 }
 
-/** What the gate refuses, in the words of outreach. */
+/** Translates the gate's refusals into outreach's reasons. */
 const REASONS: Partial<Record<Refused['key'], LeftOut>> = {
   opted_out: 'opted_out',
   no_number: 'no_address',
