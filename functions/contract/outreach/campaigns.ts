@@ -20,6 +20,7 @@ const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 /** A campaign's picture is kept with it. */
 const keeps = [...writes, 'media:read', 'media:write', 'media:remove'] as const
 const one = z.object({ id: Id })
+const Cursor = z.optional(z.string().check(z.maxLength(1000)))
 const Name = z.string().check(z.trim(), z.minLength(1, says('required')), z.maxLength(120))
 const Body = z.string().check(z.trim(), z.maxLength(1600))
 const Variables = z.array(z.string().check(z.maxLength(300))).check(z.maxLength(20))
@@ -128,7 +129,7 @@ export type Recipient = z.infer<typeof Recipient>
 const change = (path: `/${string}`) =>
   route({ method: 'POST', path, access: 'manager', uses: writes, params: one, output: OneCampaign })
 
-/** One message to many: who gets it, when, and what came of it. */
+/** One message to many. */
 export const campaigns = {
   list: route({
     method: 'GET',
@@ -154,7 +155,7 @@ export const campaigns = {
     path: '/api/campaigns/preview',
     access: 'manager',
     uses: reads,
-    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
+    query: z.object({ cursor: Cursor }),
     body: CampaignInput,
     output: z.object({ size: Count, left_out: LeftOut, cost: z.number(), cursor: MaybeText }),
   }),
@@ -207,10 +208,7 @@ export const campaigns = {
     access: 'member',
     uses: reads,
     params: one,
-    query: z.object({
-      status: z.optional(z.enum([...RECIPIENT_STATUSES, 'replied'])),
-      cursor: z.optional(z.string().check(z.maxLength(1000))),
-    }),
+    query: z.object({ status: z.optional(z.enum([...RECIPIENT_STATUSES, 'replied'])), cursor: Cursor }),
     output: z.object({ data: z.array(Recipient), cursor: MaybeText }),
   }),
   report: route({
