@@ -74,6 +74,7 @@ type SeenMessage = {
   id: string
   direction: string
   body: string
+  sent_at: string
   status: string
   error_code: string | null
   call: { id: string; voicemail_status: string | null } | null

@@ -198,6 +198,32 @@ describe('a sequence', () => {
   })
 })
 
+test('a run that was interrupted between two steps is taken up by the message that began it, or woke it', async () => {
+  const drip = await publish([
+    { act: 'note', text: 'Before.' },
+    { act: 'wait_until', on: 'message_received', hours: 48 },
+    { act: 'note', text: 'After.' },
+  ])
+  const pam = await customer()
+  const { id } = await waits(drip.runs)
+  const [first] = (await findConversation(ours.client, pam.phone)).messages
+  const { takeTask } = await import('../../functions/core/outreach/runs/take-task.ts')
+  const { findRun, replaceRun } = await import('../../functions/core/outreach/runs/store.ts')
+  const work = { org: provenOrg(ours.org), requestId: 'again', now: new Date() }
+  const interruptAt = async (at: number) => {
+    const run = await findRun(work.org, drip.id, id)
+    if (run) await replaceRun(run, { at, due_at: undefined, awaits: undefined })
+  }
+  const of = { automation: drip.id, contact: pam.contact }
+  await interruptAt(1)
+  await takeTask(work, { ...of, task: 'start', about: first?.id ?? '', at: first?.sent_at ?? '' })
+  expect((await drip.runs())[0]).toMatchObject({ status: 'active', due_at: expect.any(String) })
+  await interruptAt(2)
+  await takeTask(work, { ...of, task: 'wake', about: id, event: 'message_received' })
+  expect((await drip.runs())[0]).toMatchObject({ status: 'done' })
+  await drip.remove()
+})
+
 test('automations that set each other off are cut, and managers are told', async () => {
   const moves = (from: string, to: string) =>
     publish([{ act: 'stage', stage: to }], { trigger: { on: 'stage_changed', stage: from } })

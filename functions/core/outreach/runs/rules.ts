@@ -104,6 +104,10 @@ export function told(story: readonly StoryItem[], line: StoryItem): StoryItem[] 
   return [...(isSame ? story.slice(0, -1) : story), line]
 }
 
+/** True if a run waits for nothing: its steps are being taken, or that was interrupted. */
+export const isUnderWay = ({ status, due_at, awaits, held }: RunItem) =>
+  status === 'active' && due_at === undefined && awaits === undefined && held !== true
+
 /** Fields of a run that is over. */
 export const over = (status: 'done' | 'ended', now: Date, reason?: EndReason): Partial<RunItem> => ({
   ...{ status, reason, ended_at: now.toISOString(), ttl: keptUntil(now) },

@@ -7,7 +7,7 @@ import type { PublishedItem } from '../automations/entity.ts'
 import { findAutomation, findPublished } from '../automations/store.ts'
 import type { RunItem } from './entity.ts'
 import { findBeginning } from './find-beginning.ts'
-import { exitOf, over, programOf, sinceAwaited, told } from './rules.ts'
+import { exitOf, isUnderWay, over, programOf, sinceAwaited, told } from './rules.ts'
 import { findRun, replaceRun } from './store.ts'
 import { takeStep } from './take-step.ts'
 
@@ -84,8 +84,9 @@ interface Wake {
 export async function wakeRun(work: Work, { automation, run: id, due, event }: Wake): Promise<void> {
   const run = await findRun(work.org, automation, id)
   if (run?.status !== 'active') return
+  // What led on from an event, or from a due entry that was found, and was interrupted, is taken up by its message.
+  if (isUnderWay(run)) return runSteps(work, run)
   if (event !== undefined) return run.awaits === event ? goOn(work, run, event as Awaited) : undefined
-  // Due entries are removed once found: one that was interrupted is taken up again by its message.
   if (due !== undefined && run.due_at !== undefined && run.due_at !== due) return
   await goOn(work, run)
 }

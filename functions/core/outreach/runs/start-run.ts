@@ -9,7 +9,17 @@ import { checkStart } from './check-start.ts'
 import { type RunItem, runIdOf } from './entity.ts'
 import { isTimed } from './events-of.ts'
 import { findBeginning } from './find-beginning.ts'
-import { hasStockNews, isCoolingDown, isLoop, keptUntil, MOST_A_DAY, MOST_AN_HOUR, meets, ofLastDay } from './rules.ts'
+import {
+  hasStockNews,
+  isCoolingDown,
+  isLoop,
+  isUnderWay,
+  keptUntil,
+  MOST_A_DAY,
+  MOST_AN_HOUR,
+  meets,
+  ofLastDay,
+} from './rules.ts'
 import { runSteps } from './run-steps.ts'
 import { countHour, findRun, findStanding, findTally, putCutRun, putRun } from './store.ts'
 
@@ -46,7 +56,7 @@ export async function startRun(work: Work, start: Start): Promise<void> {
     ...{ chain, vehicle, status: 'active', at: 0, began: await findBeginning(org, contact), began_at, story: [] },
   }
   const known = await findRun(org, automation, run.id)
-  if (known) return known.at === 0 && known.due_at === undefined ? runSteps(work, known) : undefined
+  if (known) return isUnderWay(known) ? runSteps(work, known) : undefined
   if (isLoop(chain, automation)) return cut(work, run, 'loop', version)
   if ((await begin(org, run, start, version, now)) === 'begun') await runSteps(work, run)
 }
