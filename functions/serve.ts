@@ -32,7 +32,9 @@ type Given<R extends Row> = {
   headers: Parsed<R, 'headers'>
 } & (R extends { takesFile: true }
   ? { body: Parsed<R, 'body'>; file?: undefined } | { body?: undefined; file: SentFile }
-  : { body: Parsed<R, 'body'> }) &
+  : R extends { takesXml: true }
+    ? { body: Parsed<R, 'body'>; xml?: undefined } | { body?: undefined; xml: string }
+    : { body: Parsed<R, 'body'> }) &
   (R extends {
     access: 'signed'
   }

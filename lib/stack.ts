@@ -11,6 +11,7 @@ import { FileBucket } from './aws/file-bucket.ts'
 import { Functions } from './aws/functions.ts'
 import { googleClient } from './aws/google-client.ts'
 import { grantUses } from './aws/grant-uses.ts'
+import { LeadMail } from './aws/lead-mail.ts'
 import { Logs } from './aws/logs.ts'
 import { Mail } from './aws/mail.ts'
 import { Queues } from './aws/queues.ts'
@@ -55,6 +56,7 @@ export class Lotwire extends Stack {
     // Uploads that are never sent are deleted automatically; a sent file is a copy under a key that no form names.
     const media = new FileBucket(this, 'Media', { logs, site: origin, expire: { days: 6, prefix: 'new/' } })
     const exports = new FileBucket(this, 'Exports', { logs, expire: { days: 6 } })
+    const mails = new FileBucket(this, 'Mails', { logs, expire: { days: 29 } })
     const setAside = new SetAside(this, 'SetAside', { logs })
     const functions = new Functions(this, 'Functions', { code: join(assets, 'functions') })
     const { named } = functions
@@ -77,6 +79,7 @@ export class Lotwire extends Stack {
       certificateArn,
     })
 
+    const leadMail = new LeadMail(this, 'LeadMail', { mails, reader: named('read-lead-mails') })
     const google = googleClient(this)
     const parent = twilioParent(this)
     const values = {
@@ -85,6 +88,8 @@ export class Lotwire extends Stack {
       LISTS_BUCKET: lists.name,
       MEDIA_BUCKET: media.name,
       EXPORTS_BUCKET: exports.name,
+      MAILS_BUCKET: mails.name,
+      LEADS_DOMAIN: leadMail.domain,
       SET_ASIDE_BUCKET: setAside.name,
       SECRETS_KEY_ID: secrets.keyId,
       CSRF_KEY: secrets.csrfKey,
@@ -102,7 +107,7 @@ export class Lotwire extends Stack {
       TWILIO_PARENT_AUTH_TOKEN: parent.authToken,
       ...queues.urls,
     }
-    functions.give(values, grantUses({ table, lists, media, exports, setAside, secrets, users, mail, events, queues }))
+    functions.give(values, grantUses({ table, lists, mails, media, exports, setAside, secrets, users, mail, events, queues }))
 
     new Routes(this, 'Routes', { api: api.api, functionNamed: named })
     reserveWebhooks(this, named('webhooks'))

@@ -35,6 +35,8 @@ export interface Row<
   headers?: z.ZodMiniType
   /** The body may also be a form (multipart/form-data) with a file in the field `file`. */
   takesFile?: true
+  /** The body may also be an XML document, which the handler reads itself. */
+  takesXml?: true
   /** The maximum size of the body in bytes; default BODY_BYTES. */
   bodyBytes?: number
   output: Output

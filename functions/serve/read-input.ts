@@ -16,6 +16,7 @@ export async function readInput(row: Row, event: Event) {
   const query = row.query && parse(row.query, event.queryStringParameters ?? {})
   const bytesMax = row.bodyBytes ?? BODY_BYTES
   if (row.takesFile && isForm(event)) return { params: params?.data, query, file: await readFile(event, bytesMax) }
+  if (row.takesXml && isXml(event)) return { params: params?.data, query, xml: readBody(event, bytesMax) }
   if (row.access !== 'signed') {
     const body = row.body && readJson(row.body, readBody(event, bytesMax), event)
     const headers = row.headers && parse(row.headers, event.headers)
@@ -26,6 +27,8 @@ export async function readInput(row: Row, event: Event) {
   const signature = event.headers['x-twilio-signature'] ?? ''
   return { params: params?.data, query, form: () => readForm(text), signature, url: publicAddressOf(event) }
 }
+
+const isXml = (event: Event) => /^(application|text)\/([\w.-]+\+)?xml\b/i.test(event.headers['content-type'] ?? '')
 
 /** The dealership that a body names; undefined if it names none. */
 export function namedOrganization(row: Row, event: Event): string | undefined {

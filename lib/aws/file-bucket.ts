@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3'
+import { S3 as Kept } from 'aws-cdk-lib/aws-ses-actions'
 import { Construct } from 'constructs'
 import { grantKeys } from './grant-keys.ts'
 
@@ -54,6 +55,9 @@ export class FileBucket extends Construct {
   grantGet(fn: IFunction) {
     this.#grant(fn, 's3:GetObject')
   }
+
+  /** Has SES keep received mail under a prefix. */
+  receive = (prefix: string) => new Kept({ bucket: this.#bucket, objectKeyPrefix: prefix })
 
   grantWrite(fn: IFunction) {
     this.#grant(fn, 's3:PutObject')

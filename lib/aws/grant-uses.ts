@@ -13,6 +13,7 @@ import type { Users } from './users.ts'
 interface Resources {
   table: Table
   lists: FileBucket
+  mails: FileBucket
   media: FileBucket
   exports: FileBucket
   setAside: SetAside
@@ -33,7 +34,7 @@ const GOOGLE_TOKENS = ['google_refresh_token', 'google_access_token']
 
 /** Returns a function that grants a Lambda one use of a contract row; a use that is only a variable grants nothing. */
 export function grantUses(resources: Resources) {
-  const { table, lists, media, exports, setAside, secrets, users, mail, events, queues } = resources
+  const { table, lists, mails, media, exports, setAside, secrets, users, mail, events, queues } = resources
   const grants: Record<Resource, (fn: Lambda) => void> = {
     'table:read': (fn) => table.grantRead(fn),
     'table:write': (fn) => table.grantWrite(fn),
@@ -48,6 +49,8 @@ export function grantUses(resources: Resources) {
     'exports:write': (fn) => exports.grantWrite(fn),
     'lists:read': (fn) => lists.grantRead(fn),
     'lists:write': (fn) => lists.grantWrite(fn),
+    mails: () => {},
+    'mails:read': (fn) => mails.grantGet(fn),
     'media:read': (fn) => media.grantRead(fn),
     'media:write': (fn) => media.grantWrite(fn),
     'media:remove': (fn) => media.grantRemove(fn),

@@ -7,6 +7,7 @@ import { AwsError } from './aws-json.ts'
 import {
   EXPORTS_BUCKET,
   LISTS_BUCKET,
+  MAILS_BUCKET,
   MEDIA_BUCKET,
   SET_ASIDE_BUCKET,
   setEnvironment,
@@ -31,6 +32,7 @@ import type { Invoke } from './invoke.ts'
 import { writeJsonFile } from './json-file.ts'
 import { type OutgoingMail, startMail } from './mail.ts'
 import { startQueues } from './queues.ts'
+import { receiveMail } from './receive-mail.ts'
 import { startSchedules } from './schedules.ts'
 import { startSecrets } from './secrets.ts'
 import { demonstration, seedDemonstration } from './seed.ts'
@@ -87,11 +89,12 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     const uploads = started(
       await startUploads({
         dir: join(dir, 'uploads'),
-        bucket: [SET_ASIDE_BUCKET, EXPORTS_BUCKET, LISTS_BUCKET, MEDIA_BUCKET],
-        unversioned: [EXPORTS_BUCKET, LISTS_BUCKET, MEDIA_BUCKET],
+        bucket: [SET_ASIDE_BUCKET, EXPORTS_BUCKET, LISTS_BUCKET, MAILS_BUCKET, MEDIA_BUCKET],
+        unversioned: [EXPORTS_BUCKET, LISTS_BUCKET, MAILS_BUCKET, MEDIA_BUCKET],
         expire: [
           { bucket: EXPORTS_BUCKET, days: 7 },
           { bucket: LISTS_BUCKET, days: FILE_KEPT_DAYS + 1 },
+          { bucket: MAILS_BUCKET, days: 30 },
           { bucket: MEDIA_BUCKET, prefix: 'new/', days: 7 },
         ],
         ...LOCAL_CREDENTIALS,
@@ -161,6 +164,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     const switchOff = switcher(faults, table)
     const answerConsole = createConsole({
       mail,
+      receiveMail: (inbound) => receiveMail(inbound, (key, body) => uploads.keep(MAILS_BUCKET, key, body), invoke),
       twilio,
       ai,
       google,

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { answerCall } from './uploads/answer-call.ts'
 import { openObjectStore } from './uploads/object-store.ts'
 import { send } from './uploads/send.ts'
+import { writeObject } from './uploads/write-object.ts'
 
 type UploadsOptions = {
   /** The folder for the objects. */
@@ -39,6 +41,13 @@ export async function startUploads({ dir, bucket, port = 0, ...options }: Upload
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Stores an object, as a service of AWS's own does. */
+    keep: async (bucketName: string, key: string, body: Buffer) => {
+      await writeObject({
+        ...{ store, bucket: bucketName, key, headers: {}, check: () => {} },
+        chunks: Readable.from([body]),
+      })
+    },
     async stop() {
       clearInterval(daily)
       const closed = once(server, 'close')

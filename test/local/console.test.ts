@@ -42,6 +42,7 @@ beforeEach(async () => {
   }
   const answer = createConsole({
     mail,
+    receiveMail: async () => ({ id: '' }),
     twilio,
     ftp: {
       host: '127.0.0.1',

@@ -46,6 +46,14 @@ export const requests: RequestsOf<typeof outreachRoutes> = {
     runs: () => ({ params: { id: 'none' }, status: 404 }),
     runsOf: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
   },
+  leads: {
+    get: () => ({ status: 200 }),
+    renew: () => ({ params: { way: 'mail' }, status: 200 }),
+    dismiss: () => ({ params: { id: 'none' }, status: 204 }),
+  },
+  'public-leads': {
+    receive: () => ({ params: { token: 'none' }, body: { name: 'Ana', phone: '5125550100' }, status: 404 }),
+  },
   'webhooks-out': {
     list: () => ({ status: 200 }),
     create: () => ({ body: { ...WEBHOOK, events: ['none'] }, status: 422 }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SOURCE_KINDS } from '#contract/customers/source-kinds.ts'
 import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { MESSAGE_KINDS } from './message-kinds.ts'
 import { MEDIA_STATUSES, MESSAGE_STATUSES } from './message-statuses.ts'
@@ -68,6 +69,8 @@ export const ChatMessage = z.lazy(() =>
     referral: z.nullable(
       z.object({ source_id: MaybeText, source_url: MaybeText, headline: MaybeText, body: MaybeText }),
     ),
+    /** They asked by a form, or through a lead provider. */
+    lead: z.nullable(z.object({ kind: z.enum(SOURCE_KINDS), detail: MaybeText })),
     /** A place that they shared, in degrees. */
     location: z.nullable(
       z.object({ latitude: z.number(), longitude: z.number(), name: MaybeText, address: MaybeText }),

@@ -10,6 +10,7 @@ export const outreachActs = {
   automation_paused: { en: 'Paused the automation {name}', es: 'Pausó la automatización {name}' },
   automation_resumed: { en: 'Resumed the automation {name}', es: 'Reanudó la automatización {name}' },
   automation_removed: { en: 'Deleted the automation {name}', es: 'Eliminó la automatización {name}' },
+  lead_address_made: { en: 'Made a new address for leads ({way})', es: 'Creó una dirección nueva para leads ({way})' },
   webhook_added: { en: 'Added the webhook {url}', es: 'Agregó el webhook {url}' },
   webhook_changed: { en: 'Changed the webhook {url}', es: 'Cambió el webhook {url}' },
   webhook_removed: { en: 'Deleted the webhook {url}', es: 'Eliminó el webhook {url}' },

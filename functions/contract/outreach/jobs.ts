@@ -52,6 +52,12 @@ export const outreachJobs = {
       'queue:answer-customers',
     ],
   },
+  /** Reads the mails that came to dealerships' addresses for leads; SES starts it. */
+  'read-lead-mails': {
+    source: 'events',
+    timeoutSeconds: 60,
+    uses: ['table:read', 'table:write', 'mails:read', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
   /** Does a campaign's work, a stretch at a time. */
   'run-campaigns': {
     source: 'queue',

@@ -38,6 +38,16 @@ export const outreachNotices = {
       es: ({ name }) => `Nadie ha respondido a ${name}, que es nuevo`,
     }),
   },
+  lead_unreadable: {
+    label: { en: 'A lead from outside can’t be read', es: 'No se puede leer un lead de fuera' },
+    managersOnly: true,
+    ways: ['app', 'sound', 'browser', 'email'],
+    page: '/settings/leads',
+    text: sentence({
+      en: 'A lead came in that couldn’t be read. Add the customer by hand.',
+      es: 'Llegó un lead que no se pudo leer. Agrega al cliente a mano.',
+    }),
+  },
   webhook_off: {
     label: { en: 'A webhook is switched off', es: 'Se desactiva un webhook' },
     managersOnly: true,

@@ -5,6 +5,8 @@ import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 export const TABLE_NAME = 'lotwire'
 export const SET_ASIDE_BUCKET = 'lotwire-set-aside'
 export const EXPORTS_BUCKET = 'lotwire-exports'
+export const MAILS_BUCKET = 'lotwire-mails'
+export const LEADS_DOMAIN = 'leads.lotwire.example'
 export const LISTS_BUCKET = 'lotwire-lists'
 export const MEDIA_BUCKET = 'lotwire-media'
 
@@ -48,6 +50,8 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     SET_ASIDE_BUCKET,
     EXPORTS_BUCKET,
     LISTS_BUCKET,
+    MAILS_BUCKET,
+    LEADS_DOMAIN,
     MEDIA_BUCKET,
     SECRETS_KEY_ID: to.secrets.keyId,
     USER_POOL_ID: to.users.poolId,

@@ -4,10 +4,13 @@ import type { Faults, Fault as ServiceFault } from '../faults.ts'
 import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
 import type { Google } from '../google.ts'
 import type { Mail } from '../mail.ts'
+import type { InboundMail } from '../receive-mail.ts'
 import type { Twilio } from '../twilio.ts'
 
 export type ConsoleParts = {
   mail: { mails(to?: string): Mail[] }
+  /** Brings a mail in from outside. */
+  receiveMail(mail: InboundMail): Promise<{ id: string }>
   twilio: Twilio
   /** The sample dealer's server; `dropFeed` puts a newer sample feed on it. */
   ftp: {

@@ -13,6 +13,13 @@ import { googleCalls } from './google-calls.ts'
 import { Made, readInbound } from './twilio-inputs.ts'
 
 const Status = z.object({ status: z.enum(STATUSES), error_code: z.number().int().positive().nullish() })
+const InboundMail = z.object({
+  to: z.string().min(3),
+  from: z.string().min(3),
+  subject: z.string(),
+  text: z.string(),
+  attachments: z.array(z.object({ name: z.string(), content_type: z.string(), content: z.string() })).optional(),
+})
 const OfAccount = z.object({ account_sid: z.string().optional() })
 const Caller = z.object({ from: z.string().min(1), to: z.string().min(1) })
 const Seconds = z.number().int().min(0).max(86_400)
@@ -52,6 +59,11 @@ export const calls: Call[] = [
     method: 'GET',
     path: /^mail$/,
     answer: ({ mail }, { to }) => ({ mails: mail.mails(to ? String(to) : undefined) }),
+  },
+  {
+    method: 'POST',
+    path: /^mail\/inbound$/,
+    answer: ({ receiveMail }, input) => receiveMail(InboundMail.parse(input)),
   },
   { method: 'GET', path: /^twilio\/accounts$/, answer: ({ twilio }) => ({ accounts: twilio.accounts() }) },
   {

@@ -26,6 +26,7 @@ export const aMessage = (id: string, more: Partial<ChatMessage> = {}): ChatMessa
   reply_to: null,
   reactions: [],
   referral: null,
+  lead: null,
   location: null,
   contacts: [],
   transcript: null,

@@ -1,6 +1,7 @@
 import type { FormattedValue } from 'dynamodb-toolbox/schema'
 import { referral } from './ad-referral.ts'
 import { aiSources } from './ai-sources.ts'
+import { leadMark } from './lead-mark.ts'
 import { missedCall } from './missed-call.ts'
 import { quote } from './quoted-message.ts'
 import { sentTemplate } from './sent-template.ts'
@@ -17,6 +18,7 @@ export const keptItems = {
   template: sentTemplate.kept.optional(),
   reply_to: quote.kept.optional(),
   referral: referral.kept.optional(),
+  lead: leadMark.kept.optional(),
   location: sharedPlace.kept.optional(),
   contacts: sharedCards.kept.optional(),
   sources: aiSources.kept.optional(),
@@ -33,6 +35,7 @@ export const presentItems = (kept: Kept) => ({
   template: kept.template ? sentTemplate.present(kept.template) : null,
   reply_to: kept.reply_to ? quote.present(kept.reply_to) : null,
   referral: kept.referral ? referral.present(kept.referral) : null,
+  lead: kept.lead ? leadMark.present(kept.lead) : null,
   location: kept.location ? sharedPlace.present(kept.location) : null,
   contacts: sharedCards.present(kept.contacts ?? []),
   sources: aiSources.present(kept.sources ?? []),

@@ -92,6 +92,8 @@ export const markOfSid = (sid: string) => sid
 export const markOfResend = (conversation: string, message: string) => derivedId('resend', conversation, message)
 /** A missed call stands in the thread once. */
 export const markOfCall = (call: string) => derivedId('call', call)
+/** A lead that comes in by a form or a provider stands in the thread once. */
+export const markOfLead = (lead: string) => derivedId('lead', lead)
 export const markOfClient = (conversation: string, clientId: string) => derivedId('client', conversation, clientId)
 
 export type MessageItem = FormattedItem<typeof Message>

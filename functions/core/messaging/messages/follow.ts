@@ -90,6 +90,7 @@ function isTemplateTaken({ before, after }: MessageChange): boolean {
 function isByWebhook({ before, after }: MessageChange): boolean {
   if (!after) return false
   if (before) return after.rank > before.rank && REPORTED.has(after.status)
+  if (after.lead) return false
   // What an import brought in had come to Twilio earlier than to us.
   return after.direction === 'inbound' && Date.parse(after.sent_at) === decodeTime(after.id)
 }

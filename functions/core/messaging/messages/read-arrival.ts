@@ -3,6 +3,7 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { MessageKind } from '#contract/messaging/message-kinds.ts'
 import { consentKey } from '../../customers/contacts/rules.ts'
 import type { Referral } from '../items/ad-referral.ts'
+import type { LeadMark } from '../items/lead-mark.ts'
 import type { SharedPlace } from '../items/shared-place.ts'
 import { consentOf } from './consent.ts'
 import type { MessageItem } from './entity.ts'
@@ -33,6 +34,12 @@ export interface Inbound {
   opt_out_type?: string
   /** It is no message but a call that nobody answered, under a sid of ours. */
   call?: NonNullable<MessageItem['call']>
+  /** It is no message but a form, or a lead provider's document, under a sid of ours. */
+  lead?: LeadMark
+  /** Whose it is where it comes from no address: the contact that has this id, or will have it. */
+  contact?: string
+  /** What it tells of them, for those of whom that is not known. */
+  details?: Partial<Record<'email' | 'looking_for', string>>
   /** When Twilio had it, for a message that is imported later; else it is now. */
   occurred_at?: Date
 }
@@ -75,8 +82,8 @@ export function readArrival(inbound: Inbound, now: Date): Arrival {
     at: (occurred_at ?? now).toISOString(),
     isImported: occurred_at !== undefined,
     kind,
-    word: consentOf(body, opt_out_type),
-    reaction: kind === 'text' && media.length === 0 ? readReaction(body) : undefined,
+    word: address === '' ? undefined : consentOf(body, opt_out_type),
+    reaction: kind === 'text' && media.length === 0 && !brought.lead ? readReaction(body) : undefined,
     shown: { most_recent_type: channel, last_message: previewOf({ body, media, kind }) },
     last_call: call && lastCallOf(call),
   }

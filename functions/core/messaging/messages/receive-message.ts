@@ -12,22 +12,15 @@ import {
 import type { Stranger } from '../../customers/contacts/find-sender.ts'
 import { findWriter } from '../../customers/contacts/find-writer.ts'
 import { newContact } from '../../customers/contacts/new-contact.ts'
-import {
-  type Addresses,
-  consentKeys,
-  countOn,
-  isPhone,
-  splitName,
-  userIdsOf,
-  writtenId,
-} from '../../customers/contacts/rules.ts'
+import { type Addresses, countOn, isPhone, splitName, userIdsOf, writtenId } from '../../customers/contacts/rules.ts'
+import { findContact } from '../../customers/contacts/store.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
 import { isOpenedByMessage, opening } from '../conversations/rules.ts'
 import { appendMessage, type ContactChange } from './append-store.ts'
-import { countsLate } from './consent.ts'
+import { consentAfter, consentChange } from './consent-change.ts'
 import { markOfSid } from './entity.ts'
 import { findQuoted } from './find-quoted.ts'
 import { markReaction } from './mark-reaction.ts'
@@ -45,7 +38,7 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   const arrival = readArrival(inbound, work.now)
   const mark = markOfSid(arrival.sid)
   await retryOnConflict(async () => {
-    const writer = await findWriter(work.org, arrival, work.now)
+    const writer = await findWriterOf(work, arrival)
     const isKnown = 'contact' in writer
     if (isKnown && arrival.reaction) {
       const marked = await markReaction(work.org, writer.contact, arrival, mark)
@@ -60,33 +53,45 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   })
 }
 
+/** Whoever wrote; a lead may come with no address but an email. */
+async function findWriterOf({ org, now }: Work, { contact: id, ...arrival }: Arrival) {
+  if (id === undefined) return findWriter(org, arrival, now)
+  const contact = await findContact(org, id, true)
+  return { ...(contact ? { contact } : { id, opted_out: {} }), claimed: [] }
+}
+
 function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
-  const { channel, address: from, own: to, line, body, at, sid, call, media, kind, location, referral } = arrival
+  const { channel, address: from, own: to, line, body, at, sid, call, media, kind, location, referral, lead } = arrival
   return {
     ...{ org, conversation: conversationIdOf(contact, channel), id, contact, channel },
     direction: 'inbound' as const,
-    ...{ from, to, line },
+    ...{ from: from || undefined, to, line },
     ...(kind !== 'text' && { kind }),
     body,
     location,
     referral,
+    lead,
     sent_at: at,
     status: 'received' as const,
     rank: rankOf('received'),
-    ...(call ? { call } : { sid }),
+    ...(call ? { call } : lead ? {} : { sid }),
     media: media.length > 0 ? media.map((medium) => ({ ...medium, status: 'copying' as const })) : undefined,
   }
 }
 
 function unknown({ org, now }: Work, arrival: Arrival, { id, opted_out }: Stranger, message: string): ContactChange {
-  const { channel, address, user_ids, line, at, profile_name, shown, last_call } = arrival
+  const { channel, address, user_ids, line, at, profile_name, shown, last_call, details } = arrival
   const { kind } = CHANNELS[channel].address
-  const addresses: Addresses = { [kind]: address, ...(isPhone(address) && { phone: dialedNumber(address) }) }
+  const addresses: Addresses = {
+    ...(address && { [kind]: address }),
+    ...(isPhone(address) && { phone: dialedNumber(address) }),
+  }
   const contact = {
     org,
     id,
     listed: {
       ...splitName(profile_name),
+      ...details,
       addresses,
       user_ids: withIds({}, address, user_ids),
       source: sourceKindOf(arrival),
@@ -127,6 +132,7 @@ function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: stri
         ...(isNameless && profile_name ? splitName(profile_name) : {}),
         ...(Object.keys(added).length > 0 && { addresses: added }),
         ...(ids && { user_ids: $set(ids) }),
+        ...unknownOf(seen, arrival),
         // They came by this call, and nobody took it.
         ...(arrival.call && isJustCalled(seen) && { source: 'missed_call' }),
       },
@@ -150,7 +156,11 @@ function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: stri
               // Nor does it tell where they are now.
               ...(isOlder
                 ? {}
-                : { last_inbound_at: at, from: from ?? $remove(), ...(own && { line: line ?? $remove() }) }),
+                : {
+                    last_inbound_at: at,
+                    ...(address && { from: from ?? $remove() }),
+                    ...(own && { line: line ?? $remove() }),
+                  }),
             }
           : $set(begunState(at, { from, line })),
       },
@@ -174,12 +184,20 @@ const begunState = (at: string, places: Pick<ChannelState, 'from' | 'line'>): Ch
 })
 
 /** Where they wrote from, if that is not their own address, letter by letter: answers go there. */
-const otherThan = (own: string | undefined, address: string) => ((own ?? address) === address ? undefined : address)
+const otherThan = (own: string | undefined, address: string) =>
+  address === '' || (own ?? address) === address ? undefined : address
+
+/** What a lead tells of a contact that nobody knew yet. */
+const unknownOf = ({ listed }: ContactItem, { details = {} }: Arrival) => ({
+  ...(details.email && !listed.email && { email: details.email }),
+  ...(details.looking_for && !listed.looking_for && { looking_for: details.looking_for }),
+})
 
 /** Addresses that a contact has with a message from one: their first on the channel, or the number of who was an id alone. */
 function addedAddresses({ listed }: ContactItem, { channel, address, user_ids }: Arrival): Addresses {
   const { kind } = CHANNELS[channel].address
   const own = listed.addresses[kind]
+  if (address === '') return {}
   if (own !== undefined && !(user_ids.includes(own) && own !== address && isPhone(address))) return {}
   const isNew = listed.addresses.phone === undefined && isPhone(address)
   return { ...(isNew && { phone: dialedNumber(address) }), [kind]: kind === 'phone' ? dialedNumber(address) : address }
@@ -202,29 +220,3 @@ function withIds(
 }
 /** A contact's item stays small: the newest are kept. */
 const IDS_MAX = 6
-
-type Consent = Pick<ContactItem, 'opted_out' | 'opted_in'>
-
-/** What a new contact's first message leaves of what was known of its address. */
-function consentAfter(known: Consent, { word, key, at }: Arrival): Consent {
-  if (word === 'stop') return { ...known, opted_out: { ...known.opted_out, [key]: at } }
-  if (word === undefined) return known
-  const { [key]: _, ...others } = known.opted_out
-  return { opted_out: others, opted_in: { [key]: at } }
-}
-
-/** What a STOP or START changes; one that is imported late changes nothing where the customer wrote another one since. */
-function consentChange(seen: Consent & Pick<ContactItem, 'listed'>, arrival: Arrival) {
-  const { word, channel, address, key, at, isImported } = arrival
-  if (word === undefined) return {}
-  const keys = consentKeys(seen.listed, channel, address)
-  const newestOf = (moments: Consent['opted_in']) =>
-    keys
-      .flatMap((one) => moments[one] ?? [])
-      .toSorted()
-      .at(-1)
-  const known = { opted_out_at: newestOf(seen.opted_out), opted_in_at: newestOf(seen.opted_in) }
-  if (isImported && !countsLate(word, at, known)) return {}
-  if (word === 'stop') return { opted_out: { [key]: at } }
-  return { opted_out: Object.fromEntries(keys.map((one) => [one, $remove()])), opted_in: { [key]: at } }
-}

@@ -17,8 +17,9 @@ export async function recordSource(org: OrgId, contact: ContactItem): Promise<vo
   if (detail) await keepSource({ org, contact: id, kind: listed.source, detail, at: createdAt(contact) })
 }
 
-async function detailOf(org: OrgId, { channel, body, referral, call, line, to }: MessageItem) {
+async function detailOf(org: OrgId, { channel, body, referral, call, lead, line, to }: MessageItem) {
   if (call) return line ?? to
+  if (lead) return [lead.detail, await vehicleIn(org, body)].filter(Boolean).join(' · ')
   if (referral) return referral.headline ?? referral.body ?? referral.source_url
   const mark = readPageMark(body)
   if (mark) return [mark.src, await vehicleIn(org, body)].filter(Boolean).join(' · ')

@@ -2,13 +2,14 @@ import type { SourceKind } from '#contract/customers/source-kinds.ts'
 import { readPageMark } from '#contract/stock/vehicle-code.ts'
 import type { MessageItem } from './entity.ts'
 
-type Told = Pick<MessageItem, 'body' | 'referral' | 'call'>
+type Told = Pick<MessageItem, 'body' | 'referral' | 'call' | 'lead'>
 
 /** A link's `?src=` that begins so names a campaign. */
 const CAMPAIGN = /^campaign[-_.]?/i
 
 /** By what somebody came whose first message this is. */
-export function sourceKindOf({ body, referral, call }: Told): SourceKind {
+export function sourceKindOf({ body, referral, call, lead }: Told): SourceKind {
+  if (lead) return lead.kind
   if (call) return 'missed_call'
   if (referral) return referral.kind
   const mark = readPageMark(body)

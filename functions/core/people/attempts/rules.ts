@@ -20,6 +20,8 @@ export const MAILS_PER_MAILBOX = 20
 export const MAILS_PER_NETWORK = 40
 export const FAILED_SIGN_INS_PER_NETWORK = 60
 export const WINDOW_SECONDS = 900
+/** Leads of a window: from one visitor's network, from all of a dealership's pages, and from its programs. */
+export const LEADS = { visitor: 10, page: 200, program: 600 }
 export const DAY_SECONDS = 86_400
 
 /** An organization's failed logins at dealers' servers per quarter of an hour: nobody can use us to probe hosts. */

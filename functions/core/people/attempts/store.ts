@@ -14,6 +14,7 @@ import {
   FORGOTTEN_AFTER_SECONDS,
   FREE_TRIES,
   FTP_LOGIN_WINDOW_SECONDS,
+  LEADS,
   MAILS_PER_NETWORK,
   WINDOW_SECONDS,
   WRONG_PASSWORDS,
@@ -115,6 +116,10 @@ export const countNetworkMail = (network: string, now: number): Promise<boolean>
     { most: MAILS_PER_NETWORK, seconds: WINDOW_SECONDS },
     now,
   )
+
+/** Counts a lead from outside; false if the window's limit is reached. */
+export const countLead = (account: string, from: keyof typeof LEADS, now: number): Promise<boolean> =>
+  countInWindow({ kind: 'lead', account, from }, { most: LEADS[from], seconds: WINDOW_SECONDS }, now)
 
 /** Counts a mail toward the daily total. */
 export const countDailyMail = (now: number): Promise<boolean> =>

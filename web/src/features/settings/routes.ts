@@ -1,4 +1,4 @@
-import { DollarSign, Forward, Hourglass, Settings, ShieldAlert, Unplug, Webhook } from 'lucide-react'
+import { DollarSign, Forward, Hourglass, Inbox, Settings, ShieldAlert, Unplug, Webhook } from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
 import { SECTIONS } from './sections.ts'
 
@@ -23,6 +23,7 @@ export const settings: Feature = {
       { id: 'audit_broken', at: 30, icon: ShieldAlert },
       { id: 'lead_passed_on', at: 50, icon: Forward },
       { id: 'lead_unanswered', at: 60, icon: Hourglass },
+      { id: 'lead_unreadable', at: 70, icon: Inbox },
       { id: 'webhook_off', at: 40, icon: Webhook },
     ],
     commands: [{ id: 'account', at: 90, title: { en: 'Your account', es: 'Tu cuenta' }, to: '/account' }],

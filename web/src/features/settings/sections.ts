@@ -1,5 +1,6 @@
 import {
   Headset,
+  Inbox,
   Megaphone,
   Phone,
   ScrollText,
@@ -50,6 +51,13 @@ export const SECTIONS: readonly SettingsSection[] = [
     icon: Headset,
     title: { en: 'Agent Management', es: 'Gestión de agentes' },
     Content: lazy(async () => ({ default: (await import('./agents/agents-section.tsx')).AgentsSection })),
+  },
+  {
+    id: 'leads',
+    at: 42,
+    icon: Inbox,
+    title: { en: 'Lead Sources', es: 'Fuentes de leads' },
+    Content: lazy(async () => ({ default: (await import('./leads/leads-section.tsx')).LeadsSection })),
   },
   {
     id: 'webhooks',

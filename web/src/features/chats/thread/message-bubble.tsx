@@ -19,6 +19,7 @@ import { type Deeds, DeliveryReason } from './delivery-reason.tsx'
 import { MessageBody } from './message-body.tsx'
 import { OtherView, type ShownView, ViewButton } from './other-view.tsx'
 import { Reactions } from './reactions.tsx'
+import { LeadLine } from './lead-line.tsx'
 import { ReferralCard } from './referral-card.tsx'
 import { useThreadText } from './texts.ts'
 
@@ -43,7 +44,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const { message, type, conversationId, name, vehicle, joined, deeds, onJump, onReply } = props
   const t = useThreadText()
   const { time, moment } = useFormats()
-  const { direction, kind, line, user, isFromAi, sent_at, referral, reply_to, reactions } = message
+  const { direction, kind, line, user, isFromAi, sent_at, referral, lead, reply_to, reactions } = message
   // Who stands in a contact card is shown, not its file.
   const media = message.contacts.length > 0 ? [] : message.media
   // A file says by itself that it is one.
@@ -71,6 +72,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             :
           </span>
           {referral && <ReferralCard referral={referral} />}
+          {lead && <LeadLine lead={lead} />}
           {reply_to && <Quoted quote={reply_to} name={name} onJump={onJump} />}
           {media.length > 0 && <MessageMedia message={message} type={type} conversationId={conversationId} />}
           {item ? (

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { LEAD_MAIL_BYTES } from '#contract/outreach/lead-facts.ts'
+import { readMail } from '../../platform/aws/mail-files.ts'
+import type { Guest, OrgId } from '../../platform/ctx.ts'
+import { readAdf } from './read-adf.ts'
+import { readFormMail } from './read-form.ts'
+import { readMime } from './read-mime.ts'
+import { receiveLead } from './receive-lead.ts'
+import { recordUnread } from './record-unread.ts'
+import { findOrgOf } from './store.ts'
+
+interface Arrived {
+  /** Under which SES kept it. */
+  id: string
+  recipients: string[]
+}
+
+/** Reads a mail that came to dealerships' addresses for leads. Safe to repeat. */
+export async function readLeadMail(work: Pick<Guest, 'now' | 'requestId'>, { id, recipients }: Arrived): Promise<void> {
+  const tokens = recipients.map((address) => address.split('@')[0]?.toLowerCase() ?? '')
+  const orgs = (await Promise.all(tokens.map((token) => findOrgOf(token, 'mail')))).filter((org) => org !== undefined)
+  if (orgs.length === 0) return
+  const raw = await readMail(id, LEAD_MAIL_BYTES)
+  for (const org of new Set(orgs)) await takeMail({ ...work, org }, id, raw)
+}
+
+async function takeMail(work: Pick<Guest, 'now' | 'requestId'> & { org: OrgId }, id: string, raw?: Uint8Array) {
+  if (!raw) return recordUnread(work, { way: 'mail', text: '', problem: 'too_large' })
+  const { from, subject, texts } = readMime(raw)
+  const came = { way: 'mail' as const, from, subject, text: texts.join('\n\n') }
+  const adf = texts.map(readAdf).find((leads) => leads !== undefined)
+  const forms = adf ?? texts.flatMap((text) => readFormMail(text, senderOf(from)) ?? []).slice(0, 1)
+  if (forms.length === 0) {
+    const isBroken = texts.some((text) => /<adf\b/i.test(text))
+    return recordUnread(work, { ...came, problem: isBroken ? 'broken' : 'no_lead' })
+  }
+  for (const [i, lead] of forms.entries())
+    if (!(await receiveLead(work, idOf(id, i), lead))) await recordUnread(work, { ...came, problem: 'no_contact' })
+}
+
+const idOf = (mail: string, place: number) => createHash('sha256').update(`${mail} ${place}`).digest('hex')
+
+/** Whose form it is: the name before the address, else its domain. */
+const senderOf = (from = '') => /^\s*"?([^"<@]+?)"?\s*</.exec(from)?.[1] ?? /@([\w.-]+)/.exec(from)?.[1]

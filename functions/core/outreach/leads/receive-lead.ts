@@ -1,0 +1,74 @@
+import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
+import { contactIdOf } from '../../customers/contacts/entity.ts'
+import { findSender } from '../../customers/contacts/find-sender.ts'
+import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
+import { consentKey } from '../../customers/contacts/rules.ts'
+import { searchContacts } from '../../customers/search/search-contacts.ts'
+import { markOfLead } from '../../messaging/messages/entity.ts'
+import { receiveMessage } from '../../messaging/messages/receive-message.ts'
+import { findMarker } from '../../messaging/messages/sid-store.ts'
+import { findMessage } from '../../messaging/messages/store.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import { cutText } from '../../platform/table/cut-text.ts'
+import { derivedId } from '../../platform/table/ids.ts'
+import { findByNumber } from '../../stock/catalogue/find-by-number.ts'
+import { putConsents } from '../consents/store.ts'
+import type { LeadTold } from './lead-told.ts'
+
+const TEXT_CHARACTERS = 1500
+const NAME_CHARACTERS = 120
+const LOOKING_CHARACTERS = 300
+
+/**
+ * Takes a lead in as a message of its customer, so that it is unread, given to somebody, and answered like one. Known
+ * people are met by number or email. Safe to repeat with the same `id`; false where nobody could be reached by it.
+ */
+export async function receiveLead(work: Work, id: string, told: LeadTold, vehicle?: string): Promise<boolean> {
+  const { org } = work
+  const email = told.email.toLowerCase()
+  const phone = told.phone ? await readTypedPhone(org, told.phone) : undefined
+  if (!phone && !email) return false
+  const [about, known] = await Promise.all([vehicle ?? findByNumber(org, told.numbers), findKnown(work, phone, email)])
+  const from = known === undefined ? phone : undefined
+  const contact = from ? undefined : (known ?? contactIdOf(org, `mailto:${email}`))
+  const lines = [told.text, !about && told.looking_for, !from && phone, about && writeVehicleCode(about)]
+  await receiveMessage(work, {
+    ...{ sid: markOfLead(id), from: from ?? '', contact, media: [] },
+    body: cutText(lines.filter(Boolean).join('\n'), TEXT_CHARACTERS) || '—',
+    profile_name: cutText(told.name, NAME_CHARACTERS),
+    lead: told.came_by,
+    details: {
+      ...(email && { email }),
+      ...(!about && told.looking_for && { looking_for: cutText(told.looking_for, LOOKING_CHARACTERS) }),
+    },
+  })
+  if (told.consent && phone) await keepConsent(org, id, { phone, text: told.consent })
+  return true
+}
+
+/** The contact that has this email, where nobody has the number. */
+async function findKnown({ org, now }: Work, phone: string | undefined, email: string): Promise<string | undefined> {
+  if (phone && 'contact' in (await findSender(org, phone, now))) return undefined
+  if (!email) return undefined
+  const { contacts } = await searchContacts(
+    org,
+    email,
+    undefined,
+    1,
+    ({ listed }) => listed.email?.toLowerCase() === email,
+  )
+  return contacts[0]?.id
+}
+
+/** What they agreed to by sending the form. */
+async function keepConsent(org: OrgId, lead: string, { phone, text }: { phone: string; text: string }) {
+  const marker = await findMarker(org, markOfLead(lead))
+  const message = marker && (await findMessage(org, marker.conversation, marker.message, true))
+  if (!message) return
+  const { contact, channel, id: evidence, sent_at } = message
+  const address = { channel, address: phone, address_key: consentKey(channel, phone) }
+  const said = { purpose: 'informational', state: 'given', method: 'form', text, evidence, at: sent_at } as const
+  // Of the lead's own time, so that a repeat writes the same one.
+  const id = `${evidence.slice(0, 10)}${derivedId('lead consent', lead).slice(10)}`
+  await putConsents([{ org, contact, id, ...address, ...said }])
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { leadConsent } from '#contract/outreach/lead-facts.ts'
+import type { LeadForm } from '#contract/outreach/leads.ts'
+import { say } from '#contract/words.ts'
+import { limitLeads } from '../../people/attempts/limit-leads.ts'
+import type { Guest, OrgId } from '../../platform/ctx.ts'
+import { notFound, refusedFields } from '../../platform/errors.ts'
+import { findLot } from '../../stock/catalogue/store.ts'
+import { getDealer } from '../../stock/showroom/get-dealer.ts'
+import { publicStateOf } from '../../stock/showroom/rules.ts'
+import { findVehicleAnywhere } from '../../stock/vehicles/store.ts'
+import { readAdf } from './read-adf.ts'
+import { readForm } from './read-form.ts'
+import { receiveLead } from './receive-lead.ts'
+import { recordUnread } from './record-unread.ts'
+import { findOrgOf } from './store.ts'
+
+interface Posted {
+  /** A dealership's own, or the public id of the vehicle whose page has the form. */
+  token: string
+  body?: LeadForm
+  xml?: string
+}
+
+/** Takes a lead that another program or a visitor's browser posts. */
+export async function takeLead(guest: Guest, { token, body, xml }: Posted) {
+  const received = { received: true }
+  // Nobody sees the field but robots.
+  if (body?.website) return received
+  const org = await findOrgOf(token, 'http')
+  if (!org) {
+    if (!body) throw notFound()
+    return takeFromPage(guest, token, body)
+  }
+  await limitLeads(guest, org, 'program')
+  const work = { ...guest, org }
+  if (xml === undefined && body) {
+    const isTaken = await receiveLead(work, idOf(guest, org, JSON.stringify(body)), readForm(body, 'form'))
+    if (!isTaken) throw refusedFields({ phone: { key: 'number_wrong' } })
+    return received
+  }
+  const told = readAdf(xml ?? '')
+  const problem = told === undefined ? 'broken' : told.length === 0 ? 'no_lead' : undefined
+  const came = { way: 'http' as const, text: xml ?? '' }
+  if (!told || problem) {
+    await recordUnread(work, { ...came, problem: problem ?? 'broken' })
+    return received
+  }
+  for (const [i, lead] of told.entries())
+    if (!(await receiveLead(work, idOf(guest, org, `${i} ${xml}`), lead)))
+      await recordUnread(work, { ...came, problem: 'no_contact' })
+  return received
+}
+
+/** The form of a vehicle's page; throws `not_found` for one that is not for sale. */
+async function takeFromPage(guest: Guest, id: string, body: LeadForm) {
+  const vehicle = await findVehicleAnywhere(id)
+  const lot = vehicle && (await findLot(vehicle.org))
+  if (!vehicle || !lot || publicStateOf(lot, vehicle) !== 'public') throw notFound()
+  await limitLeads(guest, vehicle.org, 'visitor')
+  const { dealer } = await getDealer(vehicle.org, lot, vehicle.dealer_code)
+  const language = body.language ?? guest.language
+  const told = {
+    ...readForm({ ...body, vehicle: '', source: '' }, 'form'),
+    consent: say(leadConsent, language, { dealer: dealer.name }),
+  }
+  const work = { ...guest, org: vehicle.org }
+  if (!(await receiveLead(work, idOf(guest, vehicle.org, JSON.stringify([id, body])), told, id)))
+    throw refusedFields({ phone: { key: 'number_wrong' } })
+  return { received: true }
+}
+
+/** The same document twice in a day is one lead: programs repeat what they got no answer to. */
+const idOf = ({ now }: Guest, org: OrgId, text: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([org, now.toISOString().slice(0, 10), text]))
+    .digest('hex')

@@ -1,0 +1,110 @@
+import { beforeAll, expect, test } from 'vitest'
+import { callConsole, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+
+let ours: TestOrganization
+let token: string
+let mail: string
+beforeAll(async () => {
+  ours = await newOrganization()
+  await ours.connect()
+  token = (await ours.client.post('/api/leads/http')).body.http.token
+  mail = (await ours.client.post('/api/leads/mail')).body.mail.address
+})
+
+const adf = (phone: string, email: string, more = '') =>
+  `<?ADF VERSION "1.0"?><adf><prospect><vehicle interest="buy"><year>2021</year><make>Ford</make><model>Escape</model></vehicle><customer><contact><name part="full">Ana Torres</name><email>${email}</email>${phone && `<phone>${phone}</phone>`}</contact><comments>Still there?${more}</comments></customer><provider><name>Cars.com</name></provider></prospect></adf>`
+const post = async (body: string, to = token, type = 'application/xml') =>
+  (await openClient()).send('POST', `/api/public/leads/${to}`, undefined, {
+    raw: body,
+    headers: { 'content-type': type },
+  })
+const contactOf = async (id: string) => (await ours.client.get(`/api/contacts/${id}`)).body
+const unread = async () => (await ours.client.get('/api/leads')).body.unread as { id: string; problem: string }[]
+
+test('a provider’s document is an unread message of a new contact with source and wishes, once however often it comes', async () => {
+  const phone = newCustomer()
+  for (let i = 0; i < 2; i++)
+    expect(await post(adf(phone, 'ana@example.com'))).toMatchObject({ status: 200, body: { received: true } })
+  const { row, messages } = await findConversation(ours.client, phone)
+  expect(messages).toMatchObject([
+    { body: 'Still there?\n2021 Ford Escape', direction: 'inbound', lead: { kind: 'adf', detail: 'Cars.com' } },
+  ])
+  expect(row.unread_count ?? row.unread).toBeTruthy()
+  await eventually(async () =>
+    expect(await contactOf(row.contact_id)).toMatchObject({
+      ...{ first_name: 'Ana', last_name: 'Torres', email: 'ana@example.com', looking_for: '2021 Ford Escape' },
+      source: { kind: 'adf', detail: 'Cars.com' },
+    }),
+  )
+})
+
+test('known people are met by number and by email, and keep what is known of them', async () => {
+  const phone = newCustomer()
+  const known = { first_name: 'Luz', last_name: 'Ruiz', phone, email: 'luz@example.com' }
+  const { id } = (await ours.client.post('/api/contacts', known)).body
+  await post(adf(phone, 'other@example.com', ' By number'))
+  await eventually(async () => {
+    await post(adf('', 'Luz@example.com', ' By email'))
+    const { messages } = await findConversation(ours.client, phone)
+    expect(messages.map(({ body }) => body.split('\n')[0])).toEqual(['Still there? By number', 'Still there? By email'])
+  })
+  expect(await contactOf(id)).toMatchObject({ ...known, source: { kind: 'by_hand' } })
+})
+
+test('who gives no number but an email is a contact too, and cannot be texted', async () => {
+  await post(adf('', 'pat@example.com'))
+  const found = await eventually(async () => {
+    const { data } = (await ours.client.get('/api/contacts?search=pat@example.com')).body
+    return data[0] ?? Promise.reject(new Error('Not found yet.'))
+  })
+  expect(found).toMatchObject({ email: 'pat@example.com', phone: null })
+  const sent = await ours.client.post(`/api/chats/sms/${found.conversation_id}/send`, { body: 'Hello' })
+  expect(sent.status).toBeGreaterThanOrEqual(400)
+})
+
+test('mail with ADF attached, and a form in lines, come in the same way', async () => {
+  const [first, second] = [newCustomer(), newCustomer()]
+  const inbound = { to: mail, from: 'Site <web@dealer.example>', subject: 'New lead', text: 'See attached' }
+  await callConsole('POST', 'mail/inbound', {
+    ...inbound,
+    attachments: [{ name: 'lead.xml', content_type: 'application/xml', content: adf(first, 'm@example.com') }],
+  })
+  await callConsole('POST', 'mail/inbound', { ...inbound, text: `Name: Sam Lee\nPhone: ${second}\nMessage: Hi there` })
+  expect((await findConversation(ours.client, first)).messages[0]).toMatchObject({ lead: { kind: 'adf' } })
+  expect((await findConversation(ours.client, second)).messages[0]).toMatchObject({
+    ...{ body: 'Hi there', lead: { kind: 'form', detail: 'Site' } },
+  })
+})
+
+test('what cannot be read is kept, shown, and told, until it is dismissed', async () => {
+  await post('<adf><prospect>')
+  await callConsole('POST', 'mail/inbound', { to: mail, from: 'a@b.example', subject: 'Invoice', text: 'Please pay' })
+  const kept = await unread()
+  expect(kept.map(({ problem }) => problem).toSorted()).toEqual(['broken', 'no_lead'])
+  const { data } = (await ours.client.get('/api/notifications')).body
+  expect(data.filter(({ kind }: { kind: string }) => kind === 'lead_unreadable')).toHaveLength(2)
+  for (const { id } of kept) await ours.client.delete(`/api/leads/unread/${id}`)
+  expect(await unread()).toEqual([])
+})
+
+test('an address that was replaced takes nothing, nor does one of mail by the web', async () => {
+  const made = (await ours.client.post('/api/leads/http')).body.http.token
+  expect(await post(adf(newCustomer(), 'x@example.com'), token)).toMatchObject({ status: 404 })
+  token = made
+  expect(await post(adf(newCustomer(), 'x@example.com'), mail.split('@')[0])).toMatchObject({ status: 404 })
+})
+
+test('a form’s JSON comes in, a robot’s is dropped, and one without a number or an email is refused', async () => {
+  const phone = newCustomer()
+  const form = (fields: object) => post(JSON.stringify(fields), token, 'application/json')
+  expect(await form({ name: 'Bot', phone: newCustomer(), website: 'http://x' })).toMatchObject({ status: 200 })
+  expect(await form({ name: 'Ana' })).toMatchObject({ status: 422 })
+  expect(await form({ name: 'Ana Ray', phone, question: 'Open Sunday?', source: 'Homepage' })).toMatchObject({
+    status: 200,
+  })
+  expect((await findConversation(ours.client, phone)).messages).toMatchObject([
+    { body: 'Open Sunday?', lead: { detail: 'Homepage' } },
+  ])
+})

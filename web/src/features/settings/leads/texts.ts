@@ -1,0 +1,43 @@
+import type { Texts } from '../../../lib/language/text-types.ts'
+
+export const leadTexts = {
+  hint: {
+    en: 'Leads from AutoTrader, Cars.com, CarGurus, and your website land in your chats like any other message.',
+    es: 'Los clientes de AutoTrader, Cars.com, CarGurus y tu sitio web llegan a tus chats como cualquier mensaje.',
+  },
+  load_failed: { en: 'Couldn’t load lead addresses', es: 'No se pudieron cargar las direcciones' },
+  mail: { en: 'Email address', es: 'Dirección de correo' },
+  mail_hint: {
+    en: 'Give it to your lead providers. ADF/XML and plain form emails are read.',
+    es: 'Dásela a tus proveedores de leads. Se leen ADF/XML y correos de formularios.',
+  },
+  no_mail: {
+    en: 'This installation doesn’t receive email. Use the web address.',
+    es: 'Esta instalación no recibe correo. Usa la dirección web.',
+  },
+  http: { en: 'Web address', es: 'Dirección web' },
+  http_hint: {
+    en: 'Your website’s developer can post ADF/XML or form fields as JSON to it.',
+    es: 'Quien desarrolla tu sitio puede enviarle ADF/XML o los campos de un formulario en JSON.',
+  },
+  turn_on: { en: 'Create address', es: 'Crear dirección' },
+  renew: { en: 'Replace…', es: 'Reemplazar…' },
+  renew_title: { en: 'Replace this address?', es: '¿Reemplazar esta dirección?' },
+  renew_text: {
+    en: 'The old one stops taking leads right away. Update it wherever you use it.',
+    es: 'La anterior deja de recibir clientes de inmediato. Actualízala donde la uses.',
+  },
+  replace: { en: 'Replace', es: 'Reemplazar' },
+  failed: { en: 'Couldn’t save that', es: 'No se pudo guardar' },
+  unread: { en: 'Couldn’t be read', es: 'No se pudieron leer' },
+  unread_hint: {
+    en: 'Kept for 90 days. Add the customer by hand, then dismiss the entry.',
+    es: 'Se guardan 90 días. Agrega al cliente a mano y descarta la entrada.',
+  },
+  dismiss: { en: 'Dismiss', es: 'Descartar' },
+  broken: { en: 'Not valid ADF/XML', es: 'ADF/XML no válido' },
+  no_lead: { en: 'No lead in it', es: 'Sin datos de un cliente' },
+  no_contact: { en: 'No valid phone number or email', es: 'Sin teléfono ni correo válidos' },
+  too_large: { en: 'Too large', es: 'Demasiado grande' },
+  show: { en: 'Show content', es: 'Ver contenido' },
+} as const satisfies Texts
