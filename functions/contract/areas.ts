@@ -78,7 +78,7 @@ export const areas = {
     pushes: outreachPushes,
   },
   reports: {
-    knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar'],
+    knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar', 'assistant', 'outreach'],
     jobs: {},
     follows: reportsFollows,
     pushes: {},

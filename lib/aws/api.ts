@@ -36,8 +36,8 @@ const THROTTLES = {
   strangers: { ThrottlingRateLimit: 40, ThrottlingBurstLimit: 25 },
   /** A thousand browsers that poll every three seconds, because no push reaches them. */
   busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
-  reads: { ThrottlingRateLimit: 19, ThrottlingBurstLimit: 9 },
-  changes: { ThrottlingRateLimit: 16, ThrottlingBurstLimit: 6 },
+  reads: { ThrottlingRateLimit: 18, ThrottlingBurstLimit: 9 },
+  changes: { ThrottlingRateLimit: 15, ThrottlingBurstLimit: 6 },
 }
 function throttleOf({ access, method, isBusy }: Row) {
   if (access === 'signed') return THROTTLES.webhooks

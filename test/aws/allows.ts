@@ -19,7 +19,11 @@ export function allows(stack: Stack, { by, action, resource }: Edge): boolean {
         conditionsOf(permission.condition).every(([key]) => OF_THE_CALL.test(key)),
     )
   }
-  const ofTheService: Record<string, string> = { 'aws:sourcearn': by.source, 'aws:sourceaccount': '<AWS::AccountId>' }
+  const ofTheService: Record<string, string> = {
+    'aws:sourcearn': by.source,
+    'aws:sourceaccount': '<AWS::AccountId>',
+    'aws:referer': '<AWS::AccountId>',
+  }
   return statementsFor(stack, by.service).some(
     (statement) =>
       [statement.Action].flat().some((pattern) => fits(pattern, action ?? '')) &&
@@ -46,7 +50,9 @@ function statementsFor({ all }: Stack, service: string): Statement[] {
     .map(({ Properties }) => ({
       Action: Properties.Action,
       Resource: Properties.FunctionName,
-      Condition: { ArnLike: { 'aws:SourceArn': Properties.SourceArn } },
+      Condition: Properties.SourceArn
+        ? { ArnLike: { 'aws:SourceArn': Properties.SourceArn } }
+        : { StringEquals: { 'aws:SourceAccount': Properties.SourceAccount } },
     }))
   const toService = policies.filter(
     ({ Effect, Principal }) => Effect === 'Allow' && [Principal.Service].flat().includes(service),

@@ -51,6 +51,22 @@ const CALLS: Record<string, Calls> = {
     // The later triggers have a version beside the function.
     return Object.values(triggers).map((fn) => invoke(id, 'cognito-idp', `<${id}.Arn>`, fn.LambdaArn ?? fn))
   },
+  'AWS::SES::ReceiptRuleSet': () => [],
+  'AWS::SES::ReceiptRule': ({ Rule }, id) =>
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    Rule.Actions.flatMap(({ LambdaAction, S3Action }: any) => [
+      ...(LambdaAction ? [invoke(id, 'ses', 'any', LambdaAction.FunctionArn)] : []),
+      ...(S3Action
+        ? [
+            {
+              from: id,
+              by: { service: 'ses.amazonaws.com', source: 'any' },
+              action: 's3:PutObject',
+              resource: `<${idIn(S3Action.BucketName)}.Arn>/${S3Action.ObjectKeyPrefix}x`,
+            },
+          ]
+        : []),
+    ]),
   'AWS::AppSync::Api': ({ EventConfig }, id) =>
     // biome-ignore lint/suspicious/noExplicitAny: as above.
     EventConfig.AuthProviders.flatMap(({ LambdaAuthorizerConfig: lambda }: any) =>

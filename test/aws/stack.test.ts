@@ -79,6 +79,7 @@ const ALLOWED: Record<string, string[]> = {
   'set-aside:replay': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
   'lists:read': ['s3:GetObject', 's3:ListBucket'],
   'lists:write': ['s3:PutObject'],
+  'mails:read': ['s3:GetObject'],
   'media:read': ['s3:GetObject', 's3:ListBucket'],
   'media:write': ['s3:PutObject'],
   'media:remove': ['s3:DeleteObject', 's3:ListBucket'],
@@ -124,7 +125,7 @@ test.each(functionList.map((fn) => [fn.name, fn] as const))('%s may do what its 
 })
 
 test('no function may act on resources that have no name, but for what was set aside, exports, and files', () => {
-  const whole = ['Lists', 'Media', 'Exports'].map((name) => `<${idOf(`${name}/Bucket`)}.Arn>/*`)
+  const whole = ['Lists', 'Mails', 'Media', 'Exports'].map((name) => `<${idOf(`${name}/Bucket`)}.Arn>/*`)
   const unnamed = [`<${idOf('SetAside/Bucket')}.Arn>/aws/lambda/*`, ...whole]
   for (const { name } of functionList) {
     for (const { action, resource } of permissionsOf(stack, idOf(`Functions/${name}-role`))) {

@@ -8,4 +8,9 @@ export const requests: RequestsOf<typeof reportsRoutes> = {
     firstSteps: () => ({ status: 200 }),
     unread: () => ({ status: 200 }),
   },
+  reports: {
+    get: () => ({ params: { name: 'team' }, status: 200 }),
+    rows: () => ({ params: { name: 'team' }, query: { of: 'messages' }, status: 200 }),
+    export: () => ({ params: { name: 'team' }, status: 200 }),
+  },
 }

@@ -13,6 +13,7 @@ import { notifications } from '../features/notifications/routes.ts'
 import { pipeline } from '../features/pipeline/routes.ts'
 import { quickReplies } from '../features/quick-replies/routes.ts'
 import { reminders } from '../features/reminders/routes.ts'
+import { reports } from '../features/reports/routes.ts'
 import { settings } from '../features/settings/routes.ts'
 import { team } from '../features/team/routes.ts'
 import { templates } from '../features/templates/routes.ts'
@@ -33,6 +34,7 @@ export const FEATURES: readonly Feature[] = [
   campaigns,
   templates,
   automation,
+  reports,
   quickReplies,
   team,
   notifications,

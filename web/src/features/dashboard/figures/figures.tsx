@@ -12,7 +12,7 @@ import { dashboardTexts } from '../texts.ts'
 import { summaryOf } from './summary-of.ts'
 import { useDurationText } from './use-duration-text.ts'
 
-const DayBars = lazy(async () => ({ default: (await import('./day-bars.tsx')).DayBars }))
+const DayBars = lazy(async () => ({ default: (await import('../../../parts/day-bars.tsx')).DayBars }))
 
 const SPANS: Days[] = ['7', '30']
 const HEIGHT = '200px'

@@ -1,7 +1,7 @@
 import { Chart, useChart } from '@chakra-ui/charts'
 import { VisuallyHidden } from '@chakra-ui/react'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { useFormats } from '../../../lib/language/formats.ts'
+import { useFormats } from '../lib/language/formats.ts'
 
 interface DayBarsProps {
   /** The name of the series. */

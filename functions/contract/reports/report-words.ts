@@ -1,0 +1,232 @@
+import type { Label } from '#contract/language.ts'
+import type { Unit } from './report-facts.ts'
+
+interface Figure {
+  label: Label
+  /** What exactly it counts, printed beside it. */
+  means: Label
+  unit: Unit
+}
+const count = (label: Label, means: Label): Figure => ({ label, means, unit: 'count' })
+const wait = (label: Label, means: Label): Figure => ({ label, means, unit: 'seconds' })
+const share = (label: Label, means: Label): Figure => ({ label, means, unit: 'share' })
+const dollars = (label: Label, means: Label): Figure => ({ label, means, unit: 'dollars' })
+
+/** All figures of all reports. */
+export const FIGURES = {
+  opened: count(
+    { en: 'Conversations', es: 'Conversaciones' },
+    {
+      en: 'Begun by a customer: their first message, or one after 24 hours without any.',
+      es: 'Iniciadas por un cliente: su primer mensaje, o uno tras 24 horas sin ninguno.',
+    },
+  ),
+  first_answers: count(
+    { en: 'First answers', es: 'Primeras respuestas' },
+    {
+      en: 'The first message of a person or the assistant in a conversation. Automatic texts don’t count.',
+      es: 'El primer mensaje de una persona o del asistente en una conversación. Los textos automáticos no cuentan.',
+    },
+  ),
+  first_median: wait(
+    { en: 'First answer, median', es: 'Primera respuesta, mediana' },
+    {
+      en: 'Half of the first answers came within this time, counted around the clock.',
+      es: 'La mitad de las primeras respuestas llegó en este tiempo, contado las 24 horas.',
+    },
+  ),
+  first_p90: wait(
+    { en: 'First answer, 90%', es: 'Primera respuesta, 90 %' },
+    { en: 'Nine of ten first answers came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
+  ),
+  first_median_hours: wait(
+    { en: 'First answer, business hours', es: 'Primera respuesta, en horario' },
+    {
+      en: 'The median with only your business hours counted, as they were at the time.',
+      es: 'La mediana contando solo tu horario de atención, como era entonces.',
+    },
+  ),
+  first_p90_hours: wait(
+    { en: 'First answer, 90%, business hours', es: 'Primera respuesta, 90 %, en horario' },
+    { en: 'The same for nine of ten.', es: 'Lo mismo para nueve de diez.' },
+  ),
+  answers: count(
+    { en: 'Answers', es: 'Respuestas' },
+    {
+      en: 'Messages that ended a customer’s wait, the first ones included. Credited to whoever sent them.',
+      es: 'Mensajes que terminaron la espera de un cliente, incluidos los primeros. Cuentan para quien los envió.',
+    },
+  ),
+  answer_median: wait(
+    { en: 'Answer, median', es: 'Respuesta, mediana' },
+    {
+      en: 'From the customer’s first unanswered message to the answer.',
+      es: 'Desde el primer mensaje sin responder hasta la respuesta.',
+    },
+  ),
+  answer_p90: wait(
+    { en: 'Answer, 90%', es: 'Respuesta, 90 %' },
+    { en: 'Nine of ten answers came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
+  ),
+  waiting: count(
+    { en: 'Waiting now', es: 'Esperando ahora' },
+    {
+      en: 'Active conversations whose newest message is the customer’s.',
+      es: 'Conversaciones activas cuyo último mensaje es del cliente.',
+    },
+  ),
+  leads: count(
+    { en: 'New contacts', es: 'Contactos nuevos' },
+    { en: 'Contacts that came in during the period.', es: 'Contactos que llegaron en el periodo.' },
+  ),
+  contacted: share(
+    { en: 'Contacted', es: 'Contactados' },
+    {
+      en: 'Of these, those a person or the assistant has written to or talked with since.',
+      es: 'De estos, con quienes una persona o el asistente ha hablado desde entonces.',
+    },
+  ),
+  appointment: share(
+    { en: 'Appointment', es: 'Con cita' },
+    { en: 'Of these, those with an appointment since.', es: 'De estos, los que han tenido una cita.' },
+  ),
+  shown: share(
+    { en: 'Showed up', es: 'Asistieron' },
+    { en: 'Of these, those who came to one.', es: 'De estos, los que asistieron a una.' },
+  ),
+  sold: share(
+    { en: 'Sold', es: 'Vendidos' },
+    { en: 'Of these, those moved to Sold since.', es: 'De estos, los que pasaron a Vendido.' },
+  ),
+  lost: share(
+    { en: 'Lost', es: 'Perdidos' },
+    { en: 'Of these, those moved to Lost since.', es: 'De estos, los que pasaron a Perdido.' },
+  ),
+  messages: count(
+    { en: 'Messages sent', es: 'Mensajes enviados' },
+    {
+      en: 'By people and the assistant; failed ones and automatic texts don’t count.',
+      es: 'De personas y del asistente; los fallidos y automáticos no cuentan.',
+    },
+  ),
+  calls: count(
+    { en: 'Calls', es: 'Llamadas' },
+    { en: 'Calls that ended, in and out.', es: 'Llamadas terminadas, entrantes y salientes.' },
+  ),
+  booked: count(
+    { en: 'Appointments booked', es: 'Citas agendadas' },
+    { en: 'By the day they were booked, for whoever they are with.', es: 'Por el día en que se agendaron.' },
+  ),
+  kept: count(
+    { en: 'Appointments kept', es: 'Citas cumplidas' },
+    { en: 'The customer arrived; by the appointment’s day.', es: 'El cliente llegó; por el día de la cita.' },
+  ),
+  no_show: count(
+    { en: 'No-shows', es: 'Inasistencias' },
+    { en: 'Marked as no-show; by the appointment’s day.', es: 'Marcadas como inasistencia; por el día de la cita.' },
+  ),
+  answered: count(
+    { en: 'Answered', es: 'Contestadas' },
+    { en: 'Customers’ calls that somebody took.', es: 'Llamadas de clientes que alguien contestó.' },
+  ),
+  missed: count(
+    { en: 'Missed', es: 'Perdidas' },
+    { en: 'Customers’ calls that nobody took.', es: 'Llamadas de clientes que nadie contestó.' },
+  ),
+  made: count({ en: 'Made', es: 'Hechas' }, { en: 'Calls to customers.', es: 'Llamadas a clientes.' }),
+  called_back: count(
+    { en: 'Called back', es: 'Devueltas' },
+    { en: 'Missed calls after which somebody called.', es: 'Llamadas perdidas que alguien devolvió.' },
+  ),
+  called_back_median: wait(
+    { en: 'Called back, median', es: 'Devueltas, mediana' },
+    { en: 'From the first missed call to the call back.', es: 'Desde la primera llamada perdida hasta devolverla.' },
+  ),
+  talk: wait({ en: 'Talk time', es: 'Tiempo hablado' }, { en: 'Of all calls together.', es: 'De todas las llamadas.' }),
+  asked: count(
+    { en: 'Questions', es: 'Preguntas' },
+    { en: 'Customers who asked about a vehicle.', es: 'Clientes que preguntaron por un vehículo.' },
+  ),
+  views: count(
+    { en: 'Views', es: 'Vistas' },
+    { en: 'Of the vehicle’s page, since it was added.', es: 'De la página del vehículo, desde que se agregó.' },
+  ),
+  vehicles_sold: count(
+    { en: 'Vehicles sold', es: 'Vehículos vendidos' },
+    { en: 'Gone from the feed, or marked sold.', es: 'Fuera del inventario, o marcados como vendidos.' },
+  ),
+  days_to_sold: {
+    label: { en: 'Days to sold, median', es: 'Días hasta la venta, mediana' },
+    means: { en: 'From when Lotwire first saw it.', es: 'Desde que Lotwire lo vio por primera vez.' },
+    unit: 'days',
+  },
+  turns: count(
+    { en: 'Turns', es: 'Turnos' },
+    { en: 'Customers’ messages that it took up.', es: 'Mensajes de clientes que atendió.' },
+  ),
+  answered_alone: share(
+    { en: 'Answered alone', es: 'Atendidas sin ayuda' },
+    { en: 'Conversations that needed no person.', es: 'Conversaciones que no necesitaron a nadie.' },
+  ),
+  guard_stops: count(
+    { en: 'Stopped', es: 'Frenados' },
+    { en: 'Answers that a check held back.', es: 'Respuestas que una revisión detuvo.' },
+  ),
+  ai_booked: count(
+    { en: 'Booked by the assistant', es: 'Citas del asistente' },
+    { en: 'Appointments that it booked itself.', es: 'Citas que agendó por sí mismo.' },
+  ),
+  ai_conversations: count(
+    { en: 'Its conversations', es: 'Sus conversaciones' },
+    { en: 'Conversations in which it took a turn.', es: 'Conversaciones en las que tuvo un turno.' },
+  ),
+  opted_out: count(
+    { en: 'Opt-outs', es: 'Bajas' },
+    { en: 'STOPs, by channel, from all messages.', es: 'Bajas por canal, de todos los mensajes.' },
+  ),
+  campaign_sent: count(
+    { en: 'Sent', es: 'Enviados' },
+    {
+      en: 'To recipients of campaigns begun in the period.',
+      es: 'A destinatarios de campañas iniciadas en el periodo.',
+    },
+  ),
+  replied: count({ en: 'Replied', es: 'Respondieron' }, { en: 'Within two weeks.', es: 'En dos semanas.' }),
+  cost_messages: dollars(
+    { en: 'Messages', es: 'Mensajes' },
+    {
+      en: 'Estimated: sent messages times the prices in your outreach settings.',
+      es: 'Estimado: mensajes enviados por los precios de tu configuración.',
+    },
+  ),
+  cost_ai: dollars({ en: 'AI', es: 'IA' }, { en: 'What the AI’s calls cost.', es: 'Lo que costó la IA.' }),
+  cost_total: dollars({ en: 'Total', es: 'Total' }, { en: 'Messages and AI together.', es: 'Mensajes e IA.' }),
+  cost_conversation: dollars(
+    { en: 'A conversation', es: 'Por conversación' },
+    { en: 'The total, divided by conversations.', es: 'El total entre las conversaciones.' },
+  ),
+  cost_appointment: dollars(
+    { en: 'An appointment', es: 'Por cita' },
+    { en: 'The total, divided by appointments booked.', es: 'El total entre las citas agendadas.' },
+  ),
+} as const satisfies Record<string, Figure>
+export type FigureName = keyof typeof FIGURES
+export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[]
+
+/** The tables, each by its first column. */
+export const TABLES = {
+  agents: { en: 'By person', es: 'Por persona' },
+  channels: { en: 'By channel', es: 'Por canal' },
+  opened_hours: { en: 'Conversations by hour of the week', es: 'Conversaciones por hora de la semana' },
+  first_hours: {
+    en: 'First answer by hour of the week, median',
+    es: 'Primera respuesta por hora de la semana, mediana',
+  },
+  sources: { en: 'By source', es: 'Por origen' },
+  vehicles: { en: 'Most asked about', es: 'Los más consultados' },
+  outcomes: { en: 'By outcome', es: 'Por resultado' },
+  campaigns: { en: 'Campaigns', es: 'Campañas' },
+  months: { en: 'By month', es: 'Por mes' },
+} as const satisfies Record<string, Label>
+export type TableName = keyof typeof TABLES
+export const TABLE_NAMES = Object.keys(TABLES) as TableName[]

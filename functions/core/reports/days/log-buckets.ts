@@ -1,0 +1,28 @@
+/** Neighboring buckets differ by this factor, so that a value read back is at most 2 % off. */
+const GAMMA = 1.0408
+const LOG = Math.log(GAMMA)
+
+/** Numbers of values by bucket: they add up over days and people, as percentiles don't. */
+export type Buckets = Map<number, number>
+
+/** The bucket of a time in seconds. */
+export const bucketOf = (seconds: number) => (seconds < 1 ? 0 : 1 + Math.ceil(Math.log(seconds) / LOG))
+
+/** A value within 2 % of all in a bucket. */
+const secondsOf = (bucket: number) => (bucket === 0 ? 0 : (2 * GAMMA ** (bucket - 1)) / (GAMMA + 1))
+
+export function addBuckets(to: Buckets, from: Buckets): void {
+  for (const [bucket, n] of from) to.set(bucket, (to.get(bucket) ?? 0) + n)
+}
+
+/** The time within which this share of them came, to the second; null of none. */
+export function quantileOf(buckets: Buckets, share: number): number | null {
+  const sorted = [...buckets].toSorted(([a], [b]) => a - b)
+  const total = sorted.reduce((sum, [, n]) => sum + n, 0)
+  let left = Math.max(1, Math.ceil(total * share))
+  for (const [bucket, n] of sorted) {
+    left -= n
+    if (left <= 0) return Math.round(secondsOf(bucket))
+  }
+  return null
+}

@@ -1,0 +1,51 @@
+import type { Message, MessageItem } from '../../messaging/messages/entity.ts'
+import { isLost } from '../../messaging/messages/statuses.ts'
+import { listAfter, listBefore } from '../../messaging/messages/thread-store.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import type { Change } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { type FactItem, factId } from './entity.ts'
+import { recordMilestone } from './record-milestone.ts'
+import { writeFacts } from './store.ts'
+import { isAnswer, threadFacts } from './thread-facts.ts'
+
+type MessageChange = Pick<Change<typeof Message>, 'before' | 'after'>
+
+/** A new message, or one of ours that turned out to be lost. */
+export const isCounted = ({ before, after }: MessageChange) =>
+  after !== undefined && (before === undefined || (after.direction === 'outbound' && isLost(after) && !isLost(before)))
+
+/** Messages read on either side: a wait that is longer begins with the oldest of them. */
+const BACK = 50
+const AHEAD = 20
+
+/**
+ * Records what messages are to reports, by the thread as it is now, so that they may be told in any order and any number
+ * of times. One that comes in late changes what comes behind it, up to the next answer.
+ */
+export async function recordMessages(org: OrgId, changes: MessageChange[]): Promise<void> {
+  const clock = await readOrganization(org)
+  for (const { after } of changes) {
+    if (!after) continue
+    const { conversation, id } = after
+    const [{ messages: before }, { messages: behind }] = await Promise.all([
+      listBefore(org, conversation, id, BACK),
+      listAfter(org, conversation, id, AHEAD, true),
+    ])
+    const until = behind.findIndex(isAnswer)
+    const touched = [after, ...(until < 0 ? behind : behind.slice(0, until + 1))]
+    const facts = threadFacts([...before, ...touched], before.length, clock)
+    await writeFacts(org, facts, goneOf(touched, facts))
+    if (isAnswer(after)) await recordMilestone(org, after.contact, 'contacted', after.sent_at, facts[0]?.agent)
+  }
+}
+
+/** What these messages may have been before, and are not: only where others came behind, or one was lost, is there any. */
+function goneOf(touched: readonly MessageItem[], facts: readonly FactItem[]): { id: string }[] {
+  const [only, ...others] = touched
+  if (only && others.length === 0 && !isLost(only)) return []
+  const known = new Set(facts.map(({ id }) => id))
+  return touched
+    .map(({ id, direction, sent_at }) => ({ id: factId(sent_at, direction === 'inbound' ? 'opened' : 'sent', id) }))
+    .filter(({ id }) => !known.has(id))
+}

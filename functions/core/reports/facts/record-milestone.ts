@@ -1,0 +1,36 @@
+import { createdAt } from '../../customers/contacts/entity.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { factId, type Milestone, type MilestonesItem } from './entity.ts'
+import { newFact } from './rules.ts'
+import { findMilestones, putMilestones, writeFacts } from './store.ts'
+
+/** Records when a contact first came so far. Told in any order, the earliest time counts; safe to repeat. */
+export async function recordMilestone(
+  org: OrgId,
+  contact: string,
+  name: Milestone,
+  at: string,
+  agent: string | undefined,
+): Promise<void> {
+  let kept: MilestonesItem | Omit<MilestonesItem, 'version'> | undefined
+  let earlier: string | undefined
+  await retryOnConflict(async () => {
+    const seen = await findMilestones(org, contact)
+    earlier = seen?.[name]
+    kept = seen ?? (await beginningOf(org, contact))
+    if (!kept || (earlier !== undefined && earlier <= at)) return true
+    kept = { ...kept, [name]: at }
+    return putMilestones(seen, kept)
+  })
+  if (!kept || (earlier !== undefined && earlier < at)) return
+  const { source: extra, came_at: since } = kept
+  const replaced = earlier !== undefined && earlier !== at ? [{ id: factId(earlier, name, contact) }] : []
+  await writeFacts(org, [newFact(org, name, at, contact, { agent, extra, contact, since })], replaced)
+}
+
+async function beginningOf(org: OrgId, id: string): Promise<Omit<MilestonesItem, 'version'> | undefined> {
+  const contact = await findContact(org, id, true)
+  return contact && { org, contact: id, source: contact.listed.source ?? 'unknown', came_at: createdAt(contact) }
+}

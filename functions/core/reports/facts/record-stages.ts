@@ -1,0 +1,22 @@
+import { findContact } from '../../customers/contacts/store.ts'
+import type { HistoryEntry } from '../../customers/history/entity.ts'
+import type { Change } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { recordMilestone } from './record-milestone.ts'
+
+type EntryChange = Pick<Change<typeof HistoryEntry>, 'before' | 'after'>
+
+const FINAL = ['sold', 'lost'] as const
+
+export const isFinal = ({ before, after }: EntryChange) =>
+  before === undefined && after?.type === 'stage' && FINAL.some((stage) => stage === after.to)
+
+/** Records who was sold to and who was lost, for whoever looks after them, else whoever moved them. */
+export async function recordStages(org: OrgId, changes: EntryChange[]): Promise<void> {
+  for (const { after } of changes) {
+    const stage = FINAL.find((one) => one === after?.to)
+    if (!after || !stage) continue
+    const contact = await findContact(org, after.contact)
+    await recordMilestone(org, after.contact, stage, after.at, contact?.assignee ?? after.user_id)
+  }
+}

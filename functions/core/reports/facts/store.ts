@@ -1,0 +1,73 @@
+import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
+import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { OrgId } from '../../platform/ctx.ts'
+import { writeAll } from '../../platform/table/batches.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionMet, onlyNew } from '../../platform/table/conflicts.ts'
+import { Fact, type FactItem, factsOf, LateFacts, lateFactsOf, Milestones, type MilestonesItem } from './entity.ts'
+import { isLate, utcDayOf } from './rules.ts'
+
+/** Puts facts, and takes others back; days that were added up before are added up again. Safe to repeat. */
+export async function writeFacts(org: OrgId, facts: FactItem[], gone: Pick<FactItem, 'id'>[] = []): Promise<void> {
+  await writeAll([
+    ...facts.map((fact) => Fact.build(BatchPutRequest).item(fact)),
+    ...gone.map(({ id }) => Fact.build(BatchDeleteRequest).key({ org, id, day: utcDayOf({ id }) })),
+  ])
+  const now = new Date()
+  const days = new Set([...facts, ...gone].filter((fact) => isLate(fact, now)).map(utcDayOf))
+  for (const day of days)
+    await LateFacts.build(UpdateItemCommand)
+      .item({ org, day, count: $add(1) })
+      .send()
+}
+
+/** The facts of a day of UTC with ids in a range, oldest first. */
+export async function listFacts(org: OrgId, day: string, from: string, to: string): Promise<FactItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Fact)
+    .query({ partition: factsOf(org, day), range: { between: [from, to] } })
+    .options({ maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items
+}
+
+/** The newest facts of a day of UTC before an id. */
+export async function listFactsBefore(org: OrgId, day: string, before: string, limit: number): Promise<FactItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Fact)
+    .query({ partition: factsOf(org, day), range: { lt: before } })
+    .options({ reverse: true, limit })
+    .send()
+  return Items
+}
+
+/** Numbers of late facts by day of UTC. */
+export async function listLate(org: OrgId, from: string, to: string): Promise<Map<string, number>> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(LateFacts)
+    .query({ partition: lateFactsOf(org), range: { between: [from, to] } })
+    .options({ maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return new Map(Items.map(({ day, count }) => [day, count]))
+}
+
+export async function findMilestones(org: OrgId, contact: string): Promise<MilestonesItem | undefined> {
+  const { Item } = await Milestones.build(GetItemCommand).key({ org, contact }).options({ consistent: true }).send()
+  return Item
+}
+
+/** False where somebody else was faster. */
+export const putMilestones = (seen: MilestonesItem | undefined, after: Omit<MilestonesItem, 'version'>) =>
+  isConditionMet(
+    Milestones.build(PutItemCommand)
+      .item({ ...after, version: (seen?.version ?? 0) + 1 })
+      .options(seen ? { condition: { attr: 'version', eq: seen.version } } : onlyNew)
+      .send(),
+  )

@@ -1,0 +1,25 @@
+import type { ReportName } from '#contract/reports/report-facts.ts'
+import type { FigureName } from '#contract/reports/report-words.ts'
+import { reports } from '#contract/reports/reports.ts'
+import { pathOf } from '#contract/route.ts'
+import { useKeptRow } from '../lib/use-row.ts'
+
+export interface ReportQuery {
+  from?: string
+  to?: string
+  agent?: string
+  channel?: string
+}
+
+export const useReport = (name: ReportName, query: ReportQuery & { compare?: 'true' }) =>
+  useKeptRow(reports.get, { params: { name }, query })
+
+/** A page of what is behind a figure. */
+export const useReportRows = (name: ReportName, query: ReportQuery & { of: FigureName; cursor?: string }) =>
+  useKeptRow(reports.rows, { params: { name }, query })
+
+/** The address of the report as a file. */
+export function reportFile(name: ReportName, query: ReportQuery): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return `${pathOf(reports.export, { name })}?${new URLSearchParams(given)}`
+}

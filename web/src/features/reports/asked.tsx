@@ -1,0 +1,87 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { useAgents } from '../../data/agents.ts'
+import { useText } from '../../lib/language/text.ts'
+import { serverNow } from '../../lib/server-time.ts'
+import { useSession } from '../../lib/session.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { NativeCheckbox } from '../../ui/native-checkbox.tsx'
+import { reportTexts } from './texts.ts'
+
+const SPANS = ['7', '30', '90', '365'] as const
+const USUAL = '30'
+const DAY_MS = 86_400_000
+
+/** In the viewer's own time zone, which is the dealership's for nearly all. */
+const dayText = (time: number) => new Date(time).toLocaleDateString('en-CA')
+
+interface AskedProps {
+  params: URLSearchParams
+  onChange: (params: URLSearchParams) => void
+}
+
+/** The period, person, and channel of a report. */
+export function Asked({ params, onChange }: AskedProps) {
+  const t = useText(reportTexts)
+  const { isManager } = useSession()
+  const set = (changes: Record<string, string>) => {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    onChange(next)
+  }
+  const spanNow = params.get('days') ?? USUAL
+  const choose = (days: string) => {
+    const now = serverNow()
+    const from = dayText(now - (Number(days) - 1) * DAY_MS)
+    set(days === USUAL ? { days: '', from: '', to: '' } : { days, from, to: dayText(now) })
+  }
+  return (
+    <Flex gap="4" wrap="wrap" align="flex-end">
+      <Box flex="0 1 200px">
+        <Choice
+          label={t('period')}
+          value={spanNow}
+          onChange={choose}
+          options={SPANS.map((value) => ({ value, text: t('last_days', { count: Number(value) }) }))}
+        />
+      </Box>
+      {isManager && <Person value={params.get('agent') ?? ''} onChange={(agent) => set({ agent })} />}
+      <Box flex="0 1 200px">
+        <Choice
+          label={t('channel')}
+          value={params.get('channel') ?? ''}
+          onChange={(channel) => set({ channel })}
+          options={[
+            { value: '', text: t('all_channels') },
+            ...ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+          ]}
+        />
+      </Box>
+      <Box paddingBottom="2">
+        <NativeCheckbox
+          label={t('compare')}
+          checked={params.get('compare') === 'true'}
+          onChange={({ target }) => set({ compare: target.checked ? 'true' : '' })}
+        />
+      </Box>
+    </Flex>
+  )
+}
+
+function Person({ value, onChange }: { value: string; onChange: (agent: string) => void }) {
+  const t = useText(reportTexts)
+  const agents = useAgents().data?.agents ?? []
+  return (
+    <Box flex="0 1 200px">
+      <Choice
+        label={t('person')}
+        value={value}
+        onChange={onChange}
+        options={[{ value: '', text: t('everybody') }, ...agents.map(({ id, name }) => ({ value: id, text: name }))]}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Flex, Skeleton, Stack, Tabs } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { AGENT_REPORTS, REPORT_NAMES } from '#contract/reports/report-facts.ts'
+import { type ReportQuery, reportFile, useReport } from '../../data/reports.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useSession } from '../../lib/session.ts'
+import { LoadFailed } from '../../parts/load-failed.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Asked } from './asked.tsx'
+import { ReportBody } from './report-body.tsx'
+import { reportTexts } from './texts.ts'
+
+/** Reports of a period: figures with their meanings, by day, and in tables. */
+export function ReportsPage() {
+  const t = useText(reportTexts)
+  const { isManager } = useSession()
+  const { name: named } = useParams()
+  const [params, setParams] = useSearchParams()
+  const names = isManager ? REPORT_NAMES : AGENT_REPORTS
+  const name = names.find((one) => one === named) ?? 'answering'
+  const query: ReportQuery = {
+    from: params.get('from') ?? undefined,
+    to: params.get('to') ?? undefined,
+    agent: params.get('agent') ?? undefined,
+    channel: params.get('channel') ?? undefined,
+  }
+  const compare = params.get('compare') === 'true' ? ('true' as const) : undefined
+  const { data, error, mutate } = useReport(name, { ...query, ...(compare && { compare }) })
+  return (
+    <Stack gap="5" padding={{ base: '4', md: '6' }} maxWidth="1400px" marginInline="auto" width="full">
+      <PageHeader title={t('title')} subtitle={t(isManager ? 'subtitle' : 'subtitle_own')}>
+        <Button asChild variant="outline">
+          <a href={reportFile(name, query)} download>
+            <Download /> {t('export')}
+          </a>
+        </Button>
+      </PageHeader>
+      <Tabs.Root value={name}>
+        <Tabs.List aria-label={t('reports')} overflowX="auto" overflowY="hidden">
+          {names.map((one) => (
+            <Tabs.Trigger key={one} value={one} asChild flexShrink="0">
+              <Link to={{ pathname: `/reports/${one}`, search: params.toString() }}>{t(one)}</Link>
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Tabs.Root>
+      <Asked params={params} onChange={(next) => setParams(next, { replace: true })} />
+      {error && !data ? (
+        <LoadFailed title={t('failed')} error={error} onRetry={() => mutate()} />
+      ) : data ? (
+        <ReportBody key={name} name={name} query={query} report={data} />
+      ) : (
+        <Flex gap="4" wrap="wrap" aria-hidden>
+          {[0, 1, 2, 3].map((one) => (
+            <Skeleton key={one} height="32" flex="1 1 220px" borderRadius="xl" />
+          ))}
+        </Flex>
+      )}
+    </Stack>
+  )
+}
