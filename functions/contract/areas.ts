@@ -20,6 +20,7 @@ import { peopleFollows } from '#contract/people/follows.ts'
 import { peopleJobs } from '#contract/people/jobs.ts'
 import { peoplePushes } from '#contract/people/pushes.ts'
 import { reportsFollows } from '#contract/reports/follows.ts'
+import { reportsJobs } from '#contract/reports/jobs.ts'
 import { stockFollows } from '#contract/stock/follows.ts'
 import { stockJobs } from '#contract/stock/jobs.ts'
 import { stockPushes } from '#contract/stock/pushes.ts'
@@ -79,7 +80,7 @@ export const areas = {
   },
   reports: {
     knows: ['people', 'customers', 'stock', 'telephony', 'messaging', 'calls', 'calendar', 'assistant', 'outreach'],
-    jobs: {},
+    jobs: reportsJobs,
     follows: reportsFollows,
     pushes: {},
   },

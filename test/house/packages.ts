@@ -63,6 +63,7 @@ const PACKAGES: Allowed[] = [
   { in: /^functions\/core\/calls\/calls\//, may: [], lazily: ['libphonenumber-js/min'] },
   { in: /^functions\/core\/stock\/syncs\//, may: TEMPORARY_FILES },
   { in: /^functions\/core\/stock\/catalogue\//, may: ['node:zlib'] },
+  { in: /^functions\/core\/reports\/days\/pack-cells\.ts$/, may: ['node:zlib'] },
   {
     in: /^functions\/core\/stock\/dealer-ftp\//,
     may: ['basic-ftp', 'node:dns', 'node:fs/promises', 'node:net', 'node:stream', 'node:timers/promises', 'node:tls'],

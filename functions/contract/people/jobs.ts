@@ -10,7 +10,7 @@ export const peopleJobs = {
     source: 'queue',
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 6,
+    workers: 5,
     timeoutSeconds: 30,
     uses: ['table:read', 'passwords:decrypt', 'users', 'mail'],
   },
@@ -37,12 +37,12 @@ export const peopleJobs = {
       'queue:mail-notifications',
     ],
   },
-  /** Every night: has each dealership's audit log checked, and its contacts. */
+  /** Every night: has each dealership's audit log checked, its contacts, and its reports. */
   'plan-checks': {
     source: 'schedule',
     everyMinutes: 24 * 60,
     timeoutSeconds: 300,
-    uses: ['table:read', 'queue:check-logs', 'queue:join-twins'],
+    uses: ['table:read', 'queue:check-logs', 'queue:join-twins', 'queue:fill-reports'],
   },
   /** Mails users the notifications that they have left unread for a while. */
   'mail-notifications': {

@@ -195,8 +195,8 @@ export const FIGURES = {
   cost_messages: dollars(
     { en: 'Messages', es: 'Mensajes' },
     {
-      en: 'Estimated: sent messages times the prices in your outreach settings.',
-      es: 'Estimado: mensajes enviados por los precios de tu configuración.',
+      en: 'Estimated: SMS segments and templates sent, times the prices in your outreach settings.',
+      es: 'Estimado: segmentos de SMS y plantillas enviados por los precios de tu configuración.',
     },
   ),
   cost_ai: dollars({ en: 'AI', es: 'IA' }, { en: 'What the AI’s calls cost.', es: 'Lo que costó la IA.' }),

@@ -4,7 +4,11 @@ import { route } from '#contract/route.ts'
 import { REPORT_NAMES, UNITS } from './report-facts.ts'
 import { FIGURE_NAMES, TABLE_NAMES } from './report-words.ts'
 
-const Day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, says('not_valid')))
+const isDay = (text: string) => {
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(text) ?? []
+  return Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+}
+const Day = z.string().check(z.refine(isDay, says('not_valid')))
 const Value = z.nullable(z.number())
 
 const asked = {

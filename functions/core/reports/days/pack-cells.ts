@@ -4,15 +4,15 @@ import type { Cells } from './rules.ts'
 
 const QUALITY = 6
 
-type Packed = [name: string, n: number, seconds: number, clock: number[], working: number[] | 0]
+type Packed = [name: string, n: number, seconds: number, units: number, clock: number[], working: number[] | 0]
 
 /** A day's cells as bytes: buckets as steps between them, business hours only where they differ. */
 export function packCells(cells: Cells): Uint8Array {
   const rows = [...cells]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { n, seconds, clock, working }]): Packed => {
+    .map(([name, { n, seconds, units, clock, working }]): Packed => {
       const [around, within] = [packBuckets(clock), packBuckets(working)]
-      return [name, n, seconds, around, String(around) === String(within) ? 0 : within]
+      return [name, n, seconds, units, around, String(around) === String(within) ? 0 : within]
     })
   return brotliCompressSync(JSON.stringify(rows), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
 }
@@ -20,9 +20,9 @@ export function packCells(cells: Cells): Uint8Array {
 export function unpackCells(data: Uint8Array): Cells {
   const rows: Packed[] = JSON.parse(brotliDecompressSync(data).toString())
   return new Map(
-    rows.map(([name, n, seconds, around, within]) => {
+    rows.map(([name, n, seconds, units, around, within]) => {
       const clock = unpackBuckets(around)
-      return [name, { n, seconds, clock, working: within === 0 ? new Map(clock) : unpackBuckets(within) }]
+      return [name, { n, seconds, units, clock, working: within === 0 ? new Map(clock) : unpackBuckets(within) }]
     }),
   )
 }

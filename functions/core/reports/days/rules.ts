@@ -6,6 +6,7 @@ import { addBuckets, type Buckets, bucketOf } from './log-buckets.ts'
 export interface Cell {
   n: number
   seconds: number
+  units: number
   /** How long they took, around the clock, and within business hours where that is something else. */
   clock: Buckets
   working: Buckets
@@ -17,7 +18,7 @@ export type Cells = Map<string, Cell>
 export const FIRST_HOURS = 'first_hours'
 export type CellKind = FactKind | typeof FIRST_HOURS
 
-const emptyCell = (): Cell => ({ n: 0, seconds: 0, clock: new Map(), working: new Map() })
+const emptyCell = (): Cell => ({ n: 0, seconds: 0, units: 0, clock: new Map(), working: new Map() })
 
 const nameOf = (kind: CellKind, { agent = '', channel = '' }: Pick<FactItem, 'agent' | 'channel'>, extra: string) =>
   [kind, agent, channel, extra].join('|')
@@ -68,10 +69,11 @@ export function addFacts(cells: Cells, facts: readonly FactItem[], timeZone: str
 const OF_LEADS: readonly CellKind[] = ['lead', 'contacted', 'appointment', 'shown', 'sold', 'lost']
 export const isOfLead = (kind: CellKind) => OF_LEADS.includes(kind)
 
-function add(cells: Cells, name: string, { seconds, working }: FactItem) {
+function add(cells: Cells, name: string, { seconds, working, units = 0 }: FactItem) {
   const cell = cells.get(name) ?? emptyCell()
   cells.set(name, cell)
   cell.n++
+  cell.units += units
   if (seconds === undefined) return
   cell.seconds += seconds
   const put = (buckets: Buckets, value: number) => addBuckets(buckets, new Map([[bucketOf(value), 1]]))
@@ -83,6 +85,7 @@ function add(cells: Cells, name: string, { seconds, working }: FactItem) {
 export function addCell(to: Cell, from: Cell): Cell {
   to.n += from.n
   to.seconds += from.seconds
+  to.units += from.units
   addBuckets(to.clock, from.clock)
   addBuckets(to.working, from.working)
   return to

@@ -1,4 +1,5 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
@@ -35,6 +36,8 @@ export const Fact = new Entity({
     /** How long it took, around the clock and within business hours. */
     seconds: number().optional().savedAs('s'),
     working: number().optional().savedAs('w'),
+    /** Of a message of ours, what is paid for: segments of an SMS, a template. */
+    units: number().optional().savedAs('u'),
     /** When the wait began that it ends; or of what became of a lead, when that came in (ISO 8601). */
     since: string().optional().savedAs('f'),
     ttl: number(),
@@ -56,6 +59,15 @@ export const LateFacts = new Entity({
   computeKey: ({ org, day }) => ({ pk: lateFactsOf(org), sk: day }),
 })
 export const lateFactsOf = (org: string) => `O#${org}#LATE_FACTS`
+
+/** How far the past was recorded, from before facts were kept. */
+export const Past = new Entity({
+  ...entityDefaults,
+  name: 'reported-past',
+  schema: item({ org: string().key(), place: string().optional(), is_done: boolean() }),
+  computeKey: ({ org }) => ({ pk: lateFactsOf(org), sk: 'PAST' }),
+})
+export type PastItem = FormattedItem<typeof Past>
 
 export const MILESTONES = ['contacted', 'appointment', 'shown', 'sold', 'lost'] as const
 export type Milestone = (typeof MILESTONES)[number]

@@ -8,7 +8,17 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, onlyNew } from '../../platform/table/conflicts.ts'
-import { Fact, type FactItem, factsOf, LateFacts, lateFactsOf, Milestones, type MilestonesItem } from './entity.ts'
+import {
+  Fact,
+  type FactItem,
+  factsOf,
+  LateFacts,
+  lateFactsOf,
+  Milestones,
+  type MilestonesItem,
+  Past,
+  type PastItem,
+} from './entity.ts'
 import { isLate, utcDayOf } from './rules.ts'
 
 /** Puts facts, and takes others back; days that were added up before are added up again. Safe to repeat. */
@@ -56,6 +66,15 @@ export async function listLate(org: OrgId, from: string, to: string): Promise<Ma
     .options({ maxPages: Number.POSITIVE_INFINITY })
     .send()
   return new Map(Items.map(({ day, count }) => [day, count]))
+}
+
+export async function findPast(org: OrgId): Promise<PastItem | undefined> {
+  const { Item } = await Past.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item
+}
+
+export async function putPast(past: PastItem): Promise<void> {
+  await Past.build(PutItemCommand).item(past).send()
 }
 
 export async function findMilestones(org: OrgId, contact: string): Promise<MilestonesItem | undefined> {

@@ -1,3 +1,5 @@
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { countSegments } from '#contract/customers/channels/count-segments.ts'
 import type { Organization } from '#contract/people/organizations.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
 import { isLost } from '../../messaging/messages/statuses.ts'
@@ -26,17 +28,22 @@ function factOf(thread: readonly MessageItem[], i: number, message: MessageItem,
     return beginsAt(thread, i) ? [newFact(org, 'opened', sent_at, id, { channel, contact })] : []
   if (isLost(message)) return []
   // What goes out by itself answers nobody, and costs.
-  if (!isAnswer(message)) return [newFact(org, 'sent', sent_at, id, { channel, contact, extra: 'auto' })]
+  if (!isAnswer(message))
+    return [newFact(org, 'sent', sent_at, id, { channel, contact, units: unitsOf(message), extra: 'auto' })]
   const agent = facetsOf(message.by).isAi ? ASSISTANT : message.user_id
+  const units = unitsOf(message)
   const asked = waitBefore(thread, i)
   const since = thread[asked]?.sent_at
-  if (since === undefined) return [newFact(org, 'sent', sent_at, id, { agent, channel, contact })]
+  if (since === undefined) return [newFact(org, 'sent', sent_at, id, { agent, channel, contact, units })]
   const [from, to] = [new Date(since), new Date(sent_at)]
   const seconds = Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
   const extra = beginsAt(thread, asked) ? 'first' : 'reply'
   const working = workingSeconds(clock, from, to)
-  return [newFact(org, 'sent', sent_at, id, { agent, channel, contact, extra, seconds, working, since })]
+  return [newFact(org, 'sent', sent_at, id, { agent, channel, contact, units, extra, seconds, working, since })]
 }
+
+const unitsOf = ({ channel, template, body, sent_body }: MessageItem) =>
+  CHANNELS[channel].hasTemplates ? Number(template !== undefined) : countSegments(sent_body ?? body).count
 
 const beginsAt = (thread: readonly MessageItem[], i: number) => {
   const before = thread[i - 1]

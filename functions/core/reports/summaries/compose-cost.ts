@@ -1,3 +1,4 @@
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { MICROS } from '../../assistant/usage/rules.ts'
 import { findUsage } from '../../assistant/usage/store.ts'
 import { readSettings } from '../../people/settings/store.ts'
@@ -12,10 +13,13 @@ const perOne = (dollars: number, n: number) => (n === 0 ? null : dollars / n)
 export async function composeCost(scope: Scope): Promise<Built> {
   const { ctx, days, channel } = scope
   const [prices, { cost }] = await Promise.all([readSettings(ctx.org, 'outreach'), figuresOfAssistant(scope)])
-  const priceOf = (one: string) => (one === 'whatsapp' ? prices.outreach_whatsapp_price : prices.outreach_sms_price)
+  const priceOf = (name: string) => {
+    const one = ALL_CHANNELS.find((known) => known === name)
+    return one && CHANNELS[one].hasTemplates ? prices.outreach_whatsapp_price : prices.outreach_sms_price
+  }
   const messagesOf = (all: Iterable<Cells>) =>
     [...cellsBy(all, { kind: 'sent', channel }, (name) => name.channel)].reduce(
-      (sum, [one, { n }]) => sum + n * priceOf(one),
+      (sum, [one, { units }]) => sum + units * priceOf(one),
       0,
     )
   const all = [...days.values()]

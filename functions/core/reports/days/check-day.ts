@@ -1,0 +1,33 @@
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { logFailure } from '../../platform/log.ts'
+import { earliestId } from '../../platform/table/ids.ts'
+import { listFacts } from '../facts/store.ts'
+import { beginningOf, dayAfter, utcDaysOf } from './day-bounds.ts'
+import { packCells } from './pack-cells.ts'
+import { readDays } from './read-days.ts'
+import { addFacts, type Cells, localDay } from './rules.ts'
+import { listPacks, putPack } from './store.ts'
+
+/** Adds yesterday up anew; a difference from what was kept is mended, and reported for the alarm. */
+export async function checkDay(org: OrgId, now: Date): Promise<void> {
+  const { timezone } = await readOrganization(org)
+  const day = dayAfter(localDay(now, timezone), -1)
+  await readDays(org, { timezone, from: day, to: day, now })
+  const [pack] = await listPacks(org, timezone, day, day)
+  if (!pack) return
+  const [first, last] = [beginningOf(day, timezone), beginningOf(dayAfter(day), timezone)]
+  const pages = await Promise.all(
+    utcDaysOf(first, last).map((one) => listFacts(org, one, earliestId(first), pack.until)),
+  )
+  const cells: Cells = new Map()
+  addFacts(
+    cells,
+    pages.flat().filter(({ id }) => id < pack.until),
+    timezone,
+  )
+  const data = packCells(cells)
+  if (Buffer.compare(data, pack.data) === 0) return
+  await putPack({ ...pack, data })
+  logFailure(new Error('What a day of reports added up to differed from its facts.'), { org, day })
+}

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { violationsOn } from '../axe.ts'
+import { newOrganization, type TestOrganization } from '../cloud.ts'
+import { fillLot } from '../core/stock/inventory/lot.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { usePages } from './pages.ts'
+
+const { open } = usePages()
+let ours: TestOrganization
+let vehicle: string
+const phone = newCustomer()
+beforeAll(async () => {
+  ours = await newOrganization()
+  await ours.connect()
+  const [made] = await fillLot(provenOrg(ours.org), [{ key: 'one', make: 'Ford', model: 'Escape', year: 2021 }])
+  vehicle = made?.id ?? ''
+})
+
+test('a question from a vehicle’s page becomes a contact with its source and consent, and a report tells of it', async () => {
+  const visitor = await open(`/vehicle/${vehicle}?src=fall-sale`)
+  const form = visitor.locator('form[data-ask]')
+  await form.getByRole('button').click()
+  await form.getByText('Enter your name, and a phone number or email').waitFor()
+  await form.getByLabel('Your name').fill('Ana Torres')
+  await form.getByLabel('Phone').fill(phone)
+  await form.getByLabel('Your question').fill('Can I see it on Saturday?')
+  await form.getByRole('button').click()
+  await form.getByText('We got your question').waitFor()
+  expect(await violationsOn(visitor)).toEqual([])
+
+  const { id, row } = await findConversation(ours.client, phone)
+  const page = await open(`/chats/${id}`, { as: ours.client })
+  await page.locator('article', { hasText: 'Can I see it on Saturday?' }).getByText('Ad · fall-sale').waitFor()
+  const { data } = (await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body
+  expect(data).toMatchObject([{ method: 'form', state: 'given', text: expect.stringContaining('STOP') }])
+  await eventually(async () =>
+    expect((await ours.client.get(`/api/contacts/${row.contact_id}`)).body.source.detail).toContain('fall-sale'),
+  )
+
+  await eventually(async () => {
+    const { figures } = (await ours.client.get('/api/reports/leads')).body.data
+    expect(figures[0]).toMatchObject({ name: 'leads', value: 1 })
+  })
+  await page.goto(page.url().replace(/\/chats.*/, '/reports/leads'))
+  await page.getByRole('rowheader', { name: 'Ad' }).waitFor()
+  await page.getByRole('button', { name: 'Show what’s behind New contacts' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Ana Torres' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('a manager makes an address for leads, and finds there what could not be read', async () => {
+  const page = await open('/settings/leads', { as: ours.client })
+  await page.getByRole('button', { name: 'Create address' }).first().click()
+  await expect.poll(() => page.getByLabel('Email address').inputValue()).toMatch(/^leads-\w+@/)
+  expect(await violationsOn(page)).toEqual([])
+})
