@@ -106,6 +106,8 @@ export const leadsTo: LeadsTo = {
   'automations.runs id': ['automation'],
   'automations.runs cursor': [],
   'automations.runsOf id': ['contact'],
+  // It takes away what the dealership has by that id, or nothing: test/outreach/leads.test.ts.
+  'leads.dismiss id': [],
   'webhooks-out.update id': ['webhook'],
   'webhooks-out.remove id': ['spare_webhook'],
   'webhooks-out.deliveries id': ['webhook'],

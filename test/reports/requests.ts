@@ -1,5 +1,5 @@
 import type { reportsRoutes } from '#contract/reports/routes.ts'
-import type { RequestsOf } from '../request.ts'
+import type { LeadsTo, RequestsOf } from '../request.ts'
 
 export const requests: RequestsOf<typeof reportsRoutes> = {
   dashboard: {
@@ -13,4 +13,12 @@ export const requests: RequestsOf<typeof reportsRoutes> = {
     rows: () => ({ params: { name: 'team' }, query: { of: 'messages' }, status: 200 }),
     export: () => ({ params: { name: 'team' }, status: 200 }),
   },
+}
+
+// Of a colleague's figures; whoever is none has none: test/reports/reports.test.ts.
+export const leadsTo: LeadsTo = {
+  'reports.get agent': [],
+  'reports.rows agent': [],
+  'reports.rows cursor': [],
+  'reports.export agent': [],
 }
