@@ -15,7 +15,7 @@ export async function composeCost(scope: Scope): Promise<Built> {
   const [prices, { cost }] = await Promise.all([readSettings(ctx.org, 'outreach'), figuresOfAssistant(scope)])
   const priceOf = (name: string) => {
     const one = ALL_CHANNELS.find((known) => known === name)
-    return one && CHANNELS[one].hasTemplates ? prices.outreach_whatsapp_price : prices.outreach_sms_price
+    return one && CHANNELS[one].hasTemplates ? prices.outreach_marketing_price : prices.outreach_sms_price
   }
   const messagesOf = (all: Iterable<Cells>) =>
     [...cellsBy(all, { kind: 'sent', channel }, (name) => name.channel)].reduce(
