@@ -8,6 +8,7 @@ export function askDealer() {
   const form = document.querySelector<HTMLFormElement>('form[data-ask]')
   const said = form?.querySelector<HTMLElement>('.said')
   if (!form || !said) return
+  form.closest('section')?.removeAttribute('hidden')
   const { ask = '', lang, sent = '', failed = '', which = '' } = form.dataset
   form.addEventListener('submit', async (event) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { LeadWay } from '#contract/outreach/lead-facts.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { AppError } from '../../platform/errors.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { getLeadDoors } from './get-lead-doors.ts'
 import { findDoor, replaceToken } from './store.ts'
 
@@ -10,10 +10,9 @@ const TOKEN_BYTES = 12
 
 /** Makes an address for leads; the one there was takes nothing from now on. */
 export async function createLeadDoor(ctx: Ctx, { way }: { way: LeadWay }) {
-  const seen = await findDoor(ctx.org, way)
   // In a mail's address case is lost on the way.
   const token = `${way === 'mail' ? 'leads-' : ''}${randomBytes(TOKEN_BYTES).toString('hex')}`
-  if (!(await replaceToken(ctx.org, way, seen, token))) throw new AppError('too_many_changes')
+  await retryOnConflict(async () => replaceToken(ctx.org, way, await findDoor(ctx.org, way), token))
   await recordAct(ctx, { action: 'lead_address_made', about: way, words: { way } })
   return getLeadDoors(ctx)
 }
