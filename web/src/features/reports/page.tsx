@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton, Stack, Tabs } from '@chakra-ui/react'
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { AGENT_REPORTS, REPORT_NAMES } from '#contract/reports/report-facts.ts'
@@ -36,15 +36,15 @@ export function ReportsPage() {
           </a>
         </Button>
       </PageHeader>
-      <Tabs.Root value={name}>
-        <Tabs.List aria-label={t('reports')} overflowX="auto" overflowY="hidden">
-          {names.map((one) => (
-            <Tabs.Trigger key={one} value={one} asChild flexShrink="0">
-              <Link to={{ pathname: `/reports/${one}`, search: params.toString() }}>{t(one)}</Link>
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-      </Tabs.Root>
+      <Flex as="nav" aria-label={t('reports')} gap="1" overflowX="auto" paddingBlock="1">
+        {names.map((one) => (
+          <Button key={one} asChild flexShrink="0" variant={one === name ? 'subtle' : 'ghost'}>
+            <Link to={{ pathname: `/reports/${one}`, search: params.toString() }} aria-current={one === name && 'page'}>
+              {t(one)}
+            </Link>
+          </Button>
+        ))}
+      </Flex>
       <Asked params={params} onChange={(next) => setParams(next, { replace: true })} />
       {error && !data ? (
         <LoadFailed title={t('failed')} error={error} onRetry={() => mutate()} />

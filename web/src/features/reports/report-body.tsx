@@ -1,4 +1,4 @@
-import { Box, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading, SimpleGrid, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReportName } from '#contract/reports/report-facts.ts'
 import type { FigureName } from '#contract/reports/report-words.ts'
@@ -45,8 +45,9 @@ export function ReportBody({ name, query, report: { data, definitions, compared 
                   _hover={{ textDecoration: 'underline' }}
                   _after={{ content: '""', position: 'absolute', inset: '0' }}
                 >
-                  <button type="button" aria-label={t('show_behind', { figure: label })} onClick={() => open(figure)}>
+                  <button type="button" onClick={() => open(figure)}>
                     {valueText(unit, value)}
+                    <VisuallyHidden> {t('show_behind', { figure: label })}</VisuallyHidden>
                   </button>
                 </Box>
               </Text>
