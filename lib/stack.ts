@@ -107,7 +107,10 @@ export class Lotwire extends Stack {
       TWILIO_PARENT_AUTH_TOKEN: parent.authToken,
       ...queues.urls,
     }
-    functions.give(values, grantUses({ table, lists, mails, media, exports, setAside, secrets, users, mail, events, queues }))
+    functions.give(
+      values,
+      grantUses({ table, lists, mails, media, exports, setAside, secrets, users, mail, events, queues }),
+    )
 
     new Routes(this, 'Routes', { api: api.api, functionNamed: named })
     reserveWebhooks(this, named('webhooks'))

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react'
-import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { SOURCES } from '#contract/customers/source-kinds.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import './parts.css'
 
