@@ -18,7 +18,7 @@ import { type Customer, openDealership } from './due/fill.ts'
 import { findAllDue, startDoomedJobs } from './due/start-doomed-jobs.ts'
 import type { Figure } from './measure.ts'
 
-/** `npm run bench -- sequences` takes the number of runs from RUNS. */
+/** `RUNS=10000 npm run bench -- sequences` takes more of them. */
 const RUNS = Number(process.env.RUNS ?? 2_000)
 /** A dealership begins at most 1,000 runs within an hour. */
 const DEALERSHIPS = 20
