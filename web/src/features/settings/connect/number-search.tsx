@@ -15,7 +15,6 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { NUMBER_COUNTRIES, type NumberForSale } from '#contract/telephony/connect.ts'
 import { buyNumber, type NumberSearch as Query, useNumbersForSale } from '../../../data/connect.ts'
-import { countryName } from '../../../lib/language/country-name.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
@@ -32,6 +31,7 @@ import { connectTexts } from './texts.ts'
 export function NumberSearch({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const t = useText(connectTexts)
   const language = useLanguage()
+  const names = new Intl.DisplayNames(language, { type: 'region' })
   const [query, setQuery] = useState<Query | null>(null)
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -53,7 +53,7 @@ export function NumberSearch({ onBanner }: { onBanner: (banner: Banner) => void 
                 <NativeSelect.Field name="country">
                   {NUMBER_COUNTRIES.map((country) => (
                     <option key={country} value={country}>
-                      {countryName(country, language)}
+                      {names.of(country)}
                     </option>
                   ))}
                 </NativeSelect.Field>

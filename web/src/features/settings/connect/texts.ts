@@ -4,8 +4,8 @@ export const connectTexts = {
   no_account: { en: 'No Twilio account yet?', es: '¿Aún no tienes cuenta de Twilio?' },
   for_me: { en: 'Set it up for me', es: 'Configúralo por mí' },
   for_me_hint: {
-    en: 'No Twilio account needed: Lotwire opens one for your dealership, and you pick your number here.',
-    es: 'No necesitas cuenta de Twilio: Lotwire abre una para tu concesionario y aquí eliges tu número.',
+    en: 'Lotwire opens one for your dealership, and you pick your number here. It takes a minute.',
+    es: 'Lotwire abre una para tu concesionario y aquí eliges tu número. Toma un minuto.',
   },
   own_hint: {
     en: 'Already have an account? Enter its values below.',
