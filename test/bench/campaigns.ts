@@ -84,7 +84,7 @@ export async function measureCampaignKills(cloud: BenchCloud): Promise<Figure[]>
     const start = performance.now()
     let late = 0
     for (let kill = 1; kill <= KILLS; kill++) {
-      await wait(2_000 + Math.random() * 6_000)
+      await wait(1_000 + Math.random() * 3_000)
       await work.kill()
       if (PAUSED_AT.includes(kill)) {
         await pauseCampaign({ ...ctx, now }, { id })
