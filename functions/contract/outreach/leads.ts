@@ -6,13 +6,15 @@ import { LEAD_BYTES, LEAD_PROBLEMS, LEAD_WAYS } from './lead-facts.ts'
 
 const line = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
 
+export const LeadEmail = z.email(says('email_wrong')).check(z.maxLength(200))
+
 /** A lead as a form sends it. */
 export const LeadForm = z.lazy(() =>
   z
     .object({
       name: line(120),
       phone: line(40),
-      email: z._default(z.union([z.literal(''), z.email(says('email_wrong')).check(z.maxLength(200))]), ''),
+      email: z._default(z.union([z.literal(''), LeadEmail]), ''),
       question: line(1500),
       /** A stock number or a VIN. */
       vehicle: line(100),

@@ -1,3 +1,4 @@
+import { LeadEmail } from '#contract/outreach/leads.ts'
 import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { contactIdOf } from '../../customers/contacts/entity.ts'
 import { findSender } from '../../customers/contacts/find-sender.ts'
@@ -18,6 +19,10 @@ import type { LeadTold } from './lead-told.ts'
 const TEXT_CHARACTERS = 1500
 const NAME_CHARACTERS = 120
 const LOOKING_CHARACTERS = 300
+const DETAIL_CHARACTERS = 100
+
+/** Forms and providers fill in one of these where somebody gave no email: they would all be one person. */
+const NOBODYS_EMAIL = /^(na|n\.a|no|none|no-?email|no-?reply|unknown|test)@/
 
 /**
  * Takes a lead in as a message of its customer, so that it is unread, given to somebody, and answered like one. Known
@@ -25,7 +30,8 @@ const LOOKING_CHARACTERS = 300
  */
 export async function receiveLead(work: Work, id: string, told: LeadTold, vehicle?: string): Promise<boolean> {
   const { org } = work
-  const email = told.email.toLowerCase()
+  const { kind, detail } = told.came_by
+  const email = readEmail(told.email)
   const phone = told.phone ? await readTypedPhone(org, told.phone) : undefined
   if (!phone && !email) return false
   const [about, known] = await Promise.all([vehicle ?? findByNumber(org, told.numbers), findKnown(work, phone, email)])
@@ -36,7 +42,7 @@ export async function receiveLead(work: Work, id: string, told: LeadTold, vehicl
     ...{ sid: markOfLead(id), from: from ?? '', contact, media: [] },
     body: cutText(lines.filter(Boolean).join('\n'), TEXT_CHARACTERS) || '—',
     profile_name: cutText(told.name, NAME_CHARACTERS),
-    lead: told.came_by,
+    lead: { kind, ...(detail && { detail: cutText(detail, DETAIL_CHARACTERS) }) },
     details: {
       ...(email && { email }),
       ...(!about && told.looking_for && { looking_for: cutText(told.looking_for, LOOKING_CHARACTERS) }),
@@ -44,6 +50,12 @@ export async function receiveLead(work: Work, id: string, told: LeadTold, vehicl
   })
   if (told.consent && phone) await keepConsent(org, id, { phone, text: told.consent })
   return true
+}
+
+/** Empty where it is none, or nobody's. */
+function readEmail(told: string): string {
+  const email = told.trim().toLowerCase()
+  return LeadEmail.safeParse(email).success && !NOBODYS_EMAIL.test(email) ? email : ''
 }
 
 /** The contact that has this email, where nobody has the number. */
