@@ -1,14 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
-import { callConsole, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
+import { callConsole, customerWrites, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 
 let ours: TestOrganization
 let token: string
 let mail: string
+let to: string
 beforeAll(async () => {
   ours = await newOrganization()
-  await ours.connect()
+  to = (await ours.connect()).phone_number
   token = (await ours.client.post('/api/leads/http')).body.http.token
   mail = (await ours.client.post('/api/leads/mail')).body.mail.address
 })
@@ -78,13 +79,51 @@ test('mail with ADF attached, and a form in lines, come in the same way', async 
   })
 })
 
+test('a form with somebody’s number neither takes their STOP back nor is a message of theirs', async () => {
+  const [stopped, other] = [newCustomer(), newCustomer()]
+  const form = (phone: string, question: string) =>
+    post(JSON.stringify({ name: 'Ana Ray', phone, question }), token, 'application/json')
+  await customerWrites({ from: stopped, to, body: 'STOP' })
+  const { id } = await findConversation(ours.client, stopped)
+  for (const question of ['START', 'Yes']) expect(await form(stopped, question)).toMatchObject({ status: 200 })
+  expect((await ours.client.post(`/api/chats/sms/${id}/send`, { body: 'Hello' })).body).toMatchObject({
+    code: 'opted_out',
+  })
+
+  await form(other, 'Hello')
+  const { row } = await findConversation(ours.client, other)
+  await customerWrites({ from: other, to, body: 'It was me' })
+  await eventually(async () => {
+    const { data } = (await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body
+    const wrote = data.filter(({ method }: { method: string }) => method === 'message')
+    const { sent_at } =
+      (await findConversation(ours.client, other)).messages.find(({ body }) => body === 'It was me') ?? {}
+    expect(wrote.map(({ at }: { at: string }) => Date.parse(at))).toEqual([Date.parse(sent_at ?? '') - 1])
+  })
+})
+
+test('an email that is none, or nobody’s, makes no two people one', async () => {
+  const [first, second] = [newCustomer(), newCustomer()]
+  await post(adf(first, 'none@none.com', ' One'))
+  await post(adf(second, 'none@none.com', ' Two'))
+  await post(adf('', 'n/a'))
+  const [one, two] = [await findConversation(ours.client, first), await findConversation(ours.client, second)]
+  expect(one.row.contact_id).not.toBe(two.row.contact_id)
+  expect(await contactOf(one.row.contact_id)).toMatchObject({ email: null })
+  const kept = await unread()
+  expect(kept).toMatchObject([{ problem: 'no_contact' }])
+  await ours.client.delete(`/api/leads/unread/${kept[0]?.id}`)
+})
+
 test('what cannot be read is kept, shown, and told, until it is dismissed', async () => {
   await post('<adf><prospect>')
+  const spam = { to: mail, from: 'a@b.example', subject: 'Win', text: `Phone: ${newCustomer()}`, is_spam: true }
+  await callConsole('POST', 'mail/inbound', spam)
   await callConsole('POST', 'mail/inbound', { to: mail, from: 'a@b.example', subject: 'Invoice', text: 'Please pay' })
   const kept = await unread()
   expect(kept.map(({ problem }) => problem).toSorted()).toEqual(['broken', 'no_lead'])
   const { data } = (await ours.client.get('/api/notifications')).body
-  expect(data.filter(({ kind }: { kind: string }) => kind === 'lead_unreadable')).toHaveLength(2)
+  expect(data.filter(({ kind }: { kind: string }) => kind === 'lead_unreadable')).toHaveLength(3)
   for (const { id } of kept) await ours.client.delete(`/api/leads/unread/${id}`)
   expect(await unread()).toEqual([])
 })

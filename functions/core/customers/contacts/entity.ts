@@ -1,4 +1,5 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
@@ -26,6 +27,8 @@ const channelState = map({
   inbound: number(),
   unread: number(),
   last_inbound_at: moment().optional(),
+  /** Only leads came in on it so far: nobody has written from the address. */
+  is_of_leads: boolean().optional(),
   /** The address they wrote from, if it isn't their usual one on the channel: replies go there. */
   from: string().optional(),
   /** The dealership's number they wrote to, if it isn't the usual one: replies leave from it. */

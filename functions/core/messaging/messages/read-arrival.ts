@@ -82,7 +82,8 @@ export function readArrival(inbound: Inbound, now: Date): Arrival {
     at: (occurred_at ?? now).toISOString(),
     isImported: occurred_at !== undefined,
     kind,
-    word: address === '' ? undefined : consentOf(body, opt_out_type),
+    // Anybody can fill in a form with somebody else's number.
+    word: address === '' || brought.lead ? undefined : consentOf(body, opt_out_type),
     reaction: kind === 'text' && media.length === 0 && !brought.lead ? readReaction(body) : undefined,
     shown: { most_recent_type: channel, last_message: previewOf({ body, media, kind }) },
     last_call: call && lastCallOf(call),

@@ -103,7 +103,7 @@ function unknown({ org, now }: Work, arrival: Arrival, { id, opted_out }: Strang
     last_message_at: at,
     last_message_id: message,
     last_call,
-    channels: { [channel]: begunState(at, { from: otherThan(addresses[kind], address), line }) },
+    channels: { [channel]: begunState(arrival, { from: otherThan(addresses[kind], address), line }) },
     ...consentAfter({ opted_out, opted_in: {} }, arrival),
     ...inboxKeys(id, 'active', at),
   }
@@ -153,6 +153,7 @@ function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: stri
           ? {
               inbound: $sum($get(`channels.${channel}.inbound`), 1),
               unread: $sum($get(`channels.${channel}.unread`), 1),
+              ...leadsOnly(state, arrival),
               // Nor does it tell where they are now.
               ...(isOlder
                 ? {}
@@ -162,7 +163,7 @@ function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: stri
                     ...(own && { line: line ?? $remove() }),
                   }),
             }
-          : $set(begunState(at, { from, line })),
+          : $set(begunState(arrival, { from, line })),
       },
       ...consentChange(seen, arrival),
     },
@@ -176,12 +177,18 @@ const reopenedAt = ({ inbox_at, ...contact }: ContactItem) =>
   sectionOf(contact) === 'active' || inbox_at === undefined ? {} : { inbox_at: inSection('active', placeIn(inbox_at)) }
 
 /** A conversation that a customer's message begins. */
-const begunState = (at: string, places: Pick<ChannelState, 'from' | 'line'>): ChannelState => ({
+const begunState = ({ at, lead }: Arrival, places: Pick<ChannelState, 'from' | 'line'>): ChannelState => ({
   inbound: 1,
   unread: 1,
   last_inbound_at: at,
+  ...(lead && { is_of_leads: true }),
   ...places,
 })
+
+function leadsOnly({ last_inbound_at, is_of_leads }: ChannelState, { lead }: Arrival) {
+  if (lead) return last_inbound_at === undefined ? { is_of_leads: true } : {}
+  return is_of_leads ? { is_of_leads: $remove() } : {}
+}
 
 /** Where they wrote from, if that is not their own address, letter by letter: answers go there. */
 const otherThan = (own: string | undefined, address: string) =>

@@ -46,8 +46,8 @@ export function consentsIn(before: Seen | undefined, after: Seen): ConsentItem[]
     const at = { channel, address_key: consentKey(channel, address), address }
     const [stop, start] = [after.opted_out[at.address_key], after.opted_in[at.address_key]]
     const [stopped, started] = [before?.opted_out[at.address_key], before?.opted_in[at.address_key]]
-    const wrote = after.channels[channel]?.last_inbound_at
-    const isFirst = wrote !== undefined && before?.channels[channel]?.last_inbound_at === undefined
+    const wrote = wroteAt(after, channel)
+    const isFirst = wrote !== undefined && (before === undefined || wroteAt(before, channel) === undefined)
     return [
       ...(isFirst && stop === undefined
         ? entriesFor(
@@ -64,6 +64,12 @@ export function consentsIn(before: Seen | undefined, after: Seen): ConsentItem[]
         : []),
     ]
   })
+}
+
+/** When they wrote themselves on a channel; a lead is no word of theirs. */
+function wroteAt({ channels }: Seen, channel: Channel): string | undefined {
+  const state = channels[channel]
+  return state?.is_of_leads ? undefined : state?.last_inbound_at
 }
 
 /** Anything that the message itself says of consent must sort after it. */
