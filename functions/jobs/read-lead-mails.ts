@@ -5,7 +5,8 @@ import { readLeadMail } from '../core/outreach/leads/read-lead-mail.ts'
 export const handler = async ({ Records }: SESEvent, context?: { awsRequestId: string }) => {
   for (const { ses } of Records) {
     const { messageId: id } = ses.mail
-    const { recipients } = ses.receipt
+    const { recipients, spamVerdict, virusVerdict } = ses.receipt
+    if (spamVerdict.status === 'FAIL' || virusVerdict.status === 'FAIL') continue
     await readLeadMail({ now: new Date(), requestId: context?.awsRequestId ?? id }, { id, recipients })
   }
 }

@@ -7,6 +7,8 @@ export interface InboundMail {
   subject: string
   text: string
   attachments?: { name: string; content_type: string; content: string }[]
+  /** What SES's scan says of it. */
+  is_spam?: boolean
 }
 
 type Keep = (key: string, body: Buffer) => Promise<unknown>
@@ -15,7 +17,12 @@ type Keep = (key: string, body: Buffer) => Promise<unknown>
 export async function receiveMail(mail: InboundMail, keep: Keep, invoke: Invoke) {
   const messageId = randomBytes(20).toString('hex')
   await keep(`mails/${messageId}`, Buffer.from(asMime(mail)))
-  await invoke('read-lead-mails', { Records: [{ ses: { mail: { messageId }, receipt: { recipients: [mail.to] } } }] })
+  const receipt = {
+    recipients: [mail.to],
+    spamVerdict: { status: mail.is_spam ? 'FAIL' : 'PASS' },
+    virusVerdict: { status: 'PASS' },
+  }
+  await invoke('read-lead-mails', { Records: [{ ses: { mail: { messageId }, receipt } }] })
   return { id: messageId }
 }
 

@@ -19,6 +19,7 @@ const InboundMail = z.object({
   subject: z.string(),
   text: z.string(),
   attachments: z.array(z.object({ name: z.string(), content_type: z.string(), content: z.string() })).optional(),
+  is_spam: z.boolean().optional(),
 })
 const OfAccount = z.object({ account_sid: z.string().optional() })
 const Caller = z.object({ from: z.string().min(1), to: z.string().min(1) })

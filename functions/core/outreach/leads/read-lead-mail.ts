@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LEAD_MAIL_BYTES } from '#contract/outreach/lead-facts.ts'
+import { limitLeads } from '../../people/attempts/limit-leads.ts'
 import { readMail } from '../../platform/aws/mail-files.ts'
 import type { Guest, OrgId } from '../../platform/ctx.ts'
 import { readAdf } from './read-adf.ts'
@@ -21,7 +22,10 @@ export async function readLeadMail(work: Pick<Guest, 'now' | 'requestId'>, { id,
   const orgs = (await Promise.all(tokens.map((token) => findOrgOf(token, 'mail')))).filter((org) => org !== undefined)
   if (orgs.length === 0) return
   const raw = await readMail(id, LEAD_MAIL_BYTES)
-  for (const org of new Set(orgs)) await takeMail({ ...work, org }, id, raw)
+  for (const org of new Set(orgs)) {
+    await limitLeads({ address: '' }, org, 'program')
+    await takeMail({ ...work, org }, id, raw)
+  }
 }
 
 async function takeMail(work: Pick<Guest, 'now' | 'requestId'> & { org: OrgId }, id: string, raw?: Uint8Array) {
@@ -41,4 +45,4 @@ async function takeMail(work: Pick<Guest, 'now' | 'requestId'> & { org: OrgId },
 const idOf = (mail: string, place: number) => createHash('sha256').update(`${mail} ${place}`).digest('hex')
 
 /** Whose form it is: the name before the address, else its domain. */
-const senderOf = (from = '') => /^\s*"?([^"<@]+?)"?\s*</.exec(from)?.[1] ?? /@([\w.-]+)/.exec(from)?.[1]
+const senderOf = (from = '') => /^[\s"]*([^\s"<@][^"<@]*)["<]/.exec(from)?.[1]?.trim() ?? /@([\w.-]+)/.exec(from)?.[1]
