@@ -1,3 +1,5 @@
+import { LEAD_BYTES } from '#contract/outreach/lead-facts.ts'
+
 /** A mail's parts that are read: who wrote it, its subject, its texts, plain ones first. */
 export interface MailRead {
   from: string | undefined
@@ -7,6 +9,8 @@ export interface MailRead {
 
 /** Deeper nesting than any program writes. */
 const DEEPEST = 5
+/** Quoted-printable writes a byte in as many. */
+const QUOTED_BYTES = 3
 
 /** Reads a mail as it is transferred (RFC 5322, MIME): texts, and attached XML; other attachments are passed over. */
 export function readMime(raw: Uint8Array): MailRead {
@@ -39,8 +43,8 @@ function textsIn(part: string, depth: number): TextPart[] {
   const isXml = /^(application|text)\/(x-)?(adf(\+xml)?|xml)/i.test(type) || /name="?[^";]+\.(xml|adf)"?/i.test(type)
   if (!isXml && !/^text\/(plain|html)/i.test(type)) return []
   const isHtml = /^text\/html/i.test(type)
-  const bytes = decodeBody(body, headers.get('content-transfer-encoding') ?? '')
-  const text = decodeText(bytes, /charset="?([^";\s]+)"?/i.exec(type)?.[1])
+  const bytes = decodeBody(body.slice(0, QUOTED_BYTES * LEAD_BYTES), headers.get('content-transfer-encoding') ?? '')
+  const text = decodeText(bytes.subarray(0, LEAD_BYTES), /charset="?([^";\s]+)"?/i.exec(type)?.[1])
   return [{ text: isHtml ? withoutTags(text) : text, isHtml }]
 }
 
@@ -57,7 +61,7 @@ function splitPart(part: string) {
 
 function decodeBody(body: string, encoding: string): Buffer {
   if (/base64/i.test(encoding)) return Buffer.from(body, 'base64')
-  if (/quoted-printable/i.test(encoding)) return Buffer.from(unquote(body.replace(/[ \t]*=\r?\n/g, '')), 'latin1')
+  if (/quoted-printable/i.test(encoding)) return Buffer.from(unquote(body.replace(/=[ \t]*\r?\n/g, '')), 'latin1')
   return Buffer.from(body, 'latin1')
 }
 
@@ -84,8 +88,8 @@ const wordsOf = (header: string | undefined) =>
 /** An ADF document that a mail program put into HTML stands in it with its brackets escaped. */
 const withoutTags = (html: string) =>
   html
-    .replace(/<(br|\/p|\/div|\/tr|\/li)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<(br|\/p|\/div|\/tr|\/li)\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]+>/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&nbsp;/g, ' ')
