@@ -4,7 +4,9 @@ import type { LeadTold } from './lead-told.ts'
 /** A document that declares entities, or a type, is none that a provider sends. */
 const DECLARES = /<!\s*(DOCTYPE|ENTITY)/i
 /** ADF begins with instructions that XML does not allow, such as `<?ADF VERSION "1.0"?>`. */
-const INSTRUCTIONS = /<\?[^>]*\?>/g
+const INSTRUCTIONS = /<\?[^<>]*\?>/g
+/** More than a provider has to tell of at once; such a document is left to people. */
+const PROSPECTS_MAX = 20
 
 type Node = { [name: string]: unknown }
 
@@ -25,8 +27,18 @@ export function readAdf(xml: string): LeadTold[] | undefined {
   if (begin < 0) return undefined
   const document = xml.slice(begin).replace(INSTRUCTIONS, '')
   if (XMLValidator.validate(document) !== true) return undefined
-  const { adf } = parser.parse(document) as Node
-  return nodes(adf, 'prospect').map(readProspect)
+  const read = parse(document)
+  const prospects = nodes(read?.adf, 'prospect')
+  return read && prospects.length <= PROSPECTS_MAX ? prospects.map(readProspect) : undefined
+}
+
+/** The parser refuses documents that are nested too deeply. */
+function parse(document: string): Node | undefined {
+  try {
+    return parser.parse(document) as Node
+  } catch {
+    return undefined
+  }
 }
 
 function readProspect(prospect: Node): LeadTold {

@@ -29,6 +29,11 @@ test('an ADF document tells who asks about what, in the spelling that providers 
 test.each([
   ['entities of its own', `<!DOCTYPE a [<!ENTITY x "y">]>${ADF}`],
   ['an end that is missing', ADF.slice(0, -10)],
+  [
+    'a hundred tags within each other',
+    ADF.replace('<still>', '').replace('<ID ', `${'<a>'.repeat(150)}${'</a>'.repeat(150)}<ID `),
+  ],
+  ['more prospects than a provider tells of', `<adf>${'<prospect/>'.repeat(21)}</adf>`],
   ['no ADF', '<html><body>Hello</body></html>'],
 ])('a document with %s is not read', (_, xml) => expect(readAdf(xml)).toBeUndefined())
 
