@@ -58,6 +58,11 @@ const BEHIND: Partial<Record<FigureName, Behind>> = {
   opted_out: behind('opted_out'),
 }
 
+export const hasRows = (name: FigureName) => BEHIND[name] !== undefined
+
+/** Their figures are those of the channel that is asked for; others are of all. */
+const OF_CHANNELS: readonly FactKind[] = ['opened', 'sent', 'opted_out']
+
 /** The customers behind a figure, the newest first; who may not be seen is passed over. */
 export async function listRows(ctx: Ctx, { of, cursor, ...asked }: Asked & { of: FigureName; cursor?: string }) {
   const { timezone, from, to, today, agent, channel } = await readScope(ctx, asked)
@@ -71,7 +76,7 @@ export async function listRows(ctx: Ctx, { of, cursor, ...asked }: Asked & { of:
   const isWanted = (fact: FactItem) =>
     fact.kind === wanted.kind &&
     (agent === undefined || fact.agent === agent) &&
-    (channel === undefined || fact.channel === channel) &&
+    (channel === undefined || !OF_CHANNELS.includes(fact.kind) || fact.channel === channel) &&
     (!wanted.extras || wanted.extras.includes(fact.extra ?? '')) &&
     (!isCohort || (fact.since !== undefined && isWithin(Date.parse(fact.since), first, end)))
   const { facts, place } = await findFacts(ctx, isWanted, begin, first)
@@ -92,7 +97,7 @@ async function findFacts({ org }: Ctx, isWanted: (fact: FactItem) => boolean, be
       const page = await listFactsBefore(org, day, before, AT_ONCE)
       read += page.length
       for (const fact of page) {
-        if (fact.id < earliestId(first)) break
+        if (fact.id < earliestId(first)) return { facts, place: undefined }
         before = fact.id
         if (isWanted(fact)) facts.push(fact)
         if (facts.length === ROWS) return { facts, place: before }
