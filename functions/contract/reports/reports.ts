@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Id, MaybeText, Moment, says, Text } from '#contract/fields.ts'
+import { Count, Flag, Id, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { REPORT_NAMES, UNITS } from './report-facts.ts'
 import { FIGURE_NAMES, TABLE_NAMES } from './report-words.ts'
@@ -20,7 +20,14 @@ const asked = {
 }
 const Asked = z.object(asked)
 
-const Figure = z.object({ name: z.enum(FIGURE_NAMES), label: Text, unit: z.enum(UNITS), value: Value })
+const Figure = z.object({
+  name: z.enum(FIGURE_NAMES),
+  label: Text,
+  unit: z.enum(UNITS),
+  value: Value,
+  /** Whether there is a list of what is behind it. */
+  has_rows: Flag,
+})
 const Table = z.object({
   name: z.enum(TABLE_NAMES),
   label: Text,

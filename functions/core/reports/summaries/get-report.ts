@@ -10,6 +10,7 @@ import { composeCost } from './compose-cost.ts'
 import { composeOutreach } from './compose-outreach.ts'
 import { composeVehicles } from './compose-vehicles.ts'
 import { leadsReport } from './leads-report.ts'
+import { hasRows } from './list-rows.ts'
 import { callsReport, teamReport } from './people-reports.ts'
 import { type Asked, readScope } from './read-scope.ts'
 import type { Built, Scope } from './report-built.ts'
@@ -31,6 +32,7 @@ export async function getReport(ctx: Ctx, { compare, ...asked }: Asked & { compa
     (Object.entries(figures) as [FigureName, number | null][]).map(([name, value]) => ({
       name,
       value,
+      has_rows: hasRows(name),
       ...wordsOf(name),
     }))
   const wordsOf = (name: FigureName) => ({ label: FIGURES[name].label[language], unit: FIGURES[name].unit })

@@ -31,25 +31,29 @@ export function ReportBody({ name, query, report: { data, definitions, compared 
   return (
     <Stack gap="6">
       <SimpleGrid as="dl" minChildWidth="220px" gap="4">
-        {data.figures.map(({ name: figure, label, unit, value }) => (
+        {data.figures.map(({ name: figure, label, unit, value, has_rows }) => (
           <Panel key={figure} padding="4" position="relative">
             <Text as="dt" fontSize="sm" color="fg.muted">
               {label}
             </Text>
             <Box as="dd">
               <Text fontSize="2xl" fontWeight="650" letterSpacing="-0.02em" fontVariantNumeric="tabular-nums">
-                <Box
-                  asChild
-                  textAlign="start"
-                  cursor="pointer"
-                  _hover={{ textDecoration: 'underline' }}
-                  _after={{ content: '""', position: 'absolute', inset: '0' }}
-                >
-                  <button type="button" onClick={() => open(figure)}>
-                    {valueText(unit, value)}
-                    <VisuallyHidden> {t('show_behind', { figure: label })}</VisuallyHidden>
-                  </button>
-                </Box>
+                {has_rows ? (
+                  <Box
+                    asChild
+                    textAlign="start"
+                    cursor="pointer"
+                    _hover={{ textDecoration: 'underline' }}
+                    _after={{ content: '""', position: 'absolute', inset: '0' }}
+                  >
+                    <button type="button" onClick={() => open(figure)}>
+                      {valueText(unit, value)}
+                      <VisuallyHidden> {t('show_behind', { figure: label })}</VisuallyHidden>
+                    </button>
+                  </Box>
+                ) : (
+                  valueText(unit, value)
+                )}
               </Text>
               {beforeOf(figure) && (
                 <Text fontSize="sm" fontWeight="500">
