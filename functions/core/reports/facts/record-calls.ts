@@ -40,7 +40,7 @@ export async function callFacts(org: OrgId, call: CallItem): Promise<FactItem[]>
   const how = direction === 'outbound' ? 'made' : isMissed(call) ? 'missed' : 'answered'
   const told = { contact, agent, channel: 'call', extra: how }
   const fact = newFact(org, 'call', startOf(call), id, { ...told, seconds: hasTalked(call) ? seconds : 0 })
-  if (!contact || isMissed(call)) return [fact]
+  if (!contact || direction !== 'outbound') return [fact]
   const { calls } = await listCalls(org, [{ of: 'contact', id: contact }], { to: id }, undefined, BACK)
   const before = calls.filter((one) => one.id < id)
   // The newest first: back to when somebody last talked, or called.

@@ -6,8 +6,9 @@ import { writeFacts } from './store.ts'
 
 type VehicleChange = Pick<Change<typeof Vehicle>, 'before' | 'after'>
 
+/** One that is removed by hand is no sale. */
 export const isSale = ({ before, after }: VehicleChange) =>
-  after?.sold_at !== undefined && before?.sold_at !== after.sold_at
+  after?.sold_at !== undefined && before?.sold_at !== after.sold_at && !after.by_hand
 
 /** Records vehicles that were sold, with the time since they came. */
 export const recordSales = (org: OrgId, changes: VehicleChange[]) =>
