@@ -25,7 +25,9 @@ export function contactFacts(before: ContactItem | undefined, after: ContactItem
   const { org, id: contact, listed, assignee: agent } = after
   const came = createdAt(after)
   const extra = listed.source ?? 'unknown'
-  const lead = before ? [] : [newFact(org, 'lead', came, contact, { agent, contact, extra, since: came })]
+  // By a call that nobody took, they came by something else than it seemed: the same fact again.
+  const isKnown = before && before.listed.source === listed.source
+  const lead = isKnown ? [] : [newFact(org, 'lead', came, contact, { agent, contact, extra, since: came })]
   const vehicle = vehicleOf(after)
   const asked =
     vehicle?.id && vehicle.at && vehicle.id !== (before && vehicleOf(before)?.id)
