@@ -20,6 +20,15 @@ export type AssistantState = (typeof ASSISTANT_STATES)[number]
 export const TURN_OUTCOMES = ['answered', 'drafted', 'stopped', 'handed_over', 'dropped', 'failed'] as const
 export type TurnOutcome = (typeof TURN_OUTCOMES)[number]
 
+export const OUTCOME_LABELS: Record<TurnOutcome, Label> = {
+  answered: { en: 'Answered', es: 'Respondido' },
+  drafted: { en: 'Drafted', es: 'Borrador' },
+  stopped: { en: 'Stopped', es: 'Detenido' },
+  handed_over: { en: 'Handed over', es: 'Pasado a una persona' },
+  dropped: { en: 'Not sent', es: 'No enviado' },
+  failed: { en: 'Failed', es: 'Falló' },
+}
+
 /** Why it calls no vendor any more, until somebody mends that. */
 export const ASSISTANT_PROBLEMS = ['no_key', 'auth', 'quota', 'model_gone', 'budget'] as const
 export type AssistantProblem = (typeof ASSISTANT_PROBLEMS)[number]

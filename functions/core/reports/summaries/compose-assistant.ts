@@ -1,4 +1,4 @@
-import { TURN_OUTCOMES } from '#contract/assistant/assistant-facts.ts'
+import { OUTCOME_LABELS, TURN_OUTCOMES } from '#contract/assistant/assistant-facts.ts'
 import { getFigures } from '../../assistant/turns/get-figures.ts'
 import { beginningOf, dayAfter } from '../days/day-bounds.ts'
 import type { Built, Scope } from './report-built.ts'
@@ -26,7 +26,11 @@ export async function composeAssistant(scope: Scope): Promise<Built> {
       {
         name: 'outcomes',
         columns: ['turns'],
-        rows: TURN_OUTCOMES.map((id) => ({ id, label: id, values: [figures.outcomes[id]] })),
+        rows: TURN_OUTCOMES.map((id) => ({
+          id,
+          label: OUTCOME_LABELS[id][scope.language],
+          values: [figures.outcomes[id]],
+        })),
       },
     ],
   }

@@ -1,4 +1,5 @@
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { FIGURES } from '#contract/reports/report-words.ts'
 import { countRecipients } from '../../outreach/campaigns/count-recipients.ts'
 import { listOf } from '../../outreach/campaigns/store.ts'
 import { localDay } from '../days/rules.ts'
@@ -10,7 +11,7 @@ const MOST_CAMPAIGNS = 30
 const COLUMNS = ['sent', 'replied', 'appointments', 'sold', 'opted_out'] as const
 
 /** Campaigns beside each other, and who opted out. */
-export async function composeOutreach({ ctx, days, from, to, timezone, channel }: Scope): Promise<Built> {
+export async function composeOutreach({ ctx, days, from, to, timezone, channel, language }: Scope): Promise<Built> {
   const all = [...days.values()]
   const begun = (await listOf(ctx.org)).filter(({ started_at, channel: own }) => {
     const day = started_at && localDay(new Date(started_at), timezone)
@@ -34,7 +35,13 @@ export async function composeOutreach({ ctx, days, from, to, timezone, channel }
     tables: [
       {
         name: 'campaigns',
-        columns: ['campaign_sent', 'replied', 'booked', { label: 'sold', unit: 'count' }, 'opted_out'],
+        columns: [
+          'campaign_sent',
+          'replied',
+          'booked',
+          { label: FIGURES.sold.label[language], unit: 'count' },
+          'opted_out',
+        ],
         rows,
       },
       {

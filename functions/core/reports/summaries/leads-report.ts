@@ -1,5 +1,6 @@
 import { SOURCES, type SourceKind } from '#contract/customers/source-kinds.ts'
 import type { Language } from '#contract/language.ts'
+import { FIGURES } from '#contract/reports/report-words.ts'
 import type { CellKind } from '../days/rules.ts'
 import { cellsBy, countIn, shareOf, totalOf } from './chosen-cells.ts'
 import type { Built, Scope } from './report-built.ts'
@@ -38,7 +39,7 @@ export function leadsReport({ days, agent, language, from, to }: Scope): Built {
       },
       {
         name: 'agents',
-        columns: STEPS.map((step) => ({ label: step, unit: 'count' as const })),
+        columns: STEPS.map((step) => ({ label: FIGURES[step].label[language], unit: 'count' as const })),
         rows: [...people].map((id) => ({ id, values: doings.map((cells) => countIn(cells, id)) })),
       },
     ],
