@@ -200,6 +200,13 @@ export const FIGURES = {
     },
   ),
   cost_ai: dollars({ en: 'AI', es: 'IA' }, { en: 'What the AI’s calls cost.', es: 'Lo que costó la IA.' }),
+  cost_ai_months: dollars(
+    { en: 'AI, whole months', es: 'IA, meses completos' },
+    {
+      en: 'What all of the AI’s calls cost in the months of the period, each month in full.',
+      es: 'Lo que costó la IA en los meses del periodo, cada mes completo.',
+    },
+  ),
   cost_total: dollars({ en: 'Total', es: 'Total' }, { en: 'Messages and AI together.', es: 'Mensajes e IA.' }),
   cost_conversation: dollars(
     { en: 'A conversation', es: 'Por conversación' },
