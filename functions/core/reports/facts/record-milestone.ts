@@ -21,13 +21,14 @@ export async function recordMilestone(
     earlier = seen?.[name]
     kept = seen ?? (await beginningOf(org, contact))
     if (!kept || (earlier !== undefined && earlier <= at)) return true
+    // First of all: after a break here nobody would know of it.
+    if (earlier !== undefined) await writeFacts(org, [], [{ id: factId(earlier, name, contact) }])
     kept = { ...kept, [name]: at }
     return putMilestones(seen, kept)
   })
   if (!kept || (earlier !== undefined && earlier < at)) return
   const { source: extra, came_at: since } = kept
-  const replaced = earlier !== undefined && earlier !== at ? [{ id: factId(earlier, name, contact) }] : []
-  await writeFacts(org, [newFact(org, name, at, contact, { agent, extra, contact, since })], replaced)
+  await writeFacts(org, [newFact(org, name, at, contact, { agent, extra, contact, since })])
 }
 
 async function beginningOf(org: OrgId, id: string): Promise<Omit<MilestonesItem, 'version'> | undefined> {
