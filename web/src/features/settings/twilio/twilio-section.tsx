@@ -21,7 +21,7 @@ export function TwilioSection({ title }: SettingsSectionProps) {
   const t = useText(twilioTexts)
   const { moment } = useFormats()
   const twilio = useTwilio()
-  const { data: connect } = useConnect()
+  const { data: connect, error: isWayUnknown } = useConnect()
   const { banner, show } = useBanner()
   const [outcome, setOutcome] = useState<ComponentProps<typeof CredentialsForm>['outcome']>()
   const announce = (news: Banner) => {
@@ -30,8 +30,8 @@ export function TwilioSection({ title }: SettingsSectionProps) {
   }
   const { data, error, mutate } = twilio
   if (!data && error) return <SectionError title={t('load_failed')} error={error} onRetry={() => mutate()} />
-  if (!data || !connect) return <SectionSkeleton />
-  if (connect.way === 'ours')
+  if (!data || (!connect && !isWayUnknown)) return <SectionSkeleton />
+  if (connect?.way === 'ours')
     return (
       <SectionFrame title={title} hint={t('ours_hint')} banner={banner}>
         <OursAccount connect={connect} onBanner={show} />
@@ -51,9 +51,9 @@ export function TwilioSection({ title }: SettingsSectionProps) {
           {t('rejected_hint')}
         </Notice>
       )}
-      {connect.way === null && connect.is_offered && <ForMePanel />}
+      {connect?.way === null && connect.is_offered && <ForMePanel />}
       <CredentialsForm twilio={twilio} status={data} outcome={outcome} onOutcome={setOutcome} onBanner={announce} />
-      {connect.way === 'own' && <OwnNumbers connect={connect} onBanner={announce} />}
+      {connect?.way === 'own' && <OwnNumbers connect={connect} onBanner={announce} />}
       <WebhookAddresses twilio={twilio} status={data} onBanner={announce} />
     </SectionFrame>
   )
