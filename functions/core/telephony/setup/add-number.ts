@@ -21,7 +21,9 @@ export async function addNumber(ctx: Ctx, { phone_number }: { phone_number: stri
     const number = known ?? (await twilio.buyNumber(phone_number, webhookAddresses(connection.token)))
     if (!known) await recordAct(ctx, { action: 'number_bought', about: 'twilio', words: { number: phone_number } })
     if (connection.messaging_service_sid) await twilio.addToService(connection.messaging_service_sid, number.sid)
-    const is_usual = (seen.senders.phone ?? phone_number) === phone_number
+    // One that was given up, by a request that broke off, is no sender any more.
+    const usual = own.find((one) => one.phone_number === seen.senders.phone)?.phone_number
+    const is_usual = (usual ?? phone_number) === phone_number
     const { account_sid = '', auth_token = '' } = seen
     if (is_usual) await changeConnection(seen, { account_sid, auth_token, senders: { phone: phone_number } })
     return { number: { ...number, is_usual } }

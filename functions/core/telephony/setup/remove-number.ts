@@ -12,12 +12,17 @@ export async function removeNumber(ctx: Ctx, { sid }: { sid: string }): Promise<
     const { seen, twilio } = await openOwnAccount(org)
     const own = await twilio.numbers()
     const number = own.find((one) => one.sid === sid)
-    if (!number) throw new AppError('number_unknown')
-    const isUsual = number.phone_number === seen.senders.phone
+    const { account_sid = '', auth_token = '', senders } = seen
+    const forget = () => changeConnection(seen, { account_sid, auth_token, senders: { phone: '' } })
+    if (!number) {
+      // A request that broke off gave it up at Twilio.
+      if (senders.phone && own.every((one) => one.phone_number !== senders.phone)) await forget()
+      throw new AppError('number_unknown')
+    }
+    const isUsual = number.phone_number === senders.phone
     if (isUsual && own.length > 1) throw new AppError('number_in_use')
     await twilio.removeNumber(sid)
-    const { account_sid = '', auth_token = '' } = seen
-    if (isUsual) await changeConnection(seen, { account_sid, auth_token, senders: { phone: '' } })
+    if (isUsual) await forget()
     await recordAct(ctx, { action: 'number_released', about: 'twilio', words: { number: number.phone_number } })
     return { message: 'The number was given up' }
   })
