@@ -12,14 +12,14 @@ export function SidebarLinks({ entries, isFolded }: { entries: readonly Navigati
   const language = useLanguage()
   const unread = useUnread()
   return (
-    <List.Root variant="plain" gap="1">
+    <List.Root variant="plain" gap="0.5">
       {entries.map(({ to, title, icon, isInbox }) => (
         <List.Item key={to} display="block">
           <Flex
             asChild
             align="center"
             gap="3"
-            height="10"
+            height="9"
             paddingInline="3"
             justify={isFolded ? 'center' : 'flex-start'}
             borderRadius="lg"
