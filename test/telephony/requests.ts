@@ -12,7 +12,7 @@ export const requests: RequestsOf<typeof telephonyRoutes> = {
   connect: {
     get: () => ({ status: 200 }),
     start: () => ({ status: 409 }),
-    numbersForSale: () => ({ query: { area_code: '512' }, status: 200 }),
+    numbersForSale: () => ({ query: { area_code: '512' }, status: 409 }),
     buyNumber: () => ({ body: { phone_number: '+15125550190' }, status: 409 }),
     releaseNumber: () => ({ params: { sid: `PN${'0'.repeat(32)}` }, status: 409 }),
   },
