@@ -128,6 +128,7 @@ export type Recipient = z.infer<typeof Recipient>
 
 const change = (path: `/${string}`) =>
   route({ method: 'POST', path, access: 'manager', uses: writes, params: one, output: OneCampaign })
+const begin = (path: `/${string}`) => ({ ...change(path), uses: [...writes, 'queue:run-campaigns'] as const })
 
 /** One message to many. */
 export const campaigns = {
@@ -146,10 +147,7 @@ export const campaigns = {
     body: CampaignInput,
     output: OneCampaign,
   }),
-  /**
-   * How many a campaign would reach, before it is sent. A large audience comes in parts that add up: the cursor leads to
-   * the next one, and is null in the last.
-   */
+  /** How many it would reach. A large audience comes in parts that add up; the cursor is null in the last. */
   preview: route({
     method: 'POST',
     path: '/api/campaigns/preview',
@@ -185,9 +183,9 @@ export const campaigns = {
     output: z.undefined(),
     answers: 'empty',
   }),
-  start: change('/api/campaigns/{id}/start'),
+  start: begin('/api/campaigns/{id}/start'),
   pause: change('/api/campaigns/{id}/pause'),
-  resume: change('/api/campaigns/{id}/resume'),
+  resume: begin('/api/campaigns/{id}/resume'),
   cancel: change('/api/campaigns/{id}/cancel'),
   /** Sends its message to one contact, or to a number of the caller's own. */
   test: route({
