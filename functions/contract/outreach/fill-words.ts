@@ -13,6 +13,6 @@ export const fillWords = (text: string, known: Partial<Record<MessageWord, strin
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** A word in a text that cannot be filled in; undefined where all can. */
-export const unknownWordIn = (text: string): string | undefined =>
-  [...text.matchAll(WORD)].map(([, word = '']) => word).find((word) => !isKnown(word))
+/** A word in a text that cannot be filled in from those that are known; undefined where all can. */
+export const unknownWordIn = (text: string, known: readonly string[] = MESSAGE_WORDS): string | undefined =>
+  [...text.matchAll(WORD)].map(([, word = '']) => word).find((word) => !known.includes(word))

@@ -1,8 +1,8 @@
 import { placeOfNumber } from '#contract/customers/area-codes.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import type { CAMPAIGN_WORDS } from '#contract/outreach/campaign-facts.ts'
+import { CAMPAIGN_WORDS } from '#contract/outreach/campaign-facts.ts'
 import type { CampaignInput } from '#contract/outreach/campaigns.ts'
-import { fillWords } from '#contract/outreach/fill-words.ts'
+import { fillWords, unknownWordIn } from '#contract/outreach/fill-words.ts'
 import type { Refused } from '#contract/refusals.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor, isPhone } from '../../customers/contacts/rules.ts'
@@ -35,6 +35,10 @@ export function problemsOf(campaign: CampaignItem): Record<string, Refused> {
   const { channel, group_ids, query, media_url, vehicle_id, variants } = campaign
   const contents = [campaign, ...variants]
   const isFile = Boolean(media_url || vehicle_id)
+  const word = unknownWordIn(
+    contents.flatMap(({ body, template_id, variables }) => (template_id ? variables : (body ?? []))).join(' '),
+    CAMPAIGN_WORDS,
+  )
   return {
     ...(group_ids.length === 0 && !query && { audience: { key: 'campaign_no_audience' } }),
     ...(contents.some(({ body, template_id }) => !body && !template_id) && !isFile && { body: { key: 'required' } }),
@@ -43,6 +47,7 @@ export function problemsOf(campaign: CampaignItem): Record<string, Refused> {
     ...(contents.some(({ body }) => (body ?? '').length > CHANNELS[channel].characters) && {
       body: { key: 'too_long', about: { limit: CHANNELS[channel].characters } },
     }),
+    ...(word !== undefined && { body: { key: 'automation_word_unknown', about: { word } } }),
   } as Record<string, Refused>
 }
 
