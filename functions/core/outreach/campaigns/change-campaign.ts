@@ -3,7 +3,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { countAnew } from './count-recipients.ts'
+import { countAnew, countRecipients } from './count-recipients.ts'
 import type { CampaignItem } from './entity.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 import { presentCampaign } from './present-campaign.ts'
@@ -25,12 +25,13 @@ export async function resumeCampaign(ctx: Ctx, { id }: One) {
   return change(ctx, id, {
     from: ['paused', 'stopped'],
     action: 'campaign_resumed',
-    to: ({ started_at, starts_at, phase }) =>
+    to: async ({ org, status, started_at, starts_at, phase }) =>
       started_at === undefined && starts_at !== undefined && starts_at > now.toISOString()
         ? { status: 'scheduled' }
         : {
             ...{ status: 'running', reason: undefined, continues_at: undefined },
             ...{ started_at: started_at ?? now.toISOString(), phase: phase ?? 'planning' },
+            ...(status === 'stopped' && { forgiven: await countRecipients({ org, id }, now) }),
           },
     follow: (campaign) => beginWork(campaign, now),
   })
@@ -50,7 +51,7 @@ export const cancelCampaign = (ctx: Ctx, { id }: One) =>
 
 interface Change {
   from: readonly CampaignStatus[]
-  to: (seen: CampaignItem) => Partial<CampaignItem>
+  to: (seen: CampaignItem) => Partial<CampaignItem> | Promise<Partial<CampaignItem>>
   action: 'campaign_paused' | 'campaign_resumed' | 'campaign_canceled'
   follow?: (campaign: CampaignItem) => Promise<unknown>
 }
@@ -59,7 +60,7 @@ async function change(ctx: Ctx, id: string, { from, to, action, follow }: Change
   const campaign = await retryOnConflict(async () => {
     const seen = await getOwnCampaign(ctx, id)
     if (!from.includes(seen.status)) throw new AppError('campaign_not_now')
-    const next = to(seen)
+    const next = await to(seen)
     return (await replaceCampaign(seen, next)) && { ...seen, ...next }
   })
   await follow?.(campaign)

@@ -67,6 +67,8 @@ export const Campaign = new Entity({
     /** Messages sent so far; a worker that was killed may not have told its last ones. */
     tried: number().optional(),
     sampled_at: string().optional(),
+    /** Its counts when somebody last let it go on after a stop: it is judged by what came since. */
+    forgiven: record(string(), number()).optional(),
     /** The next moment at which one of those who wait may get theirs. */
     next_at: string().optional(),
     /** It rests until then. */

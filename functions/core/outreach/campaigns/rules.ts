@@ -96,9 +96,12 @@ export const isSenderProblem = (code: string | undefined) => code !== undefined 
 const JUDGED_FROM = 50
 const FILTERED = '30007'
 
-/** Returns the reason to stop a campaign, judged by how it went so far; undefined to go on. */
-export function stopReasonOf(counted: Record<string, number>) {
+/** Returns the reason to stop a campaign, judged by how it went since somebody last let it go on; undefined to go on. */
+export function stopReasonOf(counts: Record<string, number>, before: Record<string, number> = {}) {
+  const counted = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count - (before[name] ?? 0)]))
   const { sent = 0, delivered = 0, opted_out = 0 } = counted
+  // Most come some time after the message.
+  if ([...SENDER_PROBLEMS].some((code) => (counted[`code ${code}`] ?? 0) > 0)) return 'sender_problem' as const
   if (sent < JUDGED_FROM) return undefined
   if ((counted[`code ${FILTERED}`] ?? 0) > sent * 0.05) return 'filtered' as const
   if (delivered >= JUDGED_FROM && opted_out > delivered * 0.02) return 'many_opt_outs' as const

@@ -9,7 +9,7 @@ import { countAnew } from './count-recipients.ts'
 import type { Counts } from './counts-of.ts'
 import type { CampaignItem } from './entity.ts'
 import { planRecipients } from './plan-recipients.ts'
-import { stopReasonOf } from './rules.ts'
+import { PAUSE_MINUTES, stopReasonOf } from './rules.ts'
 import { sendRecipients } from './send-recipients.ts'
 import { findCampaign, findTally, leaveTurn, listOf, replaceCampaign, takeTurn } from './store.ts'
 import { type Ended, stopped } from './stretch-end.ts'
@@ -51,17 +51,23 @@ async function findBegun({ org, now }: Work, id: string) {
 async function stretch(ctx: Ctx, campaign: CampaignItem): Promise<Ended> {
   if (campaign.phase !== 'sending') return planRecipients(ctx, campaign)
   const counts = await countIfDue(campaign, ctx.now)
-  const reason = stopReasonOf(counts)
+  const reason = stopReasonOf(counts, campaign.forgiven)
   return reason ? stopped(reason) : sendRecipients(ctx, campaign, (counts.planned ?? 0) + (counts.sent ?? 0))
 }
 
-/** All recipients are read at the beginning of a pass, then whenever another twentieth of them was written to. */
+/**
+ * All recipients are read at the beginning of a pass, after the pause that the first part is judged in, then whenever
+ * another twentieth of them was written to.
+ */
 async function countIfDue(campaign: CampaignItem, now: Date): Promise<Counts> {
   const tally = campaign.place === undefined ? undefined : await findTally(campaign.org, campaign.id)
   const { total = 0, sent = 0 } = tally?.counts ?? {}
-  const isFresh = tally && (campaign.tried ?? 0) - sent < total / 20
+  const isFresh = tally && tally.at >= judgedAt(campaign) && (campaign.tried ?? 0) - sent < total / 20
   return isFresh ? tally.counts : countAnew(campaign, now)
 }
+
+const judgedAt = ({ sampled_at }: CampaignItem): string =>
+  sampled_at === undefined ? '' : new Date(Date.parse(sampled_at) + PAUSE_MINUTES * 60_000).toISOString()
 
 async function goOn(work: Work, { id }: CampaignItem, ended: Ended): Promise<void> {
   const { org, now } = work

@@ -24,12 +24,15 @@ const DEEDS = {
   canceled: ['delete'],
 } as const
 const ICONS = { edit_it: Pencil, test: Send, delete: Trash2, start: Play, cancel_it: X, pause: Pause, resume: Play }
+/** A campaign whose audience is gone has nobody to go on with. */
+const deedsOf = ({ status, reason }: Campaign) =>
+  DEEDS[status].filter((deed) => !(deed === 'resume' && reason === 'audience_gone'))
 const MAIN = new Set(['start', 'resume'])
 
 /** What a manager can do with a campaign as it stands. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const t = useText(campaignTexts)
-  const { id, name, status } = campaign
+  const { id, name } = campaign
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>()
   const [isEdited, setIsEdited] = useState(false)
@@ -52,7 +55,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
       <Button variant="outline" bg="bg.panel" onClick={duplicate}>
         <Copy /> {t('duplicate')}
       </Button>
-      {DEEDS[status].map((deed) => {
+      {deedsOf(campaign).map((deed) => {
         const Icon = ICONS[deed]
         const look = MAIN.has(deed) ? {} : ({ variant: 'outline', bg: 'bg.panel' } as const)
         return (
