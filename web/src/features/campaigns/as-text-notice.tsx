@@ -25,7 +25,10 @@ export function AsTextNotice({ campaign, count }: { campaign: Campaign; count: n
     setBusy(true)
     try {
       if (campaign.status === 'draft')
-        return await updateCampaign(campaign.id, asText(campaign, campaign.name, data?.templates ?? []))
+        return await updateCampaign(campaign.id, {
+          ...asText(campaign, campaign.name, data?.templates ?? []),
+          starts_at: campaign.starts_at,
+        })
       const name = t('named_for', { name: campaign.name, channel })
       const made = await createCampaign(asText(campaign, name, data?.templates ?? []))
       navigate(`/campaigns/${made.campaign.id}`)
