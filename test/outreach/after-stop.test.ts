@@ -133,6 +133,24 @@ describe('after a STOP', () => {
   })
 })
 
+test('once it is settled that they meant something else, what they agreed to before counts again', () => {
+  const [channel] = ALL_CHANNELS
+  const contact = customerOf(channel, false)
+  const doubtful = consentsOf(channel, contact, 'wrong number')
+  const at = { channel, address: PHONE, address_key: consentKey(channel, PHONE), at: NOW.toISOString(), text: 'Kept.' }
+  const decided = entriesFor({ org: 'o', contact: 'c' }, { ...at, state: 'given', method: 'message' }, [
+    'informational',
+  ])
+  const reasonWith = (consents: ConsentItem[]) =>
+    reasonAgainst(
+      { contact, consents, reach: { sent: [] }, settings: settingsIn('outreach', {}) },
+      { channel, purpose: 'marketing', isTemplate: false, mark: 'm', isToMany: false },
+      NOW,
+    )
+  expect(reasonWith(doubtful)).toBe('opted_out')
+  expect(reasonWith([...decided, ...doubtful])).toBeUndefined()
+})
+
 describe('after a STOP to the dealership', () => {
   let ours: TestOrganization
   let account: TwilioAccount
@@ -144,7 +162,7 @@ describe('after a STOP to the dealership', () => {
   })
   afterAll(closeOwnCloud)
 
-  test('nothing reaches the customer: no campaign, automation, message for later, or person', async () => {
+  test('nothing reaches the customer: no campaign, automation, or person', async () => {
     const due = lawfulNoon()
     const { body: made } = await ours.client.post('/api/automations', {
       ...{ name: 'Hello', trigger: { on: 'message_received' }, cool_down_minutes: 0, exits: [] },

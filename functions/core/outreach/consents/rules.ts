@@ -1,25 +1,21 @@
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import { type ConsentState, PURPOSES, type Purpose } from '#contract/outreach/consent-facts.ts'
+import { PURPOSES, type Purpose } from '#contract/outreach/consent-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor, consentKey } from '../../customers/contacts/rules.ts'
 import type { ImportEntryItem } from '../../customers/history/entity.ts'
 import { derivedId, momentKey } from '../../platform/table/ids.ts'
 import type { ConsentItem } from './entity.ts'
 
-/** Returns the state on file for a purpose at an address; `consents` are newest first. */
-export function stateOf(
-  consents: readonly ConsentItem[],
-  { channel, address, purpose }: { channel: Channel; address: string; purpose: Purpose },
-): ConsentState | undefined {
-  const key = consentKey(channel, address)
-  return consents.find((one) => one.address_key === key && one.purpose === purpose)?.state
-}
+/**
+ * Returns what a customer said for a purpose under the names of an address (`consentKeys`); `consents` are newest first.
+ * A doubt about one of their messages takes nothing back.
+ */
+export const stateOf = (consents: readonly ConsentItem[], keys: readonly string[], purpose: Purpose) =>
+  consents.find((one) => keys.includes(one.address_key) && one.purpose === purpose && one.state !== 'in_doubt')?.state
 
 /** True if a message of the customer's sounds like a STOP, and nobody has decided since. */
-export function isInDoubt(consents: readonly ConsentItem[], channel: Channel, address: string): boolean {
-  const key = consentKey(channel, address)
-  return consents.find((one) => one.address_key === key)?.state === 'in_doubt'
-}
+export const isInDoubt = (consents: readonly ConsentItem[], keys: readonly string[]): boolean =>
+  consents.find((one) => keys.includes(one.address_key))?.state === 'in_doubt'
 
 type Made = Pick<ConsentItem, 'channel' | 'address_key' | 'address' | 'state' | 'method' | 'text' | 'at'> &
   Partial<Pick<ConsentItem, 'evidence'>>

@@ -3,7 +3,7 @@ import type { Purpose } from '#contract/outreach/consent-facts.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { SettingsOf } from '#contract/settings.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { addressFor, lastHeardAt, optedOutAt } from '../../customers/contacts/rules.ts'
+import { addressFor, consentKeys, lastHeardAt, optedOutAt } from '../../customers/contacts/rules.ts'
 import { isWindowOpen } from '../../messaging/conversations/rules.ts'
 import type { ConsentItem } from '../consents/entity.ts'
 import { isInDoubt, stateOf } from '../consents/rules.ts'
@@ -39,8 +39,9 @@ export function reasonAgainst(
   const { channel, purpose, isTemplate, isToMany } = intended
   const address = addressFor(contact, channel)
   if (address === undefined) return 'no_address'
-  if (optedOutAt(contact, channel, address) !== undefined || isInDoubt(consents, channel, address)) return 'opted_out'
-  const state = stateOf(consents, { channel, address, purpose })
+  const keys = consentKeys(contact.listed, channel, address)
+  if (optedOutAt(contact, channel, address) !== undefined || isInDoubt(consents, keys)) return 'opted_out'
+  const state = stateOf(consents, keys, purpose)
   if (state === 'withdrawn') return purpose === 'marketing' ? 'no_consent' : 'opted_out'
   if (purpose === 'marketing' && state !== 'given' && settings.outreach_no_consent_because.trim() === '')
     return 'no_consent'

@@ -23,11 +23,16 @@ export function ContactConsents({ contact }: ContactSectionProps) {
   const [isOpen, setOpen] = useState(false)
   if (error && !data) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
   if (!data) return null
-  const newest = data.data[0]
+  // A decision counts for the channel's address of today, so the newest entry of each channel says whether one is due.
+  const doubts = data.data.filter(
+    ({ state, channel }, i, all) => state === 'in_doubt' && all.findIndex((one) => one.channel === channel) === i,
+  )
   return (
     <section className="contact-consents" aria-label={t('title')}>
       <h3>{t('title')}</h3>
-      {newest?.state === 'in_doubt' && <DoubtNotice contact={contact} doubt={newest} />}
+      {doubts.map((doubt) => (
+        <DoubtNotice key={doubt.channel} contact={contact} doubt={doubt} />
+      ))}
       <Button size="sm" variant="outline" justifySelf="start" onClick={() => setOpen(true)}>
         <FileCheck2 /> {t('add')}
       </Button>
