@@ -17,7 +17,7 @@ export type Addresses = Partial<Record<AddressKind, string>>
 export interface Reachable extends Partial<Pick<ContactItem['listed'], 'numbers' | 'user_ids'>> {
   addresses?: Addresses
 }
-type Reached = { listed: Reachable } & Pick<ContactItem, 'channels'>
+export type Reached = { listed: Reachable } & Pick<ContactItem, 'channels'>
 
 /**
  * Where a contact is reached on a channel: at `chosen` where that is theirs, else where they wrote from last, else at the

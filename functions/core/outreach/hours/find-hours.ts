@@ -1,5 +1,6 @@
 import { type Place, placeOfNumber } from '#contract/customers/area-codes.ts'
-import { addressesOf, isPhone, type Named } from '../../customers/contacts/rules.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import { addressesOf, addressFor, isPhone, type Reached } from '../../customers/contacts/rules.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -25,9 +26,12 @@ export async function findHours(org: OrgId): Promise<Hours> {
   }
 }
 
-/** The place of a contact, guessed from the area code of their number; without one, the dealership's. */
-export const placeOf = ({ listed }: Pick<Named, 'listed'>, { home }: Hours): Place =>
-  addressesOf(listed)
+/**
+ * The place of a contact, guessed from the area code of the number that is written to, else of another of theirs; without
+ * one, the dealership's.
+ */
+export const placeOf = (contact: Reached, channel: Channel | undefined, { home }: Hours): Place =>
+  [(channel && addressFor(contact, channel)) ?? '', ...addressesOf(contact.listed)]
     .filter(isPhone)
     .map(placeOfNumber)
     .find((place) => place !== undefined) ?? home

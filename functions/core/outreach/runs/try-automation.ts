@@ -89,10 +89,11 @@ async function openTrial({ org, now }: Ctx, { purpose }: Definition, { id }: Con
   const sent = [...known.sent]
   return async (step: Step, contact: ContactItem, from: Date) => {
     const content = await composeStep({ org, now }, { run: {}, contact, step })
-    const at = nextLawful(from, placeOf(contact, hours), hours.own)
+    const channels = channelsFor(step, contact)
+    const at = nextLawful(from, placeOf(contact, channels[0], hours), hours.own)
     const mark = `${step.id}`
     const isTemplate = 'template_id' in content
-    const reasons = channelsFor(step, contact).map((channel): LeftOut | undefined =>
+    const reasons = channels.map((channel): LeftOut | undefined =>
       at
         ? reasonAgainst(
             { contact, consents, reach: { sent }, settings },

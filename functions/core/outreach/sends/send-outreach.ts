@@ -46,7 +46,7 @@ export async function sendOutreach(
   const intended = { channel, purpose, isTemplate: 'template_id' in content, mark, isToMany }
   const reason = reasonAgainst({ contact, consents, reach, settings }, intended, now)
   if (reason) return { status: 'left_out', reason }
-  const lawful = nextLawful(now, placeOf(contact, hours), hours.own)
+  const lawful = nextLawful(now, placeOf(contact, channel, hours), hours.own)
   if (!lawful) return { status: 'left_out', reason: 'quiet_hours' }
   if (lawful > now) return { status: 'wait', until: lawful }
   try {
