@@ -1,9 +1,10 @@
 import type { Waiting } from '#contract/due.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { countOn } from '../../customers/contacts/rules.ts'
+import { countOn, lastHeardAt } from '../../customers/contacts/rules.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
 import { isLost } from '../../messaging/messages/statuses.ts'
 import { facetsOf } from '../../platform/actor.ts'
+import { isRecent } from '../../platform/is-recent.ts'
 import type { LeadItem } from './entity.ts'
 
 const KEPT_DAYS = 30
@@ -11,11 +12,15 @@ const KEPT_DAYS = 30
 interface Seen {
   before?: ContactItem
   after?: ContactItem
+  at: Date
 }
 
-/** A customer's first message, or their first call that nobody answered. */
-export const isFirstHeard = ({ before, after }: Seen) =>
-  after !== undefined && countOn(after, 'inbound') > 0 && (before === undefined || countOn(before, 'inbound') === 0)
+/** A customer's first message, or their first call that nobody answered; none of an earlier account's. */
+export const isFirstHeard = ({ before, after, at }: Seen) =>
+  after !== undefined &&
+  countOn(after, 'inbound') > 0 &&
+  (before === undefined || countOn(before, 'inbound') === 0) &&
+  isRecent(lastHeardAt(after), at)
 
 /** A contact that came with a file. */
 export const isImported = ({ before, after }: Seen) =>

@@ -25,11 +25,14 @@ export interface Event {
   dollars?: number
 }
 
-/** Events of a contact's change. Imported contacts are not new leads. */
+/** Events of a contact's change. Whoever came with a file, or with messages from an earlier account, is no new lead. */
 export function ofContact({ before, after, at, sequence }: Change<typeof Contact>): Event[] {
   if (!after) return []
   const event = { contact: after.id, about: sequence, at: at.toISOString() }
-  if (!before) return after.import === undefined ? [{ ...event, on: 'lead_created', stage: after.stage }] : []
+  if (!before) {
+    const isNew = after.import === undefined && isRecent(after.last_message_at ?? event.at, at)
+    return isNew ? [{ ...event, on: 'lead_created', stage: after.stage }] : []
+  }
   const added = after.listed.labels.filter((label) => !before.listed.labels.includes(label))
   const isOut = Object.keys(after.opted_out).some((key) => before.opted_out[key] === undefined)
   const isHandedOver = (one: typeof after) => answeringOf(one).reason === 'handed_over'
