@@ -50,7 +50,7 @@ export const Run = new Entity({
       heard: number(),
       stage: string(),
       opted_out: number(),
-      last_message_id: string().optional(),
+      written_at: string().optional(),
       booked_at: string().optional(),
     }),
     began_at: string(),

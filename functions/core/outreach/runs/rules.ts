@@ -4,7 +4,7 @@ import { foldText } from '#contract/fold-text.ts'
 import type { Awaited, EndReason, Exit } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { addressesOf, countOn, displayName } from '../../customers/contacts/rules.ts'
+import { addressesOf, countOn, displayName, lastHeardAt } from '../../customers/contacts/rules.ts'
 import { fits } from '../../customers/search/fits-query.ts'
 import type { RunItem, StoryItem, TallyItem } from './entity.ts'
 
@@ -55,20 +55,22 @@ export const beginningOf = (contact: ContactItem, bookedAt: string | undefined):
   heard: countOn(contact, 'inbound'),
   stage: contact.stage,
   opted_out: Object.keys(contact.opted_out).length,
-  last_message_id: contact.last_message_id,
+  written_at: writtenAt(contact),
   booked_at: bookedAt,
 })
+
+/** The time of the newest message where it is not the customer's: the row shows what people and the assistant write. */
+const writtenAt = (contact: ContactItem) =>
+  (contact.last_message_at ?? '') > lastHeardAt(contact) ? contact.last_message_at : undefined
 
 /** The reason a run ends before its next step; undefined if it goes on. */
 export function exitOf(began: RunItem['began'], now: RunItem['began'], exits: readonly Exit[]): EndReason | undefined {
   if (now.opted_out > began.opted_out) return 'opted_out'
-  const isHeard = now.heard > began.heard
   const happened: Record<Exit, boolean> = {
-    replied: isHeard,
+    replied: now.heard > began.heard,
     booked: (now.booked_at ?? '') > (began.booked_at ?? ''),
     sold: now.stage === 'sold' && began.stage !== 'sold',
-    // The row shows what people and the assistant write, and what the customer does.
-    person: !isHeard && now.last_message_id !== began.last_message_id,
+    person: (now.written_at ?? '') > (began.written_at ?? ''),
     left_stage: now.stage !== began.stage,
   }
   return exits.find((exit) => happened[exit])
@@ -76,8 +78,8 @@ export function exitOf(began: RunItem['began'], now: RunItem['began'], exits: re
 
 /** The initial state adjusted for the awaited event, which must not end the run. */
 export function sinceAwaited(began: RunItem['began'], now: RunItem['began'], awaited: Awaited): RunItem['began'] {
-  const { heard, last_message_id, booked_at, stage } = now
-  if (awaited === 'message_received') return { ...began, heard, last_message_id }
+  const { heard, written_at, booked_at, stage } = now
+  if (awaited === 'message_received') return { ...began, heard, written_at }
   if (awaited === 'appointment_booked') return { ...began, booked_at }
   return awaited === 'stage_changed' ? { ...began, stage } : began
 }
