@@ -41,7 +41,7 @@ export const webhookTexts = {
     es: 'Nada ha llegado desde {when}; se desactiva después de un día.',
   },
   off_failing: {
-    en: 'Switched off: nothing arrived for a day. Mend it, then switch it on.',
+    en: 'Switched off: nothing arrived for a day. Fix it, then switch it on.',
     es: 'Desactivado: nada llegó durante un día. Corrígelo y actívalo.',
   },
   actions: { en: 'Actions for {url}', es: 'Acciones de {url}' },
