@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { ContactItem } from '../../functions/core/customers/contacts/entity.ts'
+import type { CampaignItem } from '../../functions/core/outreach/campaigns/entity.ts'
+import { problemsOf, stopReasonOf } from '../../functions/core/outreach/campaigns/rules.ts'
+import { isFirstHeard } from '../../functions/core/outreach/first-touch/rules.ts'
+import { placeOf } from '../../functions/core/outreach/hours/find-hours.ts'
+import { ofContact } from '../../functions/core/outreach/runs/events-of.ts'
+import { beginningOf, exitOf } from '../../functions/core/outreach/runs/rules.ts'
+
+const NOW = new Date('2027-06-08T20:00:00Z')
+const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString()
+
+/** A customer whose newest message, and the newest of the conversation, are so many minutes old. */
+function contactOf({ heard, last = heard }: { heard: number; last?: number }, from = '+14155550123'): ContactItem {
+  const contact = {
+    ...{ org: 'o', id: 'c', stage: 'new', opted_out: {}, last_message_at: before(last) },
+    listed: { labels: [], addresses: { phone: '+12125550123' } },
+    channels: { sms: { inbound: 1, unread: 0, last_inbound_at: before(heard), from } },
+  }
+  // What the rules look at; a whole contact has more.
+  return contact as unknown as ContactItem
+}
+
+describe('a campaign', () => {
+  test('stops at the first message that tells that its number may not send, and is judged anew once it goes on', () => {
+    const counts = { sent: 60, delivered: 50, opted_out: 2, 'code 30034': 1 }
+    expect(stopReasonOf({ 'code 30034': 1, sent: 1 })).toBe('sender_problem')
+    expect(stopReasonOf({ sent: 60, delivered: 50, opted_out: 2 })).toBe('many_opt_outs')
+    expect(stopReasonOf(counts, counts)).toBeUndefined()
+    expect(stopReasonOf({ ...counts, 'code 30034': 2 }, counts)).toBe('sender_problem')
+  })
+
+  test('does not start with a word that nothing is known for, in any of its texts', () => {
+    const draft = { channel: 'sms', group_ids: ['g'], variables: [], variants: [], body: 'Hi {{first_name}}' } as const
+    // What the rule looks at; a whole campaign has more.
+    const problems = (more: object) => problemsOf({ ...draft, ...more } as unknown as CampaignItem)
+    expect(problems({})).toEqual({})
+    const refused = (word: string) => ({ body: { key: 'automation_word_unknown', about: { word } } })
+    expect(problems({ body: 'Hola {{nombre}}' })).toEqual(refused('nombre'))
+    expect(problems({ variants: [{ body: 'For {{price}}', variables: [] }] })).toEqual(refused('price'))
+    const template = { channel: 'whatsapp', body: undefined, template_id: 't', variables: ['{{link}}'] }
+    expect(problems(template)).toEqual(refused('link'))
+  })
+})
+
+test('hours are those of the number that is written to', () => {
+  const hours = { own: { from: 0, until: 1440, onSundays: true, holidays: [] }, home: { zones: ['America/Denver'] } }
+  expect(placeOf(contactOf({ heard: 0 }), 'sms', hours)).toMatchObject({ state: 'CA' })
+  expect(placeOf(contactOf({ heard: 0 }, '+442079460000'), 'sms', hours)).toMatchObject({ state: 'NY' })
+})
+
+test('an automation ends once somebody writes, also to a customer who has written since it began', () => {
+  const began = beginningOf(contactOf({ heard: 60 }), undefined)
+  const exitAt = (at: Parameters<typeof contactOf>[0]) =>
+    exitOf(began, beginningOf(contactOf(at), undefined), ['person'])
+  expect(exitAt({ heard: 30 })).toBeUndefined()
+  expect(exitAt({ heard: 30, last: 10 })).toBe('person')
+})
+
+test('messages of an earlier account make no new leads', () => {
+  const change = (minutes: number) => ({ after: contactOf({ heard: minutes }), at: NOW, sequence: 's' })
+  const isLead = (minutes: number) => ofContact(change(minutes) as Parameters<typeof ofContact>[0]).length > 0
+  expect([isLead(1), isFirstHeard(change(1))]).toEqual([true, true])
+  expect([isLead(60 * 24 * 90), isFirstHeard(change(60 * 24 * 90))]).toEqual([false, false])
+})
