@@ -194,3 +194,22 @@ test('whoever got two automatic messages lately gets no third, and a canceled ca
   expect((await ours.client.get(`/api/campaigns/${third.id}/report`)).body.left_out).toEqual({ canceled: 1 })
   expect(await bodiesTo(ana)).toHaveLength(1)
 })
+
+test('what came of those who were held out is told apart', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => newContact()))
+  const { id } = await draft(
+    people.map((one) => one.id),
+    { hold_out: 50 },
+  )
+  await ours.client.post(`/api/campaigns/${id}/start`)
+  const held = await eventually(async () => {
+    const { data } = (await ours.client.get(`/api/campaigns/${id}/recipients?status=left_out`)).body
+    expect(data.length).toBeGreaterThan(0)
+    return data[0].contact.id as string
+  })
+  await ours.client.put(`/api/contacts/${held}`, { stage: 'sold' })
+  await eventually(async () => {
+    const { body } = await ours.client.get(`/api/campaigns/${id}/report`)
+    expect(body).toMatchObject({ held_out: { sold: 1 }, counts: { sold: 0 } })
+  })
+})

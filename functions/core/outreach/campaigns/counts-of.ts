@@ -10,6 +10,9 @@ const COLUMNS = [
 /** Counts by name: a column, or one of a variant (`1 sent`), of a reason, of whoever was held out, of a code of Twilio's; and `cost`. */
 export type Counts = Record<string, number>
 
+/** What came of a campaign; of those who were held out it is told apart. */
+const RESULTS = new Set<(typeof COLUMNS)[number]>(['appointments', 'sold'])
+
 type Counted = Omit<RecipientItem, 'org' | 'campaign' | 'contact' | 'message'>
 
 /** Adds recipients to counts: whoever read it got it, and whoever got it was sent it. */
@@ -20,7 +23,7 @@ export function addTo(counts: Counts, recipients: readonly Counted[]): void {
   for (const one of recipients) {
     const isHeld = one.reason === 'held_out'
     for (const column of columnsOf(one)) {
-      add(column)
+      if (!isHeld || !RESULTS.has(column)) add(column)
       add(`${isHeld ? 'held' : one.variant} ${column}`)
     }
     if (one.reason) add(`reason ${one.reason}`)

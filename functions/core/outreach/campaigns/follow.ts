@@ -7,6 +7,8 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { isRecent } from '../../platform/is-recent.ts'
 import { findReach } from '../sends/store.ts'
 import { advanceRecipient, markRecipient } from './recipient-store.ts'
+import { isHeldOut } from './rules.ts'
+import { listOf } from './store.ts'
 
 export const follows = {
   report_recipients: follow({
@@ -29,13 +31,13 @@ export const follows = {
     on: [Appointment],
     when: ({ before, after }) => before === undefined && after !== undefined,
     do: (org, changes) =>
-      Promise.all(changes.map(({ after }) => after && mark(org, after.contact, 'booked_at', after.created_at))),
+      Promise.all(changes.map(({ after }) => after && markResult(org, after.contact, 'booked_at', after.created_at))),
   }),
   mark_sold: follow({
     on: [Contact],
     when: ({ before, after }) => after?.stage === 'sold' && before !== undefined && before.stage !== 'sold',
     do: (org, changes) =>
-      Promise.all(changes.map(({ after, at }) => after && mark(org, after.id, 'sold_at', at.toISOString()))),
+      Promise.all(changes.map(({ after, at }) => after && markResult(org, after.id, 'sold_at', at.toISOString()))),
   }),
 }
 
@@ -57,6 +59,16 @@ async function mark(org: OrgId, contact: string, what: Parameters<typeof markRec
   const last = sent.findLast(({ by }) => by === 'campaign')
   if (!last || Date.parse(at) - Date.parse(last.at) > COUNTS_MS) return
   await markRecipient({ org, campaign: last.id, contact }, what, at)
+}
+
+/** Notes it also where they were held out: that is what a campaign is compared with. */
+async function markResult(org: OrgId, contact: string, what: 'booked_at' | 'sold_at', at: string) {
+  await mark(org, contact, what, at)
+  const since = new Date(Date.parse(at) - COUNTS_MS).toISOString()
+  const without = (await listOf(org)).filter(
+    (one) => one.started_at && one.started_at > since && one.started_at <= at && isHeldOut(one, contact),
+  )
+  await Promise.all(without.map(({ id }) => markRecipient({ org, campaign: id, contact }, what, at)))
 }
 
 async function markReply(org: OrgId, contact: string, at: string, isStop: boolean) {
