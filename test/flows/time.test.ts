@@ -63,6 +63,10 @@ test('what was refused at its time stands in the thread with its reason, until i
   await page.getByRole('button', { name: 'Send later' }).click()
   await page.getByRole('menuitem', { name: 'In an hour' }).click()
   await page.getByText(/unless they write first/).waitFor()
+  // A conversation that is closed before the message has arrived takes none.
+  await eventually(async () =>
+    expect((await ours.client.get(`/api/chats/sms/${id}/scheduled`)).body.data).toHaveLength(1),
+  )
   await ours.client.patch(`/api/chats/sms/${id}/status`, { status: 'closed' })
   await runDue(1.1)
   await page.getByText('This conversation is not active. Reopen it to send messages.').waitFor()
