@@ -102,10 +102,11 @@ describe('a number is one contact’s at a time', () => {
     expect(next.contact_id).not.toBe(contact_id)
     const found = await findConversation(ours.client, phone)
     expect(found.messages.map(({ body }) => body)).toEqual(['After'])
-    // Left are its sid, so that it can't come in again, who deleted it, and that news came, by ids that lead nowhere.
+    // Left are its sid, so that it can't come in again, who deleted it, that news came, and what reports count, by ids
+    // that lead nowhere.
     await eventually(async () => {
       const left = Object.keys(await itemsWith([contact_id, row.sms_conversation_id]))
-      expect(left.filter((keys) => !/#MARK#|#AUDIT |#NOTICES#/.test(keys))).toEqual([])
+      expect(left.filter((keys) => !/#MARK#|#AUDIT |#NOTICES#|#FACTS#/.test(keys))).toEqual([])
     })
   })
 
