@@ -271,4 +271,6 @@ export const WIDENED_HOSTILE = [
   '¿No es bonito?',
   '¿Sin enganche?',
   '¿Ya es suyo?',
+  'Let me tell you: your appointment is set',
+  'Puedo ayudarle: su cita ya queda',
 ]

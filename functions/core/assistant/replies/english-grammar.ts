@@ -216,6 +216,7 @@ export const english: Grammar = {
     stock: 'stockNumber',
   },
   never: [
+    'your (appointment|visit|test drive|slot|spot|reservation) (is|was|has)',
     '(be|is|are|become) (all )?yours|why not|(could|can|would|will) not (be|we|it)|(is|are|was|does|do|did|has|have) (it|they|this|that) not|(be|is) already|do we not|not (a|the|be) (great|good|nice)',
     'out the door|(person|someone|human|team)( \\w+)* (me|myself)$',
     'everyone here|at your (house|home|place|door|office|work)|(?<=(can|could|will|would) )see you|anything you need|confirm (your|the) (car|vehicle)|(?:comfortable|quiet|efficient|roomy|spacious|economical|easy|easier|practical|rugged|sporty|comfy|space|room|legroom|fun)(?= .*<title>)(?<!(?:need|want|like|for|prefer|prefers|about|matter|important|more)( \\w+){0,4})',

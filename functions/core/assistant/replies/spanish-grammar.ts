@@ -184,6 +184,7 @@ export const spanish: Grammar = {
     vin: 'vin',
   },
   never: [
+    '(su|tu) (cita|visita|lugar|reserva|reservacion) (ya )?(es|esta|queda|quedo|fue)',
     '(la|una|alguna) (manera|forma) de que|(?:comod[oa]s?|amplias?|amplios?|espacios[oa]s?|tranquil[oa]s?|faciles|facil|economic[oa]s?|practic[oa]s?|rendidor[a]?|espacio)(?= .*<title>)(?<!(?:necesita|quiere|busca|prefiere|gusta|para|sobre|mas|importante)( \\w+){0,4})',
     'si se puede|con todo(?= |$)|(<\\w+>|este|esta|ese|esa) (le |te )?(queda|conviene|sirve|funciona|va) mejor',
     'se (lo|la|los|las) (?!mando$)(llev|mand|envi|entreg|guard|apart|dej|baj)\\w*|(pas|ven|vien|recog)\\w* por (el|ella|su|tu|este|ese|esta|esa)|(mand|envi|llev|vamos|pasamos|llegamos|tra)\\w*( \\w+){0,3} a (su|tu) (casa|domicilio|trabajo|oficina|puerta|departamento)',
