@@ -125,7 +125,7 @@ export const telephonyRefusals = {
   own_account_connected: refusal({
     code: 'conflict',
     en: 'Your dealership already uses its own Twilio account.',
-    es: 'Tu concesionario ya usa su propia cuenta de Twilio.',
+    es: 'Tu agencia ya usa su propia cuenta de Twilio.',
   }),
   setup_under_way: refusal({
     code: 'conflict',
@@ -150,7 +150,7 @@ export const telephonyRefusals = {
   numbers_limit: refusal({
     code: 'conflict',
     en: ({ max }: { max: number }) => `A dealership can have up to ${max} numbers here.`,
-    es: ({ max }) => `Un concesionario puede tener hasta ${max} números aquí.`,
+    es: ({ max }) => `Una agencia puede tener hasta ${max} números aquí.`,
   }),
   number_in_use: refusal({
     code: 'conflict',

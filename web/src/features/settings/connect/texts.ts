@@ -5,7 +5,7 @@ export const connectTexts = {
   for_me: { en: 'Set it up for me', es: 'Configúralo por mí' },
   for_me_hint: {
     en: 'Lotwire opens one for your dealership, and you pick your number here. It takes a minute.',
-    es: 'Lotwire abre una para tu concesionario y aquí eliges tu número. Toma un minuto.',
+    es: 'Lotwire abre una para tu agencia y aquí eliges tu número. Toma un minuto.',
   },
   own_hint: {
     en: 'Already have an account? Enter its values below.',

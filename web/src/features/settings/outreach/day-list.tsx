@@ -1,5 +1,5 @@
-import { Button, Flex, Input, Tag } from '@chakra-ui/react'
-import { CalendarPlus, Plus } from 'lucide-react'
+import { Button, Flex, Input } from '@chakra-ui/react'
+import { CalendarPlus, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -25,16 +25,16 @@ export function DayList({ days, onChange }: DayListProps) {
     <>
       <Flex as="ul" wrap="wrap" gap="2" listStyleType="none">
         {days.map((day) => (
-          <Tag.Root as="li" key={day} size="lg" variant="surface">
-            <Tag.Label>{nameOf(day)}</Tag.Label>
-            <Tag.EndElement>
-              <Tag.CloseTrigger
-                type="button"
-                aria-label={t('remove_day', { day: nameOf(day) })}
-                onClick={() => onChange(days.filter((one) => one !== day))}
-              />
-            </Tag.EndElement>
-          </Tag.Root>
+          <li key={day}>
+            <Button
+              size="sm"
+              variant="subtle"
+              aria-label={t('remove_day', { day: nameOf(day) })}
+              onClick={() => onChange(days.filter((one) => one !== day))}
+            >
+              {nameOf(day)} <X aria-hidden />
+            </Button>
+          </li>
         ))}
       </Flex>
       <Flex wrap="wrap" gap="2">
