@@ -1,6 +1,6 @@
-import { consents } from '#contract/outreach/consents.ts'
-import { addConsent } from '../core/outreach/consents/add-consent.ts'
-import { listConsents } from '../core/outreach/consents/list-consents.ts'
+import { consents } from '#contract/messaging/consents.ts'
+import { addConsent } from '../core/messaging/consents/add-consent.ts'
+import { listConsents } from '../core/messaging/consents/list-consents.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(consents, {

@@ -3,8 +3,8 @@ import { createContact } from '../core/customers/contacts/create-contact.ts'
 import { getContact } from '../core/customers/contacts/get-contact.ts'
 import { updateContact } from '../core/customers/contacts/update-contact.ts'
 import { listContacts } from '../core/customers/search/list-contacts.ts'
+import { listWholeHistory } from '../core/messaging/consents/list-whole-history.ts'
 import { removeContact } from '../core/messaging/conversations/remove-contact.ts'
-import { listWholeHistory } from '../core/outreach/consents/list-whole-history.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(contacts, {

@@ -314,13 +314,21 @@ describe('a call in', () => {
     expect(await find()).toMatchObject({ desk: agent.id })
   })
 
-  test('of a customer who opted out is missed without a text', async () => {
+  test.each(['STOP', 'please don’t text me'])('of a customer who said %s is missed without a text', async (body) => {
     const from = newCustomer()
-    await customerWrites({ from, to: desk.account.phone_number, body: 'STOP' })
+    await customerWrites({ from, to: desk.account.phone_number, body })
+    const { row } = await findConversation(ours.client, from)
+    await eventually(async () => {
+      const { data } = (await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body
+      expect(data).toContainEqual(expect.objectContaining({ text: body }))
+    })
     const { step } = await desk.ringUs(from)
     await step('everyone', { DialCallStatus: 'no-answer' })
     await eventually(async () => expect((await findConversation(ours.client, from)).messages).toHaveLength(2))
     expect(await textsBackTo(from)).toEqual([])
+  })
+
+  test('is missed without a text where the dealership wants none', async () => {
     await set('missed_call_text_enabled', 'false')
     const other = await desk.ringUs()
     await other.step('everyone', { DialCallStatus: 'no-answer' })

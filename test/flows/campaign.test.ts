@@ -67,7 +67,7 @@ test('a campaign goes from its audience to its report, paused and continued, wit
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Pause' }).click()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByRole('button', { name: 'Pause' }).waitFor()
   // Where it is night by the machine's clock, its messages wait for the day.
   await callConsole('POST', 'jobs/run-due', { now: tuesdayNoon() })

@@ -32,6 +32,14 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
     }),
     unassign: () => ({ params: { contactId: 'nobody' }, status: 404 }),
   },
+  consents: {
+    list: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
+    add: ({ contact_id: id }) => ({
+      params: { id },
+      body: { purpose: 'marketing', state: 'given', channel: 'sms', method: 'in_person', text: 'Yes, send me offers' },
+      status: 200,
+    }),
+  },
   chats: {
     recent: () => ({ query: { status: 'all', per_page: '200' }, status: 200 }),
     changed: ({ contact_id }) => ({ query: { contact_ids: contact_id }, status: 200 }),
@@ -115,6 +123,8 @@ export const leadsTo: LeadsTo = {
   'assignments.reassign contactId': ['contact'],
   'assignments.reassign new_agent_id': ['person'],
   'assignments.unassign contactId': ['contact'],
+  'consents.list id': ['contact'],
+  'consents.add id': ['contact'],
   'chats.recent cursor': ['list_cursor'],
   'chats.list cursor': ['list_cursor'],
   'chats.states cursor': ['list_cursor'],

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOn, ownAddressOn, sendersIn } from '#contract/customers/channels/address.ts'
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import { PURPOSES } from '#contract/outreach/consent-facts.ts'
+import { PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { type ContactItem, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
 import { consentKey } from '../../functions/core/customers/contacts/rules.ts'
+import type { ConsentItem } from '../../functions/core/messaging/consents/entity.ts'
+import { consentsIn, entriesFor, importedIn, soundsLikeStop } from '../../functions/core/messaging/consents/rules.ts'
 import { consentOf } from '../../functions/core/messaging/messages/consent.ts'
 import { refusalOf, stateOf } from '../../functions/core/messaging/messages/gate.ts'
-import type { ConsentItem } from '../../functions/core/outreach/consents/entity.ts'
-import { consentsIn, entriesFor, importedIn, soundsLikeStop } from '../../functions/core/outreach/consents/rules.ts'
 import { reasonAgainst } from '../../functions/core/outreach/sends/rules.ts'
 import { settingsIn } from '../../functions/core/people/settings/rules.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
@@ -162,7 +162,7 @@ describe('after a STOP to the dealership', () => {
   })
   afterAll(closeOwnCloud)
 
-  test('nothing reaches the customer: no campaign, automation, or person', async () => {
+  test('nothing reaches the customer: no campaign, automation, text about an appointment, or person', async () => {
     const due = lawfulNoon()
     const { body: made } = await ours.client.post('/api/automations', {
       ...{ name: 'Hello', trigger: { on: 'message_received' }, cool_down_minutes: 0, exits: [] },
@@ -188,12 +188,20 @@ describe('after a STOP to the dealership', () => {
       })
       await ours.client.post(`/api/campaigns/${body.campaign.id}/start`)
     }
+    for (const [day, { contact }] of stopped.entries()) {
+      const starts_at = new Date(Date.parse(due) + (day + 1) * 86_400_000).toISOString()
+      const appointment = { contact_id: contact, kind: 'test_drive', client_id: contact, starts_at }
+      expect((await ours.client.post('/api/appointments', appointment)).status).toBe(200)
+    }
     await eventually(async () => {
       // A run may begin after one look at what is due.
       await callConsole('POST', 'jobs/run-due', { now: due })
       const { data } = (await ours.client.get('/api/campaigns')).body
       expect(data.map(({ status }: { status: string }) => status)).toEqual(data.map(() => 'done'))
       expect((await ours.client.get(`/api/automations/${made.automation.id}/runs?status=active`)).body.data).toEqual([])
+      const news: { kind: string }[] = (await ours.client.get('/api/notifications')).body.data
+      const untold = news.filter(({ kind }) => kind === 'appointment_text_failed')
+      expect(untold.length).toBeGreaterThanOrEqual(stopped.length)
     })
     for (const { channel, contact, isDoubt } of stopped) {
       const path = `/api/chats/${channel}/${conversationIdOf(contact, channel)}`

@@ -24,14 +24,6 @@ export const requests: RequestsOf<typeof outreachRoutes> = {
     export: () => none,
     exported: () => none,
   },
-  consents: {
-    list: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
-    add: ({ contact_id: id }) => ({
-      params: { id },
-      body: { purpose: 'marketing', state: 'given', channel: 'sms', method: 'in_person', text: 'Yes, send me offers' },
-      status: 200,
-    }),
-  },
   automations: {
     list: () => ({ status: 200 }),
     recipes: () => ({ status: 200 }),
@@ -93,8 +85,6 @@ export const leadsTo: LeadsTo = {
       [`campaigns.${row} vehicle_id`, []],
     ]),
   ),
-  'consents.list id': ['contact'],
-  'consents.add id': ['contact'],
   'automations.get id': ['automation'],
   'automations.update id': ['automation'],
   'automations.remove id': ['automation'],

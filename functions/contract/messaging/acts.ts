@@ -7,6 +7,10 @@ export const messagingActs = {
   contact_unassigned: { en: 'Unassigned {contact}', es: 'Quitó la asignación de {contact}' },
   contact_removed: { en: 'Deleted the contact {contact}', es: 'Eliminó el contacto {contact}' },
   contacts_changed: { en: 'Changed several contacts: {change}', es: 'Cambió varios contactos: {change}' },
+  consent_recorded: {
+    en: 'Recorded {contact}’s consent: {consent}',
+    es: 'Registró el consentimiento de {contact}: {consent}',
+  },
   quick_reply_created: { en: 'Added the quick reply {reply}', es: 'Agregó la respuesta rápida {reply}' },
   quick_reply_updated: { en: 'Changed the quick reply {reply}', es: 'Cambió la respuesta rápida {reply}' },
   quick_reply_renamed: {

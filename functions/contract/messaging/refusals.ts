@@ -11,6 +11,17 @@ export const messagingRefusals = {
     en: 'This customer opted out of messages on this channel. You can message them again when they send START.',
     es: 'Este cliente se dio de baja de los mensajes de este canal. Podrás escribirle de nuevo cuando envíe START.',
   }),
+  consent_no_address: refusal({
+    code: 'conflict',
+    en: 'This contact has no address on this channel.',
+    es: 'Este contacto no tiene una dirección en este canal.',
+  }),
+  /** A message that goes out by itself. */
+  automatic_withheld: refusal({
+    code: 'opted_out',
+    en: 'This customer wants no automatic messages, or may have asked for an end to them.',
+    es: 'Este cliente no quiere mensajes automáticos, o quizá pidió que ya no le lleguen.',
+  }),
   assigning_forbidden: refusal({
     code: 'forbidden',
     en: "You don't have permission to assign contacts. Only managers can do this.",

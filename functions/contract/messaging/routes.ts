@@ -2,6 +2,7 @@ import type { Routes } from '#contract/route.ts'
 import { assignments } from './assignments.ts'
 import { bulk } from './bulk.ts'
 import { chats } from './chats.ts'
+import { consents } from './consents.ts'
 import { files } from './files.ts'
 import { media } from './media.ts'
 import { quickReplies } from './quick-replies.ts'
@@ -13,6 +14,7 @@ export const messagingRoutes = {
   bulk,
   assignments,
   chats,
+  consents,
   upload,
   media,
   sms,

@@ -2,10 +2,6 @@ import type { Sentences } from '#contract/act.ts'
 
 /** Changes of what goes out by itself. */
 export const outreachActs = {
-  consent_recorded: {
-    en: 'Recorded {contact}’s consent: {consent}',
-    es: 'Registró el consentimiento de {contact}: {consent}',
-  },
   automation_published: { en: 'Published the automation {name}', es: 'Publicó la automatización {name}' },
   automation_paused: { en: 'Paused the automation {name}', es: 'Pausó la automatización {name}' },
   automation_resumed: { en: 'Resumed the automation {name}', es: 'Reanudó la automatización {name}' },

@@ -3,6 +3,7 @@ import { ASSISTANT_MODES } from '#contract/assistant/assistant-facts.ts'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import { Count, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
+import { PURPOSES } from '#contract/messaging/consent-facts.ts'
 import {
   ACTS,
   AUTOMATION_STATUSES,
@@ -16,7 +17,6 @@ import {
   TRIGGER_AMOUNTS,
   TRIGGERS,
 } from './automation-facts.ts'
-import { PURPOSES } from './consent-facts.ts'
 
 const amount = ({ least, most }: { least: number; most: number }) =>
   z.optional(z.int().check(z.minimum(least), z.maximum(most)))

@@ -3,6 +3,7 @@ import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import { TaskStatus } from '#contract/customers/tasks.ts'
 import { Count, Id, MaybeMoment, MaybeText, Moment, says, Text, Time } from '#contract/fields.ts'
+import { PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { route } from '#contract/route.ts'
 import {
   CAMPAIGN_STATUSES,
@@ -12,7 +13,6 @@ import {
   STOP_REASON_NAMES,
   VARIANTS_MAX,
 } from './campaign-facts.ts'
-import { PURPOSES } from './consent-facts.ts'
 import { LEFT_OUT_REASONS } from './send-facts.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const

@@ -1,8 +1,6 @@
 import type { FollowRow } from '#contract/follow.ts'
 
 export const outreachFollows = {
-  record_consents: { on: ['contact'], uses: ['table:read', 'table:write'] },
-  note_doubts: { on: ['message'], uses: ['table:write'] },
   set_off_automations: {
     on: ['contact', 'message', 'call', 'appointment'],
     uses: ['table:read', 'table:write', 'queue:run-automations'],

@@ -1,7 +1,7 @@
 import type { Label, Language } from '#contract/language.ts'
+import type { Purpose } from '#contract/messaging/consent-facts.ts'
 import { EXIT_NAMES, type Exit } from './automation-facts.ts'
 import type { Step, Trigger } from './automation-schema.ts'
-import type { Purpose } from './consent-facts.ts'
 import { RECIPE_TEXTS as T } from './recipe-texts.ts'
 
 interface Definition {

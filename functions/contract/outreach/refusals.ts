@@ -3,11 +3,6 @@ import { automationRefusals } from './automation-refusals.ts'
 
 export const outreachRefusals = {
   ...automationRefusals,
-  consent_no_address: refusal({
-    code: 'conflict',
-    en: 'This contact has no address on this channel.',
-    es: 'Este contacto no tiene una dirección en este canal.',
-  }),
   webhook_url_wrong: refusal({
     code: 'invalid',
     en: 'Enter an https address on the internet, without a password in it.',

@@ -115,7 +115,7 @@ export const peopleRefusals = {
     en: ({ setting, after }: Setting & { after: string }) =>
       `${SETTING_LABELS[setting]?.en}: enter a later time than at “${SETTING_LABELS[after]?.en}”.`,
     es: ({ setting, after }) =>
-      `${SETTING_LABELS[setting]?.es}: escribe una hora posterior a la de «${SETTING_LABELS[after]?.es}».`,
+      `${SETTING_LABELS[setting]?.es}: escribe una hora posterior a la de “${SETTING_LABELS[after]?.es}”.`,
   }),
   setting_day_wrong: refusal({
     code: 'invalid',

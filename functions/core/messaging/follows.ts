@@ -1,4 +1,5 @@
 import { follows as assignment } from './assignment/follow.ts'
+import { follows as consents } from './consents/follow.ts'
 import { follows as conversations } from './conversations/follow.ts'
 import { follows as media } from './media/follow.ts'
 import { follows as messages } from './messages/follow.ts'
@@ -10,6 +11,7 @@ import { follows as unread } from './unread/follow.ts'
 
 export const follows = {
   ...assignment,
+  ...consents,
   ...conversations,
   ...media,
   ...messages,

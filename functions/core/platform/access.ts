@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts'
 import type { Caller } from './ctx.ts'
 
 /** True if someone may see what only managers set up. */
@@ -10,3 +11,9 @@ export const seesEverything = (caller: Caller) => isManager(caller) || caller.se
 /** True if the caller may see a contact and its conversations: managers and owners all, agents own and unassigned. */
 export const maySee = (caller: Caller, assignee: string | undefined) =>
   seesEverything(caller) || assignee === undefined || assignee === caller.id
+
+/** Nobody who is signed in: a program of ours under its name, with a manager's view. */
+export const managerNamed = ({ id, name }: Pick<Caller, 'id' | 'name'>, language: Language = 'en'): Caller => ({
+  ...{ id, name, email: '', role: 'manager', isSystemAdmin: false, seesAllChats: true, isOrgSuspended: false },
+  ...{ language, session: '' },
+})

@@ -11,6 +11,8 @@ interface Facets {
   obeysQuietHours: boolean
   /** Its messages also leave in a conversation that is closed, which stays closed. */
   writesIntoClosed: boolean
+  /** Nothing of its goes to a customer who wants no automatic messages, or may have asked for an end to them. */
+  isWithheld: boolean
   /** The inbox row shows its message as the conversation's last. */
   isShownInInbox: boolean
   /** The thread marks its words as an AI's. */
@@ -26,17 +28,20 @@ const OF_PERSON: Facets = {
   takesByAnswering: true,
   obeysQuietHours: false,
   writesIntoClosed: false,
+  isWithheld: false,
   isShownInInbox: true,
   isAi: false,
   isNamedInHistory: true,
   failuresGoTo: 'itself',
 }
 
+/** Consent is looked at before the gate, with hours and caps. */
 const OF_OUTREACH: Facets = {
   answersCustomer: false,
   takesByAnswering: false,
   obeysQuietHours: true,
   writesIntoClosed: true,
+  isWithheld: false,
   isShownInInbox: false,
   isAi: false,
   isNamedInHistory: true,
@@ -54,6 +59,7 @@ export const ACTORS = {
     takesByAnswering: false,
     obeysQuietHours: false,
     writesIntoClosed: true,
+    isWithheld: true,
     isShownInInbox: false,
     isAi: false,
     isNamedInHistory: false,
@@ -65,6 +71,7 @@ export const ACTORS = {
     takesByAnswering: false,
     obeysQuietHours: false,
     writesIntoClosed: false,
+    isWithheld: true,
     isShownInInbox: true,
     isAi: true,
     isNamedInHistory: true,

@@ -1,11 +1,11 @@
-import { consents } from '#contract/outreach/consents.ts'
+import { consents } from '#contract/messaging/consents.ts'
 import type { Input } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
 import { thenRead } from '../lib/read-again.ts'
 import { useReadOn } from '../lib/use-read-on.ts'
 import { useRow } from '../lib/use-row.ts'
 
-export type { Consent } from '#contract/outreach/consents.ts'
+export type { Consent } from '#contract/messaging/consents.ts'
 export type NewConsent = Input<typeof consents.add>['body']
 
 /** What a contact agreed to, newest first; read again when they write. */

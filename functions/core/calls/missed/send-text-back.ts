@@ -16,7 +16,7 @@ const CHANNEL = 'sms'
 
 /**
  * Texts a customer whose call no one answered, if the dealership has enabled it, at most once an hour however often
- * they call. A text that the gate refuses, for example because the customer opted out, is not sent.
+ * they call. A text that the gate refuses, for example because the customer opted out or may have asked for an end to such texts, is not sent.
  */
 export async function sendTextBack(work: Work, { call: id }: { call: string }): Promise<void> {
   const { org } = work

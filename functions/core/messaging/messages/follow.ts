@@ -1,12 +1,17 @@
 import { decodeTime } from 'ulid'
+import { PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
+import { consentKey } from '../../customers/contacts/rules.ts'
 import { Note } from '../../customers/notes/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { noteAccepted } from '../../telephony/connections/store.ts'
+import { entriesFor, soundsLikeStop } from '../consents/rules.ts'
+import { putConsents } from '../consents/store.ts'
 import { countSends } from '../templates/count-sends.ts'
+import { consentOf } from './consent.ts'
 import { Message } from './entity.ts'
 import { publishChanges } from './publish-changes.ts'
 
@@ -30,6 +35,15 @@ export const follows = {
     do: keepSources,
   }),
   attach_vehicle: follow({ on: [Message], when: isAboutVehicle, do: attachVehicles }),
+  note_doubts: follow({
+    on: [Message],
+    when: ({ before, after }) =>
+      before === undefined &&
+      after?.direction === 'inbound' &&
+      consentOf(after.body) === undefined &&
+      soundsLikeStop(after.body),
+    do: noteDoubts,
+  }),
   check_sent: follow({
     on: [Message],
     when: ({ before, after }) => !before && after?.direction === 'outbound',
@@ -97,3 +111,14 @@ function isByWebhook({ before, after }: MessageChange): boolean {
 
 const latestOf = (changes: MessageChange[]) =>
   new Date(Math.max(...changes.map(({ at }) => at.getTime()))).toISOString()
+
+/** Notes that messages sound like a STOP: until somebody decides, nothing goes out by itself. */
+async function noteDoubts(org: OrgId, changes: MessageChange[]) {
+  const entries = changes.flatMap(({ after }) => {
+    if (!after?.from) return []
+    const { contact, channel, from: address, body: text, sent_at: at, id: evidence } = after
+    const made = { channel, address, address_key: consentKey(channel, address), text, at, evidence }
+    return entriesFor({ org, contact }, { ...made, state: 'in_doubt', method: 'message' }, PURPOSES)
+  })
+  await putConsents(entries)
+}

@@ -1,8 +1,10 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { addressFor, isAnswerable, optedOutAt } from '../../customers/contacts/rules.ts'
+import { addressFor, consentKeys, isAnswerable, optedOutAt } from '../../customers/contacts/rules.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
+import type { ConsentItem } from '../consents/entity.ts'
+import { isWithheld } from '../consents/rules.ts'
 import { isWindowOpen } from '../conversations/rules.ts'
 
 /** What the gate looks at before anything leaves. */
@@ -12,6 +14,8 @@ export interface Sending {
   content: { body: string } | { content_sid: string }
   status: ConversationStatus
   optedOutAt: string | undefined
+  /** It goes out by itself, and the customer wants none of that, or may have asked for an end to it. */
+  isWithheld?: boolean
   lastInboundAt: string | undefined
   isConfigured: boolean
   /** The contact has an address on this channel. */
@@ -21,14 +25,23 @@ export interface Sending {
   now: Date
 }
 
-/** What it looks at of a contact; `chosen`: at which of their addresses, if not where they wrote from last. */
-export function stateOf(contact: ContactItem, channel: Channel, chosen?: string) {
+/**
+ * What it looks at of a contact; `chosen`: at which of their addresses, if not where they wrote from last; `consents`:
+ * all of theirs where the message goes out by itself.
+ */
+export function stateOf(
+  contact: ContactItem,
+  channel: Channel,
+  chosen?: string,
+  consents: readonly ConsentItem[] = [],
+) {
   const address = addressFor(contact, channel, chosen)
   const isUsual = address === addressFor(contact, channel)
   return {
     channel,
     status: contact.status,
     optedOutAt: optedOutAt(contact, channel, address),
+    isWithheld: address !== undefined && isWithheld(consents, consentKeys(contact.listed, channel, address)),
     // A window is open for the address that they wrote from alone.
     lastInboundAt: isUsual ? contact.channels[channel]?.last_inbound_at : undefined,
     isReachable: address !== undefined,
@@ -42,6 +55,7 @@ export function refusalOf(sending: Sending): AppError | undefined {
   if (sending.isReachable && !sending.isAnswerable) return new AppError('no_way_back')
   if (sending.status !== 'active') return new AppError('conversation_not_active')
   if (sending.optedOutAt !== undefined) return new AppError('opted_out')
+  if (sending.isWithheld) return new AppError('automatic_withheld')
   if (!sending.isReachable) return new AppError('no_number')
   const { channel, lastInboundAt, now, content } = sending
   const { name, windowHours = 0, characters, hasTemplates } = CHANNELS[channel]

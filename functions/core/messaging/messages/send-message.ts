@@ -12,6 +12,7 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findChannelSender, ownAddress, type Sender } from '../../telephony/connections/find-channel-sender.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
+import { listOf as listConsents } from '../consents/store.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { takingOf } from '../conversations/store.ts'
 import type { AiSource } from '../items/ai-sources.ts'
@@ -131,6 +132,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   const { org, now } = work
   const { kept, content, refusal: ofContent } = composed
   const isOrgSuspended = await isSuspended(work)
+  const consents = facetsOf(actorOf(work).kind).isWithheld ? await listConsents(org, to.contact.id) : []
   const isUnlessHeard = input.unless_heard !== undefined
   let queued: Queued | undefined
   let known: Awaited<ReturnType<typeof getVisibleConversation>> | undefined = to
@@ -139,15 +141,14 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
     known = undefined
     const line = contact.channels[channel]?.line
     const sender = await findChannelSender(org, channel, line)
-    const isConfigured = sender !== undefined
     const refusal =
       refusalOfChange(contact, input) ??
       refusalOf({
-        ...stateOf(contact, channel, input.to),
+        ...stateOf(contact, channel, input.to, consents),
         ...(facetsOf(actorOf(work).kind).writesIntoClosed && { status: 'active' as const }),
         isOrgSuspended,
         content,
-        isConfigured,
+        isConfigured: sender !== undefined,
         now,
       }) ??
       ofContent

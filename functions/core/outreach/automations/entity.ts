@@ -6,9 +6,9 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import { PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { AUTOMATION_STATUSES, AWAITED, type Awaited, EXIT_NAMES } from '#contract/outreach/automation-facts.ts'
 import type { Step, Trigger } from '#contract/outreach/automation-schema.ts'
-import { PURPOSES } from '#contract/outreach/consent-facts.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 const definition = {

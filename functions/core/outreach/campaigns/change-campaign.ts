@@ -19,17 +19,17 @@ interface One {
 export const pauseCampaign = (ctx: Ctx, { id }: One) =>
   change(ctx, id, { from: ['scheduled', 'running'], action: 'campaign_paused', to: () => ({ status: 'paused' }) })
 
-/** Lets a paused or stopped campaign go on where it was. */
+/** Lets a paused or stopped campaign go on where it was, now in the name of whoever says so. */
 export async function resumeCampaign(ctx: Ctx, { id }: One) {
-  const { now } = ctx
+  const { now, caller } = ctx
   return change(ctx, id, {
     from: ['paused', 'stopped'],
     action: 'campaign_resumed',
     to: async ({ org, status, started_at, starts_at, phase }) =>
       started_at === undefined && starts_at !== undefined && starts_at > now.toISOString()
-        ? { status: 'scheduled' }
+        ? { status: 'scheduled', starter: caller.id }
         : {
-            ...{ status: 'running', reason: undefined, continues_at: undefined },
+            ...{ status: 'running', starter: caller.id, reason: undefined, continues_at: undefined },
             ...{ started_at: started_at ?? now.toISOString(), phase: phase ?? 'planning' },
             ...(status === 'stopped' && { forgiven: await countRecipients({ org, id }, now) }),
           },

@@ -2,6 +2,7 @@ import { MODE_LABELS } from '#contract/assistant/assistant-facts.ts'
 import type { Label, Language } from '#contract/language.ts'
 import { ACT_FACTS, AWAITED, NOTIFIED } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
+import { spanOf } from '#contract/outreach/span-of.ts'
 
 /** The names of stages, people, and automations, and the addresses of webhooks, by id. */
 export type Names = Map<string, string>
@@ -58,11 +59,4 @@ function detailOf(step: Step, { names, isMet, text }: Told, language: Language):
     default:
       return text
   }
-}
-
-/** A span in the largest unit that it fills: 2 days, 90 minutes. */
-export function spanOf(minutes: number, language: Language): string {
-  const unit = minutes % 1440 === 0 ? 'day' : minutes % 60 === 0 ? 'hour' : 'minute'
-  const count = minutes / { day: 1440, hour: 60, minute: 1 }[unit]
-  return new Intl.NumberFormat(`${language}-US`, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

@@ -1,12 +1,12 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import type { Purpose } from '#contract/outreach/consent-facts.ts'
+import type { Purpose } from '#contract/messaging/consent-facts.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { SettingsOf } from '#contract/settings.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor, consentKeys, lastHeardAt, optedOutAt } from '../../customers/contacts/rules.ts'
+import type { ConsentItem } from '../../messaging/consents/entity.ts'
+import { isInDoubt, stateOf } from '../../messaging/consents/rules.ts'
 import { isWindowOpen } from '../../messaging/conversations/rules.ts'
-import type { ConsentItem } from '../consents/entity.ts'
-import { isInDoubt, stateOf } from '../consents/rules.ts'
 import type { ReachItem } from './entity.ts'
 
 const DAY_MS = 86_400_000

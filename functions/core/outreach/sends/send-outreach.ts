@@ -1,5 +1,5 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
-import type { Purpose } from '#contract/outreach/consent-facts.ts'
+import type { Purpose } from '#contract/messaging/consent-facts.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'

@@ -1,11 +1,11 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { besideOf } from '../../customers/contacts/entity.ts'
+import { CONSENTS, Consent, type ConsentItem } from '../../messaging/consents/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { replaceWhole } from '../../platform/table/replace-whole.ts'
-import { CONSENTS, Consent, type ConsentItem } from '../consents/entity.ts'
 import { REACH, Reach, type ReachItem } from './entity.ts'
 
 /** More than any cap counts. */

@@ -6,24 +6,14 @@ import { Contact } from '../../customers/contacts/entity.ts'
 import { presentContact } from '../../customers/contacts/present-contact.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { presentMessage } from '../../messaging/messages/present-message.ts'
+import { managerNamed } from '../../platform/access.ts'
 import { LOTWIRE } from '../../platform/actor.ts'
 import { isOf } from '../../platform/changes/follow.ts'
-import type { Caller } from '../../platform/ctx.ts'
 import { Recipient } from '../campaigns/entity.ts'
 import type { TellingChange } from './events-of.ts'
 
 /** Addresses are the dealership's own: they see what a manager sees. */
-const READER: Caller = {
-  id: LOTWIRE.id,
-  name: LOTWIRE.name,
-  email: '',
-  role: 'manager',
-  isSystemAdmin: false,
-  seesAllChats: true,
-  isOrgSuspended: false,
-  language: 'en',
-  session: '',
-}
+const READER = managerNamed(LOTWIRE)
 
 /** An event's data, in the shapes of the API. */
 export function dataOf(change: TellingChange): object {

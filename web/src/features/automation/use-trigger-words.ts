@@ -1,10 +1,10 @@
 import { STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { DATE_FIELDS, factsOfTrigger } from '#contract/outreach/automation-facts.ts'
 import type { Trigger } from '#contract/outreach/automation-schema.ts'
+import { spanOf } from '#contract/outreach/span-of.ts'
 import { useLabels } from '../../data/labels.ts'
 import { useStages } from '../../data/stages.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { spanText } from './span-text.ts'
 
 /** Returns what sets an automation off, in one line. */
 export function useTriggerWords() {
@@ -14,7 +14,7 @@ export function useTriggerWords() {
   return ({ on, minutes, hours, days, dollars, stage, label, status, field }: Trigger): string => {
     const time = (minutes ?? 0) + (hours ?? 0) * 60 + (days ?? 0) * 1440
     const details = [
-      time > 0 && spanText(time, language),
+      time > 0 && spanOf(time, language),
       dollars ? `$${dollars}+` : '',
       stage && nameOf(stage),
       label && labels.nameOf(label),

@@ -11,7 +11,7 @@ export const consentTexts = {
   doubt_title: { en: 'They may not want more messages', es: 'Quizá ya no quiera mensajes' },
   doubt: {
     en: '“{text}” Nothing goes out by itself until you decide.',
-    es: '«{text}» Nada se envía solo hasta que decidas.',
+    es: '“{text}” Nada se envía solo hasta que decidas.',
   },
   stop: { en: 'Stop automatic messages', es: 'Detener mensajes automáticos' },
   keep: { en: 'They meant something else', es: 'Quiso decir otra cosa' },

@@ -8,8 +8,8 @@ export const answerTexts = {
   },
   empty: { en: 'No answers yet.', es: 'Aún no hay respuestas.' },
   add: { en: 'Add answer', es: 'Agregar respuesta' },
-  edit: { en: 'Edit “{question}”', es: 'Editar «{question}»' },
-  remove: { en: 'Remove “{question}”', es: 'Quitar «{question}»' },
+  edit: { en: 'Edit “{question}”', es: 'Editar “{question}”' },
+  remove: { en: 'Remove “{question}”', es: 'Quitar “{question}”' },
   remove_button: { en: 'Remove', es: 'Quitar' },
   remove_question: {
     en: 'The assistant will no longer give this answer.',

@@ -90,7 +90,7 @@ export const setupTexts = {
   },
   prices_are_total_hint: {
     en: 'It then calls them total prices. Otherwise it adds “plus tax and fees.”',
-    es: 'Así los llama precios totales. Si no, agrega «más impuestos y cargos».',
+    es: 'Así los llama precios totales. Si no, agrega “más impuestos y cargos”.',
   },
   total_price_only: { en: 'Only quote total prices', es: 'Solo dar precios totales' },
   total_price_only_hint: {

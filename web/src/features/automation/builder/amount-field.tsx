@@ -1,9 +1,9 @@
 import { HStack, Input } from '@chakra-ui/react'
 import { useState } from 'react'
+import { countIn, minutesIn, type Unit, unitOf } from '#contract/outreach/span-of.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Select } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { countIn, minutesIn, type Unit, unitOf } from '../span-text.ts'
 import { builderTexts } from './texts.ts'
 
 interface SpanFieldProps {

@@ -1,6 +1,6 @@
 import { Fieldset, Stack, Text } from '@chakra-ui/react'
+import { PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { EXIT_NAMES, EXITS } from '#contract/outreach/automation-facts.ts'
-import { PURPOSES } from '#contract/outreach/consent-facts.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'

@@ -52,7 +52,7 @@ export const keyTexts = {
   never_expires: { en: 'Doesn’t expire', es: 'No vence' },
   actions: { en: 'Actions for {name}', es: 'Acciones de {name}' },
   revoke: { en: 'Revoke', es: 'Revocar' },
-  revoke_title: { en: 'Revoke “{name}”?', es: '¿Revocar «{name}»?' },
+  revoke_title: { en: 'Revoke “{name}”?', es: '¿Revocar “{name}”?' },
   revoke_question: {
     en: 'Are you sure you want to revoke this API key? This action cannot be undone.',
     es: '¿Seguro que quieres revocar esta clave de API? No se puede deshacer.',
@@ -60,7 +60,7 @@ export const keyTexts = {
   revoke_done: { en: 'API key revoked successfully', es: 'Clave de API revocada' },
   revoke_failed: { en: 'Failed to revoke key', es: 'No se pudo revocar la clave' },
   delete: { en: 'Delete', es: 'Eliminar' },
-  delete_title: { en: 'Delete “{name}”?', es: '¿Eliminar «{name}»?' },
+  delete_title: { en: 'Delete “{name}”?', es: '¿Eliminar “{name}”?' },
   delete_question: {
     en: 'Are you sure you want to permanently delete this API key?',
     es: '¿Seguro que quieres eliminar esta clave de API para siempre?',

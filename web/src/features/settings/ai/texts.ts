@@ -46,7 +46,7 @@ export const aiTexts = {
     en: { one: 'This key can use {count} model.', other: 'This key can use {count} models.' },
     es: { one: 'Esta clave puede usar {count} modelo.', other: 'Esta clave puede usar {count} modelos.' },
   },
-  model_unknown: { en: '“{model}” isn’t one of them.', es: '«{model}» no está entre ellos.' },
+  model_unknown: { en: '“{model}” isn’t one of them.', es: '“{model}” no está entre ellos.' },
 
   limits: { en: 'Limits', es: 'Límites' },
   ai_monthly_cost_limit_hint: {

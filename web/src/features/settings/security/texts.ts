@@ -34,7 +34,7 @@ export const securityTexts = {
     en: 'One per line, such as example.com. Leave it empty to allow every address.',
     es: 'Uno por línea, por ejemplo example.com. Déjalo vacío para permitir cualquier dirección.',
   },
-  domain_wrong: { en: '“{domain}” is not a domain.', es: '«{domain}» no es un dominio.' },
+  domain_wrong: { en: '“{domain}” is not a domain.', es: '“{domain}” no es un dominio.' },
   domains_failed: { en: 'Failed to load settings', es: 'No se pudo cargar la configuración' },
   saved: { en: 'Security settings saved', es: 'Configuración de seguridad guardada' },
 } as const satisfies Texts

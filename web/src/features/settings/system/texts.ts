@@ -47,7 +47,7 @@ export const systemTexts = {
   calls_saved: { en: 'Call settings saved', es: 'Configuración de llamadas guardada' },
   record_calls_hint: {
     en: 'Both sides first hear: “{announcement}” Some states require everyone on the call to agree.',
-    es: 'Ambos escuchan primero: «{announcement}» En algunos estados todos deben estar de acuerdo.',
+    es: 'Ambos escuchan primero: “{announcement}” En algunos estados todos deben estar de acuerdo.',
   },
   missed_call_text_enabled_hint: {
     en: 'At most one text an hour to a number, and none to anyone who opted out.',
@@ -64,8 +64,8 @@ export const systemTexts = {
   },
   no_own_labels: { en: 'No labels of your own yet.', es: 'Aún no tienes etiquetas propias.' },
   add_label: { en: 'Add label', es: 'Agregar etiqueta' },
-  edit_label: { en: 'Edit “{label}”', es: 'Editar «{label}»' },
-  delete_label: { en: 'Delete “{label}”', es: 'Eliminar «{label}»' },
+  edit_label: { en: 'Edit “{label}”', es: 'Editar “{label}”' },
+  delete_label: { en: 'Delete “{label}”', es: 'Eliminar “{label}”' },
   delete_label_question: {
     en: 'It’s removed from every contact that has it.',
     es: 'Se quita de todos los contactos que la tienen.',
@@ -74,7 +74,7 @@ export const systemTexts = {
   label_name: { en: 'Name', es: 'Nombre' },
   label_name_needed: { en: 'Enter a name.', es: 'Escribe un nombre.' },
   label_color: { en: 'Color', es: 'Color' },
-  label_deleted: { en: '“{label}” deleted', es: '«{label}» eliminada' },
+  label_deleted: { en: '“{label}” deleted', es: '“{label}” eliminada' },
   label_delete_failed: { en: 'Failed to delete label', es: 'No se pudo eliminar la etiqueta' },
   color_gray: { en: 'Gray', es: 'Gris' },
   color_red: { en: 'Red', es: 'Rojo' },

@@ -1,12 +1,8 @@
-import { PURPOSES } from '#contract/outreach/consent-facts.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { consentKey } from '../../customers/contacts/rules.ts'
 import { findImportEntry } from '../../customers/history/store.ts'
-import { consentOf } from '../../messaging/messages/consent.ts'
-import { Message } from '../../messaging/messages/entity.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { consentsIn, entriesFor, importedIn, soundsLikeStop } from './rules.ts'
+import { consentsIn, importedIn } from './rules.ts'
 import { putConsents } from './store.ts'
 
 export const follows = {
@@ -15,15 +11,6 @@ export const follows = {
     when: ({ before, after }) =>
       after !== undefined && (consentsIn(before, after).length > 0 || isImported(before, after)),
     do: recordConsents,
-  }),
-  note_doubts: follow({
-    on: [Message],
-    when: ({ before, after }) =>
-      before === undefined &&
-      after?.direction === 'inbound' &&
-      consentOf(after.body) === undefined &&
-      soundsLikeStop(after.body),
-    do: noteDoubts,
   }),
 }
 
@@ -39,14 +26,4 @@ async function recordConsents(org: OrgId, changes: Change<typeof Contact>[]) {
     const file = before || !after.import ? undefined : files.get(after.import)
     await putConsents([...consentsIn(before, after), ...(file ? importedIn(after, file) : [])])
   }
-}
-
-async function noteDoubts(org: OrgId, changes: Change<typeof Message>[]) {
-  const entries = changes.flatMap(({ after }) => {
-    if (!after?.from) return []
-    const { contact, channel, from: address, body: text, sent_at: at, id: evidence } = after
-    const made = { channel, address, address_key: consentKey(channel, address), text, at, evidence }
-    return entriesFor({ org, contact }, { ...made, state: 'in_doubt', method: 'message' }, PURPOSES)
-  })
-  await putConsents(entries)
 }

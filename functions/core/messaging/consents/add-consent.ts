@@ -1,5 +1,5 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import type { Purpose } from '#contract/outreach/consent-facts.ts'
+import type { Purpose } from '#contract/messaging/consent-facts.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { addressFor, consentKey, displayName } from '../../customers/contacts/rules.ts'
 import { recordAct } from '../../people/audit/record-act.ts'

@@ -1,5 +1,5 @@
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import { PURPOSES, type Purpose } from '#contract/outreach/consent-facts.ts'
+import { PURPOSES, type Purpose } from '#contract/messaging/consent-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor, consentKey } from '../../customers/contacts/rules.ts'
 import type { ImportEntryItem } from '../../customers/history/entity.ts'
@@ -16,6 +16,10 @@ export const stateOf = (consents: readonly ConsentItem[], keys: readonly string[
 /** True if a message of the customer's sounds like a STOP, and nobody has decided since. */
 export const isInDoubt = (consents: readonly ConsentItem[], keys: readonly string[]): boolean =>
   consents.find((one) => keys.includes(one.address_key))?.state === 'in_doubt'
+
+/** True if nothing may go to an address by itself: they took that back, or may have. */
+export const isWithheld = (consents: readonly ConsentItem[], keys: readonly string[]): boolean =>
+  isInDoubt(consents, keys) || stateOf(consents, keys, 'informational') === 'withdrawn'
 
 type Made = Pick<ConsentItem, 'channel' | 'address_key' | 'address' | 'state' | 'method' | 'text' | 'at'> &
   Partial<Pick<ConsentItem, 'evidence'>>

@@ -2,7 +2,7 @@ import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import { CONSENT_STATES, PURPOSES } from '#contract/outreach/consent-facts.ts'
+import { CONSENT_STATES, PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { besideOf } from '../../customers/contacts/entity.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
