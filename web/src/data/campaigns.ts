@@ -15,6 +15,8 @@ export type Preview = Output<typeof campaigns.preview>
 const SHOWN = [campaigns.list, campaigns.get, campaigns.report, campaigns.recipients]
 /** Counts are counted again every few seconds while somebody looks. */
 const WATCH_MS = 4_000
+/** Few of many may have a status: all are read for it. */
+const FILTERED_MS = 30_000
 const LIST_MS = 15_000
 
 export const useCampaigns = () => useRow(campaigns.list, {}, { refreshInterval: LIST_MS })
@@ -27,7 +29,11 @@ export const useCampaign = (id: string) =>
 export const useReport = (id: string, isLive: boolean) =>
   useRow(campaigns.report, { params: { id } }, { refreshInterval: isLive ? WATCH_MS : 0 })
 export const useRecipients = (id: string, query: Input<typeof campaigns.recipients>['query'], isLive: boolean) =>
-  useKeptRow(campaigns.recipients, { params: { id }, query }, { refreshInterval: isLive ? WATCH_MS : 0 })
+  useKeptRow(
+    campaigns.recipients,
+    { params: { id }, query },
+    { refreshInterval: isLive ? (query?.status ? FILTERED_MS : WATCH_MS) : 0 },
+  )
 /**
  * How many a draft would reach: a large audience comes in parts, which are added up until none is left. The counts so far
  * are shown meanwhile.

@@ -9,8 +9,12 @@ import { slotIdOf } from './slot-id.ts'
 import { maybe, toolOf, words } from './tool-of.ts'
 
 const DAYS = 7
+/** Mostly they hold all that is offered; each further day is another read. */
+const SOON_DAYS = 2
 const MOST_OFFERED = 3
 const MOST_LISTED = 40
+/** So many leave a choice. */
+const ENOUGH = 10
 /** Of a day's many free times only those far enough apart are a choice. */
 const APART_MS = 2 * 3_600_000
 
@@ -22,14 +26,17 @@ export const findSlots = toolOf(
   'Finds free appointment times. Dates are like 2026-12-01, null for the next days. Then say them by the act offer_slots, never in words.',
   z.object({ kind: z.enum(APPOINTMENT_KINDS), from: day, to: day }),
   async (turn, { kind, from, to }) => {
-    const range = {
-      from: isDay(from) ? from : turn.now.toISOString(),
-      to: isDay(to) ? to : new Date(turn.now.getTime() + DAYS * 86_400_000).toISOString(),
-    }
-    const { data } = await listSlots(turn, { kind, ...range }).catch((error: unknown) => {
-      if (error instanceof AppError) return { data: [] }
-      throw error
-    })
+    const first = isDay(from) ? from : turn.now.toISOString()
+    const until = (days: number) => new Date(Date.parse(first) + days * 86_400_000).toISOString()
+    const list = (last: string) =>
+      listSlots(turn, { kind, from: first, to: last })
+        .then(({ data }) => data)
+        .catch((error: unknown) => {
+          if (error instanceof AppError) return []
+          throw error
+        })
+    const soon = await list(isDay(to) ? to : until(SOON_DAYS))
+    const data = isDay(to) || soon.length >= ENOUGH ? soon : await list(until(DAYS))
     const offered: { starts_at: string }[] = []
     for (const slot of data) {
       const last = offered.at(-1)
@@ -54,7 +61,8 @@ export const findSlots = toolOf(
   },
 )
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text)
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** On the dealership's clock: 2026-12-01T15:30. */
 function localTime(at: string, timezone: string): string {
