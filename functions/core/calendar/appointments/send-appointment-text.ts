@@ -65,7 +65,10 @@ interface Text {
   mark: string
 }
 
-/** Sends by the channel that the customer used last, else by another that reaches them; false where none does. */
+/**
+ * Sends by the channel that the customer used last, else by another that reaches them; false where none does. Whoever
+ * wants no messages on one of them gets none on another either.
+ */
 async function reach(work: Work, contact: ContactItem, text: Text): Promise<boolean> {
   const first = contact.most_recent_type
   for (const channel of first ? [first, ...ALL_CHANNELS.filter((one) => one !== first)] : ALL_CHANNELS) {
@@ -77,6 +80,7 @@ async function reach(work: Work, contact: ContactItem, text: Text): Promise<bool
         return true
       } catch (error) {
         if (!(error instanceof AppError) || error.code === 'unavailable') throw error
+        if (error.code === 'opted_out') return false
       }
     }
   }
