@@ -19,6 +19,12 @@ export const requests: RequestsOf<typeof customersRoutes> = {
     create: () => ({ body: { stage: 'sold' }, status: 200 }),
     get: () => ({ params: { id: 'none' }, status: 404 }),
   },
+  views: {
+    list: () => ({ status: 200 }),
+    create: () => ({ body: { name: 'Mine', query: { assignee: 'me' } }, status: 200 }),
+    update: () => ({ params: { id: 'none' }, body: { name: 'Sold' }, status: 404 }),
+    remove: () => ({ params: { id: 'none' }, status: 404 }),
+  },
   groups: {
     list: () => ({ status: 200 }),
     proposals: () => ({ status: 200 }),
@@ -82,6 +88,10 @@ export const leadsTo: LeadsTo = {
   // A list of ids; test/messaging/bulk.test.ts brings others'.
   'exports.create ids': [],
   'exports.get id': ['export'],
+  'views.create assignee': ['person'],
+  'views.update assignee': ['person'],
+  'views.update id': ['view'],
+  'views.remove id': ['spare_view'],
   'groups.contacts id': ['group'],
   'groups.contacts cursor': ['group_cursor'],
   // Lists of ids; test/customers/groups.test.ts brings others'.
@@ -129,6 +139,7 @@ export async function dealershipIds({ client }: Dealership) {
   const { id: imported } = (await client.post('/api/contacts/imports', { filename: 'people.csv', size: 100 })).body
   const spare = { first_name: 'Sam', last_name: 'Spare', phone: newNumber() }
   const addStage = async (name: string) => (await client.post('/api/stages', { name })).body.stage.id as string
+  const addView = async (name: string) => (await client.post('/api/views', { name, query: {} })).body.view.id as string
   const addLabel = async (name: string) => (await client.post('/api/labels', { name })).body.label.id as string
   return {
     import: imported as string,
@@ -138,6 +149,8 @@ export async function dealershipIds({ client }: Dealership) {
     label: await addLabel('Only theirs'),
     spare_label: await addLabel('Theirs no longer'),
     ...(await groupIds(client)),
+    view: await addView('All'),
+    spare_view: await addView('All too'),
   }
 }
 

@@ -125,6 +125,8 @@ export const leadsTo: LeadsTo = {
   'assignments.unassign contactId': ['contact'],
   'consents.list id': ['contact'],
   'consents.add id': ['contact'],
+  'chats.recent view': ['view'],
+  'chats.list view': ['view'],
   'chats.recent cursor': ['list_cursor'],
   'chats.list cursor': ['list_cursor'],
   'chats.states cursor': ['list_cursor'],

@@ -55,6 +55,16 @@ export const customersRefusals = {
     en: 'Only who made this group or a manager can change it.',
     es: 'Solo quien creó este grupo o un gerente puede cambiarlo.',
   }),
+  view_shared: refusal({
+    code: 'forbidden',
+    en: 'Only managers can change lists that everybody has.',
+    es: 'Solo los gerentes pueden cambiar las listas de todos.',
+  }),
+  too_many_views: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `You can save at most ${most} lists.`,
+    es: ({ most }) => `Puedes guardar hasta ${most} listas.`,
+  }),
   too_many_groups: refusal({
     code: 'conflict',
     en: ({ most }: { most: number }) => `You can save at most ${most} groups.`,

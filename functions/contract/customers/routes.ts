@@ -6,6 +6,7 @@ import { imports } from './imports.ts'
 import { labels } from './labels.ts'
 import { notes } from './notes.ts'
 import { pipeline } from './pipeline.ts'
+import { views } from './views.ts'
 
 export const customersRoutes = {
   contacts,
@@ -15,4 +16,5 @@ export const customersRoutes = {
   pipeline,
   labels,
   imports,
+  views,
 } as const satisfies Routes

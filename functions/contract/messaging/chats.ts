@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { Stage } from '#contract/customers/contact.ts'
 import { LabelName, LabelNames } from '#contract/customers/labels.ts'
+import { WAITING_FILTERS } from '#contract/customers/waiting-filters.ts'
 import {
   Message as Confirmation,
   ConversationStatus,
@@ -16,7 +17,6 @@ import { route } from '#contract/route.ts'
 import { ConversationRow } from './conversation-row.ts'
 import { scheduledRows } from './scheduled-rows.ts'
 import { conversation, threadRows } from './thread-rows.ts'
-import { WAITING_FILTERS } from './waiting-filters.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
@@ -29,12 +29,14 @@ const listQuery = (status: 'all' | 'active') =>
     label: z.optional(LabelName),
     /** Only active ones that wait for an answer. */
     waiting: z.optional(z.enum(WAITING_FILTERS)),
+    /** A view's id: of its conversations, whatever `status` says. */
+    view: z.optional(Id),
     per_page: z._default(PerPage, 50),
     cursor: Cursor,
   })
 const listOutput = z.object({
   data: z.array(ConversationRow),
-  /** Of all pages; null on later ones, with a label, and with a search that has more. */
+  /** Of all pages; null on later ones, with a label or a view, and with a search that has more. */
   total: z.nullable(Count),
   cursor: MaybeText,
 })

@@ -10,6 +10,7 @@ import { renameInGroups } from '../groups/store.ts'
 import { currentNames } from '../labels/rules.ts'
 import { changeLabels, findLabels } from '../labels/store.ts'
 import { listPeople, type Person } from '../search/store.ts'
+import { renameInViews } from '../views/store.ts'
 
 /** Entries of the index read by one message, and at once; of those that bear the label eight are changed at once. */
 const PAGES_A_MESSAGE = 20
@@ -41,7 +42,10 @@ export async function applyRenames(work: Work, { name, place, isLastLook = false
     await relabel(acting, name, people)
     from = next
     if (from !== undefined) continue
-    if (leaving.to !== undefined) await renameInGroups(org, name, leaving.to)
+    if (leaving.to !== undefined) {
+      await renameInGroups(org, name, leaving.to)
+      await renameInViews(org, name, leaving.to)
+    }
     if (!isLastLook)
       return enqueue('rename-labels', { org, name, isLastLook: true }, { delaySeconds: LAST_LOOK_SECONDS })
     return changeLabels(org, (seen) => ({ leaving: seen.leaving.filter((label) => label.name !== name) }))

@@ -1,11 +1,13 @@
-import type { WaitingFilter } from '#contract/messaging/waiting-filters.ts'
-import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
+import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
+import { desksAskedFor } from '../../customers/contacts/desk-names.ts'
 import { type ContactItem, type Section, sectionOf } from '../../customers/contacts/entity.ts'
 import { totalOf } from '../../customers/counters/rules.ts'
 import { requireLabel } from '../../customers/labels/check-labels.ts'
 import { searchContacts } from '../../customers/search/search-contacts.ts'
+import { findSeenView } from '../../customers/views/find-own-view.ts'
+import { isInView } from '../../customers/views/rules.ts'
 import { maySee } from '../../platform/access.ts'
-import type { Ctx } from '../../platform/ctx.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { listInbox } from './inbox-store.ts'
@@ -19,6 +21,8 @@ interface Input {
   label?: string
   /** Those that wait for an answer. */
   waiting?: WaitingFilter
+  /** Those of a view, which says the status. */
+  view?: string
   per_page: number
   cursor?: string
 }
@@ -35,22 +39,25 @@ export async function listConversations(ctx: Ctx, input: Input) {
   // While a label is renamed some bear it under the one name, some under the other.
   const bearsLabel = ({ listed }: ContactItem) =>
     [input.label, label].some((name) => listed.labels.includes(name ?? ''))
-  const sections = input.status === 'all' ? SECTIONS : [input.status]
+  const view = input.view === undefined ? undefined : (await findSeenView(ctx, input.view)).query
+  const isWanted = (contact: ContactItem) =>
+    (label === undefined || bearsLabel(contact)) && (!view || isInView(contact, view, ctx.caller, ctx.now))
+  const { status } = view ?? input
+  const waiting = input.waiting ?? view?.waiting
+  const sections = status === 'all' ? SECTIONS : [status]
   const place = input.cursor === undefined ? undefined : openCursor(ctx, listOf(input), input.cursor)
-  if (input.waiting !== undefined) {
-    const isWanted = (contact: ContactItem) =>
-      sections.includes('active') && (label === undefined || bearsLabel(contact))
-    const {
-      data,
-      total,
-      place: last,
-    } = await listWaitingRows(ctx, { ...input, waiting: input.waiting, place, isWanted })
+  if (waiting !== undefined) {
+    const isListed = (contact: ContactItem) => sections.includes('active') && isWanted(contact)
+    const { data, total, place: last } = await listWaitingRows(ctx, { ...input, waiting, place, isWanted: isListed })
     return { data, total, cursor: last ? sealCursor(ctx, listOf(input), last) : null }
   }
-  if (input.search !== '') return searched(ctx, input, sections, place, bearsLabel)
-  if (label !== undefined) return labeled(ctx, input, sections, place, bearsLabel)
+  if (input.search !== '') return searched(ctx, input, sections, place, isWanted)
+  const desks = desksAskedFor(ctx.caller, view?.assignee)
+  if (label !== undefined || view) return filtered(ctx, input, { desks, sections, place, isWanted })
 
-  const pages = await Promise.all(sections.flatMap((section) => pagesOf(ctx, section, place, input.per_page + 1)))
+  const pages = await Promise.all(
+    sections.flatMap((section) => pagesOf(ctx.org, desks, section, place, input.per_page + 1)),
+  )
   const newest = pages.flatMap(({ rows }) => rows).toSorted(newestFirst)
   const data = newest.slice(0, input.per_page)
   const last = data.at(-1)
@@ -61,35 +68,38 @@ export async function listConversations(ctx: Ctx, input: Input) {
   }
 }
 
-/** The same page of every desk that the caller may see; merged they are one list. */
-const pagesOf = ({ org, caller }: Ctx, section: Section, place: string | undefined, limit: number) =>
-  desksSeenBy(caller).map((desk) => listInbox(org, desk, section, place, limit))
+/** The same page of every desk; merged they are one list. */
+const pagesOf = (org: OrgId, desks: string[], section: Section, place: string | undefined, limit: number) =>
+  desks.map((desk) => listInbox(org, desk, section, place, limit))
 
 /** Where a conversation stands in the merged list, whatever its status. */
 const placeOf = ({ inbox_at = '' }: ContactItem) => placeIn(inbox_at)
 const newestFirst = (a: ContactItem, b: ContactItem) => (placeOf(a) < placeOf(b) ? 1 : -1)
 
 /** What a cursor leads on in: another status or another search is another list. */
-const listOf = ({ status, search, label = '', waiting }: Input) =>
-  `chats ${status} ${search}${label && ` ${label}`}${waiting ? ` ${waiting}` : ''}`
+const listOf = ({ status, search, label = '', waiting, view }: Input) =>
+  `chats ${status} ${search}${label && ` ${label}`}${waiting ? ` ${waiting}` : ''}${view ? ` of ${view}` : ''}`
 
-/** Where few bear the label a page may be short, even empty, and its cursor leads on: what one call reads is bounded. */
-async function labeled(
-  ctx: Ctx,
-  input: Input,
-  sections: Section[],
-  from: string | undefined,
-  bearsLabel: (contact: ContactItem) => boolean,
-) {
+interface Filter {
+  desks: string[]
+  sections: Section[]
+  place: string | undefined
+  isWanted: (contact: ContactItem) => boolean
+}
+
+/** Where few are wanted a page may be short, even empty, and its cursor leads on: what one call reads is bounded. */
+async function filtered(ctx: Ctx, input: Input, { desks, sections, place: from, isWanted }: Filter) {
   const { per_page } = input
   const found: ContactItem[] = []
   let place = from
   for (let read = 0; found.length < per_page && read < MOST_ROWS; ) {
-    const pages = await Promise.all(sections.flatMap((section) => pagesOf(ctx, section, place, ROWS_AT_ONCE)))
+    const pages = await Promise.all(
+      sections.flatMap((section) => pagesOf(ctx.org, desks, section, place, ROWS_AT_ONCE)),
+    )
     const rows = pages.flatMap((page) => page.rows)
     read += rows.length
     const newest = rows.toSorted(newestFirst).slice(0, ROWS_AT_ONCE)
-    const fitting = newest.filter(bearsLabel).slice(0, per_page - found.length)
+    const fitting = newest.filter(isWanted).slice(0, per_page - found.length)
     found.push(...fitting)
     const isFull = found.length === per_page
     const last = (isFull ? fitting : newest).at(-1)
@@ -104,15 +114,15 @@ async function searched(
   input: Input,
   sections: Section[],
   place: string | undefined,
-  bearsLabel: (contact: ContactItem) => boolean,
+  isWanted: (contact: ContactItem) => boolean,
 ) {
   const { org, caller } = ctx
-  const isWanted = (contact: ContactItem) =>
+  const isListed = (contact: ContactItem) =>
     contact.inbox_at !== undefined &&
     sections.includes(sectionOf(contact)) &&
-    (input.label === undefined || bearsLabel(contact)) &&
+    isWanted(contact) &&
     maySee(caller, contact.assignee)
-  const found = await searchContacts(org, input.search, place, input.per_page, isWanted)
+  const found = await searchContacts(org, input.search, place, input.per_page, isListed)
   const newest = found.contacts.toSorted(newestFirst)
   const isWhole = place === undefined && found.place === undefined
   return {

@@ -1,4 +1,4 @@
-import type { WaitingFilter } from '#contract/messaging/waiting-filters.ts'
+import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf, displayName } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'

@@ -1,4 +1,4 @@
-import type { WaitingFilter } from '#contract/messaging/waiting-filters.ts'
+import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { workingMinutesFrom } from '../../people/organizations/working-minutes.ts'

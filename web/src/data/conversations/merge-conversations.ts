@@ -1,6 +1,6 @@
+import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import type { WaitingFilter } from '#contract/messaging/waiting-filters.ts'
 
 export type StatusFilter = 'all' | Section
 /** Of these only who waits for an answer; empty for all. */
@@ -29,6 +29,8 @@ export interface ConversationList extends Page {
   label?: string
   /** Absent for all. */
   waiting?: Waiting
+  /** A list under a name: what is in it only the server knows. */
+  view?: string
   /** The server searched only a part and found few matches: the user can ask it to go on. */
   isPaused?: boolean
 }
@@ -67,7 +69,7 @@ export function placeRow(list: ConversationList, row: ConversationRow): Conversa
   const isOut = (list.label && !row.labels.includes(list.label)) || (list.waiting && !row.is_unreplied)
   if (isOut || (list.status !== 'all' && list.status !== sectionOf(row))) return removeRow(list, row.contact_id)
   // Who has just begun to wait has not waited long.
-  if (at < 0 && (list.search !== '' || list.waiting === 'over_an_hour')) return list
+  if (at < 0 && (list.search !== '' || list.view || list.waiting === 'over_an_hour')) return list
   const shown = list.data[at]
   if (shown && placeOf(shown) === placeOf(row)) return { ...list, data: list.data.with(at, row) }
 

@@ -14,6 +14,8 @@ import {
 } from './merge-conversations.ts'
 
 const PAGE = 50
+/** What is pushed does not tell whether it is in a list under a name. */
+const VIEW_MS = 15_000
 const KEY = 'conversations'
 /** The start of every list's key, as serialized by SWR. */
 export const LISTS = unstable_serialize([KEY])
@@ -24,16 +26,24 @@ export const isConversationList = (key: unknown) => Array.isArray(key) && key[0]
 /** With a search or a label, a page may have fewer rows than its maximum, even none, and still have a cursor. */
 const isShort = ({ data, cursor }: Output<typeof chats.recent>) => cursor !== null && data.length < PAGE
 
+interface Filter {
+  status: StatusFilter
+  search: string
+  label?: string
+  waiting?: Waiting
+  view?: string
+}
+
 /**
  * The conversations under a filter, newest first. One page is read again to stay fresh, polled only while nothing is
  * pushed; further pages are appended on scroll.
  */
-export function useConversations(status: StatusFilter, search: string, label = '', waiting: Waiting = '') {
+export function useConversations({ status, search, label = '', waiting = '', view = '' }: Filter) {
   const isLive = useIsLive()
   const { cache } = useSWRConfig()
   const isReading = useRef(false)
   const [failedAt, setFailedAt] = useState<string>()
-  const key = [KEY, status, search, label, waiting] as const
+  const key = [KEY, status, search, label, waiting, view] as const
   const known = () => cache.get(unstable_serialize(key))?.data as ConversationList | undefined
 
   const readPage = (cursor?: string) =>
@@ -41,15 +51,26 @@ export function useConversations(status: StatusFilter, search: string, label = '
       ...{ status, search, per_page: PAGE, cursor },
       label: label || undefined,
       waiting: waiting || undefined,
+      view: view || undefined,
     })
   async function read(): Promise<ConversationList> {
     const before = known()
     const head = await readPage()
-    const list = refreshHead(before ?? { data: [], total: null, cursor: null, status, search, label, waiting }, head)
+    const empty = {
+      data: [],
+      total: null,
+      cursor: null,
+      status: view ? ('all' as const) : status,
+      search,
+      label,
+      waiting,
+      view,
+    }
+    const list = refreshHead(before ?? empty, head)
     return { ...list, isPaused: list.cursor === head.cursor ? isShort(head) : before?.isPaused }
   }
   const { data, error, mutate } = useSWR<ConversationList, ApiError>(key, read, {
-    refreshInterval: isLive ? 0 : POLL_MS,
+    refreshInterval: !isLive ? POLL_MS : view ? VIEW_MS : 0,
     // Pushes were missed while the page was left, however soon the user returns.
     dedupingInterval: 0,
   })

@@ -40,7 +40,7 @@ export function ChatsPage() {
   const rows = useKnownRows()
   const split = useSplit()
   const [isListHidden, setListHidden] = useState(() => localStorage.getItem(HIDDEN_UNDER) === 'hidden')
-  const conversations = useConversations(place.status, place.search, place.label, place.waiting)
+  const conversations = useConversations(place)
   const isLive = useIsLive()
   const hasAny = (conversations.list?.data.length ?? 0) > 0
   // Counts up with every conversation that the Enter key opens; the composer then takes the focus.

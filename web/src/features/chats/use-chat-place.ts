@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import { WAITING_FILTERS } from '#contract/messaging/waiting-filters.ts'
+import { WAITING_FILTERS } from '#contract/customers/waiting-filters.ts'
 import type { StatusFilter, Waiting } from '../../data/conversations/merge-conversations.ts'
 import { useSlot } from '../../lib/slots.ts'
 import { chatAddress } from './chat-address.ts'
@@ -35,14 +35,16 @@ export function useChatPlace() {
   const search = params.get('search') ?? ''
   const waiting: Waiting = WAITING_FILTERS.find((filter) => filter === params.get('waiting')) ?? ''
   const label = params.get('label')?.slice(0, 30) ?? ''
+  const view = params.get('view')?.slice(0, 40) ?? ''
 
-  function filter(next: { status?: StatusFilter; search?: string; label?: string; waiting?: Waiting }) {
-    const wanted = { status, search, label, waiting, ...next }
+  function filter(next: { status?: StatusFilter; search?: string; label?: string; waiting?: Waiting; view?: string }) {
+    const wanted = { status, search, label, waiting, view, ...next }
     const address = new URLSearchParams()
     if (wanted.status !== 'active') address.set('status', wanted.status)
     if (wanted.search) address.set('search', wanted.search)
     if (wanted.label) address.set('label', wanted.label)
     if (wanted.waiting) address.set('waiting', wanted.waiting)
+    if (wanted.view) address.set('view', wanted.view)
     navigate({ pathname, search: address.toString() }, { replace: true, state })
   }
 
@@ -59,6 +61,8 @@ export function useChatPlace() {
     label,
     /** Who of them waits for an answer; empty for all. */
     waiting,
+    /** The list under a name that is shown; empty for none. */
+    view,
     query,
     /** What `?contact=&type=` asks to open. */
     link: linked ? { to: chatAddress(linked), tab: tabs.find((tab) => tab === type) } : null,

@@ -1,6 +1,6 @@
 import { Link as ChakraLink, HStack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
-import type { WaitingFilter } from '#contract/messaging/waiting-filters.ts'
+import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
 import { useText } from '../../lib/language/text.ts'
 import { dashboardTexts } from './texts.ts'
 

@@ -16,6 +16,7 @@ import { NoConversations } from './no-conversations.tsx'
 import { SearchField } from './search-field.tsx'
 import { StatusFilters } from './status-filters.tsx'
 import { useListText } from './texts.ts'
+import { ViewFilter } from './views/view-filter.tsx'
 import { WaitingFilter } from './waiting-filter.tsx'
 
 interface ConversationPanelProps {
@@ -70,10 +71,11 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
         </IconButton>
       </div>
       <SearchField value={place.search} onSearch={(search) => search !== place.search && filter({ search })} />
-      <StatusFilters value={place.status} onChange={(status) => filter({ status })} />
+      {place.view === '' && <StatusFilters value={place.status} onChange={(status) => filter({ status })} />}
       <div className="chat-panel-tools">
+        <ViewFilter value={place.view} onChange={(view) => filter({ view, waiting: '' })} />
         <LabelFilter value={place.label} onChange={(label) => filter({ label })} />
-        <WaitingFilter value={place.waiting} onChange={(waiting) => filter({ waiting })} />
+        {place.view === '' && <WaitingFilter value={place.waiting} onChange={(waiting) => filter({ waiting })} />}
         {list && list.data.length > 0 && (
           <button
             type="button"
@@ -90,7 +92,7 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
       {list?.data.length === 0 && <NoConversations place={place} onMore={list.isPaused ? loadMore : undefined} />}
       {list && list.data.length > 0 && (
         <ConversationRows
-          key={`${list.status} ${list.search} ${list.label} ${list.waiting}`}
+          key={`${list.status} ${list.search} ${list.label} ${list.waiting} ${list.view}`}
           selected={selected}
           onSelect={toggle}
           rows={list.data}

@@ -10,9 +10,10 @@ import { useListText } from './texts.ts'
 /** Why the list is empty, and the way out of that. */
 export function NoConversations({ place, onMore }: { place: ChatPlace; onMore: (() => void) | undefined }) {
   const t = useListText()
-  const { search, status, label, waiting } = place
+  const { search, status, label, waiting, view } = place
   if (onMore) return <NoneSoFar onMore={onMore} />
   if (search !== '') return <NobodyFound place={place} />
+  if (view !== '') return <EmptyState icon={<Inbox />} title={t('no_conversations')} description={t('view_empty')} />
   if (waiting !== '')
     return <EmptyState icon={<Inbox />} title={t('nobody_waits')} description={t(`nobody_${waiting}`)} />
   if (label !== '')

@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react'
-import { WAITING_FILTERS } from '#contract/messaging/waiting-filters.ts'
+import { WAITING_FILTERS } from '#contract/customers/waiting-filters.ts'
 import type { Waiting } from '../../../data/conversations/merge-conversations.ts'
 import { useListText } from './texts.ts'
 

@@ -44,6 +44,14 @@ export function writeAddress({ page, search, sort, ...filters }: ListView): stri
   return params.toString()
 }
 
+/** Filters as a form holds them, and back; what is not valid is left out. */
+export const writtenOf = (filters: Filters & { sort?: ContactSort }): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]))
+export function readWritten(written: Record<string, string>): { filters: Filters; sort: ContactSort } {
+  const { page: _page, search: _search, sort, ...filters } = readAddress(new URLSearchParams(written))
+  return { filters, sort }
+}
+
 const onlyGiven = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
 

@@ -1,0 +1,45 @@
+import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { DEALERSHIP } from '../../customers/views/entity.ts'
+import { presentView } from '../../customers/views/present-view.ts'
+import { isInView } from '../../customers/views/rules.ts'
+import { listOf } from '../../customers/views/store.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { findWaiting } from '../unread/find-waiting.ts'
+import { listInbox } from './inbox-store.ts'
+
+/** Open conversations that are looked at to count; of a dealership with more, views have no count. */
+const MOST_COUNTED = 1_000
+const COUNTED = ['active', 'snoozed'] as const
+
+/** The views of the dealership and of the caller, by name, with the number of open conversations in each. */
+export async function listViews(ctx: Ctx) {
+  const { org, caller, now } = ctx
+  const found = (await Promise.all([caller.id, DEALERSHIP].map((owner) => listOf(org, owner)))).flat()
+  const rows = found.length > 0 ? await listOpen(ctx) : undefined
+  const waiting = found.some(({ query }) => query.waiting) ? await findWaiting(ctx) : undefined
+  const data = await Promise.all(
+    found
+      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .map(async (view) => {
+        const { status, waiting: waits } = view.query
+        const isCounted = rows && COUNTED.some((one) => one === status)
+        const wait = waits && new Set(waiting?.[waits].map(({ contact }) => contact))
+        const isIn = (contact: ContactItem) =>
+          isInView(contact, view.query, caller, now) && (!wait || wait.has(contact.id))
+        return { view: await presentView(ctx, view), count: isCounted ? rows.filter(isIn).length : null }
+      }),
+  )
+  return { data }
+}
+
+/** All open conversations that the caller may see; undefined where there are too many. */
+async function listOpen({ org, caller }: Ctx): Promise<ContactItem[] | undefined> {
+  const pages = await Promise.all(
+    desksSeenBy(caller).flatMap((desk) =>
+      COUNTED.map((section) => listInbox(org, desk, section, undefined, MOST_COUNTED)),
+    ),
+  )
+  const rows = pages.flatMap((page) => page.rows)
+  return rows.length >= MOST_COUNTED ? undefined : rows
+}
