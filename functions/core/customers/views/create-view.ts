@@ -5,7 +5,8 @@ import { newId } from '../../platform/table/ids.ts'
 import { putWithin } from '../../platform/table/put-within.ts'
 import { checkFilters } from '../search/check-filters.ts'
 import { DEALERSHIP } from './entity.ts'
-import { isEditable, presentView } from './present-view.ts'
+import { getView } from './get-view.ts'
+import { isEditable } from './present-view.ts'
 import { deleteView, listOf, putView } from './store.ts'
 
 /** Saves a list of conversations, for the caller alone or for everybody. */
@@ -21,5 +22,5 @@ export async function createView(ctx: Ctx, { name, query, is_shared }: ViewInput
     remove: () => deleteView(view),
   })
   if (!isPut) throw new AppError('too_many_views', { most: MOST_VIEWS })
-  return { view: await presentView(ctx, view) }
+  return { view: await getView(ctx, view) }
 }

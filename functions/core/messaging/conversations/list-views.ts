@@ -1,7 +1,7 @@
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { DEALERSHIP } from '../../customers/views/entity.ts'
-import { presentView } from '../../customers/views/present-view.ts'
+import { getView } from '../../customers/views/get-view.ts'
 import { isInView } from '../../customers/views/rules.ts'
 import { listOf } from '../../customers/views/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -27,7 +27,7 @@ export async function listViews(ctx: Ctx) {
         const wait = waits && new Set(waiting?.[waits].map(({ contact }) => contact))
         const isIn = (contact: ContactItem) =>
           isInView(contact, view.query, caller, now) && (!wait || wait.has(contact.id))
-        return { view: await presentView(ctx, view), count: isCounted ? rows.filter(isIn).length : null }
+        return { view: await getView(ctx, view), count: isCounted ? rows.filter(isIn).length : null }
       }),
   )
   return { data }

@@ -16,7 +16,7 @@ import { NoConversations } from './no-conversations.tsx'
 import { SearchField } from './search-field.tsx'
 import { StatusFilters } from './status-filters.tsx'
 import { useListText } from './texts.ts'
-import { ViewFilter } from './views/view-filter.tsx'
+import { ViewFilter } from './view-filter.tsx'
 import { WaitingFilter } from './waiting-filter.tsx'
 
 interface ConversationPanelProps {

@@ -1,8 +1,8 @@
 import { ListFilter, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useViews } from '../../../../data/views.ts'
-import { useFormats } from '../../../../lib/language/formats.ts'
-import { useListText } from '../texts.ts'
+import { useViews } from '../../../data/views.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useListText } from './texts.ts'
 
 /** Loaded when somebody first makes or changes a list. */
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }))
