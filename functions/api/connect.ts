@@ -4,6 +4,7 @@ import { getSetup } from '../core/telephony/setup/get-setup.ts'
 import { listForSale } from '../core/telephony/setup/list-for-sale.ts'
 import { removeNumber } from '../core/telephony/setup/remove-number.ts'
 import { startSetup } from '../core/telephony/setup/start-setup.ts'
+import { updateNumber } from '../core/telephony/setup/update-number.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(connect, {
@@ -11,5 +12,6 @@ export const handler = serve(connect, {
   start: (_, ctx) => startSetup(ctx),
   numbersForSale: ({ query }, ctx) => listForSale(ctx, query),
   buyNumber: ({ body }, ctx) => addNumber(ctx, body),
+  updateNumber: ({ params, body }, ctx) => updateNumber(ctx, { ...params, ...body }),
   releaseNumber: ({ params }, ctx) => removeNumber(ctx, params),
 })

@@ -97,6 +97,40 @@ describe('a dealership that has nothing', () => {
   })
 })
 
+test('a number of an agent’s own is where their first texts and their calls leave from, and answers don’t', async () => {
+  const own = await newOrganization()
+  await own.client.post('/api/connect/start')
+  const [first, next] = await forSale('country=US&area_code=415', own)
+  const usual = (await buy(first.phone_number, own)).body.number.phone_number
+  const { sid, phone_number } = (await buy(next.phone_number, own)).body.number
+  const [agent, other] = await Promise.all([own.addMember({ role: 'agent' }), own.addMember({ role: 'agent' })])
+  expect((await own.client.put(`/api/connect/numbers/${sid}`, { agent_id: 'nobody' })).status).toBe(404)
+  expect((await agent.client.put(`/api/connect/numbers/${sid}`, { agent_id: agent.id })).status).toBe(403)
+  expect((await own.client.put(`/api/connect/numbers/${sid}`, { agent_id: agent.id })).status).toBe(200)
+
+  /** The number that a first text of theirs to somebody new comes from. */
+  const firstFrom = async ({ client }: typeof agent) => {
+    const phone = newCustomer()
+    const { id: contact_id } = (await client.post('/api/contacts', { first_name: 'A', last_name: 'B', phone })).body
+    const { id } = (await client.post('/api/chats/find-or-create', { type: 'sms', contact_id })).body
+    expect((await client.post(`/api/chats/sms/${id}/send`, { body: 'Hello!' })).status).toBe(200)
+    const { body } = await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)
+    return body.messages[0].from
+  }
+  expect(await firstFrom(agent)).toBe(phone_number)
+  expect(await firstFrom(other)).toBe(usual)
+  const called = await agent.client.post('/api/calls/make', { to: newCustomer(), contact_id: null })
+  expect(called.body.call.from).toBe(phone_number)
+
+  const from = newCustomer()
+  await callConsole('POST', 'twilio/inbound', { from, to: usual, body: 'Hi there' })
+  const { id } = await findConversation(own.client, from)
+  expect((await agent.client.post(`/api/chats/sms/${id}/send`, { body: 'Hello!' })).status).toBe(200)
+  const { body } = await callConsole('GET', `twilio/messages?to=${encodeURIComponent(from)}`)
+  expect(body.messages[0].from).toBe(usual)
+  expect((await own.client.delete(`/api/connect/numbers/${sid}`)).status).toBe(200)
+})
+
 test('a dealership with its own account keeps it, and sees its numbers', async () => {
   const own = await newOrganization()
   const account = await own.connect()

@@ -14,6 +14,7 @@ export const requests: RequestsOf<typeof telephonyRoutes> = {
     start: () => ({ status: 409 }),
     numbersForSale: () => ({ query: { area_code: '512' }, status: 409 }),
     buyNumber: () => ({ body: { phone_number: '+15125550190' }, status: 409 }),
+    updateNumber: () => ({ params: { sid: `PN${'0'.repeat(32)}` }, body: { agent_id: null }, status: 404 }),
     releaseNumber: () => ({ params: { sid: `PN${'0'.repeat(32)}` }, status: 409 }),
   },
   settings: {

@@ -6,5 +6,6 @@ export const telephonyActs = {
   twilio_webhooks_set: { en: 'Set the Twilio webhooks: {senders}', es: 'Configuró los webhooks de Twilio: {senders}' },
   account_opened: { en: 'Had an account opened at Twilio', es: 'Pidió abrir una cuenta en Twilio' },
   number_bought: { en: 'Bought the number {number}', es: 'Compró el número {number}' },
+  number_given: { en: 'Gave the number {number} to {agent}', es: 'Asignó el número {number} a {agent}' },
   number_released: { en: 'Gave up the number {number}', es: 'Dio de baja el número {number}' },
 } as const satisfies Sentences

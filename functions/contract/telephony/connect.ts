@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Flag, MaybeText, Message, Text } from '#contract/fields.ts'
+import { Flag, Id, MaybeText, Message, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
 /** The parts of an account that Lotwire opens for a dealership, in the order in which they are made. */
@@ -19,6 +19,8 @@ const OwnNumber = z.object({
   calls: Flag,
   /** Messages and calls leave from it unless a customer wrote to another one. */
   is_usual: Flag,
+  /** Whose own it is: their first messages and their calls leave from it, and calls to it ring at theirs first. */
+  agent_id: MaybeText,
 })
 export type OwnNumber = z.infer<typeof OwnNumber>
 
@@ -96,6 +98,16 @@ export const connect = {
     access: 'owner',
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'],
     body: z.object({ phone_number: PhoneNumber }),
+    output: z.object({ number: OwnNumber }),
+  }),
+  /** Makes a number somebody's own; null for the dealership's. */
+  updateNumber: route({
+    method: 'PUT',
+    path: '/api/connect/numbers/{sid}',
+    access: 'manager',
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'],
+    params: z.object({ sid: z.string().check(z.regex(/^PN[0-9a-zA-Z]{32}$/)) }),
+    body: z.object({ agent_id: z.nullable(Id) }),
     output: z.object({ number: OwnNumber }),
   }),
   /** Gives a number up; nobody gets it back. */

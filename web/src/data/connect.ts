@@ -17,6 +17,9 @@ export const useNumbersForSale = (query: NumberSearch | null) =>
   useRow(connect.numbersForSale, query && { query }, { revalidateOnFocus: false })
 export const buyNumber = (phone_number: string) =>
   thenRead(call(connect.buyNumber, { body: { phone_number } }), ...STALE, connect.numbersForSale)
+/** Makes a number somebody's own, or the dealership's again. */
+export const giveNumber = (sid: string, agent_id: string | null) =>
+  thenRead(call(connect.updateNumber, { params: { sid }, body: { agent_id } }), ...STALE)
 export const releaseNumber = (sid: string) => thenRead(call(connect.releaseNumber, { params: { sid } }), ...STALE)
 /** The number that messages and calls leave from. */
 export const sendFrom = (phone_number: string) =>

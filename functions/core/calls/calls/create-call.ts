@@ -20,7 +20,7 @@ export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: st
   const { org, caller } = ctx
   if (caller.isOrgSuspended) throw new AppError('organization_suspended')
   const named = contact_id ? await getVisibleContact(ctx, contact_id) : undefined
-  const { phone_number: from } = await getVoiceAccount(org)
+  const { phone_number: from } = await getVoiceAccount(org, caller.id)
   const to = await readCallee(org, written, from)
   if (named && !(await isTheirs(ctx, named, to))) throw refusedFields({ to: { key: 'number_not_theirs' } })
   const contact = named ?? (await findOrCreateByNumber(ctx, to, addedBy(ctx)))

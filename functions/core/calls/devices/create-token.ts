@@ -7,7 +7,7 @@ import { identityOf } from './device-names.ts'
 /** The token with which the caller's browser makes and takes calls. `VOICE_GATEWAY`: the local cloud's gateway. */
 export async function createToken({ org, caller }: Ctx) {
   if (caller.isOrgSuspended) throw new AppError('organization_suspended')
-  const { readSecret, ...voice } = await getVoiceAccount(org)
+  const { readSecret, ...voice } = await getVoiceAccount(org, caller.id)
   const identity = identityOf(org, caller.id)
   const token = await createAccessToken({ ...voice, api_secret: await readSecret() }, identity)
   return { token, identity, gateway: process.env.VOICE_GATEWAY || undefined }

@@ -25,7 +25,7 @@ export async function connectCall(turn: Turn): Promise<void> {
   try {
     if (user?.org !== org || user.suspended) throw notFound()
     if (user.org_suspended) throw new AppError('organization_suspended')
-    const { phone_number: from } = await getVoiceAccount(org)
+    const { phone_number: from } = await getVoiceAccount(org, user.id)
     const [{ to }, { record_calls }] = await Promise.all([findOrPut(turn, user, from), readSettings(org, 'calls')])
     dialNumber(turn, { number: to, from, isRecorded: record_calls })
   } catch (error) {

@@ -1,9 +1,11 @@
+import { NOBODY } from '../../customers/contacts/desk-names.ts'
 import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by-number.ts'
 import { isPhone } from '../../customers/contacts/rules.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { findConnection } from '../../telephony/connections/store.ts'
 import type { CallItem, NewCall } from '../calls/entity.ts'
 import { newCall } from '../calls/new-call.ts'
 import { withBegun } from '../calls/rules.ts'
@@ -29,7 +31,7 @@ export async function receiveCall(turn: Turn): Promise<void> {
   ])
   const made = { direction: 'inbound', from, to: asked.to, status: 'ringing', sid: asked.sid } as const
   const begins = newCall(turn, house.organization.timezone, made, contact)
-  const plan = planOf(begins, house.team, house.organization, now)
+  const plan = planOf({ desk: deskOf(begins, house) }, house.team, house.organization, now)
   const dials = plan.step === 'voicemail' ? {} : withBegun(begins, plan)
   const call = known ?? (await putOrFind(turn, { ...begins, dials }))
   if (house.settings.record_calls) announce(twiml)
@@ -49,22 +51,24 @@ export const routeOn = async (turn: Turn, call: CallItem, after: string) =>
 type House = Awaited<ReturnType<typeof readHouse>>
 async function readHouse(work: Work) {
   const { org } = work
-  const [organization, team, settings] = await Promise.all([
+  const [organization, team, settings, connection] = await Promise.all([
     readOrganization(org),
     listTeamNow(work),
     readSettings(org, 'calls'),
+    findConnection(org),
   ])
-  return { organization, team, settings }
+  return { organization, team, settings, lines: connection?.lines ?? {} }
 }
 
+/** At whose desk a call rings first: the contact's agent, else whoever has the number that was called. */
+const deskOf = ({ desk, to }: Pick<CallItem, 'desk' | 'to'>, { lines }: Pick<House, 'lines'>): string =>
+  desk === NOBODY ? (Object.keys(lines).find((id) => lines[id] === to) ?? desk) : desk
+
 /** Rings the next users, or asks the caller for a message. */
-async function routeIn(
-  turn: Turn,
-  { organization, team, settings }: House,
-  { call, after }: { call: CallItem; after?: string },
-) {
+async function routeIn(turn: Turn, house: House, { call, after }: { call: CallItem; after?: string }) {
   const { org, now } = turn
-  const plan = planOf({ desk: call.desk, after }, team, organization, now)
+  const { organization, team, settings } = house
+  const plan = planOf({ desk: deskOf(call, house), after }, team, organization, now)
   if (plan.step === 'voicemail') {
     await updateCall(
       () => findCall(org, call.id),

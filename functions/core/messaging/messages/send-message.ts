@@ -139,8 +139,8 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   await retryOnConflict(async () => {
     const { contact, channel } = known ?? (await readAnew(work, input, to))
     known = undefined
-    const line = contact.channels[channel]?.line
-    const sender = await findChannelSender(org, channel, line)
+    const by = { line: contact.channels[channel]?.line, writer: 'caller' in work ? work.caller.id : undefined }
+    const sender = await findChannelSender(org, channel, by)
     const refusal =
       refusalOfChange(contact, input) ??
       refusalOf({
@@ -162,7 +162,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
       ...compose(work, input, contact, channel, kept),
       from: ownAddress(sender),
       to: addressFor(contact, channel, input.to),
-      line,
+      line: sender.line,
     }
     const taker = await findTaker(work, contact)
     const taking = taker && takingOf(work, contact, taker)

@@ -22,7 +22,7 @@ export interface Later {
 export async function checkLater(ctx: Ctx, to: Recipient, later: Later, send_at: string) {
   const { kept, content, refusal: ofContent } = await compose(ctx.org, later)
   const { contact, channel, chosen } = to
-  const sender = await findChannelSender(ctx.org, channel, contact.channels[channel]?.line)
+  const sender = await findChannelSender(ctx.org, channel, { line: contact.channels[channel]?.line })
   const refusal = refusalOf({
     ...stateOf(contact, channel, chosen),
     isOrgSuspended: ctx.caller.isOrgSuspended,

@@ -43,6 +43,8 @@ export const Connection = new Entity({
     org: string().key(),
     ...fields,
     previous_token: string().optional(),
+    /** People's own numbers, by their id: their first messages and their calls leave from there. */
+    lines: record(string(), string()).optional(),
     /** Lotwire opened the account for the dealership. */
     is_ours: boolean().optional(),
     /** The account, keys, or numbers are being made until then, in epoch milliseconds. */

@@ -8,22 +8,36 @@ export interface Sender {
   connection: OpenConnection
   channel: Channel
   /** Another number of the account's than its usual one: the one that the customer wrote to. */
-  line?: string
+  line?: string | undefined
 }
 
-/** A dealership's sender on this channel, by `line` if given; undefined if its Twilio account has none. */
-export async function findChannelSender(org: OrgId, channel: Channel, line?: string): Promise<Sender | undefined> {
+/** What decides by which of its numbers a dealership writes: the one the customer wrote to, else the writer's own. */
+interface By {
+  line?: string | undefined
+  writer?: string | undefined
+}
+
+/** A dealership's sender on this channel; undefined if its Twilio account has none. */
+export async function findChannelSender(org: OrgId, channel: Channel, by: By = {}): Promise<Sender | undefined> {
   const known = await openConnection(org)
-  if (canSend(known, channel)) return { connection: known, channel, line }
+  if (canSend(known, channel)) return senderOf(known, channel, by)
   const fresh = await openConnection(org, { fresh: true })
-  return canSend(fresh, channel) ? { connection: fresh, channel, line } : undefined
+  return canSend(fresh, channel) ? senderOf(fresh, channel, by) : undefined
+}
+
+function senderOf(connection: OpenConnection, channel: Channel, { line, writer = '' }: By): Sender {
+  // A number is no sender of its own where it has to be registered first.
+  const own = CHANNELS[channel].leavesByService ? connection.lines[writer] : undefined
+  return { connection, channel, line: line ?? own }
 }
 
 /** The sender in the form Twilio expects. */
 export function senderForTwilio({ connection, channel, line }: Sender) {
   const { messaging_service_sid } = connection
   const usual = ownAddressOn(channel, connection.senders)
-  if (line && addressOn(channel, line) !== usual) return { from: addressOn(channel, line) }
+  // All numbers of an account of ours are in its service, whose registration covers what leaves by it.
+  if (line && addressOn(channel, line) !== usual)
+    return { from: addressOn(channel, line), ...(connection.is_ours && { messaging_service_sid }) }
   if (CHANNELS[channel].leavesByService && messaging_service_sid) return { messaging_service_sid }
   return { from: usual }
 }

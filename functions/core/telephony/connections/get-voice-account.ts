@@ -5,9 +5,10 @@ import { AppError } from '../../platform/errors.ts'
 import { isCallable } from './rules.ts'
 import { findConnection } from './store.ts'
 
-/** The account data for browser calls. Throws `voice_not_configured`, which names what is missing. */
-export async function getVoiceAccount(org: OrgId) {
-  const { account_sid, auth_token, senders, api_key, api_secret, twiml_app_sid } = (await findConnection(org)) ?? {}
+/** The account data for browser calls, of a person's. Throws `voice_not_configured`, which names what is missing. */
+export async function getVoiceAccount(org: OrgId, person: string) {
+  const { account_sid, auth_token, senders, api_key, api_secret, twiml_app_sid, lines } =
+    (await findConnection(org)) ?? {}
   const caller = isCallable(senders?.phone) ? senders?.phone : undefined
   const parts: Record<VoicePart, unknown> = {
     account: account_sid && auth_token,
@@ -22,7 +23,7 @@ export async function getVoiceAccount(org: OrgId) {
   return {
     account_sid,
     /** The caller ID shown to the person called. */
-    phone_number: caller,
+    phone_number: lines?.[person] ?? caller,
     api_key,
     twiml_app_sid,
     readSecret: () => decryptSecret(org, 'api_secret', api_secret),

@@ -26,7 +26,7 @@ export async function openConnection(org: OrgId, { fresh = false } = {}): Promis
 async function readOpen(org: OrgId) {
   const stored = await findConnection(org)
   if (!stored?.account_sid || !stored.auth_token) return undefined
-  const { account_sid, messaging_service_sid, twiml_app_sid } = stored
+  const { account_sid, messaging_service_sid, twiml_app_sid, is_ours = false, lines = {} } = stored
   const { token, previous_token, imported_until } = stored
   const auth_token = await decryptSecret(org, 'auth_token', stored.auth_token)
   return {
@@ -39,5 +39,7 @@ async function readOpen(org: OrgId) {
     token,
     previous_token,
     imported_until,
+    is_ours,
+    lines,
   }
 }

@@ -103,6 +103,12 @@ export async function changeConnection(
 const senderIsStill = (kind: AddressKind, address: string | undefined): Condition<typeof Connection> =>
   address === undefined ? { attr: `senders.${kind}`, exists: false } : { attr: `senders.${kind}`, eq: address }
 
+/** Sets whose number is whose. */
+export const setLines = (org: OrgId, lines: Record<string, string>) =>
+  Connection.build(UpdateItemCommand)
+    .item({ org, lines: $set(lines) })
+    .send()
+
 /** Claims the connection for changes at Twilio that nobody else may make meanwhile; false if somebody has it. */
 export const claimConnection = (org: OrgId, now: Date, forMs: number) =>
   isConditionMet(

@@ -26,6 +26,6 @@ export async function addNumber(ctx: Ctx, { phone_number }: { phone_number: stri
     const is_usual = (usual ?? phone_number) === phone_number
     const { account_sid = '', auth_token = '' } = seen
     if (is_usual) await changeConnection(seen, { account_sid, auth_token, senders: { phone: phone_number } })
-    return { number: { ...number, is_usual } }
+    return { number: { ...number, is_usual, agent_id: null } }
   })
 }

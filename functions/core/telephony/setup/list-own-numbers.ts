@@ -10,7 +10,12 @@ export async function listOwnNumbers(org: OrgId): Promise<OwnNumber[] | null> {
   if (!connection) return []
   try {
     const numbers = await (await openTwilio(connection)).numbers()
-    return numbers.map((number) => ({ ...number, is_usual: number.phone_number === connection.senders.phone }))
+    const agents = new Map(Object.entries(connection.lines).map(([agent, line]) => [line, agent]))
+    return numbers.map((number) => ({
+      ...number,
+      is_usual: number.phone_number === connection.senders.phone,
+      agent_id: agents.get(number.phone_number) ?? null,
+    }))
   } catch (error) {
     if (error instanceof AppError) return null
     throw error

@@ -2,7 +2,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { holdConnection } from '../connections/hold-connection.ts'
-import { changeConnection } from '../connections/store.ts'
+import { changeConnection, setLines } from '../connections/store.ts'
 import { openOwnAccount } from './open-own-account.ts'
 
 /** Gives a number up for good. The one that a dealership sends from only goes last. */
@@ -23,6 +23,8 @@ export async function removeNumber(ctx: Ctx, { sid }: { sid: string }): Promise<
     if (isUsual && own.length > 1) throw new AppError('number_in_use')
     await twilio.removeNumber(sid)
     if (isUsual) await forget()
+    const lines = Object.entries(seen.lines ?? {}).filter(([, line]) => line !== number.phone_number)
+    if (seen.lines) await setLines(org, Object.fromEntries(lines))
     await recordAct(ctx, { action: 'number_released', about: 'twilio', words: { number: number.phone_number } })
     return { message: 'The number was given up' }
   })

@@ -56,7 +56,7 @@ export async function findOrCreateService(client: Twilio, name: string, addresse
   return sid
 }
 
-type Listed = Omit<OwnNumber, 'is_usual'>
+type Listed = Omit<OwnNumber, 'is_usual' | 'agent_id'>
 
 export async function listNumbers(client: Twilio): Promise<Listed[]> {
   const numbers = await client.incomingPhoneNumbers.list({ limit: MOST_LISTED })

@@ -1,7 +1,8 @@
 import { Badge, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import { Phone, Send, Trash2 } from 'lucide-react'
+import { Phone, Send, Trash2, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Connect, OwnNumber } from '#contract/telephony/connect.ts'
+import { useAgents } from '../../../data/agents.ts'
 import { releaseNumber, sendFrom } from '../../../data/connect.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
@@ -13,6 +14,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowMenu } from '../../../ui/row-menu.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
+import { GiveNumber } from './give-number.tsx'
 import { connectTexts } from './texts.ts'
 
 interface OwnNumbersProps {
@@ -26,6 +28,8 @@ export function OwnNumbers({ connect: { way, numbers }, onBanner }: OwnNumbersPr
   const common = useText()
   const { user } = useSession()
   const [leaving, setLeaving] = useState<OwnNumber>()
+  const [given, setGiven] = useState<OwnNumber>()
+  const agents = useAgents({ isWanted: true }).data?.agents ?? []
   const mayRelease = way === 'ours' && user?.role.name === 'owner'
 
   async function send({ phone_number }: OwnNumber) {
@@ -67,6 +71,8 @@ export function OwnNumbers({ connect: { way, numbers }, onBanner }: OwnNumbersPr
               key={number.sid}
               number={number}
               onSend={() => send(number)}
+              agent={agents.find(({ id }) => id === number.agent_id)?.name}
+              onGive={agents.length > 0 ? () => setGiven(number) : undefined}
               onRelease={mayRelease ? () => setLeaving(number) : undefined}
             />
           ))}
@@ -83,22 +89,27 @@ export function OwnNumbers({ connect: { way, numbers }, onBanner }: OwnNumbersPr
       >
         {t('give_up_words')}
       </ConfirmDialog>
+      {given && <GiveNumber number={given} agents={agents} onClose={() => setGiven(undefined)} onBanner={onBanner} />}
     </Panel>
   )
 }
 
 interface NumberRowProps {
   number: OwnNumber
+  /** The name of whoever has it as their own. */
+  agent: string | undefined
   onSend: () => void
+  onGive: (() => void) | undefined
   onRelease?: (() => void) | undefined
 }
 
-function NumberRow({ number, onSend, onRelease }: NumberRowProps) {
+function NumberRow({ number, agent, onSend, onGive, onRelease }: NumberRowProps) {
   const t = useText(connectTexts)
   const { phone_number, texts, calls, is_usual } = number
   const words = phoneText(phone_number)
   const deeds = [
     ...(is_usual ? [] : [{ value: 'send', icon: Send, text: t('send_from'), does: onSend }]),
+    ...(onGive ? [{ value: 'give', icon: UserRound, text: t('give_number'), does: onGive }] : []),
     ...(onRelease ? [{ value: 'release', icon: Trash2, text: t('give_up'), does: onRelease, destructive: true }] : []),
   ]
   return (
@@ -108,6 +119,7 @@ function NumberRow({ number, onSend, onRelease }: NumberRowProps) {
           {words}
         </Text>
         {is_usual && <Badge colorPalette="green">{t('sends')}</Badge>}
+        {agent && <Badge colorPalette="blue">{agent}</Badge>}
         {texts && <Badge variant="surface">{t('texts')}</Badge>}
         {calls && <Badge variant="surface">{t('calls')}</Badge>}
       </HStack>
