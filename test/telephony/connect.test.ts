@@ -100,7 +100,7 @@ describe('a dealership that has nothing', () => {
 test('a number of an agent’s own is where their first texts and their calls leave from, and answers don’t', async () => {
   const own = await newOrganization()
   await own.client.post('/api/connect/start')
-  const [first, next] = await forSale('country=US&area_code=415', own)
+  const [first, next] = await forSale('country=US&area_code=210', own)
   const usual = (await buy(first.phone_number, own)).body.number.phone_number
   const { sid, phone_number } = (await buy(next.phone_number, own)).body.number
   const [agent, other] = await Promise.all([own.addMember({ role: 'agent' }), own.addMember({ role: 'agent' })])
@@ -112,7 +112,8 @@ test('a number of an agent’s own is where their first texts and their calls le
   const firstFrom = async ({ client }: typeof agent) => {
     const phone = newCustomer()
     const { id: contact_id } = (await client.post('/api/contacts', { first_name: 'A', last_name: 'B', phone })).body
-    const { id } = (await client.post('/api/chats/find-or-create', { type: 'sms', contact_id })).body
+    const opened = await client.post('/api/chats/find-or-create', { type: 'sms', contact_id })
+    const { id } = opened.body.conversation
     expect((await client.post(`/api/chats/sms/${id}/send`, { body: 'Hello!' })).status).toBe(200)
     const { body } = await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)
     return body.messages[0].from
