@@ -1,6 +1,7 @@
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import type { NamedWork } from '../../platform/actor.ts'
 
 /** When free text on a channel ends; undefined where it never does, or where the customer has not written yet. */
 export function windowClosesAt(channel: Channel, lastInboundAt: string | undefined): Date | undefined {
@@ -26,3 +27,9 @@ export const isOpened = ({ before, after }: { before?: ContactItem; after?: Cont
 
 /** What an opening writes to the contact: its ticket is another one than the last opening's. */
 export const opening = (now: Date) => ({ opened_at: now.toISOString(), ticket: $remove() })
+
+/** Whose number it leaves from: a person's own only before the customer has written to another. */
+export const lineOf = (work: NamedWork, state: ContactItem['channels'][Channel]) => ({
+  line: state?.line,
+  writer: 'caller' in work && state?.last_inbound_at === undefined ? work.caller.id : undefined,
+})

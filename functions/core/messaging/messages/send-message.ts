@@ -14,6 +14,7 @@ import { findChannelSender, ownAddress, type Sender } from '../../telephony/conn
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import { listOf as listConsents } from '../consents/store.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { lineOf } from '../conversations/rules.ts'
 import { takingOf } from '../conversations/store.ts'
 import type { AiSource } from '../items/ai-sources.ts'
 import { quote } from '../items/quoted-message.ts'
@@ -139,8 +140,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   await retryOnConflict(async () => {
     const { contact, channel } = known ?? (await readAnew(work, input, to))
     known = undefined
-    const by = { line: contact.channels[channel]?.line, writer: 'caller' in work ? work.caller.id : undefined }
-    const sender = await findChannelSender(org, channel, by)
+    const sender = await findChannelSender(org, channel, lineOf(work, contact.channels[channel]))
     const refusal =
       refusalOfChange(contact, input) ??
       refusalOf({
