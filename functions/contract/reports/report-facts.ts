@@ -18,3 +18,6 @@ export type Unit = (typeof UNITS)[number]
 
 /** Reports of longer periods are not asked for. */
 export const LONGEST_DAYS = 366
+
+/** Longer ones are shown by weeks, which begin on Monday. */
+export const LONGEST_BY_DAY = 62

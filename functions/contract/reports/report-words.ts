@@ -7,10 +7,14 @@ interface Figure {
   means: Label
   unit: Unit
 }
-const count = (label: Label, means: Label): Figure => ({ label, means, unit: 'count' })
-const wait = (label: Label, means: Label): Figure => ({ label, means, unit: 'seconds' })
-const share = (label: Label, means: Label): Figure => ({ label, means, unit: 'share' })
-const dollars = (label: Label, means: Label): Figure => ({ label, means, unit: 'dollars' })
+const inUnit =
+  (unit: Unit) =>
+  (label: Label, means: Label): Figure => ({ label, means, unit })
+const count = inUnit('count')
+const wait = inUnit('seconds')
+const share = inUnit('share')
+const dollars = inUnit('dollars')
+const days = inUnit('days')
 
 /** All figures of all reports. */
 export const FIGURES = {
@@ -102,6 +106,13 @@ export const FIGURES = {
     { en: 'Lost', es: 'Perdidos' },
     { en: 'Of these, those moved to Lost since.', es: 'De estos, los que pasaron a Perdido.' },
   ),
+  lost_leads: count(
+    { en: 'Lost', es: 'Perdidos' },
+    {
+      en: 'By the stage they were in before. Reasons aren’t asked.',
+      es: 'Por la etapa en que estaban. No se pide el motivo.',
+    },
+  ),
   messages: count(
     { en: 'Messages sent', es: 'Mensajes enviados' },
     {
@@ -155,11 +166,10 @@ export const FIGURES = {
     { en: 'Vehicles sold', es: 'Vehículos vendidos' },
     { en: 'Gone from the feed, or marked sold.', es: 'Fuera del inventario, o marcados como vendidos.' },
   ),
-  days_to_sold: {
-    label: { en: 'Days to sold, median', es: 'Días hasta la venta, mediana' },
-    means: { en: 'From when Lotwire first saw it.', es: 'Desde que Lotwire lo vio por primera vez.' },
-    unit: 'days',
-  },
+  days_to_sold: days(
+    { en: 'Days to sold, median', es: 'Días hasta la venta, mediana' },
+    { en: 'From when Lotwire first saw it.', es: 'Desde que Lotwire lo vio por primera vez.' },
+  ),
   turns: count(
     { en: 'Turns', es: 'Turnos' },
     { en: 'Customers’ messages that it took up.', es: 'Mensajes de clientes que atendió.' },
@@ -230,7 +240,8 @@ export const TABLES = {
     es: 'Primera respuesta por hora de la semana, mediana',
   },
   sources: { en: 'By source', es: 'Por origen' },
-  vehicles: { en: 'Most asked about', es: 'Los más consultados' },
+  lost_from: { en: 'Lost from', es: 'Perdidos desde' },
+  vehicles: { en: 'By vehicle, most asked about', es: 'Por vehículo, los más consultados' },
   outcomes: { en: 'By outcome', es: 'Por resultado' },
   campaigns: { en: 'Campaigns', es: 'Campañas' },
   months: { en: 'By month', es: 'Por mes' },

@@ -42,7 +42,9 @@ const Report = z.lazy(() =>
       from: Text,
       to: Text,
       figures: z.array(Figure),
-      /** A value a day, the oldest first. */
+      /** Of which the series have values; a week by its first day in the period. */
+      by: z.enum(['day', 'week']),
+      /** The oldest first. */
       series: z.array(
         z.object({
           name: z.enum(FIGURE_NAMES),

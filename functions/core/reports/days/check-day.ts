@@ -5,16 +5,30 @@ import { earliestId } from '../../platform/table/ids.ts'
 import { listFacts } from '../facts/store.ts'
 import { beginningOf, dayAfter, utcDaysOf } from './day-bounds.ts'
 import { packCells } from './pack-cells.ts'
-import { readDays } from './read-days.ts'
+import { PARTS, type Part } from './parts.ts'
+import { readSpans } from './read-spans.ts'
 import { addFacts, type Cells, localDay } from './rules.ts'
-import { listPacks, putPack } from './store.ts'
+import { mondayOf } from './spans.ts'
+import { deletePack, listPacks, putPack } from './store.ts'
 
 /** Adds yesterday up anew; a difference from what was kept is mended, and reported for the alarm. */
 export async function checkDay(org: OrgId, now: Date): Promise<void> {
   const { timezone } = await readOrganization(org)
   const day = dayAfter(localDay(now, timezone), -1)
-  await readDays(org, { timezone, from: day, to: day, now })
-  const [pack] = await listPacks(org, timezone, day, day)
+  for (const part of PARTS) await checkPart(org, { timezone, part, day, now })
+}
+
+interface Checked {
+  timezone: string
+  part: Part
+  day: string
+  now: Date
+}
+
+async function checkPart(org: OrgId, { timezone, part, day, now }: Checked) {
+  await readSpans(org, { timezone, part, from: day, to: day, now })
+  const set = { timezone, part, unit: 'day' } as const
+  const pack = (await listPacks(org, set, day, day)).get(day)
   if (!pack) return
   const [first, last] = [beginningOf(day, timezone), beginningOf(dayAfter(day), timezone)]
   const pages = await Promise.all(
@@ -24,10 +38,12 @@ export async function checkDay(org: OrgId, now: Date): Promise<void> {
   addFacts(
     cells,
     pages.flat().filter(({ id }) => id < pack.until),
-    timezone,
+    { timezone, part },
   )
   const data = packCells(cells)
   if (Buffer.compare(data, pack.data) === 0) return
   await putPack({ ...pack, data })
-  logFailure(new Error('What a day of reports added up to differed from its facts.'), { org, day })
+  // Added up of what was wrong, if it was.
+  await deletePack({ ...pack, unit: 'week', from: mondayOf(day) })
+  logFailure(new Error('What a day of reports added up to differed from its facts.'), { org, day, part })
 }

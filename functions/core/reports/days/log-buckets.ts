@@ -2,8 +2,8 @@
 const GAMMA = 1.0408
 const LOG = Math.log(GAMMA)
 
-/** Numbers of values by bucket: they add up over days and people, as percentiles don't. */
-export type Buckets = Map<number, number>
+/** Numbers of values, each in its bucket's place: they add up over days and people, as percentiles don't. */
+export type Buckets = number[]
 
 /** The bucket of a time in seconds. */
 export const bucketOf = (seconds: number) => (seconds < 1 ? 0 : 1 + Math.ceil(Math.log(seconds) / LOG))
@@ -11,16 +11,20 @@ export const bucketOf = (seconds: number) => (seconds < 1 ? 0 : 1 + Math.ceil(Ma
 /** A value within 2 % of all in a bucket. */
 const secondsOf = (bucket: number) => (bucket === 0 ? 0 : (2 * GAMMA ** (bucket - 1)) / (GAMMA + 1))
 
+export function addTo(buckets: Buckets, bucket: number, n = 1): void {
+  while (buckets.length <= bucket) buckets.push(0)
+  buckets[bucket] = (buckets[bucket] ?? 0) + n
+}
+
 export function addBuckets(to: Buckets, from: Buckets): void {
-  for (const [bucket, n] of from) to.set(bucket, (to.get(bucket) ?? 0) + n)
+  for (let bucket = 0; bucket < from.length; bucket++) addTo(to, bucket, from[bucket])
 }
 
 /** The time within which this share of them came, to the second; null of none. */
 export function quantileOf(buckets: Buckets, share: number): number | null {
-  const sorted = [...buckets].toSorted(([a], [b]) => a - b)
-  const total = sorted.reduce((sum, [, n]) => sum + n, 0)
+  const total = buckets.reduce((sum, n) => sum + n, 0)
   let left = Math.max(1, Math.ceil(total * share))
-  for (const [bucket, n] of sorted) {
+  for (const [bucket, n] of buckets.entries()) {
     left -= n
     if (left <= 0) return Math.round(secondsOf(bucket))
   }

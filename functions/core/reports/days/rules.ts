@@ -1,32 +1,31 @@
 import { momentOf } from '../../platform/table/ids.ts'
-import type { FactItem, FactKind } from '../facts/entity.ts'
-import { addBuckets, type Buckets, bucketOf } from './log-buckets.ts'
+import type { FactItem } from '../facts/entity.ts'
+import { addBuckets, addTo, type Buckets, bucketOf } from './log-buckets.ts'
+import { type CellKind, FIRST_HOURS, isOfLead, type Part, partOf } from './parts.ts'
+import { weekdayOf } from './spans.ts'
 
 /** Facts that have the same kind, agent, channel, and extra, added up. */
 export interface Cell {
   n: number
+  /** Of calls, all together. */
   seconds: number
   units: number
-  /** How long they took, around the clock, and within business hours where that is something else. */
+  /** How long they took, around the clock, and of first answers within business hours. */
   clock: Buckets
   working: Buckets
 }
-/** By `kind|agent|channel|extra`. */
+/** By `kind|agent|channel|extra`, of some kinds with a time behind it (`readName`). */
 export type Cells = Map<string, Cell>
 
-/** The first answers by the hour in which the question came. */
-export const FIRST_HOURS = 'first_hours'
-export type CellKind = FactKind | typeof FIRST_HOURS
-
-const emptyCell = (): Cell => ({ n: 0, seconds: 0, units: 0, clock: new Map(), working: new Map() })
+const emptyCell = (): Cell => ({ n: 0, seconds: 0, units: 0, clock: [], working: [] })
 
 const nameOf = (kind: CellKind, { agent = '', channel = '' }: Pick<FactItem, 'agent' | 'channel'>, extra: string) =>
   [kind, agent, channel, extra].join('|')
 
-/** Splits a cell's name. */
+/** Splits a cell's name; `time`: of a lead the day it came in, of hours the weekday, of messages the month. */
 export function readName(name: string) {
-  const [kind = '', agent = '', channel = '', extra = '', day = ''] = name.split('|')
-  return { kind: kind as CellKind, agent, channel, extra, day }
+  const [kind = '', agent = '', channel = '', extra = '', time = ''] = name.split('|')
+  return { kind: kind as CellKind, agent, channel, extra, time }
 }
 
 /** Formats are made once a zone: that takes longer than to use them. */
@@ -49,36 +48,51 @@ function localOf(at: Date, timeZone: string) {
 }
 export const localDay = (at: Date, timeZone: string) => localOf(at, timeZone).day
 
-/** Adds facts of one day to its cells. */
-export function addFacts(cells: Cells, facts: readonly FactItem[], timeZone: string): void {
-  for (const fact of facts) {
-    const { kind, extra = '', since } = fact
-    const { hour } = localOf(momentOf(fact.id), timeZone)
-    if (kind === 'opened') add(cells, nameOf(kind, fact, hour), fact)
-    else if (isOfLead(kind))
-      // Whose they are is found by when they came in.
-      add(cells, `${nameOf(kind, fact, extra)}|${since ? localDay(new Date(since), timeZone) : ''}`, fact)
-    else add(cells, nameOf(kind, fact, extra), fact)
-    if (kind === 'sent' && extra === 'first' && since) {
-      const asked = localOf(new Date(since), timeZone)
-      add(cells, `${nameOf(FIRST_HOURS, { channel: fact.channel }, asked.hour)}|${asked.day}`, fact)
-    }
-  }
+/** Adds the facts of one part of reports to cells. */
+export function addFacts(
+  cells: Cells,
+  facts: readonly FactItem[],
+  { timezone, part }: { timezone: string; part: Part },
+): void {
+  for (const fact of facts)
+    for (const [name, kind] of namesOf(fact, timezone)) if (partOf(kind) === part) add(cells, name, kind, fact)
 }
 
-const OF_LEADS: readonly CellKind[] = ['lead', 'contacted', 'appointment', 'shown', 'sold', 'lost']
-export const isOfLead = (kind: CellKind) => OF_LEADS.includes(kind)
+/** The cells that a fact is added to. */
+function* namesOf(fact: FactItem, timeZone: string): Generator<[name: string, kind: CellKind]> {
+  const { kind, extra = '', since, vehicle, stage } = fact
+  if (isOfLead(kind)) {
+    // Whose they are is found by when they came in.
+    const came = since ? localDay(new Date(since), timeZone) : ''
+    yield [`${nameOf(kind, fact, extra)}|${came}`, kind]
+    if (kind === 'lost' && stage) yield [`${nameOf('lost_from', fact, stage)}|${came}`, 'lost_from']
+    return
+  }
+  const { day, hour } = localOf(momentOf(fact.id), timeZone)
+  if (kind === 'opened') yield [`${nameOf(kind, fact, hour)}|${weekdayOf(day)}`, kind]
+  else if (kind === 'sent') yield [`${nameOf(kind, fact, extra)}|${day.slice(0, 'YYYY-MM'.length)}`, kind]
+  else yield [nameOf(kind, fact, extra), kind]
+  if (vehicle && kind === 'booked') yield [nameOf('vehicle_booked', {}, vehicle), 'vehicle_booked']
+  if (vehicle && kind === 'kept') yield [nameOf('vehicle_kept', {}, vehicle), 'vehicle_kept']
+  if (kind !== 'sent' || extra !== 'first' || !since) return
+  const asked = localOf(new Date(since), timeZone)
+  yield [`${nameOf(FIRST_HOURS, { channel: fact.channel }, asked.hour)}|${weekdayOf(asked.day)}`, FIRST_HOURS]
+}
 
-function add(cells: Cells, name: string, { seconds, working, units = 0 }: FactItem) {
+/** Hours of the week are compared with each other: their medians need be no closer than 12 %. */
+const COARSE = 6
+const coarse = (bucket: number) => (bucket === 0 ? 0 : Math.ceil(bucket / COARSE) * COARSE - 2)
+
+function add(cells: Cells, name: string, kind: CellKind, { seconds, working, units = 0, extra }: FactItem) {
   const cell = cells.get(name) ?? emptyCell()
   cells.set(name, cell)
   cell.n++
   cell.units += units
   if (seconds === undefined) return
-  cell.seconds += seconds
-  const put = (buckets: Buckets, value: number) => addBuckets(buckets, new Map([[bucketOf(value), 1]]))
-  put(cell.clock, seconds)
-  if (working !== undefined) put(cell.working, working)
+  // Only what reports show is kept of times: each kilobyte is read for years.
+  if (kind === 'call') cell.seconds += seconds
+  addTo(cell.clock, kind === FIRST_HOURS ? coarse(bucketOf(seconds)) : bucketOf(seconds))
+  if (working !== undefined && kind === 'sent' && extra === 'first') addTo(cell.working, bucketOf(working))
 }
 
 /** Adds a cell to another. */
@@ -93,3 +107,11 @@ export function addCell(to: Cell, from: Cell): Cell {
 
 /** Several cells as one. */
 export const sumCells = (cells: Iterable<Cell>): Cell => [...cells].reduce(addCell, emptyCell())
+
+/** The cells of several spans as those of one. */
+export function addCells(all: readonly (Cells | undefined)[]): Cells {
+  const sums: Cells = new Map()
+  for (const cells of all)
+    for (const [name, cell] of cells ?? []) sums.set(name, addCell(sums.get(name) ?? emptyCell(), cell))
+  return sums
+}

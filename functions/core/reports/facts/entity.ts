@@ -40,6 +40,9 @@ export const Fact = new Entity({
     units: number().optional().savedAs('u'),
     /** When the wait began that it ends; or of what became of a lead, when that came in (ISO 8601). */
     since: string().optional().savedAs('f'),
+    /** What an appointment is about, and the stage from which a lead was lost. */
+    vehicle: string().optional().savedAs('v'),
+    stage: string().optional().savedAs('g'),
     ttl: number(),
   }),
   computeKey: ({ org, day, id }) => ({ pk: factsOf(org, day), sk: id }),

@@ -10,7 +10,11 @@ type AppointmentChange = Pick<Change<typeof Appointment>, 'before' | 'after'>
 
 export const isOfNote = ({ before, after }: AppointmentChange) =>
   after !== undefined &&
-  (before === undefined || before.status !== after.status || before.starts_at !== after.starts_at)
+  (before === undefined ||
+    before.status !== after.status ||
+    before.starts_at !== after.starts_at ||
+    before.vehicle !== after.vehicle ||
+    before.agent !== after.agent)
 
 const outcomeOf = ({ status }: AppointmentItem) =>
   status === 'arrived' || status === 'done' ? 'kept' : status === 'no_show' ? 'no_show' : undefined
@@ -34,10 +38,10 @@ export async function recordAppointments(org: OrgId, changes: AppointmentChange[
 
 /** What an appointment is to reports. */
 export function appointmentFacts(appointment: AppointmentItem): FactItem[] {
-  const { org, id, contact, agent, created_at, starts_at } = appointment
+  const { org, id, contact, agent, vehicle, created_at, starts_at } = appointment
   const outcome = outcomeOf(appointment)
   return [
-    newFact(org, 'booked', created_at, id, { contact, agent }),
-    ...(outcome ? [newFact(org, outcome, starts_at, id, { contact, agent })] : []),
+    newFact(org, 'booked', created_at, id, { contact, agent, vehicle }),
+    ...(outcome ? [newFact(org, outcome, starts_at, id, { contact, agent, vehicle })] : []),
   ]
 }

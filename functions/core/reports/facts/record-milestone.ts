@@ -6,13 +6,14 @@ import { factId, type Milestone, type MilestonesItem } from './entity.ts'
 import { newFact } from './rules.ts'
 import { findMilestones, putMilestones, writeFacts } from './store.ts'
 
-/** Records when a contact first came so far. Told in any order, the earliest time counts; safe to repeat. */
+/** Records when a contact first came so far; `stage`: from which they were lost. Told in any order, the earliest time counts; safe to repeat. */
 export async function recordMilestone(
   org: OrgId,
   contact: string,
   name: Milestone,
   at: string,
   agent: string | undefined,
+  stage?: string,
 ): Promise<void> {
   let kept: MilestonesItem | Omit<MilestonesItem, 'version'> | undefined
   let earlier: string | undefined
@@ -28,7 +29,7 @@ export async function recordMilestone(
   })
   if (!kept || (earlier !== undefined && earlier < at)) return
   const { source: extra, came_at: since } = kept
-  await writeFacts(org, [newFact(org, name, at, contact, { agent, extra, contact, since })])
+  await writeFacts(org, [newFact(org, name, at, contact, { agent, extra, contact, since, stage })])
 }
 
 async function beginningOf(org: OrgId, id: string): Promise<Omit<MilestonesItem, 'version'> | undefined> {

@@ -17,6 +17,7 @@ export async function recordStages(org: OrgId, changes: EntryChange[]): Promise<
     const stage = FINAL.find((one) => one === after?.to)
     if (!after || !stage) continue
     const contact = await findContact(org, after.contact)
-    await recordMilestone(org, after.contact, stage, after.at, contact?.assignee ?? after.user_id)
+    const agent = contact?.assignee ?? after.user_id
+    await recordMilestone(org, after.contact, stage, after.at, agent, stage === 'lost' ? after.from : undefined)
   }
 }

@@ -1,12 +1,13 @@
 import { quantileOf } from '../days/log-buckets.ts'
-import { type Cells, FIRST_HOURS } from '../days/rules.ts'
-import { cellsBy, countIn, isFirst, isReply, medianOf, ninetyOf, totalOf } from './chosen-cells.ts'
+import { FIRST_HOURS } from '../days/parts.ts'
+import type { Cells } from '../days/rules.ts'
+import { cellsBy, countIn, isFirst, isReply, medianOf, ninetyOf, totalOf, type Wanted } from './chosen-cells.ts'
 import { hoursTable } from './hours-table.ts'
 import type { Built, Scope } from './report-built.ts'
 
 /** How long customers wait for an answer. */
-export function answeringReport({ days, agent, channel, language }: Scope, waiting: number): Built {
-  const all = [...days.values()]
+export function answeringReport({ spans, agent, channel, language }: Scope, waiting: number): Built {
+  const all = [...spans.values()]
   const first = totalOf(all, { kind: 'sent', agent, channel, when: isFirst })
   const answers = totalOf(all, { kind: 'sent', agent, channel, when: isReply })
   const of = (when: typeof isFirst, by: 'agent' | 'channel') =>
@@ -29,9 +30,9 @@ export function answeringReport({ days, agent, channel, language }: Scope, waiti
     },
     series: [
       ...(agent === undefined
-        ? [{ name: 'opened' as const, dayValue: (cells: Cells) => totalOf([cells], { kind: 'opened', channel }).n }]
+        ? [{ name: 'opened' as const, spanValue: (cells: Cells) => totalOf([cells], { kind: 'opened', channel }).n }]
         : []),
-      { name: 'first_median', dayValue: (cells) => medianOf(ofDay(cells)) },
+      { name: 'first_median', spanValue: (cells) => medianOf(ofDay(cells)) },
     ],
     tables: [
       {
@@ -55,22 +56,12 @@ export function answeringReport({ days, agent, channel, language }: Scope, waiti
                 return { id, label: id, values: [countIn(opened, id), cell?.n ?? 0, medianOf(cell), ninetyOf(cell)] }
               }),
             },
-            hoursTable('opened_hours', 'count', language, openedByHour(days, channel), ({ n }) => n),
-            hoursTable('first_hours', 'seconds', language, firstByHour(all, channel), medianOf),
+            hoursTable('opened_hours', 'count', language, cellsByHour(all, { kind: 'opened', channel }), ({ n }) => n),
+            hoursTable('first_hours', 'seconds', language, cellsByHour(all, { kind: FIRST_HOURS, channel }), medianOf),
           ]
         : []),
     ],
   }
 }
 
-const openedByHour = (days: Scope['days'], channel: string | undefined) =>
-  new Map(
-    [...days].flatMap(([day, cells]) =>
-      [...cellsBy([cells], { kind: 'opened', channel }, ({ extra }) => extra)].map(
-        ([hour, cell]) => [`${day} ${hour}`, cell] as const,
-      ),
-    ),
-  )
-
-const firstByHour = (all: Cells[], channel: string | undefined) =>
-  cellsBy(all, { kind: FIRST_HOURS, channel }, ({ extra, day }) => `${day} ${extra}`)
+const cellsByHour = (all: Cells[], wanted: Wanted) => cellsBy(all, wanted, ({ extra, time }) => `${extra} ${time}`)

@@ -2,33 +2,37 @@ import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts
 import { MICROS } from '../../assistant/usage/rules.ts'
 import { findUsage } from '../../assistant/usage/store.ts'
 import { readSettings } from '../../people/settings/store.ts'
+import { daysBetween } from '../days/day-bounds.ts'
 import type { Cells } from '../days/rules.ts'
-import { cellsBy, totalOf } from './chosen-cells.ts'
+import { cellsBy, totalOf, type Wanted } from './chosen-cells.ts'
 import type { Built, Scope } from './report-built.ts'
 
+const monthsBetween = (from: string, to: string) => [
+  ...new Set(daysBetween(from, to).map((day) => day.slice(0, 'YYYY-MM'.length))),
+]
 const perOne = (dollars: number, n: number) => (n === 0 ? null : dollars / n)
 
 /** What messages and the AI cost, a conversation and an appointment, and each month. */
 export async function composeCost(scope: Scope): Promise<Built> {
-  const { ctx, days, channel } = scope
+  const { ctx, spans, from, to, channel } = scope
   const prices = await readSettings(ctx.org, 'outreach')
   const priceOf = (name: string) => {
     const one = ALL_CHANNELS.find((known) => known === name)
     return one && CHANNELS[one].hasTemplates ? prices.outreach_marketing_price : prices.outreach_sms_price
   }
-  const messagesOf = (all: Iterable<Cells>) =>
-    [...cellsBy(all, { kind: 'sent', channel }, (name) => name.channel)].reduce(
+  const messagesOf = (all: Iterable<Cells>, when?: Wanted['when']) =>
+    [...cellsBy(all, { kind: 'sent', channel, when }, (name) => name.channel)].reduce(
       (sum, [one, { units }]) => sum + units * priceOf(one),
       0,
     )
-  const all = [...days.values()]
-  const months = Map.groupBy(days, ([day]) => day.slice(0, 'YYYY-MM'.length))
+  const all = [...spans.values()]
   // The AI's calls are of no channel.
   const hasAi = channel === undefined
   const spent = await Promise.all(
-    [...months].map(async ([month, ofMonth]) => {
+    monthsBetween(from, to).map(async (month) => {
       const usage = hasAi ? await findUsage(ctx.org, month) : undefined
-      return { month, sent: messagesOf(ofMonth.map(([, cells]) => cells)), ai: (usage?.cost_micros ?? 0) / MICROS }
+      const sent = messagesOf(all, ({ time }) => time === month)
+      return { month, sent, ai: (usage?.cost_micros ?? 0) / MICROS }
     }),
   )
   const messages = messagesOf(all)
@@ -42,7 +46,7 @@ export async function composeCost(scope: Scope): Promise<Built> {
       cost_conversation: perOne(total, totalOf(all, { kind: 'opened', channel }).n),
       cost_appointment: perOne(total, totalOf(all, { kind: 'booked' }).n),
     },
-    series: [{ name: 'cost_messages', dayValue: (cells) => messagesOf([cells]) }],
+    series: [{ name: 'cost_messages', spanValue: (cells) => messagesOf([cells]) }],
     tables: [
       {
         name: 'months',

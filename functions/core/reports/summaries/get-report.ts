@@ -1,15 +1,18 @@
+import { LONGEST_BY_DAY } from '#contract/reports/report-facts.ts'
 import { FIGURES, type FigureName, TABLES } from '#contract/reports/report-words.ts'
 import { findWaiting } from '../../messaging/unread/find-waiting.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { dayAfter, daysBetween } from '../days/day-bounds.ts'
-import { readDays } from '../days/read-days.ts'
+import type { Part } from '../days/parts.ts'
+import { readSpans } from '../days/read-spans.ts'
+import type { Cells } from '../days/rules.ts'
 import { addNames } from './add-names.ts'
 import { answeringReport } from './answering-report.ts'
 import { composeAssistant } from './compose-assistant.ts'
 import { composeCost } from './compose-cost.ts'
+import { composeLeads } from './compose-leads.ts'
 import { composeOutreach } from './compose-outreach.ts'
 import { composeVehicles } from './compose-vehicles.ts'
-import { leadsReport } from './leads-report.ts'
 import { hasRows } from './list-rows.ts'
 import { callsReport, teamReport } from './people-reports.ts'
 import { type Asked, readScope } from './read-scope.ts'
@@ -23,7 +26,7 @@ export async function getReport(ctx: Ctx, { compare, ...asked }: Asked & { compa
   const { from, to, language } = read
   const length = daysBetween(from, to).length
   const before = { from: dayAfter(from, -length), to: dayAfter(from, -1) }
-  const [[built, days], compared] = await Promise.all([
+  const [[built, spans], compared] = await Promise.all([
     build(asked.name, read),
     compare === 'true' ? build(asked.name, { ...read, ...before }) : undefined,
   ])
@@ -44,12 +47,12 @@ export async function getReport(ctx: Ctx, { compare, ...asked }: Asked & { compa
   ])
   return {
     data: {
-      ...{ from, to },
+      ...{ from, to, by: length > LONGEST_BY_DAY ? ('week' as const) : ('day' as const) },
       figures: figuresOf(built),
-      series: series.map(({ name, dayValue }) => ({
+      series: series.map(({ name, spanValue }) => ({
         name,
         ...wordsOf(name),
-        points: [...days].filter(([day]) => day <= to).map(([day, cells]) => ({ day, value: dayValue(cells) })),
+        points: [...spans].map(([day, cells]) => ({ day, value: spanValue(cells) })),
       })),
       tables: named.map(({ name, columns, rows }) => ({
         name,
@@ -63,19 +66,25 @@ export async function getReport(ctx: Ctx, { compare, ...asked }: Asked & { compa
   }
 }
 
-async function build(name: Asked['name'], read: Read): Promise<[Built, Scope['days']]> {
+async function build(name: Asked['name'], read: Read): Promise<[Built, Scope['spans']]> {
   const { ctx, timezone, from, to, today } = read
-  const until = name === 'leads' && today > to ? today : to
-  const days = await readDays(ctx.org, { timezone, from, to: until, now: ctx.now })
-  const scope = { ...read, days }
-  return [await BUILDERS[name](scope), days]
+  const part = PARTS_READ[name] ?? 'work'
+  const readUntil = (first: string, last: string) =>
+    readSpans(ctx.org, { timezone, part, from: first, to: last, now: ctx.now })
+  const [spans, since] = await Promise.all([
+    readUntil(from, to),
+    name === 'leads' && today > to ? readUntil(dayAfter(to), today) : new Map<string, Cells>(),
+  ])
+  return [await BUILDERS[name]({ ...read, spans, since: [...since.values()] }), spans]
 }
+
+const PARTS_READ: Partial<Record<Asked['name'], Part>> = { leads: 'leads', vehicles: 'leads' }
 
 const BUILDERS: Record<Asked['name'], (scope: Scope) => Built | Promise<Built>> = {
   answering: async (scope) => answeringReport(scope, (await findWaiting(scope.ctx)).unreplied.length),
-  leads: leadsReport,
+  leads: composeLeads,
   team: teamReport,
-  vehicles: (scope) => composeVehicles(scope.ctx.org, scope),
+  vehicles: composeVehicles,
   calls: callsReport,
   assistant: composeAssistant,
   outreach: composeOutreach,

@@ -1,28 +1,22 @@
 import type { Language } from '#contract/language.ts'
 import type { Unit } from '#contract/reports/report-facts.ts'
-import { addCell, type Cell, sumCells } from '../days/rules.ts'
+import type { Cell } from '../days/rules.ts'
 import type { BuiltTable } from './report-built.ts'
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 10, 1)
 const DAY_MS = 86_400_000
 
-/** Cells by `2026-11-28 14` as a table of the hours of a week. */
+/** Cells by hour and weekday, `14 6`, as a table of the hours of a week. */
 export function hoursTable(
   name: 'opened_hours' | 'first_hours',
   unit: Unit,
   language: Language,
   cells: Map<string, Cell>,
-  dayValue: (cell: Cell) => number | null,
+  cellValue: (cell: Cell) => number | null,
 ): BuiltTable {
   const weekday = new Intl.DateTimeFormat(`${language}-US`, { weekday: 'short', timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(`${language}-US`, { hour: 'numeric', timeZone: 'UTC' })
-  const sums = new Map<string, Cell>()
-  for (const [at, cell] of cells) {
-    const [day = '', hour = ''] = at.split(' ')
-    const key = `${Number(hour)} ${new Date(`${day}T00:00:00Z`).getUTCDay()}`
-    sums.set(key, addCell(sums.get(key) ?? sumCells([]), cell))
-  }
   return {
     name,
     columns: Array.from({ length: 7 }, (_, day) => ({
@@ -33,8 +27,8 @@ export function hoursTable(
       id: String(hour),
       label: time.format(new Date(SUNDAY + hour * 3_600_000)),
       values: Array.from({ length: 7 }, (_, day) => {
-        const cell = sums.get(`${hour} ${day}`)
-        return cell ? dayValue(cell) : null
+        const cell = cells.get(`${String(hour).padStart(2, '0')} ${day}`)
+        return cell ? cellValue(cell) : null
       }),
     })),
   }

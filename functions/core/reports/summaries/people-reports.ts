@@ -3,8 +3,8 @@ import { cellsBy, countIn, isReply, isWritten, medianOf, totalOf, type Wanted } 
 import type { Built, Scope } from './report-built.ts'
 
 /** What each person did. */
-export function teamReport({ days, agent, channel }: Scope): Built {
-  const all = [...days.values()]
+export function teamReport({ spans, agent, channel }: Scope): Built {
+  const all = [...spans.values()]
   const wanted = {
     messages: { kind: 'sent', agent, channel, when: isWritten },
     answers: { kind: 'sent', agent, channel, when: isReply },
@@ -30,7 +30,7 @@ export function teamReport({ days, agent, channel }: Scope): Built {
       kept: totalOf(all, wanted.kept).n,
       no_show: totalOf(all, wanted.no_show).n,
     },
-    series: [{ name: 'messages', dayValue: (cells) => totalOf([cells], wanted.messages).n }],
+    series: [{ name: 'messages', spanValue: (cells) => totalOf([cells], wanted.messages).n }],
     tables: [
       {
         name: 'agents',
@@ -56,8 +56,8 @@ export function teamReport({ days, agent, channel }: Scope): Built {
 }
 
 /** Calls that were taken, missed, and called back. */
-export function callsReport({ days, agent }: Scope): Built {
-  const all = [...days.values()]
+export function callsReport({ spans, agent }: Scope): Built {
+  const all = [...spans.values()]
   const ofHow = (how: string): Wanted => ({ kind: 'call', agent, when: ({ extra }) => extra === how })
   // Nobody has a call that nobody took.
   const missed: Wanted = { kind: 'call', when: ({ extra }) => extra === 'missed' }
@@ -76,8 +76,8 @@ export function callsReport({ days, agent }: Scope): Built {
       talk: totalOf(all, { kind: 'call', agent }).seconds,
     },
     series: [
-      { name: 'answered', dayValue: count(ofHow('answered')) },
-      ...(agent === undefined ? [{ name: 'missed' as const, dayValue: count(missed) }] : []),
+      { name: 'answered', spanValue: count(ofHow('answered')) },
+      ...(agent === undefined ? [{ name: 'missed' as const, spanValue: count(missed) }] : []),
     ],
     tables: [
       {

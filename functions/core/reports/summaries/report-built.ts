@@ -15,8 +15,10 @@ export interface Scope {
   /** Whose doing; undefined: everybody's. */
   agent: string | undefined
   channel: string | undefined
-  /** The cells of each day from the first on, for leads up to now. */
-  days: Map<string, Cells>
+  /** The cells of each span of the period by its first day, the oldest first. */
+  spans: Map<string, Cells>
+  /** Of leads, those of what came after it until now. */
+  since: Cells[]
 }
 
 export interface BuiltTable {
@@ -29,6 +31,6 @@ export interface BuiltTable {
 /** A report before its words. */
 export interface Built {
   figures: Partial<Record<FigureName, number | null>>
-  series?: { name: FigureName; dayValue: (day: Cells) => number | null }[]
+  series?: { name: FigureName; spanValue: (span: Cells) => number | null }[]
   tables?: BuiltTable[]
 }

@@ -69,7 +69,7 @@ export function ReportBody({ name, query, report: { data, definitions, compared 
       </SimpleGrid>
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
         {data.series.map((series) => (
-          <Series key={series.name} series={series} />
+          <Series key={series.name} series={series} by={data.by} />
         ))}
       </SimpleGrid>
       {data.tables.map((table) => (
@@ -86,14 +86,18 @@ export function ReportBody({ name, query, report: { data, definitions, compared 
   )
 }
 
-function Series({ series: { label, unit, points } }: { series: Report['data']['series'][number] }) {
+function Series({
+  series: { label, unit, points },
+  by,
+}: { series: Report['data']['series'][number] } & Pick<Report['data'], 'by'>) {
+  const t = useText(reportTexts)
   const valueText = useValueText()
   const [frame, isSeen] = useSeen()
   return (
     <Panel as="section">
       <Box ref={frame} />
       <Heading as="h2" size="sm" fontWeight="650" marginBottom="3">
-        {label}
+        {by === 'week' ? t('by_week', { figure: label }) : label}
       </Heading>
       {isSeen ? (
         <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>

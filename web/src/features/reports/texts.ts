@@ -26,6 +26,7 @@ export const reportTexts = {
   export: { en: 'Export CSV', es: 'Exportar CSV' },
   failed: { en: 'Couldn’t load the report', es: 'No se pudo cargar el informe' },
   before: { en: 'Before: {value}', es: 'Antes: {value}' },
+  by_week: { en: '{figure}, by week', es: '{figure}, por semana' },
   show_behind: { en: 'Show what’s behind {figure}', es: 'Ver qué hay detrás de {figure}' },
   behind_failed: { en: 'Couldn’t load the list', es: 'No se pudo cargar la lista' },
   nothing: { en: 'Nothing in this period', es: 'Nada en este periodo' },
