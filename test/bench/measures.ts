@@ -45,5 +45,8 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   'campaign-kills': async (cloud) => (await import('./campaigns.ts')).measureCampaignKills(cloud),
   'beside-campaign': async (cloud) => (await import('./campaigns.ts')).measureBesideCampaign(cloud),
   preview: async (cloud) => (await import('./campaigns.ts')).measurePreview(cloud),
+  reports: async () => (await import('./reports.ts')).measureReports(),
+  'report-writes': async (cloud) => (await import('./reports.ts')).measureReportWrites(cloud),
+  'report-recount': async (cloud) => (await import('./reports.ts')).measureReportRecount(cloud),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
 }

@@ -22,12 +22,12 @@ export const recordContacts = (org: OrgId, changes: ContactChange[]) =>
 
 /** What a change of a contact, or the contact itself where there is none before, is to reports. */
 export function contactFacts(before: ContactItem | undefined, after: ContactItem): FactItem[] {
-  const { org, id: contact, listed, assignee: agent } = after
+  const { org, id: contact, listed } = after
   const came = createdAt(after)
   const extra = listed.source ?? 'unknown'
   // By a call that nobody took, they came by something else than it seemed: the same fact again.
   const isKnown = before && before.listed.source === listed.source
-  const lead = isKnown ? [] : [newFact(org, 'lead', came, contact, { agent, contact, extra, since: came })]
+  const lead = isKnown ? [] : [newFact(org, 'lead', came, contact, { contact, extra, since: came })]
   const vehicle = vehicleOf(after)
   const asked =
     vehicle?.id && vehicle.at && vehicle.id !== (before && vehicleOf(before)?.id)

@@ -12,6 +12,7 @@ import { listAfter } from '../../messaging/messages/thread-store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { factId } from './entity.ts'
 import { recordAppointments } from './record-appointments.ts'
 import { recordCalls } from './record-calls.ts'
 import { contactFacts } from './record-contacts.ts'
@@ -78,7 +79,11 @@ async function recordThread(org: OrgId, conversation: string, clock: Clock): Pro
     if (!last || messages.length < MESSAGES_AT_ONCE) break
     after = last.id
   }
-  await writeFacts(org, threadFacts(thread, 0, clock))
+  const facts = threadFacts(thread, 0, clock)
+  await writeFacts(org, facts)
   const first = thread.find(isAnswer)
-  if (first) await recordMilestone(org, first.contact, 'contacted', first.sent_at, first.user_id)
+  if (!first) return
+  const answer = factId(first.sent_at, 'sent', first.id)
+  const agent = facts.find(({ id }) => id === answer)?.agent
+  await recordMilestone(org, first.contact, 'contacted', first.sent_at, agent)
 }
