@@ -5,6 +5,7 @@ import { customersNotices } from '#contract/customers/notices.ts'
 import { messagingNotices } from '#contract/messaging/notices.ts'
 import { outreachNotices } from '#contract/outreach/notices.ts'
 import { peopleNotices } from '#contract/people/notices.ts'
+import { reportsNotices } from '#contract/reports/notices.ts'
 import { stockNotices } from '#contract/stock/notices.ts'
 import { telephonyNotices } from '#contract/telephony/notices.ts'
 import type { Area } from './areas.ts'
@@ -22,7 +23,7 @@ const NOTICES = gather({
   outreach: outreachNotices,
   people: peopleNotices,
   customers: customersNotices,
-  reports: {},
+  reports: reportsNotices,
 } satisfies Record<Area, Notices>)
 export type NoticeKind = keyof typeof NOTICES
 

@@ -1,6 +1,16 @@
 import type { Job } from '#contract/job.ts'
 
 export const reportsJobs = {
+  /** On Monday morning: mails managers who wish it their dealership's last week. */
+  'mail-reports': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 120,
+    due: { ids: ['week'] },
+    uses: ['table:read', 'table:write', 'mail', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
   /** Every night: records for reports what happened before they were kept, and checks what yesterday added up to. */
   'fill-reports': {
     source: 'queue',

@@ -1,0 +1,8 @@
+import type { DueBody } from '#contract/due.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { sendMails } from '../core/reports/weekly/send-mails.ts'
+import { eachRecord } from './each-record.ts'
+
+export const handler = eachRecord(({ org, week, due }: DueBody<'mail-reports'>, run) =>
+  sendMails({ ...run, org: provenOrg(org) }, { week, due }),
+)
