@@ -1,22 +1,20 @@
 import type { SourceKind } from '#contract/customers/source-kinds.ts'
 import type { LeadForm } from '#contract/outreach/leads.ts'
+import { kindOfLink } from '../../messaging/messages/source-of.ts'
 import type { LeadTold } from './lead-told.ts'
-
-const CAMPAIGN = /^campaign[-_.]?/i
 
 /** What a form tells; `page`: the source where no `?src=` says another. */
 export function readForm(form: LeadForm, page: SourceKind): LeadTold {
   const { name, phone, email, question, vehicle, source, src } = form
-  const kind = src === undefined ? page : CAMPAIGN.test(src) ? 'campaign' : 'ad'
   return {
     ...{ name, phone, email, text: question, numbers: vehicle ? [vehicle] : [], looking_for: vehicle },
-    came_by: { kind, detail: src ?? (source || undefined) },
+    came_by: { kind: kindOfLink(page, src), detail: src ?? (source || undefined) },
   }
 }
 
 /** The names that forms give their fields, in both languages. */
 const FIELDS = {
-  name: /^(full ?name|name|your name|nombre( completo)?)$/i,
+  name: /^(full ?name|name|your name|nombre completo)$/i,
   first: /^(first ?name|nombre)$/i,
   last: /^(last ?name|apellidos?)$/i,
   phone: /^(phone|phone number|cell|mobile|tel[eé]fono|celular)$/i,
@@ -38,9 +36,13 @@ export function readFormMail(body: string, source: string | undefined): LeadTold
   const of = (field: Field) => told.get(field) ?? ''
   if (!of('phone') && !of('email')) return undefined
   return {
-    name: of('name') || `${of('first')} ${of('last')}`.trim(),
+    name: withLast(of('name') || of('first'), of('last')),
     ...{ phone: of('phone'), email: of('email'), text: of('question'), looking_for: of('wanted') },
     numbers: [of('vehicle')].filter(Boolean),
     came_by: { kind: 'form', detail: source },
   }
 }
+
+/** Some forms ask for the last name besides a name that may have it. */
+const withLast = (name: string, last: string) =>
+  name.toLowerCase().endsWith(last.toLowerCase()) ? name : `${name} ${last}`.trim()

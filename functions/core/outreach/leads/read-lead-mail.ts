@@ -30,7 +30,7 @@ export async function readLeadMail(work: Pick<Guest, 'now' | 'requestId'>, { id,
 
 async function takeMail(work: Pick<Guest, 'now' | 'requestId'> & { org: OrgId }, id: string, raw?: Uint8Array) {
   if (!raw) return recordUnread(work, { way: 'mail', text: '', problem: 'too_large' })
-  const { from, subject, texts } = readMime(raw)
+  const { from, subject, texts } = await readMime(raw)
   const came = { way: 'mail' as const, from, subject, text: texts.join('\n\n') }
   const adf = texts.map(readAdf).find((leads) => leads !== undefined)
   const forms = adf ?? texts.flatMap((text) => readFormMail(text, senderOf(from)) ?? []).slice(0, 1)

@@ -74,8 +74,8 @@ test.each([
       `<p>${ADF.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`,
     ],
   ],
-])('it is found in %s', (_, lines) => {
-  const { from, subject, texts } = readMime(
+])('it is found in %s', async (_, lines) => {
+  const { from, subject, texts } = await readMime(
     Buffer.from(['From: "Cars" <a@cars.example>', 'Subject: =?utf-8?Q?L=C3=A9ad?=', ...lines].join(CRLF), 'latin1'),
   )
   expect({ from, subject }).toEqual({ from: '"Cars" <a@cars.example>', subject: 'Léad' })
@@ -85,10 +85,19 @@ test.each([
   })
 })
 
+test('a mail that is nested, or headed, beyond measure has no text, and one of any bytes is read', async () => {
+  const nested = Array.from(
+    { length: 60 },
+    (_, n) => `Content-Type: multipart/mixed; boundary=b${n}${CRLF}${CRLF}--b${n}${CRLF}`,
+  )
+  const mails = [nested.join(''), `X: ${'y'.repeat(100_000)}${CRLF}${CRLF}Hi`, '\0\xff: \u0001', '']
+  for (const mail of mails) expect((await readMime(Buffer.from(mail, 'latin1'))).texts.join('').length).toBeLessThan(10)
+})
+
 test('a form that is mailed in lines is read in both languages, and one without a number or an email is none', () => {
   const lines = 'Nombre: Luz\nApellido: Ruiz\nTeléfono: 512 555 0100\nMensaje: ¿Sigue disponible?\nStock #: P2286'
   expect(readFormMail(lines, 'Site')).toMatchObject({
-    ...{ name: 'Luz', phone: '512 555 0100', text: '¿Sigue disponible?', numbers: ['P2286'] },
+    ...{ name: 'Luz Ruiz', phone: '512 555 0100', text: '¿Sigue disponible?', numbers: ['P2286'] },
     came_by: { kind: 'form', detail: 'Site' },
   })
   expect(readFormMail('Name: Ana\nMessage: Hi', undefined)).toBeUndefined()
