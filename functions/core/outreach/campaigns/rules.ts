@@ -10,6 +10,7 @@ import type { Given } from '../../messaging/messages/compose-content.ts'
 import type { TemplateItem } from '../../messaging/templates/entity.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import type { CampaignItem } from './entity.ts'
+import { markLinks } from './mark-links.ts'
 
 /** A campaign's own facts from what a form says. */
 export const fieldsOf = ({ audience, variants = [], ...input }: CampaignInput) => ({
@@ -68,9 +69,14 @@ export type Words = Record<(typeof CAMPAIGN_WORDS)[number], string>
 /** The content for one recipient. */
 export function givenFor(campaign: CampaignItem, variant: number, words: Words): Given {
   const { template_id, variables, body = '' } = campaign.variants[variant - 1] ?? campaign
-  if (template_id) return { template_id, variables: variables.map((value) => fillWords(value, words) || '–') }
-  const { id: owner, file, vehicle_id } = campaign
-  return { body: fillWords(body, words), ...(vehicle_id && { vehicle_id }), ...(file && { copy_of: { owner, file } }) }
+  const { id: owner, name, channel, file, vehicle_id } = campaign
+  const fill = (text: string) => {
+    const filled = fillWords(text, words)
+    const marked = markLinks(filled, name)
+    return marked.length <= CHANNELS[channel].characters ? marked : filled
+  }
+  if (template_id) return { template_id, variables: variables.map((value) => fill(value) || '–') }
+  return { body: fill(body), ...(vehicle_id && { vehicle_id }), ...(file && { copy_of: { owner, file } }) }
 }
 
 /** WhatsApp delivers no marketing templates to numbers of the United States: https://developers.facebook.com/docs/whatsapp */
