@@ -18,6 +18,12 @@ export async function countRecipients({ org, id }: Pick<CampaignItem, 'org' | 'i
   return countAnew({ org, id }, now)
 }
 
+/** The counts of a campaign as they were at most so long ago, if they are known. */
+export async function findCounts({ org, id }: Pick<CampaignItem, 'org' | 'id'>, since: Date) {
+  const tally = await findTally(org, id)
+  return { counts: tally?.counts, isRecent: tally !== undefined && Date.parse(tally.at) >= since.getTime() }
+}
+
 export async function countAnew({ org, id }: Pick<CampaignItem, 'org' | 'id'>, now: Date): Promise<Counts> {
   const counts: Counts = {}
   let after: string | undefined

@@ -62,11 +62,17 @@ export const hasRows = (name: FigureName) => BEHIND[name] !== undefined
 
 /** Their figures are those of the channel that is asked for; others are of all. */
 const OF_CHANNELS: readonly FactKind[] = ['opened', 'sent', 'opted_out']
+/** Their figures are of the whole dealership, whoever is asked for. */
+const OF_NOBODY: readonly FactKind[] = ['opened', 'asked', 'opted_out']
+
+/** What is behind a figure of a report; the leads of an agent are those whom they contacted. */
+const behindOf = (of: FigureName, { name }: Asked, agent: string | undefined) =>
+  name === 'leads' && of === 'leads' && agent !== undefined ? BEHIND.contacted : BEHIND[of]
 
 /** The customers behind a figure, the newest first; who may not be seen is passed over. */
 export async function listRows(ctx: Ctx, { of, cursor, ...asked }: Asked & { of: FigureName; cursor?: string }) {
   const { timezone, from, to, today, agent, channel } = await readScope(ctx, asked)
-  const wanted = BEHIND[of]
+  const wanted = behindOf(of, asked, agent)
   if (!wanted) return { data: [], cursor: null }
   const isCohort = asked.name === 'leads' && wanted.kind !== 'lead'
   const [first, end] = [beginningOf(from, timezone), beginningOf(dayAfter(to), timezone)]
@@ -75,7 +81,7 @@ export async function listRows(ctx: Ctx, { of, cursor, ...asked }: Asked & { of:
   const begin = cursor === undefined ? earliestId(last) : openCursor(ctx, list, cursor)
   const isWanted = (fact: FactItem) =>
     fact.kind === wanted.kind &&
-    (agent === undefined || fact.agent === agent) &&
+    (agent === undefined || OF_NOBODY.includes(fact.kind) || fact.agent === agent) &&
     (channel === undefined || !OF_CHANNELS.includes(fact.kind) || fact.channel === channel) &&
     (!wanted.extras || wanted.extras.includes(fact.extra ?? '')) &&
     (!isCohort || (fact.since !== undefined && isWithin(Date.parse(fact.since), first, end)))
