@@ -35,7 +35,11 @@ export const entriesFor = (
     id: momentKey(Date.parse(made.at), derivedId(contact, made.address_key, made.method, purpose, made.at)),
   }))
 
-type Seen = Pick<ContactItem, 'org' | 'id' | 'listed' | 'channels' | 'opted_out' | 'opted_in' | 'import' | 'people_at'>
+type Seen = Pick<
+  ContactItem,
+  'org' | 'id' | 'listed' | 'channels' | 'opted_out' | 'opted_in' | 'import' | 'people_at'
+> &
+  Partial<Pick<ContactItem, 'last_call' | 'last_message_at'>>
 
 /** Reads consents from a change of a contact: a STOP, a START, their first message on a channel. */
 export function consentsIn(before: Seen | undefined, after: Seen): ConsentItem[] {
@@ -47,14 +51,15 @@ export function consentsIn(before: Seen | undefined, after: Seen): ConsentItem[]
     const [stop, start] = [after.opted_out[at.address_key], after.opted_in[at.address_key]]
     const [stopped, started] = [before?.opted_out[at.address_key], before?.opted_in[at.address_key]]
     const wrote = wroteAt(after, channel)
+    // A call that nobody took stands in the conversation as a message of theirs does.
+    const isCall = after.last_call !== undefined && after.last_message_at === wrote
+    const how = isCall
+      ? { method: 'phone' as const, text: 'They called first.' }
+      : { method: 'message' as const, text: 'They wrote first.' }
     const isFirst = wrote !== undefined && (before === undefined || wroteAt(before, channel) === undefined)
     return [
       ...(isFirst && stop === undefined
-        ? entriesFor(
-            of,
-            { ...at, state: 'given', method: 'message', text: 'They wrote first.', at: justBefore(wrote) },
-            ['informational'],
-          )
+        ? entriesFor(of, { ...at, state: 'given', ...how, at: justBefore(wrote) }, ['informational'])
         : []),
       ...(stop !== undefined && stop !== stopped
         ? entriesFor(of, { ...at, state: 'withdrawn', method: 'keyword', text: 'STOP', at: stop }, PURPOSES)
