@@ -1,7 +1,6 @@
 import { Badge } from '@chakra-ui/react'
-import type { TurnOutcome } from '#contract/assistant/assistant-facts.ts'
-import { useText } from '../../../lib/language/text.ts'
-import { turnTexts } from './texts.ts'
+import { OUTCOME_LABELS, type TurnOutcome } from '#contract/assistant/assistant-facts.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 
 const COLORS: Record<TurnOutcome, string> = {
   answered: 'green',
@@ -13,6 +12,6 @@ const COLORS: Record<TurnOutcome, string> = {
 }
 
 export function OutcomeBadge({ outcome }: { outcome: TurnOutcome }) {
-  const t = useText(turnTexts)
-  return <Badge colorPalette={COLORS[outcome]}>{t(`outcome_${outcome}`)}</Badge>
+  const language = useLanguage()
+  return <Badge colorPalette={COLORS[outcome]}>{OUTCOME_LABELS[outcome][language]}</Badge>
 }

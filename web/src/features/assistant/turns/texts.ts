@@ -32,12 +32,6 @@ export const turnTexts = {
 
   outcome: { en: 'Outcome', es: 'Resultado' },
   all_outcomes: { en: 'All outcomes', es: 'Todos los resultados' },
-  outcome_answered: { en: 'Answered', es: 'Respondido' },
-  outcome_drafted: { en: 'Drafted', es: 'Borrador' },
-  outcome_stopped: { en: 'Stopped', es: 'Detenido' },
-  outcome_handed_over: { en: 'Handed over', es: 'Pasado a una persona' },
-  outcome_dropped: { en: 'Not sent', es: 'No enviado' },
-  outcome_failed: { en: 'Failed', es: 'Falló' },
   one_contact: { en: 'Only {name}', es: 'Solo {name}' },
   this_contact: { en: 'this contact', es: 'este contacto' },
   list: { en: 'Replies', es: 'Respuestas' },

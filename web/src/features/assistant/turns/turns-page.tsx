@@ -1,8 +1,9 @@
 import { Button, Flex, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { ListChecks, SearchX, Settings2, X } from 'lucide-react'
 import { Link } from 'react-router'
-import { TURN_OUTCOMES } from '#contract/assistant/assistant-facts.ts'
+import { OUTCOME_LABELS, TURN_OUTCOMES } from '#contract/assistant/assistant-facts.ts'
 import { useTurns } from '../../../data/assistant.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { Select } from '../../../ui/choice.tsx'
@@ -23,6 +24,7 @@ const DAYS = ['from', 'to'] as const
 /** What the assistant did: figures of a week, and every turn with its reason and cost. */
 export function TurnsPage() {
   const t = useText(turnTexts)
+  const language = useLanguage()
   const place = useTurnPlace()
   const { data, error, mutate } = useTurns(place.query)
   const { outcome, contact } = place.query
@@ -63,7 +65,7 @@ export function TurnsPage() {
               onChange={(value) => place.filter({ outcome: value })}
               options={[
                 { value: '', text: t('all_outcomes') },
-                ...TURN_OUTCOMES.map((value) => ({ value, text: t(`outcome_${value}`) })),
+                ...TURN_OUTCOMES.map((value) => ({ value, text: OUTCOME_LABELS[value][language] })),
               ]}
             />
           </Flex>
