@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import type { Buckets } from './log-buckets.ts'
+import { type Buckets, countOf } from './log-buckets.ts'
 import type { Cells } from './rules.ts'
 
 /** Slow, and a fifth smaller: a pack is written once and read for years. */
@@ -13,7 +13,8 @@ interface Packed {
   /** All words of names once, and by field the place of each row's word. */
   words: string[]
   fields: number[][]
-  n: number[]
+  /** How many had no time; nearly always all or none. */
+  untimed: number[]
   seconds: number[]
   units: number[]
   clock: string[]
@@ -34,7 +35,7 @@ export function packCells(cells: Cells): Uint8Array {
   const packed = {
     words: [...words.keys()].map((word) => word ?? null),
     fields,
-    n: rows.map(([, { n }]) => n),
+    untimed: rows.map(([, { n, clock }]) => n - countOf(clock)),
     seconds: rows.map(([, { seconds }]) => seconds),
     units: rows.map(([, { units }]) => units),
     clock: rows.map(([, { clock }]) => bucketsText(clock)),
@@ -46,16 +47,16 @@ export function packCells(cells: Cells): Uint8Array {
 }
 
 export function unpackCells(data: Uint8Array): Cells {
-  const { words, fields, n, seconds, units, ...times }: Packed = JSON.parse(brotliDecompressSync(data).toString())
+  const { words, fields, untimed, seconds, units, ...times }: Packed = JSON.parse(brotliDecompressSync(data).toString())
   return new Map(
-    n.map((count, row) => {
+    untimed.map((count, row) => {
       const clock = readBuckets(times.clock[row])
       const working = times.working[row] ?? ''
       const name = fields.flatMap((places) => words[places[row] ?? 0] ?? []).join('|')
       return [
         name,
         {
-          ...{ n: count, seconds: seconds[row] ?? 0, units: units[row] ?? 0, clock },
+          ...{ n: count + countOf(clock), seconds: seconds[row] ?? 0, units: units[row] ?? 0, clock },
           working: working === '' ? [] : plus(clock, working === SAME ? [] : readBuckets(working)),
         },
       ]

@@ -90,7 +90,10 @@ function add(cells: Cells, name: string, kind: CellKind, { seconds, working, uni
   cell.units += units
   if (seconds === undefined) return
   // Only what reports show is kept of times: each kilobyte is read for years.
-  if (kind === 'call') cell.seconds += seconds
+  if (kind === 'call') {
+    cell.seconds += seconds
+    return
+  }
   addTo(cell.clock, kind === FIRST_HOURS ? coarse(bucketOf(seconds)) : bucketOf(seconds))
   if (working !== undefined && kind === 'sent' && extra === 'first') addTo(cell.working, bucketOf(working))
 }

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
+import { receiveMessage } from '../../../functions/core/messaging/messages/receive-message.ts'
+import { sendMessage } from '../../../functions/core/messaging/messages/send-message.ts'
+import { readOrganization } from '../../../functions/core/people/organizations/read-organization.ts'
+import type { Ctx } from '../../../functions/core/platform/ctx.ts'
+import { beginningOf, dayAfter } from '../../../functions/core/reports/days/day-bounds.ts'
+import { packCells } from '../../../functions/core/reports/days/pack-cells.ts'
+import { localDay } from '../../../functions/core/reports/days/rules.ts'
+import { listPacks, putPack } from '../../../functions/core/reports/days/store.ts'
+import { getReport } from '../../../functions/core/reports/summaries/get-report.ts'
+import { handler } from '../../../functions/jobs/fill-reports.ts'
+import { connectDealership, startBenchCloud } from '../../bench/bench-cloud.ts'
+
+const NOON_MS = 12 * 3_600_000
+
+let cloud: Awaited<ReturnType<typeof startBenchCloud>>
+let ctx: Ctx
+let timezone: string
+let yesterday: string
+beforeAll(async () => {
+  cloud = await startBenchCloud()
+  ctx = (await connectDealership(cloud.twilio.accounts()[0])).ctx
+  ;({ timezone } = await readOrganization(ctx.org))
+  yesterday = dayAfter(localDay(new Date(), timezone), -1)
+  // Nothing follows this table's changes: so it was before facts were kept.
+  const at = (minutes: number) => ({
+    ...ctx,
+    now: new Date(beginningOf(yesterday, timezone) + NOON_MS + minutes * 60_000),
+  })
+  const from = '+16285550123'
+  const contact_id = contactIdOf(ctx.org, from)
+  const to = { type: 'sms', id: conversationIdOf(contact_id, 'sms'), contact_id } as const
+  await receiveMessage(at(0), { sid: 'SM1', from, body: 'Still for sale?', media: [] })
+  await sendMessage(at(10), { ...to, body: 'It is', client_id: 'one' })
+  await receiveMessage(at(20), { sid: 'SM2', from, body: 'Great', media: [] })
+  await sendMessage(at(25), { ...to, body: 'Come by', client_id: 'two' })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+afterAll(() => cloud.stop())
+
+const figures = async (name: 'answering' | 'leads') => {
+  const { data } = await getReport({ ...ctx, now: new Date() }, { name, from: yesterday, to: yesterday })
+  return Object.fromEntries(data.figures.map(({ name, value }) => [name, value]))
+}
+/** As SQS hands it over at night; answers what was logged. */
+async function runNight() {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  log.mockClear()
+  const record = { body: JSON.stringify({ org: ctx.org }), messageId: 'night' }
+  expect(await handler({ Records: [record] } as never)).toEqual({ batchItemFailures: [] })
+  return log.mock.calls.map(([line]) => String(line))
+}
+
+test('a dealership that was there before reports gets its past with the first night, and once', async () => {
+  expect(await figures('answering')).toMatchObject({ opened: 0, answers: 0 })
+  for (let night = 0; night < 2; night++) {
+    expect(await runNight()).toEqual([])
+    expect(await figures('answering')).toMatchObject({ opened: 1, first_answers: 1, answers: 2 })
+  }
+  expect((await figures('answering')).first_median).toBeCloseTo(600, -2)
+  expect(await figures('leads')).toMatchObject({ leads: 1, contacted: 1 })
+})
+
+test('a day that adds up to something else than its facts is mended by night, and an alarm is raised', async () => {
+  await runNight()
+  const set = { timezone, part: 'work', unit: 'day' } as const
+  const pack = (await listPacks(ctx.org, set, yesterday, yesterday)).get(yesterday)
+  if (!pack) throw new Error('The night packed nothing.')
+  await putPack({ ...pack, data: packCells(new Map()) })
+  expect(await figures('answering')).toMatchObject({ answers: 0 })
+  expect(await runNight()).toEqual([expect.stringContaining('differed from its facts')])
+  expect(await figures('answering')).toMatchObject({ answers: 2 })
+  expect(await runNight()).toEqual([])
+})
