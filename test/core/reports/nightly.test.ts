@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
 import { receiveMessage } from '../../../functions/core/messaging/messages/receive-message.ts'
 import { sendMessage } from '../../../functions/core/messaging/messages/send-message.ts'
@@ -35,9 +35,6 @@ beforeAll(async () => {
   await sendMessage(at(10), { ...to, body: 'It is', client_id: 'one' })
   await receiveMessage(at(20), { sid: 'SM2', from, body: 'Great', media: [] })
   await sendMessage(at(25), { ...to, body: 'Come by', client_id: 'two' })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 afterAll(() => cloud.stop())
 
