@@ -10,7 +10,7 @@ export const peopleJobs = {
     source: 'queue',
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 5,
+    workers: 4,
     timeoutSeconds: 30,
     uses: ['table:read', 'passwords:decrypt', 'users', 'mail'],
   },

@@ -13,7 +13,7 @@ import { listPacks, putPack } from './store.ts'
 
 const AT_ONCE = 8
 /** Facts that were read one by one before what they add up to is kept: a day that goes on isn't written for each reader. */
-const WORTH_KEEPING = 200
+const WORTH_KEEPING = 100
 
 interface Period {
   timezone: string

@@ -76,7 +76,7 @@ function* namesOf(fact: FactItem, timeZone: string): Generator<[name: string, ki
   if (vehicle && kind === 'kept') yield [nameOf('vehicle_kept', {}, vehicle), 'vehicle_kept']
   if (kind !== 'sent' || extra !== 'first' || !since) return
   const asked = localOf(new Date(since), timeZone)
-  yield [`${nameOf(FIRST_HOURS, { channel: fact.channel }, asked.hour)}|${weekdayOf(asked.day)}`, FIRST_HOURS]
+  yield [`${nameOf(FIRST_HOURS, {}, asked.hour)}|${weekdayOf(asked.day)}`, FIRST_HOURS]
 }
 
 /** Hours of the week are compared with each other: their medians need be no closer than 12 %. */

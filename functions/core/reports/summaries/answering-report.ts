@@ -57,7 +57,10 @@ export function answeringReport({ spans, agent, channel, language }: Scope, wait
               }),
             },
             hoursTable('opened_hours', 'count', language, cellsByHour(all, { kind: 'opened', channel }), ({ n }) => n),
-            hoursTable('first_hours', 'seconds', language, cellsByHour(all, { kind: FIRST_HOURS, channel }), medianOf),
+            // Of all channels together: of each alone it would be as long as all else.
+            ...(channel === undefined
+              ? [hoursTable('first_hours', 'seconds', language, cellsByHour(all, { kind: FIRST_HOURS }), medianOf)]
+              : []),
           ]
         : []),
     ],

@@ -4,7 +4,7 @@ import { totalOf } from './chosen-cells.ts'
 import type { Built, Scope } from './report-built.ts'
 import { vehicleRows } from './vehicle-rows.ts'
 
-const MOST_SHOWN = 20
+const MOST_SHOWN = 15
 const DAY_SECONDS = 86_400
 
 /** What customers asked about, and how long vehicles stood. */

@@ -68,9 +68,9 @@ export async function getReport(ctx: Ctx, { compare, ...asked }: Asked & { compa
 
 async function build(name: Asked['name'], read: Read): Promise<[Built, Scope['spans']]> {
   const { ctx, timezone, from, to, today } = read
-  const part = PARTS_READ[name] ?? 'work'
-  const readUntil = (first: string, last: string) =>
-    readSpans(ctx.org, { timezone, part, from: first, to: last, now: ctx.now })
+  const part = PARTS_READ[name]
+  const readUntil = async (first: string, last: string): Promise<Scope['spans']> =>
+    part ? readSpans(ctx.org, { timezone, part, from: first, to: last, now: ctx.now }) : new Map()
   const [spans, since] = await Promise.all([
     readUntil(from, to),
     name === 'leads' && today > to ? readUntil(dayAfter(to), today) : new Map<string, Cells>(),
@@ -78,7 +78,11 @@ async function build(name: Asked['name'], read: Read): Promise<[Built, Scope['sp
   return [await BUILDERS[name]({ ...read, spans, since: [...since.values()] }), spans]
 }
 
-const PARTS_READ: Partial<Record<Asked['name'], Part>> = { leads: 'leads', vehicles: 'leads' }
+/** What each report reads of its days; the assistant's figures are counted elsewhere. */
+const PARTS_READ: Record<Asked['name'], Part | undefined> = {
+  ...{ answering: 'work', team: 'work', calls: 'work', outreach: 'work', cost: 'work' },
+  ...{ leads: 'leads', vehicles: 'leads', assistant: undefined },
+}
 
 const BUILDERS: Record<Asked['name'], (scope: Scope) => Built | Promise<Built>> = {
   answering: async (scope) => answeringReport(scope, (await findWaiting(scope.ctx)).unreplied.length),
