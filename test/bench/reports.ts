@@ -5,7 +5,7 @@ import { followChanges } from '../../functions/core/platform/changes/follow-chan
 import { earliestId } from '../../functions/core/platform/table/ids.ts'
 import { beginningOf, dayAfter } from '../../functions/core/reports/days/day-bounds.ts'
 import { packCells } from '../../functions/core/reports/days/pack-cells.ts'
-import { PARTS } from '../../functions/core/reports/days/parts.ts'
+import { PARTS } from '../../functions/core/reports/days/report-parts.ts'
 import { addFacts, type Cells, localDay } from '../../functions/core/reports/days/rules.ts'
 import { putPack } from '../../functions/core/reports/days/store.ts'
 import { follows } from '../../functions/core/reports/facts/follow.ts'

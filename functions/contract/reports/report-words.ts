@@ -108,10 +108,7 @@ export const FIGURES = {
   ),
   lost_leads: count(
     { en: 'Lost', es: 'Perdidos' },
-    {
-      en: 'By the stage they were in before. Reasons aren’t asked.',
-      es: 'Por la etapa en que estaban. No se pide el motivo.',
-    },
+    { en: 'By the stage they were in; nobody is asked why.', es: 'Por la etapa en que estaban; no se pide el motivo.' },
   ),
   messages: count(
     { en: 'Messages sent', es: 'Mensajes enviados' },

@@ -4,11 +4,11 @@ import { logFailure } from '../../platform/log.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import { listFacts } from '../facts/store.ts'
 import { beginningOf, dayAfter, utcDaysOf } from './day-bounds.ts'
+import { mondayOf } from './day-spans.ts'
 import { packCells } from './pack-cells.ts'
-import { PARTS, type Part } from './parts.ts'
 import { readSpans } from './read-spans.ts'
+import { PARTS, type Part } from './report-parts.ts'
 import { addFacts, type Cells, localDay } from './rules.ts'
-import { mondayOf } from './spans.ts'
 import { deletePack, listPacks, putPack } from './store.ts'
 
 /** Adds yesterday up anew; a difference from what was kept is mended, and reported for the alarm. */

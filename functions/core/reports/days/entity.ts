@@ -4,7 +4,7 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
-import { PARTS, type Part } from './parts.ts'
+import { PARTS, type Part } from './report-parts.ts'
 
 /** Facts of a day, or of a week, added up (`pack-cells.ts`): a report of months reads these. */
 export const Pack = new Entity({

@@ -1,8 +1,8 @@
 import { momentOf } from '../../platform/table/ids.ts'
 import type { FactItem } from '../facts/entity.ts'
+import { weekdayOf } from './day-spans.ts'
 import { addBuckets, addTo, type Buckets, bucketOf } from './log-buckets.ts'
-import { type CellKind, FIRST_HOURS, isOfLead, type Part, partOf } from './parts.ts'
-import { weekdayOf } from './spans.ts'
+import { type CellKind, FIRST_HOURS, isOfLead, type Part, partOf } from './report-parts.ts'
 
 /** Facts that have the same kind, agent, channel, and extra, added up. */
 export interface Cell {

@@ -1,5 +1,5 @@
 import { quantileOf } from '../days/log-buckets.ts'
-import type { CellKind } from '../days/parts.ts'
+import type { CellKind } from '../days/report-parts.ts'
 import { addCell, type Cell, type Cells, readName, sumCells } from '../days/rules.ts'
 
 type Named = ReturnType<typeof readName>

@@ -3,8 +3,8 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import type { OrgId } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/store.ts'
 import { dayAfter } from '../days/day-bounds.ts'
+import { mondayOf } from '../days/day-spans.ts'
 import { localDay } from '../days/rules.ts'
-import { mondayOf } from '../days/spans.ts'
 
 /** Before people come to work. */
 const MAILED_AT = '07:00'
