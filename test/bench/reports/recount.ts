@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
@@ -11,7 +14,6 @@ import { recordPast } from '../../../functions/core/reports/facts/record-past.ts
 import { listFacts, writeFacts } from '../../../functions/core/reports/facts/store.ts'
 import { getReport } from '../../../functions/core/reports/summaries/get-report.ts'
 import { startStream } from '../../../lib/local/stream.ts'
-import { newFolder } from '../../new-folder.ts'
 import { followBadly } from './follow-badly.ts'
 import { tellStory } from './tell-story.ts'
 
@@ -40,8 +42,9 @@ export async function recount(ctx: Ctx, { kills, ...told }: Told & { kills: numb
 /** The changes of a story, as the table's stream tells them. */
 export async function captureStory(ctx: Ctx, { customers, random, tableUrl }: Told): Promise<DynamoDBRecord[]> {
   const records: DynamoDBRecord[] = []
+  const dir = mkdtempSync(join(tmpdir(), 'lotwire-recount-'))
   const stream = await startStream({
-    ...{ tableUrl, tableName: process.env.TABLE_NAME ?? '', dir: newFolder('recount'), functionName: 'react' },
+    ...{ tableUrl, tableName: process.env.TABLE_NAME ?? '', dir, functionName: 'react' },
     invoke: async (_, event) => {
       records.push(...(event as DynamoDBStreamEvent).Records)
       return {}
@@ -51,6 +54,7 @@ export async function captureStory(ctx: Ctx, { customers, random, tableUrl }: To
   await tellStory(ctx, customers, random)
   while ((await stream.lagMs()) > 0) await wait(100)
   await stream.stop()
+  rmSync(dir, { recursive: true, force: true })
   return records
 }
 

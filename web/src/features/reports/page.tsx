@@ -1,5 +1,5 @@
 import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react'
-import { Download } from 'lucide-react'
+import { Download, Mail } from 'lucide-react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { AGENT_REPORTS, REPORT_NAMES } from '#contract/reports/report-facts.ts'
 import { type ReportQuery, reportFile, useReport } from '../../data/reports.ts'
@@ -30,6 +30,13 @@ export function ReportsPage() {
   return (
     <Stack gap="5" padding={{ base: '4', md: '6' }} maxWidth="1400px" marginInline="auto" width="full">
       <PageHeader title={t('title')} subtitle={t(isManager ? 'subtitle' : 'subtitle_own')}>
+        {isManager && (
+          <Button asChild variant="ghost">
+            <Link to="/notifications">
+              <Mail /> {t('weekly')}
+            </Link>
+          </Button>
+        )}
         <Button asChild variant="outline">
           <a href={reportFile(name, query)} download>
             <Download /> {t('export')}

@@ -24,6 +24,7 @@ export const reportTexts = {
   all_channels: { en: 'All channels', es: 'Todos los canales' },
   compare: { en: 'Compare with the period before', es: 'Comparar con el periodo anterior' },
   export: { en: 'Export CSV', es: 'Exportar CSV' },
+  weekly: { en: 'Weekly email', es: 'Correo semanal' },
   failed: { en: 'Couldn’t load the report', es: 'No se pudo cargar el informe' },
   before: { en: 'Before: {value}', es: 'Antes: {value}' },
   by_week: { en: '{figure}, by week', es: '{figure}, por semana' },
