@@ -36,7 +36,7 @@ const THROTTLES = {
   strangers: { ThrottlingRateLimit: 40, ThrottlingBurstLimit: 25 },
   /** A thousand browsers that poll every three seconds, because no push reaches them. */
   busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
-  reads: { ThrottlingRateLimit: 18, ThrottlingBurstLimit: 9 },
+  reads: { ThrottlingRateLimit: 18, ThrottlingBurstLimit: 8 },
   changes: { ThrottlingRateLimit: 15, ThrottlingBurstLimit: 6 },
 }
 function throttleOf({ access, method, isBusy }: Row) {
