@@ -1,3 +1,5 @@
+import { META_API_ORIGINS, META_POPUP_ORIGINS, META_SDK_URL } from '#contract/telephony/meta.ts'
+
 /** Two years, the minimum that the browsers' preload list recommends. */
 export const HTTPS_ONLY_SECONDS = 63_072_000
 
@@ -9,8 +11,31 @@ export const TWILIO_VOICE = ['wss://*.twilio.com', 'https://eventgw.twilio.com']
  * that the page talks to: the Events API's, the upload buckets, and Twilio's.
  */
 export function securityHeaders({ connect }: { connect: readonly string[] }) {
+  return headersWith({ 'connect-src': connect })
+}
+
+/** The origins of Meta that the page for connecting WhatsApp needs. */
+interface MetaOrigins {
+  script: string
+  popups: readonly string[]
+  api: readonly string[]
+}
+
+/**
+ * The headers of the page for connecting WhatsApp: Meta's script and frames are allowed there alone, and its window may
+ * answer the page that opened it.
+ */
+export const signupHeaders = ({ script, popups, api }: MetaOrigins = META) => ({
+  ...headersWith({ 'script-src': [script], 'connect-src': api, 'frame-src': popups }),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+})
+const META = { script: new URL(META_SDK_URL).origin, popups: META_POPUP_ORIGINS, api: META_API_ORIGINS }
+
+type Sources = Partial<Record<'script-src' | 'connect-src' | 'frame-src', readonly string[]>>
+
+function headersWith(more: Sources) {
   return {
-    'content-security-policy': contentSecurityPolicy(connect),
+    'content-security-policy': contentSecurityPolicy(more),
     'strict-transport-security': `max-age=${HTTPS_ONLY_SECONDS}; includeSubDomains`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -18,13 +43,14 @@ export function securityHeaders({ connect }: { connect: readonly string[] }) {
   }
 }
 
-function contentSecurityPolicy(connect: readonly string[]): string {
+function contentSecurityPolicy(more: Sources): string {
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...(more['script-src'] ?? [])],
     // Emotion, Chakra's engine, writes style elements while the page runs.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...(more['connect-src'] ?? [])],
+    ...(more['frame-src'] && { 'frame-src': more['frame-src'] }),
     // Customers' pictures are loaded from where they are stored, after a redirect.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'blob:', 'https:'],

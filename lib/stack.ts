@@ -14,6 +14,7 @@ import { grantUses } from './aws/grant-uses.ts'
 import { LeadMail } from './aws/lead-mail.ts'
 import { Logs } from './aws/logs.ts'
 import { Mail } from './aws/mail.ts'
+import { metaApp } from './aws/meta-app.ts'
 import { Queues } from './aws/queues.ts'
 import { reserveWebhooks } from './aws/reserve-webhooks.ts'
 import { Schedules } from './aws/schedules.ts'
@@ -82,6 +83,7 @@ export class Lotwire extends Stack {
     const leadMail = new LeadMail(this, 'LeadMail', { mails, reader: named('read-lead-mails') })
     const google = googleClient(this)
     const parent = twilioParent(this)
+    const meta = metaApp(this)
     const values = {
       PUBLIC_URL: site.url,
       TABLE_NAME: table.name,
@@ -105,6 +107,9 @@ export class Lotwire extends Stack {
       GOOGLE_CLIENT_SECRET: google.clientSecret,
       TWILIO_PARENT_ACCOUNT_SID: parent.accountSid,
       TWILIO_PARENT_AUTH_TOKEN: parent.authToken,
+      META_APP_ID: meta.appId,
+      META_CONFIG_ID: meta.configId,
+      META_SOLUTION_ID: meta.solutionId,
       ...queues.urls,
     }
     functions.give(

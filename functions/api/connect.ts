@@ -1,6 +1,9 @@
 import { connect } from '#contract/telephony/connect.ts'
+import { changeProfile } from '../core/telephony/senders/change-profile.ts'
+import { connectSender } from '../core/telephony/senders/connect-sender.ts'
+import { getConnect } from '../core/telephony/senders/get-connect.ts'
+import { getSender } from '../core/telephony/senders/get-sender.ts'
 import { addNumber } from '../core/telephony/setup/add-number.ts'
-import { getSetup } from '../core/telephony/setup/get-setup.ts'
 import { listForSale } from '../core/telephony/setup/list-for-sale.ts'
 import { removeNumber } from '../core/telephony/setup/remove-number.ts'
 import { startSetup } from '../core/telephony/setup/start-setup.ts'
@@ -8,10 +11,13 @@ import { updateNumber } from '../core/telephony/setup/update-number.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(connect, {
-  get: (_, ctx) => getSetup(ctx),
+  get: (_, ctx) => getConnect(ctx),
   start: (_, ctx) => startSetup(ctx),
   numbersForSale: ({ query }, ctx) => listForSale(ctx, query),
   buyNumber: ({ body }, ctx) => addNumber(ctx, body),
   updateNumber: ({ params, body }, ctx) => updateNumber(ctx, { ...params, ...body }),
+  sender: ({ query }, ctx) => getSender(ctx, query),
+  connectSender: ({ body }, ctx) => connectSender(ctx, body),
+  changeSender: ({ body }, ctx) => changeProfile(ctx, body),
   releaseNumber: ({ params }, ctx) => removeNumber(ctx, params),
 })

@@ -14,6 +14,7 @@ import { fileRefusals } from '#contract/stock/file-refusals.ts'
 import { ftpRefusals } from '#contract/stock/ftp-refusals.ts'
 import { stockRefusals } from '#contract/stock/refusals.ts'
 import { telephonyRefusals } from '#contract/telephony/refusals.ts'
+import { senderRefusals } from '#contract/telephony/sender-refusals.ts'
 import { type AboutOf, type Refusal, say, type Words } from '#contract/words.ts'
 import type { Area } from './areas.ts'
 import { gather } from './gather.ts'
@@ -27,7 +28,7 @@ export const refusals = {
     people: peopleRefusals,
     customers: customersRefusals,
     stock: { ...stockRefusals, ...fileRefusals, ...ftpRefusals },
-    telephony: telephonyRefusals,
+    telephony: { ...telephonyRefusals, ...senderRefusals },
     messaging: { ...messagingRefusals, ...templateRefusals },
     calls: callsRefusals,
     calendar: calendarRefusals,

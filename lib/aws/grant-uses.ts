@@ -85,6 +85,7 @@ export function grantUses(resources: Resources) {
     'keys:realtime-check': () => {},
     twilio: () => {},
     'twilio-parent': () => {},
+    meta: () => {},
     ai: () => {},
     google: () => {},
     ftp: () => {},

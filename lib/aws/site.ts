@@ -18,11 +18,12 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { edge } from '#contract/edge.ts'
+import { signupPath } from '#contract/site.ts'
 import { pageFolders } from '../page-folders.ts'
 import { edgeFunctions } from './edge-functions.ts'
 import { pageCache } from './page-cache.ts'
 import { publishWeb } from './publish-web.ts'
-import { responseHeaders } from './response-headers.ts'
+import { responseHeaders, signupResponseHeaders } from './response-headers.ts'
 
 interface Props {
   /** The folder that Vite built. */
@@ -77,15 +78,17 @@ export class Site extends Construct {
       cachePolicy: pageCache(this),
       functionAssociations: this.#atEdge('Language', edgeFunctions.language),
     }
+    const files: BehaviorOptions = {
+      ...shared,
+      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      functionAssociations: this.#atEdge('Pages', edgeFunctions.pages),
+    }
     const distribution = new Distribution(this, 'Distribution', {
-      defaultBehavior: {
-        ...shared,
-        origin: S3BucketOrigin.withOriginAccessControl(bucket),
-        functionAssociations: this.#atEdge('Pages', edgeFunctions.pages),
-      },
+      defaultBehavior: files,
       additionalBehaviors: {
         '/api/*': api,
         '/csrf-cookie': api,
+        [signupPath]: { ...files, responseHeadersPolicy: signupResponseHeaders(this) },
         ...Object.fromEntries(pageFolders.map((folder) => [`${folder}*`, rendered])),
       },
       errorResponses: REFUSALS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),

@@ -17,7 +17,7 @@ import { queueList, scheduleList } from './cloud/job-lists.ts'
 import { keepFailures } from './cloud/keep-failures.ts'
 import { openKeys } from './cloud/keys.ts'
 import { loadFunctions } from './cloud/load-functions.ts'
-import { localHeaders } from './cloud/local-headers.ts'
+import { localHeaders, localSignupHeaders } from './cloud/local-headers.ts'
 import { jobRunner, RUNNABLE_JOBS } from './cloud/run-job.ts'
 import { planSeed, seedOnce } from './cloud/seed-once.ts'
 import { switcher } from './cloud/switch-off.ts'
@@ -31,6 +31,7 @@ import { startGoogle } from './google.ts'
 import type { Invoke } from './invoke.ts'
 import { writeJsonFile } from './json-file.ts'
 import { type OutgoingMail, startMail } from './mail.ts'
+import { startMeta } from './meta.ts'
 import { startQueues } from './queues.ts'
 import { receiveMail } from './receive-mail.ts'
 import { startSchedules } from './schedules.ts'
@@ -122,6 +123,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     const google = started(
       await startGoogle({ dir: join(dir, 'google'), publicUrl: gateway.url, now, off: faults.offOf('google') }),
     )
+    const meta = started(await startMeta({ publicUrl: gateway.url, textCode: twilio.textCode }))
     const dropFeed = () => dropSampleFeed(ftp.folder, { origin: gateway.url, now: now() })
 
     const keys = openKeys(dir)
@@ -138,6 +140,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       voice: twilioBaseUrl === undefined ? new URL(gateway.url).host : undefined,
       ai: ai.urls,
       google,
+      meta,
       ftp,
       keys,
     })
@@ -168,6 +171,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       twilio,
       ai,
       google,
+      meta,
       clock,
       stream,
       faults,
@@ -179,7 +183,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     })
     behind.resolve({
       api: { invoke, edgeSecret: keys.EDGE_SECRET, now: () => new Date(now()), headers },
-      site: { folder: join(dir, 'build/web'), url: gateway.url, headers },
+      site: { folder: join(dir, 'build/web'), url: gateway.url, headers, signupHeaders: localSignupHeaders(meta.url) },
       events: async (request, response) => void (await events.handlePublish(request, response)),
       socket: (request, socket, head) =>
         void (faults.isOff('events') ? socket.destroy() : events.upgrade(request, socket, head)),

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerRequest } from './twilio/answer-request.ts'
+import { codeText } from './twilio/channels/whatsapp-code.ts'
 import { decideStatus } from './twilio/decide-status.ts'
 import { listMessages } from './twilio/list-messages.ts'
 import { listThread } from './twilio/list-thread.ts'
@@ -11,6 +12,7 @@ import type { Account, MessageStatus } from './twilio/records.ts'
 import { renderMessage } from './twilio/render-message.ts'
 import { listContents, type MadeContent, makeContent, reviewContent, type Verdict } from './twilio/review-content.ts'
 import { parentOf, seedAccounts } from './twilio/seed-accounts.ts'
+import { listSenders, resumeSenders, setSender } from './twilio/senders.ts'
 import type { Simulator, Timings } from './twilio/simulator.ts'
 import { openStore } from './twilio/store.ts'
 import { type Chaos, calm, createFaults, type Fault, postThrough } from './twilio/trouble.ts'
@@ -42,7 +44,10 @@ const TIMINGS: Timings = {
   price: 300,
   ringing: 50,
   unregistered: 5_000,
+  sender: 700,
 }
+/** From where its codes come. */
+const WHATSAPPS_OWN = '+18885550199'
 /** setTimeout's maximum; a message scheduled later than that checks the clock again then. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
@@ -84,6 +89,7 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
   await once(server, 'listening')
   sim.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   resume(sim)
+  resumeSenders(sim)
   endLeftCalls(sim)
   const gateway = openGateway(sim)
 
@@ -119,6 +125,12 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     makeContent: (accountSid: string, made: MadeContent) => makeContent(sim, accountSid, made),
     /** Templates as their authors submitted them, with WhatsApp's verdicts. */
     contents: (accountSid?: string) => listContents(sim, accountSid),
+    /** WhatsApp texts a number its code. */
+    textCode: (to: string) => receiveMessage(sim, { from: WHATSAPPS_OWN, to, body: codeText(to) }),
+    /** Numbers on WhatsApp, or on their way. */
+    senders: (accountSid?: string) => listSenders(sim, accountSid),
+    /** Gives a sender a state, with Twilio's code for being offline. */
+    setSender: (sid: string, status: string, reason?: number) => setSender(sim, sid, status, reason),
     /** Makes the next `count` requests that create a message fail; a count of 0 ends it. */
     fault: (fault: Fault) => sim.faults.set(fault),
     currentFault: () => sim.faults.current(),

@@ -1,5 +1,5 @@
 import type { telephonyRoutes } from '#contract/telephony/routes.ts'
-import type { RequestsOf } from '../request.ts'
+import type { LeadsTo, RequestsOf } from '../request.ts'
 
 export const requests: RequestsOf<typeof telephonyRoutes> = {
   webhooks: {
@@ -15,6 +15,9 @@ export const requests: RequestsOf<typeof telephonyRoutes> = {
     numbersForSale: () => ({ query: { area_code: '512' }, status: 409 }),
     buyNumber: () => ({ body: { phone_number: '+15125550190' }, status: 409 }),
     updateNumber: () => ({ params: { sid: `PN${'0'.repeat(32)}` }, body: { agent_id: null }, status: 404 }),
+    sender: () => ({ status: 200 }),
+    connectSender: () => ({ body: { code: 'AQ1', waba_id: '100001', phone_number_id: '200001' }, status: 409 }),
+    changeSender: () => ({ body: { about: 'Open until 7 p.m.' }, status: 409 }),
     releaseNumber: () => ({ params: { sid: `PN${'0'.repeat(32)}` }, status: 409 }),
   },
   settings: {
@@ -23,4 +26,11 @@ export const requests: RequestsOf<typeof telephonyRoutes> = {
     testTwilio: () => ({ body: {}, status: 200 }),
     setTwilioWebhooks: () => ({ body: { overwrite: true }, status: 200 }),
   },
+}
+
+/** Meta's ids, which no dealership of ours has: test/telephony/senders.test.ts tries another one's. */
+export const leadsTo: LeadsTo = {
+  'connect.connectSender waba_id': [],
+  'connect.connectSender phone_number_id': [],
+  'connect.connectSender business_id': [],
 }

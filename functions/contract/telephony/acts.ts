@@ -8,4 +8,6 @@ export const telephonyActs = {
   number_bought: { en: 'Bought the number {number}', es: 'Compró el número {number}' },
   number_given: { en: 'Gave the number {number} to {agent}', es: 'Asignó el número {number} a {agent}' },
   number_released: { en: 'Gave up the number {number}', es: 'Dio de baja el número {number}' },
+  whatsapp_connected: { en: 'Connected WhatsApp on {number}', es: 'Conectó WhatsApp en el {number}' },
+  whatsapp_profile_changed: { en: 'Changed the WhatsApp profile', es: 'Cambió el perfil de WhatsApp' },
 } as const satisfies Sentences

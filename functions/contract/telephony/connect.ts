@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Flag, Id, MaybeText, Message, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
+import { SENDER_STATES, senderRoutes } from './sender.ts'
 
 /** The parts of an account that Lotwire opens for a dealership, in the order in which they are made. */
 export const SETUP_STEPS = ['account', 'keys', 'calls', 'messages', 'number'] as const
@@ -54,7 +55,8 @@ export const Connect = z.lazy(() =>
     ),
     /** The account's numbers; null if Twilio could not be asked. */
     numbers: z.nullable(z.array(OwnNumber)),
-    whatsapp: z.nullable(z.object({ number: Text })),
+    /** WhatsApp's number; null until one was asked for. */
+    whatsapp: z.nullable(z.object({ number: Text, state: z.enum(SENDER_STATES) })),
   }),
 )
 export type Connect = z.infer<typeof Connect>
@@ -63,6 +65,7 @@ const PhoneNumber = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/))
 
 /** How a dealership is connected, and the numbers that it buys here. */
 export const connect = {
+  ...senderRoutes,
   get: route({
     method: 'GET',
     path: '/api/connect',

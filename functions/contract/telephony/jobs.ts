@@ -22,4 +22,15 @@ export const telephonyJobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
   },
+  /** Asks Twilio how far a number has come on WhatsApp. */
+  'follow-sender': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 60,
+    // Twilio reports no such change by itself.
+    due: { ids: [] },
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
+  },
 } as const satisfies Record<string, Job>

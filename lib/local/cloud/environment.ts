@@ -24,6 +24,7 @@ export interface Addresses {
   voice?: string
   ai: Record<AiProvider, string>
   google: { url: string; clientId: string; clientSecret: string }
+  meta: { url: string; sdkUrl: string; appId: string; configId: string; solutionId: string }
   ftp: { host: string; port: number; ca: string }
   keys: Record<string, string>
 }
@@ -72,6 +73,11 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     GOOGLE_API_URL: to.google.url,
     GOOGLE_CLIENT_ID: to.google.clientId,
     GOOGLE_CLIENT_SECRET: to.google.clientSecret,
+    META_APP_ID: to.meta.appId,
+    META_CONFIG_ID: to.meta.configId,
+    META_SOLUTION_ID: to.meta.solutionId,
+    META_SDK_URL: to.meta.sdkUrl,
+    META_POPUP_ORIGINS: to.meta.url,
     // The only private address allowed as a dealer's server, and the authority that vouches for it.
     LOCAL_FTP_SERVER: `${to.ftp.host}:${to.ftp.port}`,
     LOCAL_FTP_CA: to.ftp.ca,

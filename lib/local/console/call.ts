@@ -4,6 +4,7 @@ import type { Faults, Fault as ServiceFault } from '../faults.ts'
 import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
 import type { Google } from '../google.ts'
 import type { Mail } from '../mail.ts'
+import type { Meta } from '../meta.ts'
 import type { InboundMail } from '../receive-mail.ts'
 import type { Twilio } from '../twilio.ts'
 
@@ -26,6 +27,7 @@ export type ConsoleParts = {
   stream: { lagMs(): Promise<number> }
   ai: Pick<Ai, 'keys' | 'script'>
   google: Pick<Google, 'list' | 'act' | 'fault'>
+  meta: Pick<Meta, 'preset' | 'currentPreset'>
   faults: Pick<Faults, 'list'>
   switchOff(fault: ServiceFault): Promise<void>
   /** Runs a job as if at this time; default: the clock's. */

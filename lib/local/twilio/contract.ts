@@ -4,11 +4,9 @@ import { notFound, TwilioError } from './twilio-error.ts'
 type Call = { type: string | null; params: string[]; required: string[]; query: string[]; status: number }
 
 const FORM = 'application/x-www-form-urlencoded'
-const JSON_TYPE = 'application/json'
 const plain = (status: number, query: string[] = []): Call => ({ type: null, params: [], required: [], query, status })
 const ACCOUNT = '/api/2010-04-01/Accounts/{AccountSid}'
 const MESSAGE = `${ACCOUNT}/Messages/{Sid}`
-const SENDERS = '/messaging/v2/Channels/Senders'
 const PAGING = ['PageSize', 'Page', 'PageToken']
 
 /** Calls beyond the published list, as twilio-oai describes them. */
@@ -25,15 +23,6 @@ const further: Record<string, Call> = {
   [`GET ${ACCOUNT}/Recordings.json`]: plain(200, ['CallSid', ...PAGING]),
   [`GET ${ACCOUNT}/Recordings/{Sid}.json`]: plain(200),
   [`DELETE ${ACCOUNT}/Recordings/{Sid}.json`]: plain(204),
-  [`GET ${SENDERS}`]: plain(200, ['Channel', ...PAGING]),
-  [`GET ${SENDERS}/{Sid}`]: plain(200),
-  [`POST ${SENDERS}/{Sid}`]: {
-    type: JSON_TYPE,
-    params: ['configuration', 'webhook', 'profile'],
-    required: [],
-    query: [],
-    status: 202,
-  },
 }
 
 const rows = Object.entries({ ...(published as Record<string, Call>), ...further }).map(([name, call]) => {
@@ -60,7 +49,7 @@ export function guardContract(call: Call, contentType: string, names: string[], 
   if (unknown !== undefined) throw new TwilioError(400, 20001, `Unknown parameter ${unknown}`)
   const unknownQuery = [...query.keys()].find((name) => !call.query.includes(name))
   if (unknownQuery !== undefined) throw new TwilioError(400, 20001, `Unknown query parameter ${unknownQuery}`)
-  const missing = call.required.find((name) => !names.includes(name))
+  const missing = call.required.find((name) => !names.includes(name) && !query.has(name))
   if (missing === 'To') throw new TwilioError(400, 21604, "A 'To' phone number is required.")
   if (missing !== undefined) throw new TwilioError(400, 20001, `Missing required parameter ${missing}`)
 }

@@ -6,6 +6,7 @@ import { listOf, metaListOf } from './page.ts'
 import { owned, ownedBy, pathOf, provisioning } from './provisioning.ts'
 import { renderAccount } from './render-account.ts'
 import { renderMedia, renderMessage } from './render-message.ts'
+import { senders } from './senders.ts'
 import type { Handler } from './simulator.ts'
 import { updateResource } from './update-resource.ts'
 import { createCall, updateCall } from './voice/create-call.ts'
@@ -14,12 +15,12 @@ import { findRecording, listRecordings, removeRecording } from './voice/recordin
 
 const V2010 = '/api/2010-04-01/Accounts/{AccountSid}'
 const SERVICE = '/messaging/v1/Services/{Sid}'
-const SENDERS = '/messaging/v2/Channels/Senders'
 const CONTENT = '/content/v1/Content'
 
 /** A handler for each call of the contract. */
 export const handlers: Record<string, Handler> = {
   ...provisioning,
+  ...senders,
   'GET /api/2010-04-01/Accounts/{Sid}.json': (_, { account }) => renderAccount(account),
 
   [`POST ${V2010}/Messages.json`]: (sim, { account, form }) => renderMessage(createMessage(sim, account, form)),
@@ -72,17 +73,6 @@ export const handlers: Record<string, Handler> = {
 
   [`GET ${SERVICE}`]: (sim, request) => owned(sim, 'service', request),
   [`POST ${SERVICE}`]: (sim, request) => updateResource(sim, 'service', owned(sim, 'service', request), request.form),
-  [`GET ${SENDERS}`]: (sim, { account, query }) =>
-    metaListOf('senders', `https://messaging.twilio.com/v2/Channels/Senders`, ownedBy(sim, 'sender', account), query),
-  [`GET ${SENDERS}/{Sid}`]: (sim, request) => owned(sim, 'sender', request),
-  [`POST ${SENDERS}/{Sid}`]: (sim, request) => {
-    const sender = owned(sim, 'sender', request)
-    const merged = Object.entries(request.json).map(([name, given]) => [
-      name,
-      { ...(sender[name] as object), ...(given as object) },
-    ])
-    return sim.store.update('sender', sender.sid, Object.fromEntries(merged))
-  },
 
   [`POST ${CONTENT}`]: (sim, { account, json }) => createContent(sim, account, json),
   [`GET ${CONTENT}`]: (sim, { account, query }) =>

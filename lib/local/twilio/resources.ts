@@ -126,33 +126,55 @@ export function serviceOf({ account_sid, messaging_service_sid: sid, friendly_na
   }
 }
 
+/** A sender as Twilio makes it, before anything of it is known. */
+export const blankSender = ({ account_sid }: Pick<Account, 'account_sid'>, sid: string): Resource => ({
+  account_sid,
+  sid,
+  status: 'ONLINE',
+  sender_id: '',
+  configuration: {
+    waba_id: null,
+    verification_method: 'sms',
+    verification_code: null,
+    voice_application_sid: null,
+    account_type: null,
+  },
+  webhook: {
+    callback_url: null,
+    callback_method: 'POST',
+    fallback_url: null,
+    fallback_method: 'POST',
+    status_callback_url: null,
+    status_callback_method: 'POST',
+  },
+  profile: {
+    name: null,
+    vertical: 'Automotive',
+    about: null,
+    address: null,
+    description: null,
+    emails: null,
+    logo_url: null,
+    websites: null,
+    banner_url: null,
+    privacy_url: null,
+    terms_of_service_url: null,
+    accent_color: null,
+    phone_numbers: null,
+  },
+  properties: { quality_rating: 'HIGH', messaging_limit: '10K Customers/24hr' },
+  offline_reasons: null,
+  compliance: null,
+  url: `https://messaging.twilio.com/v2/Channels/Senders/${sid}`,
+})
+
 export function senderOf({ account_sid, whatsapp_from, friendly_name }: Account): Resource {
   const sid = newSid('XE')
+  const blank = blankSender({ account_sid }, sid)
   return {
-    account_sid,
-    sid,
-    status: 'ONLINE',
+    ...blank,
     sender_id: whatsapp_from,
-    configuration: { waba_id: String(BigInt(`0x${sid.slice(2, 14)}`)), verification_method: 'sms' },
-    webhook: {
-      callback_url: null,
-      callback_method: 'POST',
-      fallback_url: null,
-      fallback_method: 'POST',
-      status_callback_url: null,
-      status_callback_method: 'POST',
-    },
-    profile: {
-      name: friendly_name,
-      vertical: 'Automotive',
-      about: null,
-      address: null,
-      description: null,
-      logo_url: null,
-    },
-    properties: { quality_rating: 'HIGH', messaging_limit: '10K Customers/24hr' },
-    offline_reasons: null,
-    compliance: null,
-    url: `https://messaging.twilio.com/v2/Channels/Senders/${sid}`,
+    configuration: { ...(blank.configuration as object), waba_id: String(BigInt(`0x${sid.slice(2, 14)}`)) },
+    profile: { ...(blank.profile as object), name: friendly_name },
   }
 }

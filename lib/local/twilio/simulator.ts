@@ -16,6 +16,8 @@ export type Timings = {
   ringing: number
   /** Time that a browser that is not registered is called. */
   unregistered: number
+  /** Between two states of a number on its way to WhatsApp. */
+  sender: number
 }
 
 /** The state and tools shared by every part of the simulator. */

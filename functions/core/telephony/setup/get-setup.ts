@@ -14,6 +14,6 @@ export async function getSetup({ org }: Pick<Ctx, 'org'>): Promise<Connect> {
     is_offered: parentAccount() !== undefined,
     steps: way === 'own' ? [] : stepsOf(connection),
     numbers: await listOwnNumbers(org),
-    whatsapp: connection.senders.whatsapp ? { number: connection.senders.whatsapp } : null,
+    whatsapp: connection.senders.whatsapp ? { number: connection.senders.whatsapp, state: 'online' } : null,
   }
 }

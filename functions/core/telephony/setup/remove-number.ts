@@ -13,16 +13,19 @@ export async function removeNumber(ctx: Ctx, { sid }: { sid: string }): Promise<
     const own = await twilio.numbers()
     const number = own.find((one) => one.sid === sid)
     const { account_sid = '', auth_token = '', senders } = seen
-    const forget = () => changeConnection(seen, { account_sid, auth_token, senders: { phone: '' } })
+    const forget = (lost: typeof senders) => changeConnection(seen, { account_sid, auth_token, senders: lost })
     if (!number) {
       // A request that broke off gave it up at Twilio.
-      if (senders.phone && own.every((one) => one.phone_number !== senders.phone)) await forget()
+      if (senders.phone && own.every((one) => one.phone_number !== senders.phone)) await forget({ phone: '' })
       throw new AppError('number_unknown')
     }
     const isUsual = number.phone_number === senders.phone
     if (isUsual && own.length > 1) throw new AppError('number_in_use')
+    const onWhatsapp = await twilio.senderOf(number.phone_number)
+    if (onWhatsapp?.sid) await twilio.removeSender(onWhatsapp.sid)
     await twilio.removeNumber(sid)
-    if (isUsual) await forget()
+    const lost = { ...(isUsual && { phone: '' }), ...(senders.whatsapp === number.phone_number && { whatsapp: '' }) }
+    if (Object.keys(lost).length > 0) await forget(lost)
     const lines = Object.entries(seen.lines ?? {}).filter(([, line]) => line !== number.phone_number)
     if (seen.lines) await setLines(org, Object.fromEntries(lines))
     await recordAct(ctx, { action: 'number_released', about: 'twilio', words: { number: number.phone_number } })

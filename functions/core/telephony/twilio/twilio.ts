@@ -24,12 +24,22 @@ import {
   searchNumbers,
   setAccountStatus,
 } from './provisioning.ts'
+import {
+  createSender,
+  fetchSender,
+  findSenderOf,
+  removeSender,
+  type SenderProfile,
+  updateSender,
+  verifySender,
+} from './senders.ts'
 import { endCall, fetchCall, listLegs, redirectCall } from './voice.ts'
 import { findApplication, findNumber, findSender, findService } from './webhooks.ts'
 
 export type { Credentials } from './client.ts'
 export type { Approval, NewContent, StoredContent } from './content.ts'
 export type { Content, SendOutcome, TwilioMessage } from './messages.ts'
+export type { SenderProfile, TwilioSender } from './senders.ts'
 export type { TwilioCall } from './voice.ts'
 export type { WebhookTarget } from './webhooks.ts'
 
@@ -96,6 +106,14 @@ export async function openTwilio(credentials: Credentials) {
       ask((client) => buyNumber(client, phoneNumber, addresses)),
     addToService: (service: string, number: string) => ask((client) => addToService(client, service, number)),
     removeNumber: (sid: string) => ask((client) => removeNumber(client, sid)),
+    /** A number's entry on WhatsApp, by the number or by Twilio's sid; undefined if it has none. */
+    senderOf: (phoneNumber: string) => ask((client) => findSenderOf(client, phoneNumber)),
+    senderBySid: (sid: string) => ask((client) => fetchSender(client, sid)),
+    createSender: (sender: Parameters<typeof createSender>[1], addresses: Addresses) =>
+      ask((client) => createSender(client, sender, addresses)),
+    verifySender: (sid: string, code: string) => ask((client) => verifySender(client, sid, code)),
+    updateSender: (sid: string, profile: SenderProfile) => ask((client) => updateSender(client, sid, profile)),
+    removeSender: (sid: string) => ask((client) => removeSender(client, sid)),
     sender: (whatsappFrom: string) => ask((client) => findSender(client, whatsappFrom)),
   }
 }

@@ -109,7 +109,8 @@ async function setSender(client: Twilio, sid: string, messages: string, status: 
   await client.messaging.v2.channelsSenders(sid).update(body as unknown as MessagingV2ChannelsSenderRequestsUpdate)
 }
 
-const bare = (address: string) => address.replace(/#.*$/, '')
+/** An address without its part after #, which Twilio's senders may not take. */
+export const bare = (address: string) => address.replace(/#.*$/, '')
 
 const given = (...values: (string | null | undefined)[]) => values.filter((value) => value) as string[]
 

@@ -1,6 +1,7 @@
 import type { Connect } from '#contract/telephony/connect.ts'
 import { useSession } from '../../../lib/session.ts'
 import type { Banner } from '../../../ui/use-banner.ts'
+import { WhatsappPanel } from '../whatsapp/whatsapp-panel.tsx'
 import { NumberSearch } from './number-search.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
 import { SetupSteps } from './setup-steps.tsx'
@@ -19,6 +20,7 @@ export function OursAccount({ connect, onBanner }: OursAccountProps) {
     <>
       {!isDone && <SetupSteps steps={connect.steps} />}
       {hasAccount && <OwnNumbers connect={connect} onBanner={onBanner} />}
+      {isDone && <WhatsappPanel whatsapp={connect.whatsapp} />}
       {hasAccount && user?.role.name === 'owner' && <NumberSearch onBanner={onBanner} />}
     </>
   )

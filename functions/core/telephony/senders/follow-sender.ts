@@ -1,0 +1,17 @@
+import type { Work } from '../../platform/ctx.ts'
+import { putDue } from '../../platform/due/store.ts'
+import { getConnection } from '../connections/get-connection.ts'
+import { openOwnAccount } from '../setup/open-own-account.ts'
+import { isSetUp, wayOf } from '../setup/rules.ts'
+import { refreshSender } from './refresh-sender.ts'
+import { nextLook } from './rules.ts'
+import { findSender } from './store.ts'
+
+/** Looks at a sender while nobody has its page open, and decides when to look again. */
+export async function followSender({ org, now }: Work): Promise<void> {
+  const item = await findSender(org)
+  const connection = await getConnection(org)
+  if (!item || wayOf(connection) !== 'ours' || !isSetUp(connection)) return
+  const looked = await refreshSender(org, await openOwnAccount(org), item, now)
+  if (looked) await putDue([{ kind: 'follow-sender', org, ids: {}, at: nextLook(looked.item, now) }])
+}

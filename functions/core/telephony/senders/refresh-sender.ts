@@ -1,0 +1,54 @@
+import type { OrgId } from '../../platform/ctx.ts'
+import { changeConnection } from '../connections/store.ts'
+import type { openOwnAccount } from '../setup/open-own-account.ts'
+import type { SenderItem } from './entity.ts'
+import { codeIn, stateOf } from './rules.ts'
+import { changeSender, forgetSender, link, unlink } from './store.ts'
+
+type OwnAccount = Awaited<ReturnType<typeof openOwnAccount>>
+
+/**
+ * Asks Twilio how far a sender has come, hands over WhatsApp's code if it waits for that, and lets the dealership send
+ * from it once it is online. Undefined if Twilio no longer has it.
+ */
+export async function refreshSender(org: OrgId, own: OwnAccount, item: SenderItem, now: Date) {
+  const { twilio } = own
+  const found = item.sid ? await twilio.senderBySid(item.sid) : await twilio.senderOf(item.phone_number)
+  if (!found) {
+    if (item.sid) await forget(org, own, item)
+    return item.sid ? undefined : { item }
+  }
+  if (found.status === 'PENDING_VERIFICATION') await handOverCode(own, { ...item, sid: found.sid })
+  const told = { sid: found.sid, status: found.status, reasons: found.reasons }
+  if (stateOf({ ...item, ...told }, now) === 'online' && !(await letSend(org, own, item)))
+    told.reasons = [{ code: 'linked_elsewhere', said: '' }]
+  if (JSON.stringify(told) !== JSON.stringify({ sid: item.sid, status: item.status, reasons: item.reasons }))
+    await changeSender(item, told)
+  return { item: { ...item, ...told }, found }
+}
+
+/** Lists what came to the number since it was asked for; each code is tried once, because Meta counts. */
+async function handOverCode({ twilio }: OwnAccount, item: SenderItem) {
+  const code = codeIn(await twilio.list({ to: item.phone_number, after: new Date(item.asked_at) }))
+  if (!code || code === item.code_tried || !item.sid) return
+  await changeSender(item, { code_tried: code })
+  await twilio.verifySender(item.sid, code)
+}
+
+/** False if the number's account at Meta is another dealership's. */
+async function letSend(org: OrgId, { seen }: OwnAccount, { phone_number, waba_id }: SenderItem): Promise<boolean> {
+  if (!(await link(org, waba_id))) return false
+  const { account_sid = '', auth_token = '', senders } = seen
+  if (senders.whatsapp === phone_number) return true
+  await changeConnection(seen, { account_sid, auth_token, senders: { whatsapp: phone_number } })
+  return true
+}
+
+/** Somebody took it off WhatsApp at Twilio, or gave its number up. */
+async function forget(org: OrgId, { seen }: OwnAccount, item: SenderItem) {
+  await forgetSender(item)
+  await unlink(org, item.waba_id)
+  const { account_sid = '', auth_token = '', senders } = seen
+  if (senders.whatsapp === item.phone_number)
+    await changeConnection(seen, { account_sid, auth_token, senders: { whatsapp: '' } })
+}
