@@ -25,7 +25,26 @@ test('every behaviour sends the security headers', () => {
   const policies = [distribution.DefaultCacheBehavior, ...distribution.CacheBehaviors].map(
     (behaviour) => behaviour.ResponseHeadersPolicyId.Ref,
   )
-  expect(new Set(policies)).toEqual(new Set([idOf('Site/Headers')]))
+  expect(new Set(policies)).toEqual(new Set([idOf('Site/Headers'), idOf('Site/SignupHeaders')]))
+})
+
+test('Meta’s script runs on the page for connecting WhatsApp, and on no other', () => {
+  const own = at('Site/SignupHeaders').Properties.ResponseHeadersPolicyConfig
+  const policy: string = own.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy
+  expect(policy).toContain("script-src 'self' https://connect.facebook.net;")
+  expect(policy).toContain('frame-src https://www.facebook.com https://web.facebook.com;')
+  expect(policy).toContain("connect-src 'self' https://graph.facebook.com https://www.facebook.com;")
+  expect(own.CustomHeadersConfig.Items).toContainEqual({
+    Header: 'cross-origin-opener-policy',
+    Value: 'same-origin-allow-popups',
+    Override: true,
+  })
+  const having = distribution.CacheBehaviors.filter(
+    ({ ResponseHeadersPolicyId }: { ResponseHeadersPolicyId: { Ref: string } }) =>
+      ResponseHeadersPolicyId.Ref === idOf('Site/SignupHeaders'),
+  )
+  expect(having.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(['/connect/whatsapp'])
+  expect(JSON.stringify(at('Site/Headers'))).not.toContain('facebook')
 })
 
 const behavioursOf = (...paths: string[]) =>
@@ -37,6 +56,7 @@ test('the API behind CloudFront is not cached and gets the secret that proves wh
   expect(distribution.CacheBehaviors.map((behaviour: { PathPattern: string }) => behaviour.PathPattern)).toEqual([
     '/api/*',
     '/csrf-cookie',
+    '/connect/whatsapp',
     '/vehicle/*',
     '/dealer/*',
     '/appointment/*',
@@ -105,6 +125,7 @@ test.each([
   ['/es/', '/es/index.html'],
   ['/es/pages/terms-of-service', '/es/pages/terms-of-service.html'],
   ['/chats', '/workspace.html'],
+  ['/connect/whatsapp', '/connect.html'],
   ['/es/chats', '/workspace.html'],
   ['/espresso', '/workspace.html'],
   ['/chats/01J9.5/sms', '/workspace.html'],

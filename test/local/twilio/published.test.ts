@@ -24,6 +24,9 @@ async function bodyOf(of: Stage, name: string): Promise<Record<string, unknown>>
   if (name.endsWith('/IncomingPhoneNumbers.json')) return { PhoneNumber: '+15125550101' }
   if (name.endsWith('/v1/Services')) return { FriendlyName: 'Texts' }
   if (name.startsWith('POST') && name.endsWith('/PhoneNumbers')) return { PhoneNumberSid: await numberSid(of) }
+  if (name === 'POST /messaging/v2/Channels/Senders')
+    return { sender_id: 'whatsapp:+15125550177', configuration: { waba_id: '1234567' }, profile: { name: 'Cars' } }
+  if (name.endsWith('/Senders/{Sid}')) return { profile: { about: 'Open till 7' } }
   return name.endsWith('/whatsapp') ? { name: 'hello', category: 'UTILITY' } : {}
 }
 
@@ -38,6 +41,7 @@ async function pathOf({ account, client }: Stage, name: string): Promise<string>
     if (path.includes('/IncomingPhoneNumbers/')) return numberSid(stage)
     if (path.includes('/Keys/')) return (await client.newKeys.create({})).sid
     if (path.includes('/Applications/')) return account.twiml_app_sid
+    if (path.includes('/Senders/')) return String(stage.sim.senders(account.account_sid)[0]?.sid)
     if (path.includes('/Services/')) return account.messaging_service_sid
     return path.includes('/Content/')
       ? (await client.content.v1.contents.create(template as never)).sid
@@ -50,6 +54,10 @@ async function pathOf({ account, client }: Stage, name: string): Promise<string>
     .replace('{IsoCountry}', 'US')
     .replace(/\{(Sid|ContentSid)\}/, await sidOf())
 }
+
+/** The query that a call must have. */
+const queryOf = (name: string, without?: string) =>
+  name.startsWith('GET') && name.endsWith('/Senders') && without !== 'Channel' ? '?Channel=whatsapp' : ''
 
 async function ask(name: string, body: Record<string, unknown>, query = '', type = published[name as never] as Call) {
   const { account, sim } = stage
@@ -83,7 +91,7 @@ function expectShape(given: unknown, example: unknown, path: string): void {
 
 describe.each(calls)('%s', (name, call) => {
   test('answers with the published status and fields', async () => {
-    const answer = await ask(name, await bodyOf(stage, name))
+    const answer = await ask(name, await bodyOf(stage, name), queryOf(name))
 
     expect(answer.status).toBe(call.status)
     if (call.status !== 204) expectShape(await answer.json(), call.example, '')
@@ -97,7 +105,7 @@ describe.each(calls)('%s', (name, call) => {
   test.each(call.required)('needs %s', async (parameter) => {
     const { [parameter]: _, ...rest } = await bodyOf(stage, name)
 
-    const answer = await ask(name, rest)
+    const answer = await ask(name, rest, queryOf(name, parameter))
 
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({

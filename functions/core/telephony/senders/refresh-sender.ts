@@ -29,11 +29,14 @@ export async function refreshSender(org: OrgId, own: OwnAccount, item: SenderIte
 
 /** Lists what came to the number since it was asked for; each code is tried once, because Meta counts. */
 async function handOverCode({ twilio }: OwnAccount, item: SenderItem) {
-  const code = codeIn(await twilio.list({ to: item.phone_number, after: new Date(item.asked_at) }))
+  const code = codeIn(await twilio.list({ to: item.phone_number, after: wholeSecond(item.asked_at) }))
   if (!code || code === item.code_tried || !item.sid) return
   await changeSender(item, { code_tried: code })
   await twilio.verifySender(item.sid, code)
 }
+
+/** Twilio's dates know no milliseconds. */
+const wholeSecond = (at: string) => new Date(Math.floor(Date.parse(at) / 1000) * 1000)
 
 /** False if the number's account at Meta is another dealership's. */
 async function letSend(org: OrgId, { seen }: OwnAccount, { phone_number, waba_id }: SenderItem): Promise<boolean> {

@@ -1,0 +1,191 @@
+import { randomInt } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { META_POPUP_ORIGINS, META_SDK_URL } from '#contract/telephony/meta.ts'
+import { SENDER_REASONS } from '#contract/telephony/sender-reasons.ts'
+import { codeText } from '../../lib/local/twilio/channels/whatsapp-code.ts'
+import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
+import { newConversation } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { buyNumber, withOwnNumber } from '../own-account.ts'
+
+type Ours = TestOrganization & { number: string }
+
+const newId = () => String(randomInt(1e14, 2.8e14))
+/** What Meta's window answers, new each time. */
+const answer = (more: object = {}) => ({
+  code: `AQ${newId()}`,
+  waba_id: newId(),
+  phone_number_id: newId(),
+  business_id: newId(),
+  ...more,
+})
+const ask = ({ client }: TestOrganization, body: object = answer()) => client.post('/api/connect/whatsapp', body)
+const state = async ({ client }: TestOrganization) => (await client.get('/api/connect/whatsapp')).body
+const online = (of: TestOrganization) => eventually(async () => expect((await state(of)).state).toBe('online'))
+const sendersAt = async (number: string): Promise<{ sid: string; configuration: { waba_id: string } }[]> => {
+  const { body } = await callConsole('GET', 'twilio/senders')
+  return body.senders.filter(({ sender_id }: { sender_id: string }) => sender_id === `whatsapp:${number}`)
+}
+const setAtTwilio = async (number: string, status: string, reason?: number) => {
+  const [sender] = await sendersAt(number)
+  await callConsole('POST', `twilio/senders/${sender?.sid}`, { status, reason })
+}
+
+describe('a dealership with a number of ours', () => {
+  let ours: Ours
+  const given = answer()
+  beforeAll(async () => {
+    ours = await withOwnNumber('713')
+  })
+
+  test('is offered WhatsApp, and has none yet', async () => {
+    expect(await state(ours)).toMatchObject({ state: 'none', number: null, signup: { app_id: expect.any(String) } })
+    expect((await ours.client.get('/api/connect')).body.whatsapp).toBeNull()
+    expect((await ours.client.put('/api/connect/whatsapp', { about: 'Hi' })).status).toBe(409)
+  })
+
+  test('asks for one sender however often it asks, and the same answer of Meta’s is answered the same', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => ask(ours, given)))
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect((await ask(ours, given)).body).toMatchObject({ number: ours.number })
+    expect(await sendersAt(ours.number)).toMatchObject([{ configuration: { waba_id: given.waba_id } }])
+  })
+
+  test('is written to and writes on WhatsApp as soon as it is online', async () => {
+    await online(ours)
+    expect(await state(ours)).toMatchObject({ reasons: [], limit: '250 Customers/24hr', profile: { name: ours.name } })
+    expect((await ours.client.get('/api/connect')).body.whatsapp).toEqual({ number: ours.number, state: 'online' })
+    const { id, from } = await newConversation(ours, { to: `whatsapp:${ours.number}`, name: 'Ana Torres' })
+    expect((await ours.client.post(`/api/chats/whatsapp/${id}/send`, { body: 'Welcome!' })).status).toBe(200)
+    await eventually(async () => {
+      const { body } = await callConsole('GET', `twilio/messages?to=${encodeURIComponent(from)}`)
+      expect(body.messages[0]).toMatchObject({ body: 'Welcome!', from: `whatsapp:${ours.number}` })
+    })
+  })
+
+  test('changes what customers see; a new name waits for Meta', async () => {
+    const picture_url = 'https://pictures.example/logo.png'
+    const changed = await ours.client.put('/api/connect/whatsapp', { about: 'Open till 7', picture_url })
+    expect(changed.body.profile).toEqual({ name: ours.name, name_state: null, about: 'Open till 7', picture_url })
+    const renamed = await ours.client.put('/api/connect/whatsapp', { name: 'Bay Motors' })
+    expect(renamed.body.profile).toMatchObject({ name: ours.name, name_state: 'reviewing', about: 'Open till 7' })
+    expect((await ours.client.put('/api/connect/whatsapp', { picture_url: 'http://a.example/x' })).status).toBe(422)
+  })
+
+  test('keeps a number that is online, whatever else Meta’s window answers', async () => {
+    expect((await ask(ours)).body.message).toMatch(/already connected/)
+  })
+
+  test('has its account at Meta, and its sign-in’s code, to itself', async () => {
+    const theirs = await withOwnNumber('713')
+    const taken = await ask(theirs, answer({ waba_id: given.waba_id }))
+    expect([taken.status, taken.body.message]).toEqual([409, expect.stringMatching(/another dealership/)])
+    const used = await ask(theirs, answer({ code: given.code }))
+    expect([used.status, used.body.message]).toEqual([409, expect.stringMatching(/already used/)])
+    expect((await ask(theirs, answer({ phone_number: ours.number }))).status).toBe(404)
+    expect(await state(theirs)).toMatchObject({ state: 'none', profile: null })
+  })
+
+  test('takes a number that it gives up off WhatsApp', async () => {
+    const { numbers } = (await ours.client.get('/api/connect')).body
+    expect((await ours.client.delete(`/api/connect/numbers/${numbers[0].sid}`)).status).toBe(200)
+    expect(await sendersAt(ours.number)).toEqual([])
+    expect(await state(ours)).toMatchObject({ state: 'none' })
+    expect((await ours.client.get('/api/connect')).body.whatsapp).toBeNull()
+  })
+})
+
+test.each([['waba_id'], ['phone_number_id'], ['business_id']])('%s is digits, and nothing else', async (field) => {
+  const ours = await newOrganization()
+  for (const id of ['12a45678', '../1234567', '', '１２３４５６７８'])
+    expect((await ask(ours, answer({ [field]: id }))).status, id).toBe(422)
+})
+
+test('a sender is followed until it is online while nobody looks', async () => {
+  const ours = await withOwnNumber('737')
+  await ask(ours)
+  await eventually(async () => expect((await sendersAt(ours.number))[0]).toMatchObject({ status: 'ONLINE' }))
+  await eventually(async () => {
+    await callConsole('POST', 'jobs/run-due', { now: new Date(Date.now() + 150_000).toISOString() })
+    expect((await ours.client.get('/api/connect')).body.whatsapp).toMatchObject({ state: 'online' })
+  })
+  expect((await ours.client.get('/api/settings/twilio/status')).body.whatsapp_from).toBe(`whatsapp:${ours.number}`)
+})
+
+test('WhatsApp’s code is shown while its window is open, and handed over where Twilio waits for it', async () => {
+  const ours = await withOwnNumber('737')
+  const watch = encodeURIComponent(ours.number)
+  const text = () =>
+    callConsole('POST', 'twilio/inbound', { from: '+18885550199', to: ours.number, body: codeText(ours.number) })
+  await text()
+  const { code } = (await ours.client.get(`/api/connect/whatsapp?watch=${watch}`)).body
+  expect(codeText(ours.number).replace('-', '')).toContain(code)
+  await ask(ours)
+  await setAtTwilio(ours.number, 'PENDING_VERIFICATION')
+  expect((await state(ours)).state).toBe('verifying')
+  await text()
+  await online(ours)
+})
+
+test('each reason for being offline is told in words with the next step, in both languages', async () => {
+  const ours = await withOwnNumber('213')
+  const spanish = await ours.addMember({ role: 'manager', language: 'es' })
+  await ask(ours)
+  await online(ours)
+  const told = new Set<string>()
+  const codes = Object.keys(SENDER_REASONS).filter((code) => /^\d+$/.test(code))
+  expect(codes.length).toBeGreaterThanOrEqual(12)
+  for (const code of codes) {
+    await setAtTwilio(ours.number, 'OFFLINE', Number(code))
+    for (const client of [ours.client, spanish.client]) {
+      const { body } = await client.get('/api/connect/whatsapp')
+      expect(body, code).toMatchObject({ state: 'offline', reasons: [{ code }] })
+      expect(body.reasons[0].words).not.toMatch(/WhatsApp refused the sender/)
+      expect(body.reasons[0].next_step.length).toBeGreaterThan(10)
+      told.add(body.reasons[0].words)
+    }
+  }
+  expect(told.size).toBe(2 * codes.length)
+  await setAtTwilio(ours.number, 'OFFLINE', 63999)
+  expect((await state(ours)).reasons[0].words).toMatch(/WhatsApp refused the sender \(63999\)/)
+})
+
+test('a number that could not come online makes room for another one', async () => {
+  const ours = await withOwnNumber('213')
+  const second = await buyNumber(ours, '213')
+  await ask(ours)
+  await setAtTwilio(ours.number, 'OFFLINE', 63110)
+  expect((await state(ours)).state).toBe('offline')
+  expect((await ask(ours, answer({ phone_number: second }))).body.number).toBe(second)
+  await online(ours)
+  expect(await sendersAt(ours.number)).toEqual([])
+  expect(await sendersAt(second)).toHaveLength(1)
+})
+
+test('a dealership without a number of ours connects none here', async () => {
+  const own = await newOrganization()
+  expect((await ask(own)).status).toBe(409)
+  const account = await own.connect()
+  expect((await ask(own)).body.message).toMatch(/own Twilio account/)
+  expect(await state(own)).toMatchObject({ state: 'online', number: account.whatsapp_from.slice(9), signup: null })
+})
+
+test('without another address given, script and window are Meta’s own, to the letter', async () => {
+  await newOrganization()
+  const { metaApp } = await import('../../functions/core/telephony/senders/meta-app.ts')
+  const { META_SDK_URL: url, META_POPUP_ORIGINS: origins, META_APP_ID: app } = process.env
+  try {
+    delete process.env.META_SDK_URL
+    delete process.env.META_POPUP_ORIGINS
+    expect(metaApp()).toMatchObject({
+      sdk_url: 'https://connect.facebook.net/en_US/sdk.js',
+      origins: ['https://www.facebook.com', 'https://web.facebook.com'],
+    })
+    expect([META_SDK_URL, META_POPUP_ORIGINS]).toEqual([metaApp()?.sdk_url, metaApp()?.origins])
+    delete process.env.META_APP_ID
+    expect(metaApp()).toBeUndefined()
+  } finally {
+    Object.assign(process.env, { META_SDK_URL: url, META_POPUP_ORIGINS: origins, META_APP_ID: app })
+  }
+})
