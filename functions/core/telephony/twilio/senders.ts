@@ -115,16 +115,13 @@ const asSent = (body: object) => body as never
 
 function readSender(sender: ChannelsSenderInstance): TwilioSender {
   const { sid, status, offlineReasons, profile, properties, pendingDisplayNameStatus } = sender
-  // Raw JSON, whatever the client's types say.
-  const more = (properties ?? {}) as { quality_rating?: string; messaging_limit?: string }
-  const shown = (profile ?? {}) as { name?: string | null; about?: string | null; logo_url?: string | null }
   return {
     sid,
     status: String(status),
     reasons: (offlineReasons ?? []).map(({ code, message }) => ({ code: String(code ?? ''), said: message ?? '' })),
-    profile: { name: shown.name ?? '', about: shown.about ?? '', picture_url: shown.logo_url ?? '' },
+    profile: { name: profile?.name ?? '', about: profile?.about ?? '', picture_url: profile?.logoUrl ?? '' },
     name_status: pendingDisplayNameStatus || undefined,
-    limit: more.messaging_limit || undefined,
-    quality: more.quality_rating || undefined,
+    limit: properties?.messagingLimit || undefined,
+    quality: properties?.qualityRating || undefined,
   }
 }

@@ -79,10 +79,9 @@ export async function findSender(client: Twilio, whatsappFrom: string): Promise<
   const senders = await orMissing(client.messaging.v2.channelsSenders.list({ channel: 'whatsapp' }))
   const sender = senders?.find(({ senderId }) => senderId === whatsappFrom)
   if (!sender) return
-  const webhook = sender.webhook as { callback_url?: string; status_callback_url?: string } | null
   return {
     name: 'whatsapp_sender',
-    current: given(webhook?.callback_url, webhook?.status_callback_url),
+    current: given(sender.webhook?.callbackUrl, sender.webhook?.statusCallbackUrl),
     set: async ({ messages, status }) => {
       try {
         await setSender(client, sender.sid, messages, status)

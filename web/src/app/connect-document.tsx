@@ -1,0 +1,52 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { signupPath } from '#contract/site.ts'
+import { WhatsappPage } from '../features/settings/whatsapp/whatsapp-page.tsx'
+import { replaceBy } from '../lib/hand-over.ts'
+import { useText } from '../lib/language/text.ts'
+import { readSession, useSession } from '../lib/session.ts'
+import { LoadFailed } from '../parts/load-failed.tsx'
+import { PageSpinner } from '../ui/page-spinner.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/**
+ * The page for connecting WhatsApp, on which Meta's script runs: a document apart from the workspace, whose links load
+ * the next page anew.
+ */
+export function ConnectDocument() {
+  const common = useText()
+  return (
+    <Flex direction="column" minHeight="100dvh" bg="bg.canvas">
+      <SkipLink />
+      <Box as="header" padding={{ base: '4', md: '6' }}>
+        <a href="/settings">
+          <Wordmark name={common('product')} />
+        </a>
+      </Box>
+      <Box
+        as="main"
+        id="main"
+        tabIndex={-1}
+        width="full"
+        maxWidth="3xl"
+        marginInline="auto"
+        padding={{ base: '4', md: '6' }}
+      >
+        <ManagersOnly />
+      </Box>
+    </Flex>
+  )
+}
+
+function ManagersOnly() {
+  const { user, failure, isManager } = useSession()
+  const target = user ? (isManager ? undefined : '/dashboard') : '/login'
+  const mustLeave = target !== undefined && !failure
+  const { isLoading } = useSession()
+  useEffect(() => {
+    if (mustLeave && !isLoading) replaceBy(target, { from: signupPath })
+  }, [mustLeave, isLoading, target])
+  if (failure) return <LoadFailed error={failure} onRetry={readSession} />
+  return mustLeave ? <PageSpinner /> : <WhatsappPage />
+}
