@@ -40,7 +40,6 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         workspace: `${WEB}/workspace.html`,
-        connect: `${WEB}/connect.html`,
         'site-script': `${WEB}/src/app/site/site-script.ts`,
         account: `${WEB}/src/app/account.tsx`,
       },

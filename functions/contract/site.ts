@@ -22,9 +22,8 @@ export type RenderedPath = (typeof renderedPaths)[number]
 /** Served for every address that is neither a rendered page nor a file. */
 export const workspaceFile = '/workspace.html'
 
-/** The page on which another company's script runs: a document of its own, with headers of its own. */
+/** The page on which another company's script runs: the workspace's file, but with headers of its own (web/src/main.tsx). */
 export const signupPath = '/connect/whatsapp'
-export const signupFile = '/connect.html'
 
 /** Placeholder in built files for the public address, which only the deployment knows. */
 export const addressPlace = 'https://public-address.invalid'

@@ -1,5 +1,5 @@
 import { edge } from '#contract/edge.ts'
-import { languageCookie, renderedPaths, signupFile, signupPath, workspaceFile } from '#contract/site.ts'
+import { languageCookie, renderedPaths, workspaceFile } from '#contract/site.ts'
 
 /** The supported language that the browser prefers, according to Accept-Language; English by default. */
 const wantedLanguage = `function wantedLanguage(headers) {
@@ -17,7 +17,7 @@ const wantedLanguage = `function wantedLanguage(headers) {
 export const edgeFunctions = {
   /**
    * The file for an address: a rendered page's in the language named by the address, chosen by the visitor, or
-   * preferred by the browser; the page's for connecting WhatsApp; the workspace's for all others. A file has a dot in its name.
+   * preferred by the browser; the workspace's for all others. A file has a dot in its name.
    */
   pages: `var RENDERED = ${JSON.stringify(renderedPaths)}
 ${wantedLanguage}
@@ -25,10 +25,6 @@ function handler(event) {
   var request = event.request
   var uri = request.uri
   if (uri.lastIndexOf('.') > uri.lastIndexOf('/')) return request
-  if (uri === '${signupPath}') {
-    request.uri = '${signupFile}'
-    return request
-  }
   var named = /^\\/(en|es)(?=\\/|$)/.exec(uri)
   var path = (named ? uri.slice(3) : uri).replace(/\\/+$/, '') || '/'
   var chosen = request.cookies['${languageCookie}']

@@ -125,7 +125,7 @@ test.each([
   ['/es/', '/es/index.html'],
   ['/es/pages/terms-of-service', '/es/pages/terms-of-service.html'],
   ['/chats', '/workspace.html'],
-  ['/connect/whatsapp', '/connect.html'],
+  ['/connect/whatsapp', '/workspace.html'],
   ['/es/chats', '/workspace.html'],
   ['/espresso', '/workspace.html'],
   ['/chats/01J9.5/sms', '/workspace.html'],

@@ -16,7 +16,8 @@ export async function signUp(url: string) {
   return person
 }
 
-async function codeFor(url: string, email: string): Promise<string> {
+/** The code that was mailed to an address. */
+export async function codeFor(url: string, email: string): Promise<string> {
   for (let n = 0; n < 100; n++, await wait(200)) {
     const { mails } = await askConsole<{ mails: { text: string }[] }>(url, `mail?to=${encodeURIComponent(email)}`)
     const [, code] = /[?&]code=([^&\s]+)/.exec(mails[0]?.text ?? '') ?? []

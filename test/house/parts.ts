@@ -8,7 +8,7 @@ const PARTS: [RegExp, string][] = [
   [/^functions\/(api|jobs|pages|webhooks)\//, 'doors'],
   [/^lib\/local\//, 'local'],
   [/^lib\/(aws\/|[^/]+$)/, 'stack'],
-  [/^web\/src\/(app\/|main\.tsx$|vite-env\.d\.ts$)|^web\/(public\/|(workspace|connect)\.html$)/, 'app'],
+  [/^web\/src\/(app\/|main\.tsx$|vite-env\.d\.ts$)|^web\/(public\/|workspace\.html$)/, 'app'],
   [/^web\/src\/features\//, 'features'],
   [/^web\/src\/ui\//, 'ui'],
   [/^web\/src\/data\//, 'data'],

@@ -4,6 +4,7 @@ import { signupPath } from '#contract/site.ts'
 import { WhatsappPage } from '../features/settings/whatsapp/whatsapp-page.tsx'
 import { replaceBy } from '../lib/hand-over.ts'
 import { useText } from '../lib/language/text.ts'
+import { Reading } from '../lib/reading.tsx'
 import { readSession, useSession } from '../lib/session.ts'
 import { LoadFailed } from '../parts/load-failed.tsx'
 import { PageSpinner } from '../ui/page-spinner.tsx'
@@ -11,7 +12,7 @@ import { Wordmark } from '../ui/wordmark.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /**
- * The page for connecting WhatsApp, on which Meta's script runs: a document apart from the workspace, whose links load
+ * The page for connecting WhatsApp, on which Meta's script runs: a document apart, without the router, whose links load
  * the next page anew.
  */
 export function ConnectDocument() {
@@ -33,7 +34,9 @@ export function ConnectDocument() {
         marginInline="auto"
         padding={{ base: '4', md: '6' }}
       >
-        <ManagersOnly />
+        <Reading>
+          <ManagersOnly />
+        </Reading>
       </Box>
     </Flex>
   )

@@ -7,22 +7,23 @@ import { RouteError } from './route-error.tsx'
 const pages = [{ ErrorBoundary: RouteError, children: FEATURES.flatMap(({ pages = [] }) => pages) }]
 
 /** All pages of the workspace, collected from the features. */
-export const router = createBrowserRouter([
-  {
-    Component: Outlet,
-    ErrorBoundary: RouteError,
-    HydrateFallback: PageSpinner,
-    children: [
-      {
-        lazy: async () => ({ Component: (await import('./unknown-address-layout.tsx')).UnknownAddressLayout }),
-        children: [
-          { path: '*', lazy: async () => ({ Component: (await import('./unknown-address.tsx')).UnknownAddress }) },
-        ],
-      },
-      {
-        lazy: async () => ({ Component: (await import('./workspace.tsx')).Workspace }),
-        children: pages,
-      },
-    ],
-  },
-])
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      Component: Outlet,
+      ErrorBoundary: RouteError,
+      HydrateFallback: PageSpinner,
+      children: [
+        {
+          lazy: async () => ({ Component: (await import('./unknown-address-layout.tsx')).UnknownAddressLayout }),
+          children: [
+            { path: '*', lazy: async () => ({ Component: (await import('./unknown-address.tsx')).UnknownAddress }) },
+          ],
+        },
+        {
+          lazy: async () => ({ Component: (await import('./workspace.tsx')).Workspace }),
+          children: pages,
+        },
+      ],
+    },
+  ])
