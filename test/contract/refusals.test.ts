@@ -18,6 +18,7 @@ import { stockRefusals } from '#contract/stock/refusals.ts'
 import { rowWords } from '#contract/stock/row-words.ts'
 import { runWords } from '#contract/stock/run-words.ts'
 import { telephonyRefusals } from '#contract/telephony/refusals.ts'
+import { senderRefusals } from '#contract/telephony/sender-refusals.ts'
 import { type Refusal, type Sentence, say } from '#contract/words.ts'
 
 const areas = [
@@ -27,6 +28,7 @@ const areas = [
   peopleRefusals,
   customersRefusals,
   telephonyRefusals,
+  senderRefusals,
   messagingRefusals,
   templateRefusals,
   callsRefusals,

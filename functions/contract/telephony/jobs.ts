@@ -18,7 +18,7 @@ export const telephonyJobs = {
     isRound: true,
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 5,
+    workers: 3,
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
   },
