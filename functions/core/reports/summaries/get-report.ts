@@ -62,7 +62,8 @@ export async function getReport(ctx: Ctx, { compare, ...asked }: Asked & { compa
       })),
     },
     definitions: [...shown].map((name) => ({ name, text: FIGURES[name].means[language] })),
-    compared: compared ? { ...before, figures: figuresOf(compared[0]) } : null,
+    // Who waits now is of no period.
+    compared: compared ? { ...before, figures: figuresOf(compared[0]).filter(({ name }) => name !== 'waiting') } : null,
   }
 }
 

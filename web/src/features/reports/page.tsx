@@ -30,18 +30,20 @@ export function ReportsPage() {
   return (
     <Stack gap="5" padding={{ base: '4', md: '6' }} maxWidth="1400px" marginInline="auto" width="full">
       <PageHeader title={t('title')} subtitle={t(isManager ? 'subtitle' : 'subtitle_own')}>
-        {isManager && (
-          <Button asChild variant="ghost">
-            <Link to="/notifications">
-              <Mail /> {t('weekly')}
-            </Link>
+        <Flex gap="2">
+          {isManager && (
+            <Button asChild variant="ghost">
+              <Link to="/notifications">
+                <Mail /> {t('weekly')}
+              </Link>
+            </Button>
+          )}
+          <Button asChild variant="outline">
+            <a href={reportFile(name, query)} download>
+              <Download /> {t('export')}
+            </a>
           </Button>
-        )}
-        <Button asChild variant="outline">
-          <a href={reportFile(name, query)} download>
-            <Download /> {t('export')}
-          </a>
-        </Button>
+        </Flex>
       </PageHeader>
       <Flex as="nav" aria-label={t('reports')} gap="1" overflowX="auto" paddingBlock="1">
         {names.map((one) => (

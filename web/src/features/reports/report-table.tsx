@@ -1,4 +1,4 @@
-import { Heading, Table, Text } from '@chakra-ui/react'
+import { Heading, Table, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { ReportTable as Shown } from '#contract/reports/reports.ts'
 import { useText } from '../../lib/language/text.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -23,7 +23,9 @@ export function ReportTable({ table: { label, columns, rows } }: { table: Shown 
           <Table.Root size="sm">
             <Table.Header>
               <Table.Row>
-                <Table.ColumnHeader>{label}</Table.ColumnHeader>
+                <Table.ColumnHeader>
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                </Table.ColumnHeader>
                 {columns.map((column) => (
                   <Table.ColumnHeader key={column.label} textAlign="end">
                     {column.label}
