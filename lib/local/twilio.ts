@@ -11,7 +11,8 @@ import { type Inbound, receiveMessage } from './twilio/receive-message.ts'
 import type { Account, MessageStatus } from './twilio/records.ts'
 import { renderMessage } from './twilio/render-message.ts'
 import { listContents, type MadeContent, makeContent, reviewContent, type Verdict } from './twilio/review-content.ts'
-import { parentOf, seedAccounts } from './twilio/seed-accounts.ts'
+import { decideReview, type Verdict as RegistrationVerdict, resumeReviews } from './twilio/reviews.ts'
+import { parentOf, primaryProfileOf, seedAccounts } from './twilio/seed-accounts.ts'
 import { listSenders, resumeSenders, setSender } from './twilio/senders.ts'
 import type { Simulator, Timings } from './twilio/simulator.ts'
 import { openStore } from './twilio/store.ts'
@@ -45,6 +46,7 @@ const TIMINGS: Timings = {
   ringing: 50,
   unregistered: 5_000,
   sender: 700,
+  review: 250,
 }
 /** From where its codes come. */
 const WHATSAPPS_OWN = '+18885550199'
@@ -90,6 +92,7 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
   sim.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   resume(sim)
   resumeSenders(sim)
+  resumeReviews(sim)
   endLeftCalls(sim)
   const gateway = openGateway(sim)
 
@@ -101,7 +104,7 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     accounts: (): Account[] =>
       store.all('account').flatMap((account) => (account.phone_number ? [{ ...account }] : [])),
     /** Under it Lotwire opens the accounts of dealerships. */
-    parent: parentOf(store),
+    parent: { ...parentOf(store), profile_sid: primaryProfileOf(store) },
     inbound: (input: Inbound) => receiveMessage(sim, input),
     /** As the REST list returns them, newest first, all pages; of every account if none is named. */
     messages({ account_sid, to, from }: { account_sid?: string; to?: string; from?: string }) {
@@ -123,6 +126,8 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     review: (contentSid: string, verdict: Verdict) => reviewContent(sim, contentSid, verdict),
     /** Makes a template in Twilio's console and submits it. */
     makeContent: (accountSid: string, made: MadeContent) => makeContent(sim, accountSid, made),
+    /** What the next registration of a kind, or the one that is held, becomes. */
+    decideRegistration: (verdict: RegistrationVerdict) => decideReview(sim, verdict),
     /** Templates as their authors submitted them, with WhatsApp's verdicts. */
     contents: (accountSid?: string) => listContents(sim, accountSid),
     /** WhatsApp texts a number its code. */

@@ -19,7 +19,7 @@ export interface Addresses {
   mail: string
   users: { url: string; poolId: string; clientId: string; clientSecret: string }
   twilio: string
-  twilioParent: { account_sid: string; auth_token: string }
+  twilioParent: { account_sid: string; auth_token: string; profile_sid: string }
   /** `host:port` for browsers' calls; absent for Twilio's own gateway. */
   voice?: string
   ai: Record<AiProvider, string>
@@ -64,6 +64,8 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     TWILIO_BASE_URL: to.twilio,
     TWILIO_PARENT_ACCOUNT_SID: to.twilioParent.account_sid,
     TWILIO_PARENT_AUTH_TOKEN: to.twilioParent.auth_token,
+    TWILIO_PRIMARY_PROFILE_SID: to.twilioParent.profile_sid,
+    TWILIO_COMPLIANCE_EMAIL: 'compliance@lotwire.localhost',
     ...(to.voice && { VOICE_GATEWAY: to.voice }),
     OPENAI_BASE_URL: to.ai.openai,
     ANTHROPIC_BASE_URL: to.ai.anthropic,

@@ -4,6 +4,7 @@ import { TEMPLATE_CATEGORIES } from '#contract/messaging/template-facts.ts'
 import { KINDS, SERVICES } from '../faults.ts'
 import { STATUSES } from '../twilio/decide-status.ts'
 import { APPROVAL_STATUSES } from '../twilio/review-content.ts'
+import { REVIEWED } from '../twilio/reviews.ts'
 import { FAULT_KINDS } from '../twilio/trouble.ts'
 import { TwilioError } from '../twilio/twilio-error.ts'
 import { DECISIONS } from '../twilio/voice/decide-call.ts'
@@ -33,6 +34,13 @@ const Verdict = z.object({
   status: z.enum(APPROVAL_STATUSES),
   rejection_reason: z.string().optional(),
   category: z.enum(TEMPLATE_CATEGORIES).optional(),
+})
+const Registration = z.object({
+  kind: z.enum(REVIEWED),
+  /** In Twilio's words, or `HOLD`. */
+  status: z.string().min(1),
+  code: z.string().optional(),
+  account_sid: z.string().optional(),
 })
 const Fault = z.object({ kind: z.enum(FAULT_KINDS), count: z.number().int().min(0).max(10_000).default(1) })
 const Chaos = z
@@ -126,6 +134,11 @@ export const calls: Call[] = [
     method: 'POST',
     path: /^twilio\/templates\/(\w+)$/,
     answer: ({ twilio }, input, sid) => ({ template: twilio.review(sid, Verdict.parse(input)) }),
+  },
+  {
+    method: 'POST',
+    path: /^twilio\/registration$/,
+    answer: ({ twilio }, input) => twilio.decideRegistration(Registration.parse(input)),
   },
   {
     method: 'POST',

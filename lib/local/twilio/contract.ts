@@ -7,6 +7,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const plain = (status: number, query: string[] = []): Call => ({ type: null, params: [], required: [], query, status })
 const ACCOUNT = '/api/2010-04-01/Accounts/{AccountSid}'
 const MESSAGE = `${ACCOUNT}/Messages/{Sid}`
+const DOCUMENTS = '/trusthub/v1/SupportingDocuments'
 const PAGING = ['PageSize', 'Page', 'PageToken']
 
 /** Calls beyond the published list, as twilio-oai describes them. */
@@ -23,6 +24,7 @@ const further: Record<string, Call> = {
   [`GET ${ACCOUNT}/Recordings.json`]: plain(200, ['CallSid', ...PAGING]),
   [`GET ${ACCOUNT}/Recordings/{Sid}.json`]: plain(200),
   [`DELETE ${ACCOUNT}/Recordings/{Sid}.json`]: plain(204),
+  [`GET ${DOCUMENTS}`]: plain(200, PAGING),
 }
 
 const rows = Object.entries({ ...(published as Record<string, Call>), ...further }).map(([name, call]) => {

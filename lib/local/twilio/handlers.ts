@@ -1,13 +1,16 @@
+import { a2p } from './a2p.ts'
 import { changeMessage, findMessage, removeMessage } from './change-message.ts'
 import { createContent, fetchApproval, findContent, removeContent, requestApproval } from './content.ts'
 import { createMessage } from './create-message.ts'
 import { listMessages } from './list-messages.ts'
 import { listOf, metaListOf } from './page.ts'
 import { owned, ownedBy, pathOf, provisioning } from './provisioning.ts'
+import { registering } from './registering.ts'
 import { renderAccount } from './render-account.ts'
 import { renderMedia, renderMessage } from './render-message.ts'
 import { senders } from './senders.ts'
 import type { Handler } from './simulator.ts'
+import { tollFree } from './toll-free.ts'
 import { updateResource } from './update-resource.ts'
 import { createCall, updateCall } from './voice/create-call.ts'
 import { findCall, findCalls } from './voice/find-calls.ts'
@@ -21,6 +24,9 @@ const CONTENT = '/content/v1/Content'
 export const handlers: Record<string, Handler> = {
   ...provisioning,
   ...senders,
+  ...registering,
+  ...a2p,
+  ...tollFree,
   'GET /api/2010-04-01/Accounts/{Sid}.json': (_, { account }) => renderAccount(account),
 
   [`POST ${V2010}/Messages.json`]: (sim, { account, form }) => renderMessage(createMessage(sim, account, form)),

@@ -72,6 +72,9 @@ export type Media = {
 /** A resource that is only configured (number, service, sender, application, content, call, recording), as returned. */
 export type Resource = { sid: string; account_sid: string } & Record<string, unknown>
 
+/** What Twilio and the carriers review. */
+export type Reviewed = 'profile' | 'messaging' | 'brand' | 'campaign' | 'toll_free'
+
 export type Tables = {
   account: Account
   message: Message
@@ -85,6 +88,22 @@ export type Tables = {
   approval: Resource
   call: Resource
   recording: Resource
+  address: Resource
+  /** Customer profiles and trust products. */
+  bundle: Resource
+  end_user: Resource
+  document: Resource
+  /** Of a bundle to a part of it. */
+  assignment: Resource
+  brand: Resource
+  campaign: Resource
+  toll_free: Resource
+  /** What is being reviewed, by its sid; held until the console decides. */
+  review: { kind: Reviewed; account_sid: string; is_held: boolean }
+  /** `kind|account`, or `kind|` for any: what its next review becomes. */
+  verdict: { status: string; code?: string }
+  /** Times that a refused brand was sent again, by its sid. */
+  brand_tries: { count: number }
   /** Call data that only the console shows: its TwiML, oldest first, and the digits dialed during it. */
   call_note: { documents?: string[]; digits?: string }
   /** `sender|customer` → the customer's last message on WhatsApp. */

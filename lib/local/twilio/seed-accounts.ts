@@ -1,3 +1,4 @@
+import { bundleOf } from './bundles.ts'
 import { putAccount } from './put-account.ts'
 import type { Account } from './records.ts'
 import { hex32, newSid } from './sid.ts'
@@ -28,9 +29,28 @@ export function parentOf(store: Store): Account {
   return found
 }
 
+/** Lotwire's own approved profile, which every dealership's names. */
+export function primaryProfileOf(store: Store): string {
+  const { account_sid } = parentOf(store)
+  const found = store.all('bundle').find((one) => one.account_sid === account_sid)
+  if (!found) throw new Error('The simulator has no primary profile.')
+  return found.sid
+}
+
+function putPrimaryProfile(store: Store, now: number): void {
+  const profile = bundleOf(
+    { account: parentOf(store), form: new URLSearchParams({ FriendlyName: 'Lotwire (primary)' }) },
+    'CustomerProfiles',
+    now,
+  )
+  store.put('bundle', profile.sid, { ...profile, status: 'twilio-approved' })
+}
+
 /** Fills an empty store with accounts. */
 export function seedAccounts(store: Store, now: number): void {
   if (!store.all('account').some(({ friendly_name }) => friendly_name === PARENT)) putParent(store)
+  const { account_sid } = parentOf(store)
+  if (!store.all('bundle').some((one) => one.account_sid === account_sid)) putPrimaryProfile(store, now)
   if (store.all('account').length > 1) return
   NAMES.forEach((friendly_name, index) => {
     const addresses = {

@@ -18,6 +18,8 @@ export type Timings = {
   unregistered: number
   /** Between two states of a number on its way to WhatsApp. */
   sender: number
+  /** Of a registration by Twilio or the carriers. */
+  review: number
 }
 
 /** The state and tools shared by every part of the simulator. */

@@ -38,6 +38,7 @@ export function openStore(dir: string) {
 
   return {
     get: <K extends Kind>(kind: K, id: string) => table(kind).get(id) as Tables[K] | undefined,
+    keys: (kind: Kind): string[] => [...table(kind).keys()],
     /** In creation order. */
     all: <K extends Kind>(kind: K) => [...table(kind).values()] as Tables[K][],
     put: <K extends Kind>(kind: K, id: string, record: Tables[K]): Tables[K] => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import published from '../../../lib/local/twilio/published.json' with { type: 'json' }
+import { registeringBody, registeringSid } from './registering.ts'
 import { CUSTOMER, numberSid, type Stage, setStage, smsOf } from './stage.ts'
 
 const stage = setStage()
@@ -22,6 +23,8 @@ async function bodyOf(of: Stage, name: string): Promise<Record<string, unknown>>
   if (name.endsWith('/Calls.json')) return { To: CUSTOMER, From: account.phone_number, Twiml: '<Response/>' }
   if (name.endsWith('/Content')) return template
   if (name.endsWith('/IncomingPhoneNumbers.json')) return { PhoneNumber: '+15125550101' }
+  const registering = await registeringBody(of, name)
+  if (registering) return registering
   if (name.endsWith('/v1/Services')) return { FriendlyName: 'Texts' }
   if (name.startsWith('POST') && name.endsWith('/PhoneNumbers')) return { PhoneNumberSid: await numberSid(of) }
   if (name === 'POST /messaging/v2/Channels/Senders')
@@ -34,6 +37,8 @@ async function bodyOf(of: Stage, name: string): Promise<Record<string, unknown>>
 async function pathOf({ account, client }: Stage, name: string): Promise<string> {
   const path = name.split(' ')[1] ?? ''
   const sidOf = async () => {
+    const registering = await registeringSid(stage, path)
+    if (registering) return registering
     if (path.includes('/Messages/')) return (await client.messages.create(smsOf(stage))).sid
     if (path.includes('/Calls/')) {
       return (await client.calls.create({ to: CUSTOMER, from: account.phone_number, twiml: '<Response/>' })).sid
@@ -52,17 +57,23 @@ async function pathOf({ account, client }: Stage, name: string): Promise<string>
     .replace('{ServiceSid}', account.messaging_service_sid)
     .replace('{CountryCode}', path.includes('/Mobile') ? 'MX' : 'US')
     .replace('{IsoCountry}', 'US')
-    .replace(/\{(Sid|ContentSid)\}/, await sidOf())
+    .replace('{MessagingServiceSid}', account.messaging_service_sid)
+    .replace(/\{(Sid|ContentSid|CustomerProfileSid|TrustProductSid)\}/, await sidOf())
 }
 
 /** The query that a call must have. */
 const queryOf = (name: string, without?: string) =>
   name.startsWith('GET') && name.endsWith('/Senders') && without !== 'Channel' ? '?Channel=whatsapp' : ''
 
+const formOf = (body: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(body).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+  ).toString()
+
 async function ask(name: string, body: Record<string, unknown>, query = '', type = published[name as never] as Call) {
   const { account, sim } = stage
   const isJson = type.type === 'application/json'
-  const text = isJson ? JSON.stringify(body) : new URLSearchParams(body as Record<string, string>).toString()
+  const text = isJson ? JSON.stringify(body) : formOf(body)
   return fetch(sim.url + (await pathOf(stage, name)) + query, {
     method: name.split(' ')[0],
     headers: {

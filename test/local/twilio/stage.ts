@@ -4,7 +4,7 @@ import { eventually } from '../../eventually.ts'
 import { newFolder } from '../../new-folder.ts'
 import { clientOf, startReceiver } from './receiver.ts'
 
-const quick = { sending: 1, sent: 1, delivered: 1, read: 1, price: 1, ringing: 1, unregistered: 300 }
+const quick = { sending: 1, sent: 1, delivered: 1, read: 1, price: 1, ringing: 1, unregistered: 300, review: 1 }
 export const CUSTOMER = '+16285550111'
 export const WHATSAPP_CUSTOMER = `whatsapp:${CUSTOMER}`
 
