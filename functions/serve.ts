@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Language } from '#contract/language.ts'
+import type { Page } from '#contract/platform/page.ts'
 import { methodsOf, type Row } from '#contract/route.ts'
-import type { Page } from '#contract/stock/pages.ts'
 import { refuseOrganization } from './core/people/audit/refuse-organization.ts'
 import { readSession } from './core/people/sessions/read-session.ts'
 import type { Ctx, Guest } from './core/platform/ctx.ts'

@@ -110,6 +110,8 @@ export class Lotwire extends Stack {
       META_APP_ID: meta.appId,
       META_CONFIG_ID: meta.configId,
       META_SOLUTION_ID: meta.solutionId,
+      TWILIO_PRIMARY_PROFILE_SID: parent.primaryProfileSid,
+      TWILIO_COMPLIANCE_EMAIL: parent.complianceEmail,
       ...queues.urls,
     }
     functions.give(

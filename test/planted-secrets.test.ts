@@ -30,6 +30,8 @@ const PLANTED = {
   openai: 'sk-proj-planted-openai-4711',
   anthropic: 'sk-ant-planted-anthropic-4711',
   groq: 'gsk_planted-groq-4711',
+  tax_id: '41-4711471',
+  tax_id_digits: '414711471',
 }
 
 /** This cloud's signing keys and own secrets. */
@@ -55,6 +57,8 @@ beforeAll(async () => {
   secrets.push(account.auth_token)
   await post('/api/settings/twilio', { twilio_api_secret: PLANTED.api_secret })
   await post('/api/settings/twilio/test', { twilio_auth_token: PLANTED.wrong_token })
+  for (const tax_id of [PLANTED.tax_id, `${PLANTED.tax_id}9`])
+    hear(await client.put('/api/connect/registration', { tax_id }))
   for (const provider of AI_PROVIDERS) {
     const settings = [{ group: 'ai', key: `${provider}_api_key`, value: PLANTED[provider] }]
     await post('/api/settings/bulk-update', { settings })

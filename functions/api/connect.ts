@@ -1,4 +1,8 @@
 import { connect } from '#contract/telephony/connect.ts'
+import { registration } from '#contract/telephony/registration.ts'
+import { getRegistration } from '../core/telephony/registrations/get-registration.ts'
+import { submitRegistration } from '../core/telephony/registrations/submit-registration.ts'
+import { updateRegistration } from '../core/telephony/registrations/update-registration.ts'
 import { changeProfile } from '../core/telephony/senders/change-profile.ts'
 import { connectSender } from '../core/telephony/senders/connect-sender.ts'
 import { getConnect } from '../core/telephony/senders/get-connect.ts'
@@ -10,14 +14,23 @@ import { startSetup } from '../core/telephony/setup/start-setup.ts'
 import { updateNumber } from '../core/telephony/setup/update-number.ts'
 import { serve } from '../serve.ts'
 
-export const handler = serve(connect, {
-  get: (_, ctx) => getConnect(ctx),
-  start: (_, ctx) => startSetup(ctx),
-  numbersForSale: ({ query }, ctx) => listForSale(ctx, query),
-  buyNumber: ({ body }, ctx) => addNumber(ctx, body),
-  updateNumber: ({ params, body }, ctx) => updateNumber(ctx, { ...params, ...body }),
-  sender: ({ query }, ctx) => getSender(ctx, query),
-  connectSender: ({ body }, ctx) => connectSender(ctx, body),
-  changeSender: ({ body }, ctx) => changeProfile(ctx, body),
-  releaseNumber: ({ params }, ctx) => removeNumber(ctx, params),
-})
+export const handler = serve(
+  { ...connect, ...registration },
+  {
+    get: (_, ctx) => getConnect(ctx),
+    async start(_, ctx) {
+      await startSetup(ctx)
+      return getConnect(ctx)
+    },
+    numbersForSale: ({ query }, ctx) => listForSale(ctx, query),
+    buyNumber: ({ body }, ctx) => addNumber(ctx, body),
+    updateNumber: ({ params, body }, ctx) => updateNumber(ctx, { ...params, ...body }),
+    sender: ({ query }, ctx) => getSender(ctx, query),
+    connectSender: ({ body }, ctx) => connectSender(ctx, body),
+    changeSender: ({ body }, ctx) => changeProfile(ctx, body),
+    releaseNumber: ({ params }, ctx) => removeNumber(ctx, params),
+    getRegistration: (_, ctx) => getRegistration(ctx),
+    saveRegistration: ({ body }, ctx) => updateRegistration(ctx, body),
+    submitRegistration: (_, ctx) => submitRegistration(ctx),
+  },
+)

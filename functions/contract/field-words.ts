@@ -77,6 +77,19 @@ export const fieldWords = {
   time_too_far: wrong({ en: 'Choose a time within a year.', es: 'Elige una hora dentro de un año.' }),
   time_zone_wrong: wrong({ en: 'Choose a time zone from the list.', es: 'Elige una zona horaria de la lista.' }),
 
+  tax_id_wrong: wrong({
+    en: 'Enter the nine digits, like 12-3456789.',
+    es: 'Escribe los nueve dígitos, por ejemplo 12-3456789.',
+  }),
+  region_wrong: wrong({ en: 'Use two letters, like TX.', es: 'Usa dos letras, por ejemplo TX.' }),
+  web_address_wrong: wrong({
+    en: 'Enter a web address, like https://example.com.',
+    es: 'Escribe una dirección web, por ejemplo https://example.com.',
+  }),
+  ascii_only: wrong({
+    en: 'Carriers take plain English letters, digits, and punctuation only.',
+    es: 'Los operadores solo aceptan letras en inglés, dígitos y puntuación simples, sin acentos.',
+  }),
   email_wrong: wrong({ en: 'Enter a valid email.', es: 'Escribe un correo válido.' }),
   login_incomplete: wrong({
     en: 'Email and password are required.',

@@ -6,8 +6,8 @@ const ORGANIZATION = `O#${'?'.repeat(26)}`
  * account; no connection, token, or ciphertext (test/contract/open-partitions.test.ts).
  */
 export const openPartitions = {
-  /** Vehicles, dealers' pages, organizations, and their catalogues. */
-  showroom: ['VEHICLE#*', 'DEALER#*', ORGANIZATION, `${ORGANIZATION}#CATALOGUE`],
+  /** Vehicles, dealers' pages and those about texts, organizations, and their catalogues. */
+  showroom: ['VEHICLE#*', 'DEALER#*', 'TEXTING#*', ORGANIZATION, `${ORGANIZATION}#CATALOGUE`],
   /** Files with a public code. */
   shared: ['FILE#*'],
   /** View counts of vehicles, and the visits that were already counted. */

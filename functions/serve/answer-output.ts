@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
+import type { Page } from '#contract/platform/page.ts'
 import type { Row } from '#contract/route.ts'
-import type { Page } from '#contract/stock/pages.ts'
 import type { Answer, Event } from './event.ts'
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }

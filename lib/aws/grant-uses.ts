@@ -26,6 +26,7 @@ interface Resources {
 
 /** The fields that core seals, by purpose; each seal names its field (functions/core/platform/aws/secrets.ts). */
 const TWILIO_SECRETS = ['auth_token', 'api_secret']
+const TAX_IDS = ['tax_id']
 const FTP_PASSWORDS = ['ftp_password']
 const AI_KEYS = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
 const PASSWORDS = ['password']
@@ -59,6 +60,8 @@ export function grantUses(resources: Resources) {
       table.grantReadSealed(fn)
       secrets.grantDecrypt(fn, TWILIO_SECRETS)
     },
+    'tax-id:encrypt': (fn) => secrets.grantEncrypt(fn, TAX_IDS),
+    'tax-id:decrypt': (fn) => secrets.grantDecrypt(fn, TAX_IDS),
     'ftp-password:encrypt': (fn) => secrets.grantEncrypt(fn, FTP_PASSWORDS),
     'ftp-password:decrypt': (fn) => {
       table.grantReadSealed(fn)
@@ -86,6 +89,7 @@ export function grantUses(resources: Resources) {
     twilio: () => {},
     'twilio-parent': () => {},
     meta: () => {},
+    'twilio-registrar': () => {},
     ai: () => {},
     google: () => {},
     ftp: () => {},

@@ -11,5 +11,18 @@ export function twilioParent(stack: Stack) {
     noEcho: true,
     description: 'The auth token of that account.',
   })
-  return { accountSid: accountSid.valueAsString, authToken: authToken.valueAsString }
+  const primaryProfile = new CfnParameter(stack, 'TwilioPrimaryProfileSid', {
+    default: '',
+    description: 'That account’s approved primary customer profile (BU…); without it dealerships are not registered.',
+  })
+  const complianceEmail = new CfnParameter(stack, 'TwilioComplianceEmail', {
+    default: '',
+    description: 'Where Twilio writes about dealerships’ registrations.',
+  })
+  return {
+    primaryProfileSid: primaryProfile.valueAsString,
+    complianceEmail: complianceEmail.valueAsString,
+    accountSid: accountSid.valueAsString,
+    authToken: authToken.valueAsString,
+  }
 }

@@ -29,6 +29,7 @@ test('the API answers HEAD for pages and for nothing else', () => {
     'HEAD /vehicle/{id}',
     'HEAD /dealer/{id}',
     'HEAD /dealer/{id}/sitemap.xml',
+    'HEAD /texting/{code}/{part}',
     'HEAD /appointment/{code}',
   ])
 })
@@ -152,6 +153,7 @@ test('each secret is opened and sealed only by whom it is for', () => {
   expect(who('password').sort()).toEqual(['api-auth kms:Encrypt', 'open-accounts kms:Decrypt'])
   expect(who('ftp_password').sort()).toEqual(['api-integrations kms:Encrypt', 'sync-inventory kms:Decrypt'])
   expect(who('webhook_secret').sort()).toEqual(['api-webhooks-out kms:Encrypt', 'deliver-webhooks kms:Decrypt'])
+  expect(who('tax_id').sort()).toEqual(['api-connect kms:Encrypt', 'sync-registrations kms:Decrypt'])
   expect(who('auth_token')).toEqual(who('api_secret'))
   const aiKeys = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
   for (const key of aiKeys)
@@ -167,7 +169,7 @@ test('each secret is opened and sealed only by whom it is for', () => {
     expect([...new Set(who(token).map((use) => use.split(' ')[0]))]).toEqual(['api-calendar', 'sync-google'])
   for (const { who, fields } of uses)
     expect(
-      [['password'], ['ftp_password'], ['webhook_secret'], ['auth_token', 'api_secret'], googleTokens, aiKeys],
+      [['password'], ['ftp_password'], ['webhook_secret'], ['tax_id'], ['auth_token', 'api_secret'], googleTokens, aiKeys],
       who,
     ).toContainEqual(fields)
 })

@@ -41,6 +41,7 @@ test('functions for strangers reach the catalogue and what an organization is, n
     'part',
     'pipeline',
     'shared-file',
+    'texting-page',
     'vehicle',
     'vehicle-stats',
     'visit',
@@ -67,6 +68,7 @@ test('connections are read by the functions whose code works with them, and no o
     'hook',
     'hook-health',
     'integration',
+    'registration',
   ])
   const stores = ['telephony/connections/store.ts', 'stock/integrations/store.ts', 'calendar/google/store.ts']
   const working = stores.flatMap((store) => functionsWith(`functions/core/${store}`)).map(({ name }) => name)

@@ -28,6 +28,7 @@ describe('a dealership', () => {
       business_hours: null,
       notification_sound_enabled: true,
       new_chat_sound: 'Fun chime pop',
+      awaits_carriers: false,
       notification_volume: 75,
     })
   })

@@ -70,10 +70,19 @@ describe('a dealership that has nothing', () => {
     })
   })
 
-  test('a second number is taken back, the one that it sends from is not while there is another', async () => {
+  test('a second number answers as registered, and is taken back; the one that it sends from is not while there is another', async () => {
     const [next] = await forSale('country=US&contains=5550')
     const second = (await buy(next.phone_number)).body.number
     expect(second.is_usual).toBe(false)
+    const from = newCustomer()
+    await callConsole('POST', 'twilio/inbound', { from, to: second.phone_number, body: 'And here?' })
+    const { id } = await findConversation(ours.client, from)
+    expect((await ours.client.post(`/api/chats/sms/${id}/send`, { body: 'Here too' })).status).toBe(200)
+    const { body } = await callConsole('GET', `twilio/messages?to=${encodeURIComponent(from)}`)
+    expect(body.messages[0]).toMatchObject({
+      from: second.phone_number,
+      messaging_service_sid: expect.stringMatching(/^MG/),
+    })
     const usual = (await state()).numbers.find((one: { is_usual: boolean }) => one.is_usual)
     expect((await ours.client.delete(`/api/connect/numbers/${usual.sid}`)).status).toBe(409)
     expect((await ours.client.delete(`/api/connect/numbers/${second.sid}`)).status).toBe(200)

@@ -18,8 +18,12 @@ export const requests: RequestsOf<typeof telephonyRoutes> = {
     sender: () => ({ status: 200 }),
     connectSender: () => ({ body: { code: 'AQ1', waba_id: '100001', phone_number_id: '200001' }, status: 409 }),
     changeSender: () => ({ body: { about: 'Open until 7 p.m.' }, status: 409 }),
+    getRegistration: () => ({ status: 200 }),
+    saveRegistration: () => ({ body: { website: 'https://example.com' }, status: 200 }),
+    submitRegistration: () => ({ status: 409 }),
     releaseNumber: () => ({ params: { sid: `PN${'0'.repeat(32)}` }, status: 409 }),
   },
+  pages: { texting: () => ({ params: { code: 'unknown', part: 'terms' }, status: 404 }) },
   settings: {
     twilioStatus: () => ({ status: 200 }),
     saveTwilio: () => ({ body: {}, status: 200 }),

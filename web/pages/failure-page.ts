@@ -5,8 +5,13 @@ import type { Reader } from './reader.ts'
 import { dealerStyle } from './styles/dealer-style.ts'
 
 /** The page shown if the requested one, of kind `of`, does not exist or could not be rendered. */
-export function failurePage(reader: Reader, status: number, of?: 'vehicle' | 'dealer' | 'file' | 'sitemap'): Page {
-  if (status < 500) return notFoundPage(reader, status === 404 && of && of !== 'sitemap' ? of : 'page')
+export function failurePage(
+  reader: Reader,
+  status: number,
+  of?: 'vehicle' | 'dealer' | 'file' | 'sitemap' | 'texting',
+): Page {
+  if (status < 500)
+    return notFoundPage(reader, status === 404 && of && of !== 'sitemap' && of !== 'texting' ? of : 'page')
   const { t } = reader
   return layout({
     reader,

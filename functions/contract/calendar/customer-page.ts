@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { MaybeText, Moment, Text } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
+import { Page } from '#contract/platform/page.ts'
 import { route } from '#contract/route.ts'
-import { Page } from '#contract/stock/pages.ts'
 import { AppointmentKindName, AppointmentStatusName, AppointmentTime } from './appointments.ts'
 
 /** The code in a customer's link: 128 bits, which stand for a sign-in. */

@@ -7,7 +7,7 @@ export const messagingJobs = {
     source: 'queue',
     batchSize: 5,
     maxReceiveCount: 8,
-    workers: 5,
+    workers: 4,
     timeoutSeconds: 60,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'queue:check-messages'],
   },

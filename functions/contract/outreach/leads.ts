@@ -43,7 +43,7 @@ export const publicLeads = {
     path: '/api/public/leads/{token}',
     access: 'visitor',
     uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
-    /** A dealership's own, or the public id of the vehicle whose page has the form. */
+    /** A dealership's own, or the public id of the vehicle, or the code of the page about texts, that has the form. */
     params: z.object({ token: Id }),
     body: LeadForm,
     takesXml: true,

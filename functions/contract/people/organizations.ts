@@ -22,6 +22,8 @@ export const Organization = z.lazy(() =>
     business_hours: z.nullable(Hours),
     notification_sound_enabled: Flag,
     new_chat_sound: z.enum(NOTIFICATION_SOUNDS),
+    /** Texts to US numbers may be blocked: carriers have not approved the dealership yet. */
+    awaits_carriers: Flag,
     /** From 0 to 100. */
     notification_volume: Count,
   }),

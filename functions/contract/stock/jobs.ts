@@ -8,7 +8,7 @@ export const stockJobs = {
     batchSize: 1,
     maxReceiveCount: 3,
     // At about fifteen seconds per sync, they import nearly 5,000 dealers an hour.
-    workers: 7,
+    workers: 6,
     timeoutSeconds: 600,
     // The largest accepted file (core/stock/feeds/vehicle-tally.ts) takes about 560 MB if every vehicle changed.
     memoryMb: 1024,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Count, Id, Text } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
+import { Page } from '#contract/platform/page.ts'
 import { route } from '#contract/route.ts'
 import type { Sort } from './inventory.ts'
 
@@ -30,17 +31,6 @@ const wanted = {
   mileage: MaybeWhole,
   sort: z.catch(z.optional(z.enum(PAGE_SORTS)), undefined),
 }
-
-/** A page as sent: `styles` and `scripts` are the hashes with which its content policy allows its inline code. */
-export const Page = z.object({
-  status: Count,
-  language: Language,
-  body: Text,
-  styles: z.array(Text),
-  scripts: z.array(Text),
-  /** For one reader: nothing in between keeps it. */
-  is_private: z.optional(z.literal(true)),
-})
 
 const visited = { method: 'GET', access: 'visitor', uses: ['table:read-showroom'], params: one } as const
 

@@ -10,4 +10,9 @@ export const telephonyActs = {
   number_released: { en: 'Gave up the number {number}', es: 'Dio de baja el número {number}' },
   whatsapp_connected: { en: 'Connected WhatsApp on {number}', es: 'Conectó WhatsApp en el {number}' },
   whatsapp_profile_changed: { en: 'Changed the WhatsApp profile', es: 'Cambió el perfil de WhatsApp' },
+  registration_saved: {
+    en: 'Changed the texting registration: {parts}',
+    es: 'Cambió el registro de mensajes: {parts}',
+  },
+  registration_sent: { en: 'Sent the texting registration', es: 'Envió el registro de mensajes' },
 } as const satisfies Sentences

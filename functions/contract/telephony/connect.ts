@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Flag, Id, MaybeText, Message, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
+import { RegistrationState } from './registration.ts'
 import { SENDER_STATES, senderRoutes } from './sender.ts'
 
 /** The parts of an account that Lotwire opens for a dealership, in the order in which they are made. */
@@ -57,6 +58,8 @@ export const Connect = z.lazy(() =>
     numbers: z.nullable(z.array(OwnNumber)),
     /** WhatsApp's number; null until one was asked for. */
     whatsapp: z.nullable(z.object({ number: Text, state: z.enum(SENDER_STATES) })),
+    /** That of US texts; null before anything was entered. */
+    registration: z.nullable(RegistrationState),
   }),
 )
 export type Connect = z.infer<typeof Connect>

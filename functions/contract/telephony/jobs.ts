@@ -12,6 +12,16 @@ export const telephonyJobs = {
     due: { ids: ['user'] },
     uses: ['table:read', 'table:read-sealed', 'table:write', 'mail'],
   },
+  /** Takes a registration as far as it can go now; it comes again until carriers have decided. */
+  'sync-registrations': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 55,
+    due: { ids: [] },
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'tax-id:decrypt', 'twilio', 'twilio-registrar'],
+  },
   /** Imports the messages that no webhook delivered. */
   'import-messages': {
     source: 'queue',

@@ -15,4 +15,24 @@ export const telephonyNotices = {
       es: 'Se están rechazando los mensajes de Twilio: revisa el token de autenticación',
     }),
   },
+  registration_approved: {
+    label: { en: 'Our texting registration is approved', es: 'Se aprueba nuestro registro de mensajes' },
+    managersOnly: true,
+    ways: ['app', 'browser', 'email'],
+    page: '/settings',
+    text: sentence({
+      en: 'Your texting registration is approved: carriers deliver your texts now',
+      es: 'Tu registro de mensajes fue aprobado: los operadores ya entregan tus mensajes',
+    }),
+  },
+  registration_refused: {
+    label: { en: 'Our texting registration is refused', es: 'Se rechaza nuestro registro de mensajes' },
+    managersOnly: true,
+    ways: ['app', 'sound', 'browser', 'email'],
+    page: '/settings',
+    text: sentence({
+      en: 'Your texting registration needs a correction',
+      es: 'Tu registro de mensajes necesita una corrección',
+    }),
+  },
 } as const satisfies Notices

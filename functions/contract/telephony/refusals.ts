@@ -162,6 +162,31 @@ export const telephonyRefusals = {
     en: 'This number is no longer in the account.',
     es: 'Este número ya no está en la cuenta.',
   }),
+  registration_not_offered: refusal({
+    code: 'conflict',
+    en: 'Registration is not available for this account. Get an account and a number here first.',
+    es: 'El registro no está disponible para esta cuenta. Primero consigue aquí una cuenta y un número.',
+  }),
+  registration_closed: refusal({
+    code: 'conflict',
+    en: 'This is with the carriers now and can’t be changed.',
+    es: 'Los operadores lo están revisando y no se puede cambiar.',
+  }),
+  registration_final: refusal({
+    code: 'conflict',
+    en: 'Carriers take no further correction of this registration. Write to us.',
+    es: 'Los operadores no aceptan más correcciones de este registro. Escríbenos.',
+  }),
+  registration_tries_used: refusal({
+    code: 'conflict',
+    en: 'Carriers take no further correction of this registration. Write to us.',
+    es: 'Los operadores no aceptan más correcciones de este registro. Escríbenos.',
+  }),
+  sole_proprietor_not_here: refusal({
+    code: 'invalid',
+    en: 'Sole proprietors without an EIN can’t be registered here. If you have an EIN, choose the business type on your IRS letter.',
+    es: 'Aquí no se puede registrar a una persona física sin EIN. Si tienes EIN, elige el tipo de empresa de tu carta del IRS.',
+  }),
   voice_not_configured: refusal({
     code: 'not_configured',
     en: (about: Missing) => `Calls aren’t set up yet. Missing in the Twilio settings: ${partsIn('en', about)}.`,

@@ -3,9 +3,14 @@ export const telephonyUses = {
   /** Dealerships' Twilio secrets. */
   'secrets:encrypt': ['SECRETS_KEY_ID'],
   'secrets:decrypt': ['SECRETS_KEY_ID'],
+  /** Tax numbers, until Twilio has them. */
+  'tax-id:encrypt': ['SECRETS_KEY_ID'],
+  'tax-id:decrypt': ['SECRETS_KEY_ID'],
   twilio: [],
   /** The account under which dealerships' accounts are opened; empty where the deployment has none. */
   'twilio-parent': ['TWILIO_PARENT_ACCOUNT_SID', 'TWILIO_PARENT_AUTH_TOKEN'],
   /** The app at Meta by which dealerships connect WhatsApp; empty where the deployment has none. */
   meta: ['META_APP_ID', 'META_CONFIG_ID', 'META_SOLUTION_ID'],
+  /** Lotwire's own approved profile, with which dealerships are registered, and where Twilio writes about them. */
+  'twilio-registrar': ['TWILIO_PRIMARY_PROFILE_SID', 'TWILIO_COMPLIANCE_EMAIL'],
 } as const

@@ -1,3 +1,4 @@
 import { follows as connections } from './connections/follow.ts'
+import { follows as registrations } from './registrations/follow.ts'
 
-export const follows = { ...connections }
+export const follows = { ...connections, ...registrations }

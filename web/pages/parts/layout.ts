@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Page as PageRow } from '#contract/stock/pages.ts'
+import type { Page as PageRow } from '#contract/platform/page.ts'
 import { inLanguage, publicAddress } from '../addresses.ts'
 import { Html, html } from '../markup/html.ts'
 import { inlineHash } from '../markup/inline-hash.ts'

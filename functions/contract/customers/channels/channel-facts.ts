@@ -27,6 +27,8 @@ export interface ChannelFacts {
   }
   /** Templates that its reviewers approved may be sent at any time. */
   hasTemplates: boolean
+  /** Carriers deliver to these addresses only for registered businesses. */
+  registeredFor?: string
   /** Each segment of a text costs (count-segments.ts). */
   isBilledBySegment: boolean
   /** Twilio reports when the customer has read a message. */

@@ -26,6 +26,7 @@ export const sms = {
     addresses: '+1',
     captioned: ['image', 'video', 'audio', 'document'],
   },
+  registeredFor: '+1',
   hasTemplates: false,
   isBilledBySegment: true,
   hasReadReceipts: false,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { leadConsent } from '#contract/outreach/lead-facts.ts'
 import type { LeadForm } from '#contract/outreach/leads.ts'
+import { optInWords } from '#contract/telephony/texting-words.ts'
 import { say } from '#contract/words.ts'
 import { limitLeads } from '../../people/attempts/limit-leads.ts'
 import type { Guest, OrgId } from '../../platform/ctx.ts'
@@ -13,10 +14,10 @@ import { readAdf } from './read-adf.ts'
 import { readForm } from './read-form.ts'
 import { receiveLead } from './receive-lead.ts'
 import { recordUnread } from './record-unread.ts'
-import { findOrgOf } from './store.ts'
+import { findOrgOf, findTextingPage } from './store.ts'
 
 interface Posted {
-  /** A dealership's own, or the public id of the vehicle whose page has the form. */
+  /** A dealership's own, or the public id of the vehicle, or the code of the page, that has the form. */
   token: string
   body?: LeadForm
   xml?: string
@@ -30,7 +31,7 @@ export async function takeLead(guest: Guest, { token, body, xml }: Posted) {
   const org = await findOrgOf(token, 'http')
   if (!org) {
     if (!body) throw notFound()
-    return takeFromPage(guest, token, body)
+    return (await takeOptIn(guest, token, body)) ?? takeFromPage(guest, token, body)
   }
   await limitLeads(guest, org, 'program')
   const work = { ...guest, org }
@@ -50,6 +51,19 @@ export async function takeLead(guest: Guest, { token, body, xml }: Posted) {
     if (!(await receiveLead(work, idOf(guest, org, `${i} ${xml}`), lead)))
       await recordUnread(work, { ...came, problem: 'no_contact' })
   return received
+}
+
+/** The form by which somebody agrees to texts; undefined if it is not of such a page. */
+async function takeOptIn(guest: Guest, code: string, body: LeadForm) {
+  const page = await findTextingPage(code)
+  if (!page) return undefined
+  const { org, dealership } = page
+  await limitLeads(guest, org, 'visitor')
+  const consent = say(optInWords, body.language ?? guest.language, { dealership })
+  const told = { ...readForm({ ...body, vehicle: '', source: '' }, 'form'), consent }
+  if (!(await receiveLead({ ...guest, org }, idOf(guest, org, JSON.stringify([code, body])), told)))
+    throw refusedFields({ phone: { key: 'number_wrong' } })
+  return { received: true }
 }
 
 /** The form of a vehicle's page; throws `not_found` for one that is not for sale. */

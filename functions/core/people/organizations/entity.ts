@@ -40,6 +40,8 @@ export const Organization = new Entity({
     suspended_at: string().optional(),
     /** Addresses that customers use, by kind: its Twilio account's senders, kept up to date by telephony. */
     senders: record(string(), string()).default({}),
+    /** Carriers do not, or do, let its texts through in the US; absent where that is not ours to know. */
+    us_texts: string().enum('waiting', 'approved').optional(),
     team: string().default(ORGANIZATIONS),
     team_at: string(),
   }),

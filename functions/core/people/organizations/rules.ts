@@ -27,6 +27,7 @@ export function asOrganization(item: Stored): Organization {
     business_hours: item.business_hours ?? null,
     notification_sound_enabled: item.notification_sound_enabled ?? true,
     new_chat_sound: oneOf(NOTIFICATION_SOUNDS, item.new_chat_sound) ?? NOTIFICATION_SOUNDS[0],
+    awaits_carriers: item.us_texts === 'waiting',
     notification_volume: item.notification_volume ?? VOLUME,
   }
 }

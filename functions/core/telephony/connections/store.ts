@@ -92,6 +92,7 @@ export async function changeConnection(
   const reached = Organization.build(UpdateTransaction).item({
     org,
     senders: $set(senders),
+    ...(change.is_ours === false && { us_texts: $remove() }),
   })
   if (!rotation) return isWritten(execute(connection, hook, connected, reached))
 
@@ -133,6 +134,15 @@ export const claimConnection = (org: OrgId, now: Date, forMs: number) =>
 export async function freeConnection(org: OrgId): Promise<void> {
   await Connection.build(UpdateItemCommand).item({ org, held_until: $remove() }).send()
 }
+
+/** Whether carriers let the dealership's texts through in the US, for everyone who writes some. */
+export async function markUsTexts(org: OrgId, state: 'waiting' | 'approved'): Promise<void> {
+  const condition = state === 'waiting' ? ({ attr: 'us_texts', exists: false } as const) : onlyExisting
+  await isConditionMet(
+    Organization.build(UpdateItemCommand).item({ org, us_texts: state }).options({ condition }).send(),
+  )
+}
+const onlyExisting = { attr: 'org', exists: true } as const
 
 /** Remembers why the setup stopped; undefined once it went on. */
 export async function noteProblem(org: OrgId, problem: ConnectionItem['setup_problem']): Promise<void> {

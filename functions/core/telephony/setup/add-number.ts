@@ -3,7 +3,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { holdConnection } from '../connections/hold-connection.ts'
-import { changeConnection } from '../connections/store.ts'
+import { changeConnection, markUsTexts } from '../connections/store.ts'
 import { webhookAddresses } from '../connections/webhook-addresses.ts'
 import { openOwnAccount } from './open-own-account.ts'
 
@@ -26,6 +26,7 @@ export async function addNumber(ctx: Ctx, { phone_number }: { phone_number: stri
     const is_usual = (usual ?? phone_number) === phone_number
     const { account_sid = '', auth_token = '' } = seen
     if (is_usual) await changeConnection(seen, { account_sid, auth_token, senders: { phone: phone_number } })
+    if (phone_number.startsWith('+1')) await markUsTexts(org, 'waiting')
     return { number: { ...number, is_usual, agent_id: null } }
   })
 }

@@ -6,7 +6,7 @@ import { parentAccount } from './parent-account.ts'
 import { stepsOf, wayOf } from './rules.ts'
 
 /** How a dealership is connected: whose account it is, how far ours has come, and its numbers. */
-export async function getSetup({ org }: Pick<Ctx, 'org'>): Promise<Connect> {
+export async function getSetup({ org }: Pick<Ctx, 'org'>): Promise<Omit<Connect, 'registration'>> {
   const connection = await getConnection(org)
   const way = wayOf(connection)
   return {

@@ -1,4 +1,3 @@
-import type { Connect } from '#contract/telephony/connect.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { decryptSecret, encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
@@ -9,7 +8,6 @@ import { holdConnection } from '../connections/hold-connection.ts'
 import { changeConnection, noteProblem } from '../connections/store.ts'
 import { webhookAddresses } from '../connections/webhook-addresses.ts'
 import { openTwilio } from '../twilio/twilio.ts'
-import { getSetup } from './get-setup.ts'
 import { parentAccount } from './parent-account.ts'
 import { accountNameOf, isSetUp, TWILIO_NAME, wayOf } from './rules.ts'
 
@@ -17,7 +15,7 @@ import { accountNameOf, isSetUp, TWILIO_NAME, wayOf } from './rules.ts'
  * Opens an account for the dealership under Lotwire's own, with its key, application, and messaging service. What a
  * request that broke off has made is found again, so that each exists once.
  */
-export async function startSetup(ctx: Ctx): Promise<Connect> {
+export async function startSetup(ctx: Ctx): Promise<void> {
   const { org, now } = ctx
   const parent = parentAccount()
   if (!parent) throw new AppError('setup_not_offered')
@@ -35,7 +33,6 @@ export async function startSetup(ctx: Ctx): Promise<Connect> {
     }
     await noteProblem(org, undefined)
   })
-  return getSetup(ctx)
 }
 
 type Parent = NonNullable<ReturnType<typeof parentAccount>>

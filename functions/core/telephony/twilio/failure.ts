@@ -31,10 +31,11 @@ export const isRefusal = ({ status }: Failure) =>
 export const neverConnected = ({ status, code }: Failure) => status === undefined && NEVER_CONNECTED.has(code)
 
 /** Refusals that have words of ours. */
-const KNOWN = new Map<string, 'number_gone' | 'number_needs_papers'>([
+const KNOWN = new Map<string, 'number_gone' | 'number_needs_papers' | 'registration_tries_used'>([
   ['21422', 'number_gone'],
   ['21631', 'number_needs_papers'],
   ['21649', 'number_needs_papers'],
+  ['21724', 'registration_tries_used'],
 ])
 
 /** The same failure for the person who made the request, with Twilio's own words. */

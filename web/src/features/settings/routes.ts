@@ -1,4 +1,15 @@
-import { DollarSign, Forward, Hourglass, Inbox, Settings, ShieldAlert, Unplug, Webhook } from 'lucide-react'
+import {
+  DollarSign,
+  Forward,
+  Hourglass,
+  Inbox,
+  MessageSquareHeart,
+  MessageSquareWarning,
+  Settings,
+  ShieldAlert,
+  Unplug,
+  Webhook,
+} from 'lucide-react'
 import type { Feature } from '../../lib/feature.ts'
 import { SECTIONS } from './sections.ts'
 
@@ -19,6 +30,8 @@ export const settings: Feature = {
     settingsSections: SECTIONS,
     noticeIcons: [
       { id: 'webhooks_rejected', at: 10, icon: Unplug },
+      { id: 'registration_refused', at: 11, icon: MessageSquareWarning },
+      { id: 'registration_approved', at: 12, icon: MessageSquareHeart },
       { id: 'ai_cost_reached', at: 20, icon: DollarSign },
       { id: 'audit_broken', at: 30, icon: ShieldAlert },
       { id: 'lead_passed_on', at: 50, icon: Forward },

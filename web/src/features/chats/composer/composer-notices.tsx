@@ -17,6 +17,7 @@ import type { Recipient, Sendable } from '../sending/use-send.ts'
 import { ComposerDialog } from './composer-dialog.tsx'
 import { OtherChannel } from './other-channel.tsx'
 import { useComposerText } from './texts.ts'
+import { useAwaitsCarriers } from './use-awaits-carriers.ts'
 import { WayOutButton } from './way-out-button.tsx'
 
 interface ComposerNoticesProps {
@@ -38,6 +39,7 @@ export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: Co
   const hasWritten = row.channels[to.type].window_closes_at !== null
   const optedOutAt = row.channels[to.type].opted_out_at
   const waysOut = useSlot('composerActions').filter(({ isWayOut, isFor }) => isWayOut && (isFor?.(to.type) ?? true))
+  const isHeldUp = useAwaitsCarriers(row, to)
   const [opened, open] = useState<string | null>(null)
 
   return (
@@ -45,6 +47,11 @@ export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: Co
       {!isOnline && (
         <Line icon={<WifiOff />} tone="warning">
           {t('offline')}
+        </Line>
+      )}
+      {block === null && isHeldUp && (
+        <Line icon={<TriangleAlert />} tone="neutral">
+          {t('awaits_carriers')}
         </Line>
       )}
       {block === 'no_way_back' && (

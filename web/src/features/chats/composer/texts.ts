@@ -5,6 +5,10 @@ import { chatTexts } from '../texts.ts'
 /** The texts where a message is written. */
 export const composerTexts = {
   ...chatTexts,
+  awaits_carriers: {
+    en: 'Texts to US numbers may be blocked until registration is done.',
+    es: 'Los mensajes a números de EE. UU. pueden bloquearse hasta terminar el registro.',
+  },
   reply: { en: 'Reply', es: 'Responder' },
 
   quote_is_ours: {

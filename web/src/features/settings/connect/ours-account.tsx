@@ -4,6 +4,7 @@ import type { Banner } from '../../../ui/use-banner.ts'
 import { WhatsappPanel } from '../whatsapp/whatsapp-panel.tsx'
 import { NumberSearch } from './number-search.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
+import { RegistrationPanel } from './registration-panel.tsx'
 import { SetupSteps } from './setup-steps.tsx'
 
 interface OursAccountProps {
@@ -20,6 +21,7 @@ export function OursAccount({ connect, onBanner }: OursAccountProps) {
     <>
       {!isDone && <SetupSteps steps={connect.steps} />}
       {hasAccount && <OwnNumbers connect={connect} onBanner={onBanner} />}
+      {isDone && <RegistrationPanel numbers={connect.numbers ?? []} onBanner={onBanner} />}
       {isDone && <WhatsappPanel whatsapp={connect.whatsapp} />}
       {hasAccount && user?.role.name === 'owner' && <NumberSearch onBanner={onBanner} />}
     </>

@@ -1,0 +1,90 @@
+import type { Registration } from '#contract/telephony/registration.ts'
+import { listTeam } from '../../people/accounts/store.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { getConnection } from '../connections/get-connection.ts'
+import { isSetUp, wayOf } from '../setup/rules.ts'
+import { askForLook } from './ask-for-look.ts'
+import { campaignWords, pageUrls } from './campaign-words.ts'
+import type { RegistrationItem } from './entity.ts'
+import { registrarAccount } from './registrar-account.ts'
+import { hasTaxId, refusalOf, stepStates } from './rules.ts'
+import { claimLook, findRegistration } from './store.ts'
+
+/** An open page asks for another look at most this often. */
+const LOOK_EVERY_MS = 3_000
+
+/** A dealership's registration as entered and as decided so far. One that is under way is looked at again. */
+export async function getRegistration(ctx: Pick<Ctx, 'org' | 'now'>): Promise<Registration> {
+  const { org, now } = ctx
+  const [item = NONE, { is_offered, phone }, known] = await Promise.all([
+    findRegistration(org),
+    offerOf(org),
+    listKnown(org),
+  ])
+  if (item.state === 'under_way' && (await claimLook(org, now, LOOK_EVERY_MS))) await askForLook(org)
+  const pages = pageUrls(org, process.env.PUBLIC_URL ?? '')
+  const legalName = item.legal_name ?? known.name
+  const told = { name: known.name, legalName, phone, pages, publicUrl: process.env.PUBLIC_URL ?? '' }
+  return {
+    is_offered,
+    state: item.state,
+    form: {
+      legal_name: legalName,
+      has_tax_id: hasTaxId(item),
+      tax_id_last4: item.tax_id_last4 ?? null,
+      business_type: item.business_type ?? null,
+      website: item.website ?? '',
+      volume: item.volume ?? 'low',
+      lends: item.lends ?? false,
+      address: item.address ?? known.address,
+      representative: item.representative ?? known.representative,
+      campaign: item.campaign ?? campaignWords(told),
+    },
+    steps: stepStates(item),
+    refusal: refusalOf(item),
+    pages: item.state === 'draft' ? null : pages,
+  }
+}
+
+const NONE = {
+  state: 'draft',
+  kinds: [],
+  sids: {},
+  done: {},
+  refusals: {},
+} as unknown as RegistrationItem
+
+/** Registered are dealerships with an account of ours and a number. */
+async function offerOf(org: OrgId) {
+  const connection = await getConnection(org)
+  const { phone = '' } = connection.senders
+  const isOurs = wayOf(connection) === 'ours' && isSetUp(connection)
+  return { is_offered: registrarAccount() !== undefined && isOurs && phone !== '', phone }
+}
+
+/** What is known of a dealership and its owner, to start the form with. */
+async function listKnown(org: OrgId) {
+  const [organization, team] = await Promise.all([readOrganization(org), listTeam(org)])
+  const { name, address, city, state, zip_code, country } = organization
+  const owner = team.find(({ role, suspended }) => role === 'owner' && !suspended)
+  const region = state.trim().toUpperCase()
+  return {
+    name,
+    address: {
+      street: address,
+      city,
+      region: /^[A-Z]{2}$/.test(region) ? region : '',
+      postal_code: zip_code,
+      country: country === 'Canada' ? ('CA' as const) : ('US' as const),
+    },
+    representative: {
+      first_name: owner?.first_name ?? '',
+      last_name: owner?.last_name ?? '',
+      email: owner?.email ?? '',
+      phone_number: '',
+      title: owner ? 'Owner' : '',
+      position: 'CEO' as const,
+    },
+  }
+}

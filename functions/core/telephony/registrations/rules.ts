@@ -1,0 +1,151 @@
+import type { Refused } from '#contract/refusals.ts'
+import {
+  POSITIONS,
+  REGISTRATION_STEPS,
+  type Registration,
+  type RegistrationStep,
+  stepsFor,
+} from '#contract/telephony/registration.ts'
+import {
+  REGISTRATION_PARTS,
+  REGISTRATION_REASONS,
+  type RegistrationPart,
+  reasonOf,
+} from '#contract/telephony/registration-reasons.ts'
+import { nextMark } from '../../platform/due/rules.ts'
+import type { RegistrationItem } from './entity.ts'
+
+/** A step begins once these are done. */
+export const AFTER: Record<RegistrationStep, readonly RegistrationStep[]> = {
+  business: [],
+  messaging: ['business'],
+  brand: ['business', 'messaging'],
+  campaign: ['business', 'messaging', 'brand'],
+  numbers: ['business', 'messaging', 'brand', 'campaign'],
+  toll_free: ['business'],
+}
+
+/** What still waits for Twilio or the carriers: not done, not refused, and begun or about to. */
+export const openSteps = ({ kinds, done, refusals }: Pick<RegistrationItem, 'kinds' | 'done' | 'refusals'>) =>
+  stepsFor(kinds).filter((step) => !done[step] && !refusals[step] && AFTER[step].every((before) => done[before]))
+
+/** Corrections of a brand that carriers take without a fee; the one after them is refused (21724). */
+const FREE_TRIES = 3
+
+/** The steps as shown. */
+export function stepStates({ kinds, state, done, refusals }: RegistrationItem): Registration['steps'] {
+  if (state === 'draft') return []
+  return stepsFor(kinds).map((name) => {
+    if (done[name]) return { name, state: 'done' }
+    if (refusals[name]) return { name, state: 'refused' }
+    return { name, state: AFTER[name].every((before) => done[before]) ? 'next' : 'waiting' }
+  })
+}
+
+/** The first refused step, in the order in which they are shown. */
+export function refusalOf(item: RegistrationItem): Registration['refusal'] {
+  const step = REGISTRATION_STEPS.find((name) => item.refusals[name])
+  const refused = step && item.refusals[step]
+  if (!refused) return null
+  const reasons = refused.reasons.map(({ code, said, part }) => {
+    const reason = reasonOf(code)
+    const own = REGISTRATION_PARTS.find((one) => one === part)
+    return { code, reason, part: own ?? REGISTRATION_REASONS[reason].part, said: said ?? null }
+  })
+  return {
+    step,
+    reasons,
+    edit_until: refused.edit_until ?? null,
+    tries_left: step === 'brand' ? Math.max(0, FREE_TRIES - (item.brand_tries ?? 0)) : null,
+    is_final: reasons.some(({ reason }) => REGISTRATION_REASONS[reason].isFinal),
+  }
+}
+
+/** Twilio has a dealership's tax number once it has the business. */
+export const hasTaxId = ({ tax_id, sids }: Pick<RegistrationItem, 'tax_id' | 'sids'>) =>
+  tax_id !== undefined || sids.business !== undefined
+
+/** What has to be entered first. */
+export function missingParts(item: RegistrationItem): Record<string, Refused> {
+  const needed = ['legal_name', 'business_type', 'website', 'address', 'representative'] as const
+  const missing: string[] = needed.filter((part) => item[part] === undefined)
+  if (!hasTaxId(item)) missing.push('tax_id')
+  return Object.fromEntries(missing.map((part) => [part, { key: 'required' as const }]))
+}
+
+/** The resources at Twilio that hold each part, to be changed with it. */
+const HELD_BY: Partial<Record<string, 'business' | 'representative' | 'address'>> = {
+  legal_name: 'business',
+  tax_id: 'business',
+  business_type: 'business',
+  website: 'business',
+  representative: 'representative',
+  address: 'address',
+}
+export const staleBy = (
+  parts: readonly string[],
+  { sids }: Pick<RegistrationItem, 'sids'>,
+): RegistrationItem['stale'] =>
+  Object.fromEntries(parts.flatMap((part) => (HELD_BY[part] && sids[HELD_BY[part]] ? [[HELD_BY[part], true]] : [])))
+
+/** The part behind an attribute that Twilio's evaluation names. */
+const PART_OF: Record<string, RegistrationPart> = {
+  business_name: 'legal_name',
+  business_type: 'business_type',
+  business_registration_number: 'tax_id',
+  business_registration_identifier: 'tax_id',
+  website_url: 'website',
+  address_sids: 'address',
+  customer_profile_address: 'address',
+  authorized_representative_1: 'representative',
+}
+export const partBehind = (type: string, field?: string): RegistrationPart | undefined =>
+  PART_OF[field ?? ''] ?? PART_OF[type]
+
+const TWILIO_TYPES: Record<NonNullable<RegistrationItem['business_type']>, string> = {
+  corporation: 'Corporation',
+  llc: 'Limited Liability Corporation',
+  partnership: 'Partnership',
+  cooperative: 'Co-operative',
+  non_profit: 'Non-profit Corporation',
+  sole_proprietor: 'Sole Proprietorship',
+}
+
+/** Canadian firms have a business number, American ones an EIN. */
+export const authorityOf = ({ address }: Pick<RegistrationItem, 'address'>) =>
+  address?.country === 'CA' ? 'CBN' : 'EIN'
+
+/** The business as Twilio's profile has it; its tax number is written last, and kept nowhere here. */
+export const businessAttributes = (item: RegistrationItem, taxId: string): Record<string, string> => ({
+  business_name: item.legal_name ?? '',
+  business_identity: 'direct_customer',
+  business_type: TWILIO_TYPES[item.business_type ?? 'llc'],
+  business_industry: 'AUTOMOTIVE',
+  business_registration_identifier: authorityOf(item),
+  business_registration_number: taxId,
+  business_regions_of_operation: 'USA_AND_CANADA',
+  website_url: item.website ?? '',
+})
+
+export const representativeAttributes = ({ representative: one }: RegistrationItem): Record<string, string> => ({
+  first_name: one?.first_name ?? '',
+  last_name: one?.last_name ?? '',
+  email: one?.email ?? '',
+  phone_number: one?.phone_number ?? '',
+  business_title: one?.title ?? '',
+  job_position: one?.position ?? POSITIONS[0],
+})
+
+export const companyTypeOf = ({ business_type }: RegistrationItem) =>
+  business_type === 'non_profit' ? 'non-profit' : 'private'
+
+/** The number as a tax office writes it, without its dash. */
+export const isTaxId = (text: string | undefined): text is string => /^\d{9}$/.test(text ?? '')
+
+/** Twilio takes minutes for the first steps, carriers days for the others. */
+const EAGER_MINUTES = 20
+const LOOK_MINUTES = { soon: 1, later: 15 }
+export function nextLook(submittedAt: string | undefined, now: Date): string {
+  const isNew = now.getTime() - Date.parse(submittedAt ?? '') < EAGER_MINUTES * 60_000
+  return nextMark(now, isNew ? LOOK_MINUTES.soon : LOOK_MINUTES.later)
+}

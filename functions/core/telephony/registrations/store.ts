@@ -1,0 +1,109 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import type { RegistrationStep } from '#contract/telephony/registration.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { isConditionMet, onlyNew } from '../../platform/table/conflicts.ts'
+import { type Made, Registration, type RegistrationItem, TextingPage, type TextingPageItem } from './entity.ts'
+
+/** Strongly consistent; undefined before anything was entered. */
+export async function findRegistration(org: OrgId): Promise<RegistrationItem | undefined> {
+  const { Item } = await Registration.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item
+}
+
+/** The form's parts, as they are stored; absent ones stay. */
+export type Parts = Pick<
+  RegistrationItem,
+  | 'legal_name'
+  | 'tax_id'
+  | 'tax_id_last4'
+  | 'business_type'
+  | 'website'
+  | 'volume'
+  | 'lends'
+  | 'address'
+  | 'representative'
+  | 'campaign'
+>
+
+/** Keeps what was entered; `stale` are those that Twilio has as they were. False while carriers review it. */
+export async function keepParts(org: OrgId, parts: Parts, stale: RegistrationItem['stale']): Promise<boolean> {
+  await isConditionMet(Registration.build(PutItemCommand).item({ org }).options(onlyNew).send())
+  const { address, representative, campaign, ...plain } = parts
+  return change(
+    {
+      org,
+      ...plain,
+      ...(address && { address: $set(address) }),
+      ...(representative && { representative: $set(representative) }),
+      ...(campaign && { campaign: $set(campaign) }),
+      stale,
+    },
+    ['draft', 'refused', 'approved'],
+  )
+}
+
+/** Sends it, or what was corrected; false where somebody else just did. */
+export const markSent = (org: OrgId, sent: Pick<RegistrationItem, 'kinds' | 'again' | 'done' | 'submitted_at'>) =>
+  change({ ...sent, org, state: 'under_way', again: $set(sent.again), done: $set(sent.done), refusals: $set({}) }, [
+    'draft',
+    'refused',
+    'approved',
+  ])
+
+export const noteMade = (org: OrgId, made: Made, sid: string) => update({ org, sids: { [made]: sid } })
+
+/** Twilio has it: it is kept nowhere else. */
+export const forgetTaxId = (org: OrgId) => update({ org, tax_id: $remove() })
+
+export const noteFresh = (org: OrgId, what: keyof RegistrationItem['stale']) =>
+  update({ org, stale: { [what]: $remove() } })
+
+export const noteDone = (org: OrgId, step: RegistrationStep) =>
+  update({ org, done: { [step]: true }, again: { [step]: $remove() } })
+
+export const noteResent = (org: OrgId, tries: number) => update({ org, brand_tries: tries })
+
+export type StepRefusal = NonNullable<RegistrationItem['refusals'][RegistrationStep]>
+export const noteRefused = (org: OrgId, step: RegistrationStep, refusal: StepRefusal) =>
+  update({ org, state: 'refused', refusals: { [step]: $set(refusal) }, again: { [step]: $remove() } })
+
+export const noteApproved = (org: OrgId) => update({ org, state: 'approved' })
+
+/** True if nobody has looked for this long. */
+export const claimLook = (org: OrgId, now: Date, everyMs: number) =>
+  isConditionMet(
+    Registration.build(UpdateItemCommand)
+      .item({ org, looked_at: now.getTime() })
+      .options({
+        condition: {
+          or: [
+            { attr: 'looked_at', exists: false },
+            { attr: 'looked_at', lt: now.getTime() - everyMs },
+          ],
+        },
+      })
+      .send(),
+  )
+
+export async function putPage(page: TextingPageItem): Promise<void> {
+  await TextingPage.build(PutItemCommand).item(page).send()
+}
+
+export async function findPage(code: string): Promise<TextingPageItem | undefined> {
+  const { Item } = await TextingPage.build(GetItemCommand).key({ code }).send()
+  return Item
+}
+
+async function update(fields: UpdateItemInput<typeof Registration>): Promise<void> {
+  await Registration.build(UpdateItemCommand).item(fields).send()
+}
+
+const change = (fields: UpdateItemInput<typeof Registration>, states: RegistrationItem['state'][]) =>
+  isConditionMet(
+    Registration.build(UpdateItemCommand)
+      .item(fields)
+      .options({ condition: { attr: 'state', in: states } })
+      .send(),
+  )

@@ -1,0 +1,56 @@
+import { kindsOf, REGISTRATION_STEPS, type Registration, stepsFor } from '#contract/telephony/registration.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { putDue } from '../../platform/due/store.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
+import { openOwnAccount } from '../setup/open-own-account.ts'
+import { askForLook } from './ask-for-look.ts'
+import { pageCodeOf, type RegistrationItem } from './entity.ts'
+import { getRegistration } from './get-registration.ts'
+import { registrarAccount } from './registrar-account.ts'
+import { missingParts, nextLook, refusalOf } from './rules.ts'
+import { findRegistration, markSent, putPage } from './store.ts'
+
+/** Hands a registration in, or what was corrected of a refused one; the rest follows by itself. */
+export async function submitRegistration(ctx: Ctx): Promise<Registration> {
+  const { org, now } = ctx
+  if (!registrarAccount()) throw new AppError('registration_not_offered')
+  const { twilio, connection } = await openOwnAccount(org)
+  const kinds = kindsOf(await twilio.numbers())
+  if (kinds.length === 0) throw new AppError('registration_not_offered')
+  const item = await findRegistration(org)
+  if (!item) throw refusedFields({ legal_name: { key: 'required' } })
+  if (item.state === 'under_way' || (item.state === 'approved' && stepsFor(kinds).every((step) => item.done[step])))
+    throw new AppError('registration_closed')
+  if (refusalOf(item)?.is_final) throw new AppError('registration_final')
+  const missing = missingParts(item)
+  if (Object.keys(missing).length > 0) throw refusedFields(missing)
+
+  const { name } = await readOrganization(org)
+  const { street, city, region, postal_code } = item.address ?? { street: '', city: '', region: '', postal_code: '' }
+  await putPage({
+    code: pageCodeOf(org),
+    org,
+    dealership: name,
+    legal_name: item.legal_name ?? name,
+    place: `${street}, ${city}, ${region} ${postal_code}`,
+    phone: connection.senders.phone ?? '',
+    website: item.website ?? '',
+  })
+  const submitted_at = now.toISOString()
+  await recordAct(ctx, { action: 'registration_sent', about: 'twilio' })
+  await putDue([{ kind: 'sync-registrations', org, ids: {}, at: nextLook(submitted_at, now) }])
+  if (!(await markSent(org, { kinds, again: answersTo(item), done: reopened(item), submitted_at })))
+    throw new AppError('registration_closed')
+  await askForLook(org)
+  return getRegistration(ctx)
+}
+
+/** The refusals that this answers, by the moments at which they came. */
+const answersTo = ({ refusals }: RegistrationItem): RegistrationItem['again'] =>
+  Object.fromEntries(REGISTRATION_STEPS.flatMap((step) => (refusals[step]?.seen ? [[step, refusals[step].seen]] : [])))
+
+/** What was changed of the business is told first, even where its profile was approved. */
+const reopened = ({ done, stale }: RegistrationItem): RegistrationItem['done'] =>
+  Object.keys(stale).length > 0 ? { ...done, business: false } : done

@@ -1,0 +1,84 @@
+import { type RegistrationStep, stepsFor } from '#contract/telephony/registration.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import { putDue } from '../../platform/due/store.ts'
+import { AppError } from '../../platform/errors.ts'
+import { logWarning } from '../../platform/log.ts'
+import { holdConnection } from '../connections/hold-connection.ts'
+import { markUsTexts } from '../connections/store.ts'
+import { openOwnAccount } from '../setup/open-own-account.ts'
+import { openRegistrar } from '../twilio/registrar.ts'
+import type { RegistrationItem } from './entity.ts'
+import { registrarAccount } from './registrar-account.ts'
+import type { At, Outcome } from './registration-step.ts'
+import { nextLook, openSteps } from './rules.ts'
+import { findRegistration, noteApproved, noteDone, noteRefused } from './store.ts'
+import { takeBrand, takeCampaign } from './take-carriers.ts'
+import { takeNumbers, takeTollFree } from './take-numbers.ts'
+import { takeBusiness, takeMessaging } from './take-profile.ts'
+
+const TAKE: Record<RegistrationStep, (at: At) => Promise<Outcome>> = {
+  business: takeBusiness,
+  messaging: takeMessaging,
+  brand: takeBrand,
+  campaign: takeCampaign,
+  numbers: takeNumbers,
+  toll_free: takeTollFree,
+}
+
+/**
+ * Takes a registration as far as it goes now. What each step makes is looked for first and noted before the next, so that
+ * after any break it goes on and makes nothing twice. It comes again until everything is decided.
+ */
+export async function syncRegistration({ org, now, requestId }: Work): Promise<void> {
+  const account = registrarAccount()
+  const seen = await findRegistration(org)
+  if (!account || !seen || !isOpen(seen)) return
+  // First: where this breaks off, the next look comes all the same.
+  await putDue([{ kind: 'sync-registrations', org, ids: {}, at: nextLook(seen.submitted_at, now) }])
+  try {
+    await holdConnection(org, now, () => takeAll(org, account))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    logWarning(error, { request_id: requestId, org, code: error.code })
+  }
+}
+
+const isOpen = (item: RegistrationItem) =>
+  (item.state === 'under_way' || item.state === 'refused') && openSteps(item).length > 0
+
+async function takeAll(org: OrgId, account: At['account']) {
+  const open = await openOwnAccount(org)
+  const registrar = await openRegistrar(open.connection)
+  const waiting = new Set<RegistrationStep>()
+  while (true) {
+    const item = await findRegistration(org)
+    if (!item) return
+    const step = openSteps(item).find((one) => !waiting.has(one))
+    if (!step) return
+    const outcome = await refusing(() => TAKE[step]({ org, item, registrar, account, open }))
+    if (outcome === 'waiting') waiting.add(step)
+    else if (outcome !== 'done') await noteRefused(org, step, outcome)
+    else {
+      await noteDone(org, step)
+      const { done, kinds } = (await findRegistration(org)) ?? item
+      if (stepsFor(kinds).every((one) => done[one])) {
+        await noteApproved(org)
+        await markUsTexts(org, 'approved')
+      }
+    }
+  }
+}
+
+/** A call that Twilio doesn't accept is a refusal of its step, in Twilio's words. */
+async function refusing(take: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await take()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.words.key === 'registration_tries_used') return { reasons: [{ code: '21724' }] }
+    if (error.words.key !== 'twilio_refused') throw error
+    const { said } = error.words.about
+    const [, code = ''] = /\((\d+)\)$/.exec(said) ?? []
+    return { reasons: [{ code, said }] }
+  }
+}

@@ -1,0 +1,247 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { callConsole, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+
+const TAX_ID = '41-7263549'
+const FORM = {
+  legal_name: 'Mesa Verde Motors LLC',
+  tax_id: TAX_ID,
+  business_type: 'llc',
+  website: 'https://mesaverde.example',
+  address: { street: '12 Main St', city: 'Austin', region: 'TX', postal_code: '78701', country: 'US' },
+  representative: {
+    first_name: 'Ana',
+    last_name: 'Ruiz',
+    email: 'ana@mesaverde.example',
+    phone_number: '(512) 555-0140',
+    title: 'Owner',
+    position: 'CEO',
+  },
+}
+
+/** A dealership with an account of ours and a number. */
+async function newDealership(areaCode = '713') {
+  const org = await newOrganization()
+  expect(await org.client.post('/api/connect/start')).toMatchObject({ status: 200 })
+  const offers = (await org.client.get(`/api/connect/numbers?area_code=${areaCode}`)).body.data
+  const { phone_number } = offers[Math.floor(Math.random() * offers.length)]
+  expect(await org.client.post('/api/connect/numbers', { phone_number })).toMatchObject({ status: 200 })
+  const { accounts } = (await callConsole('GET', 'twilio/accounts')).body
+  const account = (accounts as TwilioAccount[]).find((one) => one.phone_number === phone_number)
+  if (!account) throw new Error('There is no account with this number.')
+  return { ...org, account }
+}
+type Dealership = Awaited<ReturnType<typeof newDealership>>
+
+const path = '/api/connect/registration'
+const read = async (of: TestOrganization) => (await of.client.get(path)).body
+const save = (of: TestOrganization, form: object) => of.client.put(path, form)
+const submit = (of: TestOrganization) => of.client.post(`${path}/submit`)
+const decide = ({ account: { account_sid } }: Dealership, kind: string, status: string, code?: string) =>
+  callConsole('POST', 'twilio/registration', { kind, status, code, account_sid })
+/** What an account of ours has made at Twilio. */
+async function resources({ account }: Dealership, address: string, list: string): Promise<Record<string, unknown>[]> {
+  const { environment } = await openCloud()
+  const { account_sid, auth_token, messaging_service_sid } = account
+  const authorization = `Basic ${btoa(`${account_sid}:${auth_token}`)}`
+  const filled = address.replace('{service}', messaging_service_sid).replace('{account}', account_sid)
+  const answer = await fetch(`${environment.TWILIO_BASE_URL}/${filled}`, { headers: { authorization } })
+  return (await answer.json())[list]
+}
+/** Reads until it is so; reading makes it go on. */
+const until = (of: TestOrganization, wanted: object) =>
+  eventually(async () => {
+    const body = await read(of)
+    expect(body).toMatchObject(wanted)
+    return body
+  })
+
+describe('a dealership', () => {
+  let ours: Dealership
+  beforeAll(async () => {
+    ours = await newDealership()
+  })
+
+  test('keeps what it enters in parts, and is told what is missing', async () => {
+    expect(await save(ours, { website: FORM.website })).toMatchObject({ status: 200 })
+    expect((await submit(ours)).body.errors).toMatchObject({
+      legal_name: expect.any(String),
+      tax_id: expect.any(String),
+    })
+    const { body } = await save(ours, { tax_id: TAX_ID })
+    expect(body.form).toMatchObject({ website: FORM.website, has_tax_id: true, tax_id_last4: '3549' })
+    expect((await save(ours, { tax_id: '123' })).status).toBe(422)
+    expect((await save(ours, { business_type: 'sole_proprietor' })).body.message).toMatch(/EIN/)
+  })
+
+  test('is registered step by step, and its tax number is gone once Twilio has it', async () => {
+    expect(await save(ours, FORM)).toMatchObject({ status: 200 })
+    expect((await submit(ours)).body.state).toBe('under_way')
+    expect((await save(ours, { website: 'https://other.example' })).status).toBe(409)
+    const body = await until(ours, { state: 'approved' })
+    expect(body.steps.map(({ name, state }: { name: string; state: string }) => `${name} ${state}`)).toEqual([
+      'business done',
+      'messaging done',
+      'brand done',
+      'campaign done',
+      'numbers done',
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/7263549|tax_id":"/)
+    const { findRegistration } = await import('../../functions/core/telephony/registrations/store.ts')
+    expect((await findRegistration(provenOrg(ours.org)))?.tax_id).toBeUndefined()
+    expect((await ours.client.get('/api/connect')).body.registration).toMatchObject({ state: 'approved' })
+    const [campaign] = await resources(ours, 'messaging/v1/Services/{service}/Compliance/Usa2p', 'compliance')
+    expect(campaign).toMatchObject({
+      us_app_to_person_usecase: 'LOW_VOLUME',
+      privacy_policy_url: expect.stringMatching(/\/texting\/\w+\/privacy$/),
+    })
+  })
+})
+
+test('after a break behind any call at Twilio it goes on, and makes each thing once', async () => {
+  const ours = await newDealership()
+  const { findRegistration, markSent } = await import('../../functions/core/telephony/registrations/store.ts')
+  const { syncRegistration } = await import('../../functions/core/telephony/registrations/sync-registration.ts')
+  const org = provenOrg(ours.org)
+  expect(await save(ours, FORM)).toMatchObject({ status: 200 })
+  // Without telling the cloud's own job, which would go on undisturbed.
+  await markSent(org, { kinds: ['local'], again: {}, done: {}, submitted_at: new Date().toISOString() })
+  const real = process.env.TWILIO_BASE_URL ?? ''
+  const proxy = await startBreaking(real)
+  process.env.TWILIO_BASE_URL = proxy.url
+  try {
+    await eventually(async () => {
+      await syncRegistration({ org, now: new Date(), requestId: 'test' })
+      expect(await findRegistration(org)).toMatchObject({ state: 'approved' })
+    })
+  } finally {
+    process.env.TWILIO_BASE_URL = real
+    await proxy.stop()
+  }
+  expect(proxy.lost()).toBeGreaterThan(15)
+  const made = {
+    profiles: await resources(ours, 'trusthub/v1/CustomerProfiles', 'results'),
+    people: await resources(ours, 'trusthub/v1/EndUsers', 'results'),
+    papers: await resources(ours, 'trusthub/v1/SupportingDocuments', 'results'),
+    products: await resources(ours, 'trusthub/v1/TrustProducts', 'results'),
+    addresses: await resources(ours, 'api/2010-04-01/Accounts/{account}/Addresses.json', 'addresses'),
+    brands: await resources(ours, 'messaging/v1/a2p/BrandRegistrations', 'data'),
+    campaigns: await resources(ours, 'messaging/v1/Services/{service}/Compliance/Usa2p', 'compliance'),
+  }
+  expect(Object.fromEntries(Object.entries(made).map(([name, list]) => [name, list.length]))).toEqual({
+    ...{ profiles: 1, people: 3, papers: 1, products: 1, addresses: 1, brands: 1, campaigns: 1 },
+  })
+})
+
+test('a refused brand is mended and sent again three times, and the fourth is refused in words', async () => {
+  const ours = await newDealership()
+  await save(ours, { ...FORM, legal_name: 'Mesa Verde' })
+  await decide(ours, 'brand', 'FAILED', '30795')
+  await submit(ours)
+  for (const left of [3, 2, 1, 0]) {
+    const { refusal } = await until(ours, { state: 'refused', refusal: { step: 'brand', tries_left: left } })
+    expect(refusal.reasons).toMatchObject([{ code: '30795', reason: 'not_irs', part: 'legal_name' }])
+    await decide(ours, 'brand', 'FAILED', '30795')
+    await save(ours, { legal_name: `Mesa Verde Motors ${left} LLC` })
+    expect(await submit(ours)).toMatchObject({ status: 200 })
+  }
+  const { refusal } = await until(ours, { refusal: { is_final: true } })
+  expect(refusal.reasons).toMatchObject([{ code: '21724', reason: 'tries_used' }])
+  expect((await submit(ours)).status).toBe(409)
+  const people = await resources(ours, 'trusthub/v1/EndUsers', 'results')
+  expect(people.map(({ attributes }) => attributes)).toContainEqual(
+    expect.objectContaining({ business_name: 'Mesa Verde Motors 0 LLC', business_registration_number: '417263549' }),
+  )
+  expect(await resources(ours, 'messaging/v1/a2p/BrandRegistrations', 'data')).toHaveLength(1)
+})
+
+test('a refused campaign is edited, not made anew', async () => {
+  const ours = await newDealership()
+  await save(ours, FORM)
+  await decide(ours, 'campaign', 'FAILED', '30886')
+  await submit(ours)
+  const { form, refusal } = await until(ours, { state: 'refused', refusal: { step: 'campaign' } })
+  expect(refusal.reasons).toMatchObject([{ reason: 'purpose', part: 'campaign' }])
+  const description = `${form.campaign.description} It writes only to those who asked.`
+  await save(ours, { campaign: { ...form.campaign, description } })
+  await submit(ours)
+  await until(ours, { state: 'approved' })
+  const campaigns = await resources(ours, 'messaging/v1/Services/{service}/Compliance/Usa2p', 'compliance')
+  expect(campaigns).toMatchObject([{ description, campaign_status: 'VERIFIED' }])
+})
+
+test('a toll-free number is verified; corrected within its days it goes on', async () => {
+  const ours = await newDealership('833')
+  await save(ours, FORM)
+  await decide(ours, 'toll_free', 'TWILIO_REJECTED', '30451')
+  await submit(ours)
+  const { refusal } = await until(ours, { state: 'refused', refusal: { step: 'toll_free' } })
+  expect(refusal).toMatchObject({ reasons: [{ reason: 'address', part: 'address' }], edit_until: expect.any(String) })
+  await save(ours, { address: { ...FORM.address, street: '14 Main St' } })
+  await submit(ours)
+  expect((await until(ours, { state: 'approved' })).steps.map(({ name }: { name: string }) => name)).toEqual([
+    'business',
+    'toll_free',
+  ])
+  const made = await resources(ours, 'messaging/v1/Tollfree/Verifications', 'verifications')
+  expect(made).toMatchObject([{ business_street_address: '14 Main St', business_registration_number: '417263549' }])
+})
+
+test('a customer agrees on the dealership’s public page, and the words are kept', async () => {
+  const ours = await newDealership()
+  await save(ours, FORM)
+  const { pages } = (await submit(ours)).body
+  const privacy = await (await fetch(pages.privacy)).text()
+  expect(privacy).toMatch(/do not sell, rent, or share/)
+  expect(await (await fetch(`${pages.terms}?lang=es`)).text()).toMatch(/Responde STOP/)
+  const page = await (await fetch(pages.opt_in)).text()
+  expect(page).toMatch(/Message and data rates may apply/)
+  const [, action = ''] = /action="([^"]+)"/.exec(page) ?? []
+  const phone = newCustomer()
+  const agreed = await fetch(new URL(action, pages.opt_in), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Rosa', phone, question: 'Texts, please', language: 'en' }),
+  })
+  expect(agreed.status).toBe(200)
+  const { row } = await findConversation(ours.client, phone)
+  const { body } = await ours.client.get(`/api/contacts/${row.contact_id}/consents`)
+  expect(JSON.stringify(body)).toContain(`I agree to receive texts from ${ours.name}`)
+})
+
+/** Twilio behind a line that breaks: each change is made there, and its first answer is lost. */
+async function startBreaking(target: string) {
+  const lost = new Set<string>()
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
+    const answer = await fetch(target + request.url, {
+      method: request.method,
+      headers: headers as Record<string, string>,
+      ...(body && { body }),
+    })
+    const read = await answer.text()
+    const change = `${request.url} ${body}`
+    if (request.method === 'POST' && !lost.has(change)) {
+      lost.add(change)
+      request.socket.destroy()
+    } else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(read)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lost: () => lost.size,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
