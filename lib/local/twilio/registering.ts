@@ -65,7 +65,7 @@ export const registering: Record<string, Handler> = {
 const addressFields = (form: URLSearchParams) => ({
   city: form.get('City'),
   customer_name: form.get('CustomerName'),
-  friendly_name: form.get('FriendlyName') ?? '',
+  friendly_name: form.get('FriendlyName'),
   iso_country: form.get('IsoCountry'),
   postal_code: form.get('PostalCode'),
   region: form.get('Region'),
