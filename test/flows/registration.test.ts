@@ -48,7 +48,7 @@ test('an owner registers, is refused for the name, mends it, and texts are let t
   await page.getByText('Is the pickup there?').first().click()
   await page.getByText('Texts to US numbers may be blocked until registration is done.').waitFor()
   await page.goto(new URL('/settings', page.url()).href)
-  await page.getByText('Carriers deliver your texts.').waitFor()
+  await page.getByText('Carriers deliver your texts.').waitFor({ timeout: 60_000 })
   await page.goto(new URL('/chats', page.url()).href)
   await page.getByText('Is the pickup there?').first().click()
   await page.getByRole('textbox', { name: /Message to/ }).waitFor()

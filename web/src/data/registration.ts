@@ -8,7 +8,7 @@ import { useRow } from '../lib/use-row.ts'
 type Form = NonNullable<Input<typeof registration.saveRegistration>['body']>
 
 /** While it is under way each look may take it further. */
-const LOOK_EVERY_MS = 4_000
+const LOOK_EVERY_MS = 3_000
 
 export const useRegistration = () =>
   useRow(

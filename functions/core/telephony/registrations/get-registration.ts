@@ -12,7 +12,7 @@ import { hasTaxId, refusalOf, stepStates } from './rules.ts'
 import { claimLook, findRegistration } from './store.ts'
 
 /** An open page asks for another look at most this often. */
-const LOOK_EVERY_MS = 3_000
+const LOOK_EVERY_MS = 2_000
 
 /** A dealership's registration as entered and as decided so far. One that is under way is looked at again. */
 export async function getRegistration(ctx: Pick<Ctx, 'org' | 'now'>): Promise<Registration> {
