@@ -169,7 +169,15 @@ test('each secret is opened and sealed only by whom it is for', () => {
     expect([...new Set(who(token).map((use) => use.split(' ')[0]))]).toEqual(['api-calendar', 'sync-google'])
   for (const { who, fields } of uses)
     expect(
-      [['password'], ['ftp_password'], ['webhook_secret'], ['tax_id'], ['auth_token', 'api_secret'], googleTokens, aiKeys],
+      [
+        ['password'],
+        ['ftp_password'],
+        ['webhook_secret'],
+        ['tax_id'],
+        ['auth_token', 'api_secret'],
+        googleTokens,
+        aiKeys,
+      ],
       who,
     ).toContainEqual(fields)
 })
