@@ -8,11 +8,11 @@ import { askForLook } from './ask-for-look.ts'
 import { campaignWords, pageUrls } from './campaign-words.ts'
 import type { RegistrationItem } from './entity.ts'
 import { registrarAccount } from './registrar-account.ts'
-import { hasTaxId, refusalOf, stepStates } from './rules.ts'
+import { hasTaxId, isNew, refusalOf, stepStates } from './rules.ts'
 import { claimLook, findRegistration } from './store.ts'
 
-/** An open page asks for another look at most this often. */
-const LOOK_EVERY_MS = 2_000
+/** An open page asks for another look at most this often: the first steps take minutes, the others days. */
+const LOOK_EVERY_MS = { soon: 2_000, later: 60_000 }
 
 /** A dealership's registration as entered and as decided so far. One that is under way is looked at again. */
 export async function getRegistration(ctx: Pick<Ctx, 'org' | 'now'>): Promise<Registration> {
@@ -22,7 +22,11 @@ export async function getRegistration(ctx: Pick<Ctx, 'org' | 'now'>): Promise<Re
     offerOf(org),
     listKnown(org),
   ])
-  if (item.state === 'under_way' && (await claimLook(org, now, LOOK_EVERY_MS))) await askForLook(org)
+  if (
+    item.state === 'under_way' &&
+    (await claimLook(org, now, LOOK_EVERY_MS[isNew(item.submitted_at, now) ? 'soon' : 'later']))
+  )
+    await askForLook(org)
   const pages = pageUrls(org, process.env.PUBLIC_URL ?? '')
   const legalName = item.legal_name ?? known.name
   const told = { name: known.name, legalName, phone, pages, publicUrl: process.env.PUBLIC_URL ?? '' }

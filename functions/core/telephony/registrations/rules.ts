@@ -145,7 +145,7 @@ export const isTaxId = (text: string | undefined): text is string => /^\d{9}$/.t
 /** Twilio takes minutes for the first steps, carriers days for the others. */
 const EAGER_MINUTES = 20
 const LOOK_MINUTES = { soon: 1, later: 15 }
-export function nextLook(submittedAt: string | undefined, now: Date): string {
-  const isNew = now.getTime() - Date.parse(submittedAt ?? '') < EAGER_MINUTES * 60_000
-  return nextMark(now, isNew ? LOOK_MINUTES.soon : LOOK_MINUTES.later)
-}
+export const isNew = (submittedAt: string | undefined, now: Date): boolean =>
+  now.getTime() - Date.parse(submittedAt ?? '') < EAGER_MINUTES * 60_000
+export const nextLook = (submittedAt: string | undefined, now: Date): string =>
+  nextMark(now, isNew(submittedAt, now) ? LOOK_MINUTES.soon : LOOK_MINUTES.later)

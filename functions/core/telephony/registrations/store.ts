@@ -67,7 +67,13 @@ export const noteResent = (org: OrgId, tries: number) => update({ org, brand_tri
 
 export type StepRefusal = NonNullable<RegistrationItem['refusals'][RegistrationStep]>
 export const noteRefused = (org: OrgId, step: RegistrationStep, refusal: StepRefusal) =>
-  update({ org, state: 'refused', refusals: { [step]: $set(refusal) }, again: { [step]: $remove() } })
+  update({
+    org,
+    state: 'refused',
+    refusals: { [step]: $set(refusal) },
+    // What was refused before anybody looked at it answers the same review still.
+    ...(refusal.seen && { again: { [step]: $remove() } }),
+  })
 
 export const noteApproved = (org: OrgId) => update({ org, state: 'approved' })
 

@@ -48,8 +48,13 @@ export async function submitRegistration(ctx: Ctx): Promise<Registration> {
 }
 
 /** The refusals that this answers, by the moments at which they came. */
-const answersTo = ({ refusals }: RegistrationItem): RegistrationItem['again'] =>
-  Object.fromEntries(REGISTRATION_STEPS.flatMap((step) => (refusals[step]?.seen ? [[step, refusals[step].seen]] : [])))
+const answersTo = ({ refusals, again }: RegistrationItem): RegistrationItem['again'] =>
+  Object.fromEntries(
+    REGISTRATION_STEPS.flatMap((step) => {
+      const seen = refusals[step] && (refusals[step].seen ?? again[step])
+      return seen ? [[step, seen]] : []
+    }),
+  )
 
 /** What was changed of the business is told first, even where its profile was approved. */
 const reopened = ({ done, stale }: RegistrationItem): RegistrationItem['done'] =>

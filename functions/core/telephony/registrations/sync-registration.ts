@@ -3,9 +3,11 @@ import type { OrgId, Work } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/store.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
+import { getConnection } from '../connections/get-connection.ts'
 import { holdConnection } from '../connections/hold-connection.ts'
 import { markUsTexts } from '../connections/store.ts'
 import { openOwnAccount } from '../setup/open-own-account.ts'
+import { wayOf } from '../setup/rules.ts'
 import { openRegistrar } from '../twilio/registrar.ts'
 import type { RegistrationItem } from './entity.ts'
 import { registrarAccount } from './registrar-account.ts'
@@ -32,11 +34,11 @@ const TAKE: Record<RegistrationStep, (at: At) => Promise<Outcome>> = {
 export async function syncRegistration({ org, now, requestId }: Work): Promise<void> {
   const account = registrarAccount()
   const seen = await findRegistration(org)
-  if (!account || !seen || !isOpen(seen)) return
+  if (!account || !seen || !isOpen(seen) || wayOf(await getConnection(org)) !== 'ours') return
   // First: where this breaks off, the next look comes all the same.
   await putDue([{ kind: 'sync-registrations', org, ids: {}, at: nextLook(seen.submitted_at, now) }])
   try {
-    await holdConnection(org, now, () => takeAll(org, account))
+    await holdConnection(org, now, () => takeAll(org, account), { tries: 0 })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     logWarning(error, { request_id: requestId, org, code: error.code })
@@ -69,6 +71,9 @@ async function takeAll(org: OrgId, account: At['account']) {
   }
 }
 
+/** Twilio's codes for too many requests: the next look tries again. */
+const TOO_MANY = new Set(['429', '20429'])
+
 /** A call that Twilio doesn't accept is a refusal of its step, in Twilio's words. */
 async function refusing(take: () => Promise<Outcome>): Promise<Outcome> {
   try {
@@ -79,6 +84,7 @@ async function refusing(take: () => Promise<Outcome>): Promise<Outcome> {
     if (error.words.key !== 'twilio_refused') throw error
     const { said } = error.words.about
     const [, code = ''] = /\((\d+)\)$/.exec(said) ?? []
+    if (TOO_MANY.has(code)) throw error
     return { reasons: [{ code, said }] }
   }
 }

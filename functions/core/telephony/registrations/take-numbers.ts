@@ -1,8 +1,9 @@
 import { isTollFree } from '#contract/telephony/registration.ts'
 import type { At, Outcome } from './registration-step.ts'
 import { authorityOf, isTaxId } from './rules.ts'
+import { noteMade } from './store.ts'
 import { textsOf } from './take-carriers.ts'
-import { addressOf, make, readTaxId } from './take-profile.ts'
+import { addressOf, readTaxId } from './take-profile.ts'
 
 /** Local numbers send through the service that has the campaign. */
 export async function takeNumbers({ open }: At): Promise<Outcome> {
@@ -26,9 +27,9 @@ export async function takeTollFree(at: At): Promise<Outcome> {
   const told = await verificationOf(at)
   if (!told) return { reasons: [{ code: '22215', part: 'tax_id' }] }
   const whose = { number: number.sid, profile: item.sids.profile ?? '', reference: org }
-  const verification = await make(at, 'toll_free', () =>
-    registrar.openVerification(whose, { ...told, notificationEmail: account.email }),
-  )
+  // Looked for by its number: one that was given up leaves its own behind.
+  const verification = await registrar.openVerification(whose, { ...told, notificationEmail: account.email })
+  await noteMade(org, 'toll_free', verification)
   const { state, updated_at, reasons, edit_until } = await registrar.readVerification(verification)
   if (state === 'approved') return 'done'
   if (state !== 'refused') return 'waiting'

@@ -12,6 +12,7 @@ export async function followSender({ org, now }: Work): Promise<void> {
   const item = await findSender(org)
   const connection = await getConnection(org)
   if (!item || wayOf(connection) !== 'ours' || !isSetUp(connection)) return
-  const looked = await refreshSender(org, await openOwnAccount(org), item, now)
-  if (looked) await putDue([{ kind: 'follow-sender', org, ids: {}, at: nextLook(looked.item, now) }])
+  // First: where this breaks off, the next look comes all the same.
+  await putDue([{ kind: 'follow-sender', org, ids: {}, at: nextLook(item, now) }])
+  await refreshSender(org, await openOwnAccount(org), item, now)
 }

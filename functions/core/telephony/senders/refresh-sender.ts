@@ -7,6 +7,11 @@ import { changeSender, forgetSender, link, unlink } from './store.ts'
 
 type OwnAccount = Awaited<ReturnType<typeof openOwnAccount>>
 
+/** Longer than the request that has it made. */
+const MADE_WITHIN_MS = 90_000
+/** No code of Twilio's. */
+const NOT_MADE = 'not_made'
+
 /**
  * Asks Twilio how far a sender has come, hands over WhatsApp's code if it waits for that, and lets the dealership send
  * from it once it is online. Undefined if Twilio no longer has it.
@@ -15,8 +20,9 @@ export async function refreshSender(org: OrgId, own: OwnAccount, item: SenderIte
   const { twilio } = own
   const found = item.sid ? await twilio.senderBySid(item.sid) : await twilio.senderOf(item.phone_number)
   if (!found) {
-    if (item.sid) await forget(org, own, item)
-    return item.sid ? undefined : { item }
+    if (!item.sid) return { item: await giveUpOn(item, now) }
+    await forget(org, own, item)
+    return undefined
   }
   if (found.status === 'PENDING_VERIFICATION') await handOverCode(own, { ...item, sid: found.sid })
   const told = { sid: found.sid, status: found.status, reasons: found.reasons }
@@ -25,6 +31,14 @@ export async function refreshSender(org: OrgId, own: OwnAccount, item: SenderIte
   if (JSON.stringify(told) !== JSON.stringify({ sid: item.sid, status: item.status, reasons: item.reasons }))
     await changeSender(item, told)
   return { item: { ...item, ...told }, found }
+}
+
+/** One that Twilio never made, because the request for it failed, makes room for another try. */
+async function giveUpOn(item: SenderItem, now: Date): Promise<SenderItem> {
+  if (item.reasons.length > 0 || now.getTime() - Date.parse(item.asked_at) < MADE_WITHIN_MS) return item
+  const told = { status: 'OFFLINE', reasons: [{ code: NOT_MADE, said: '' }] }
+  await changeSender(item, told)
+  return { ...item, ...told }
 }
 
 /** Lists what came to the number since it was asked for; each code is tried once, because Meta counts. */

@@ -49,8 +49,15 @@ export interface CampaignTexts {
   termsAndConditionsUrl: string
 }
 
-/** What dealerships' texts have; both are in the samples. */
-const HOLDS = { hasEmbeddedLinks: true, hasEmbeddedPhone: true, ageGated: false }
+/** What is in the samples, as carriers compare them. */
+const heldBy = ({ messageSamples }: Pick<CampaignTexts, 'messageSamples'>) => {
+  const said = messageSamples.join(' ')
+  return {
+    hasEmbeddedLinks: /https?:\/\//.test(said),
+    hasEmbeddedPhone: /\+?\d[\d\s().-]{8,}\d/.test(said),
+    ageGated: false,
+  }
+}
 
 /** The service's only campaign, made if there is none. */
 export async function openCampaign(
@@ -62,7 +69,7 @@ export async function openCampaign(
   const [known] = await campaigns.list({ limit: 1 })
   if (known) return known.sid
   const { sid } = await campaigns.create({
-    ...HOLDS,
+    ...heldBy(texts),
     ...texts,
     brandRegistrationSid: brand,
     usAppToPersonUsecase: usecase,
@@ -100,5 +107,5 @@ export async function resendCampaign(client: Twilio, service: string, sid: strin
   await client.messaging.v1
     .services(service)
     .usAppToPerson(sid)
-    .update({ ...HOLDS, ...texts })
+    .update({ ...heldBy(texts), ...texts })
 }

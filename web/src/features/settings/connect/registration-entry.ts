@@ -27,7 +27,7 @@ export function entryOf({ form }: Pick<Registration, 'form'>): Entry {
   }
 }
 
-/** The body for the entry: parts left empty stay out, and so stay as they are. */
+/** The body for the entry: parts left empty, or half filled in, stay out, and so stay as they are. */
 export function bodyOf(entry: Entry, original: Entry): Body {
   const { legal_name, tax_id, business_type, website, volume, lends } = entry
   const { street, city, region, postal_code, country } = entry
@@ -43,10 +43,12 @@ export function bodyOf(entry: Entry, original: Entry): Body {
     ...(business_type && { business_type }),
     ...(website && { website }),
     ...{ volume, lends },
-    ...([street, city, region, postal_code].some(Boolean) && {
+    ...([street, city, region, postal_code].every(Boolean) && {
       address: { street, city, region, postal_code, country },
     }),
-    ...(phone_number && { representative: { first_name, last_name, email, phone_number, title, position } }),
+    ...([first_name, last_name, email, phone_number, title].every(Boolean) && {
+      representative: { first_name, last_name, email, phone_number, title, position },
+    }),
     ...(isOwnText && { campaign: { description, message_flow, samples } }),
   }
 }
