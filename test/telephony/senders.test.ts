@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { META_POPUP_ORIGINS, META_SDK_URL } from '#contract/telephony/meta.ts'
 import { SENDER_REASONS } from '#contract/telephony/sender-reasons.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { codeText } from '../../lib/local/twilio/channels/whatsapp-code.ts'
 import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newConversation } from '../dealership.ts'
@@ -161,6 +162,18 @@ test('a number that could not come online makes room for another one', async () 
   await online(ours)
   expect(await sendersAt(ours.number)).toEqual([])
   expect(await sendersAt(second)).toHaveLength(1)
+})
+
+test('a request that broke off before Twilio made the number says so, and makes room for another', async () => {
+  const own = await withOwnNumber('213')
+  const { putSender } = await import('../../functions/core/telephony/senders/store.ts')
+  const { waba_id, phone_number_id } = answer()
+  const asked_at = new Date(Date.now() - 120_000).toISOString()
+  const asked = { phone_number: own.number, waba_id, phone_number_id, code_hash: 'lost', asked_at }
+  await putSender(provenOrg(own.org), asked, new Date(Date.now() + 3_600_000).toISOString())
+  expect(await state(own)).toMatchObject({ state: 'offline', reasons: [{ words: expect.stringMatching(/\w/) }] })
+  expect((await ask(own)).status).toBe(200)
+  await online(own)
 })
 
 test('a dealership without a number of ours connects none here', async () => {
