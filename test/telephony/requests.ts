@@ -37,4 +37,6 @@ export const leadsTo: LeadsTo = {
   'connect.connectSender waba_id': [],
   'connect.connectSender phone_number_id': [],
   'connect.connectSender business_id': [],
+  // Of a number of the account's own: test/telephony/connect.test.ts.
+  'connect.updateNumber agent_id': [],
 }
