@@ -37,6 +37,8 @@ export const leadsTo: LeadsTo = {
   'connect.connectSender waba_id': [],
   'connect.connectSender phone_number_id': [],
   'connect.connectSender business_id': [],
+  // A number of the tax office's.
+  'connect.saveRegistration tax_id': [],
   // Of a number of the account's own: test/telephony/connect.test.ts.
   'connect.updateNumber agent_id': [],
 }
