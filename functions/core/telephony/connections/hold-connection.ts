@@ -1,4 +1,4 @@
-import { setTimeout as passed } from 'node:timers/promises'
+import { wait } from '../../platform/aws/patience.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { claimConnection, freeConnection } from './store.ts'
@@ -21,7 +21,7 @@ export async function holdConnection<Result>(
 ): Promise<Result> {
   for (let n = 0; !(await claimConnection(org, new Date(now.getTime() + n * PAUSE_MS), HELD_MS)); n++) {
     if (n === tries) throw new AppError('setup_under_way')
-    await passed(PAUSE_MS)
+    await wait(PAUSE_MS)
   }
   try {
     return await run()
