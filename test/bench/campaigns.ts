@@ -149,8 +149,8 @@ async function writtenTo({ org }: Ctx, campaign: string): Promise<number[]> {
 }
 
 /**
- * A person's message while a campaign of theirs runs, and while one of somebody else's does: all of it shares two cores
- * here, so that the second tells what the machine takes and the first what the product takes beside it.
+ * A person's message while a campaign of theirs runs, and while one of somebody else's does. Both share the machine's
+ * cores with it and go at a pace of their own, so the second does not take the machine out of the first.
  */
 export async function measureBesideCampaign(cloud: BenchCloud): Promise<Figure[]> {
   const [ours, theirs] = [await openAudience(cloud, AUDIENCE_BESIDE), await openAudience(cloud, AUDIENCE_BESIDE)]
@@ -188,7 +188,7 @@ export async function measureBesideCampaign(cloud: BenchCloud): Promise<Figure[]
       {
         measure: `a person's message while a campaign sends ${Math.round(own.pace)} a minute, against without (median; two cores for all of it)`,
         floor: told(calm),
-        ours: `${told(own.busy)} = ${ratio} ×; beside another dealership's at ${Math.round(other.pace)} a minute ${told(other.busy)}, so ${(median(own.busy) / median(other.busy)).toFixed(2)} × is the product's`,
+        ours: `${told(own.busy)} = ${ratio} ×; beside another dealership's at ${Math.round(other.pace)} a minute ${told(other.busy)}`,
         reach: '≤ 1.20 ×',
         isReached: median(own.busy) <= 1.2 * median(calm),
       },
@@ -226,7 +226,7 @@ export async function measurePreview(cloud: BenchCloud): Promise<Figure[]> {
       floor: '—',
       ours: `${size} counted in ${parts.length} parts, ${(parts.reduce((sum, ms) => sum + ms, 0) / 1000).toFixed(0)} s, ${Math.round(spent.readUnits)} RRU; the longest part ${(longest / 1000).toFixed(1)} s`,
       reach: '≤ 300 RRU and ≤ 2 s, or with progress',
-      isReached: size === AUDIENCE + 1,
+      isReached: size === AUDIENCE + 1 && longest <= 2_500,
     },
   ]
 }

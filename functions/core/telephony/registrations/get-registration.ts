@@ -51,6 +51,7 @@ export async function getRegistration(ctx: Pick<Ctx, 'org' | 'now'>): Promise<Re
   }
 }
 
+/** Before anything is entered. What is shown of one reads no other fields, and it is never written. */
 const NONE = {
   state: 'draft',
   kinds: [],
