@@ -12,7 +12,7 @@ import { type Marks, markCookies, readMarks } from './serve/browser-marks.ts'
 import { ctxOf, ctxOfKey, isWithoutSession, needsCaller, type Reader } from './serve/caller.ts'
 import { compress } from './serve/compress.ts'
 import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/csrf.ts'
-import { type Answer, type Event, isFromEdge, readAddress, readKey, readLanguage } from './serve/event.ts'
+import { type Answer, type Event, isFromEdge, readAddress, readKey, readLanguage, readRow } from './serve/event.ts'
 import type { SentFile } from './serve/read-file.ts'
 import type { Form } from './serve/read-form.ts'
 import { namedOrganization, readInput } from './serve/read-input.ts'
@@ -77,7 +77,7 @@ export function serve<const Rows extends Record<string, Row>>(
     const reader: Reader = { language: readLanguage(event) }
     try {
       if (!isFromEdge(event)) throw new AppError('not_from_site')
-      const call = calls.get(event.routeKey)
+      const call = calls.get(readRow(event))
       if (!call) throw notFound()
       return await answerCall(call.row, call.handler, event, reader)
     } catch (error) {
@@ -85,7 +85,7 @@ export function serve<const Rows extends Record<string, Row>>(
       const refusal = answerError(error, event, language)
       if (!failurePage) return refusal
       const query = event.queryStringParameters ?? {}
-      const asked = { name: calls.get(event.routeKey)?.name, query, language }
+      const asked = { name: calls.get(readRow(event))?.name, query, language }
       return tellOnPage(refusal, failurePage(refusal.statusCode ?? 500, asked))
     }
   }

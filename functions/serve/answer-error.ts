@@ -5,7 +5,7 @@ import { AppError } from '../core/platform/errors.ts'
 import { isUnavailable } from '../core/platform/is-unavailable.ts'
 import { logFailure } from '../core/platform/log.ts'
 import { asJson } from './answer-output.ts'
-import { type Answer, type Event, readKey } from './event.ts'
+import { type Answer, type Event, readKey, readRow } from './event.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   invalid: 422,
@@ -47,6 +47,6 @@ export function answerError(error: unknown, event: Event, language: Language): A
 }
 
 function tellLess(error: unknown, event: Event): AppError {
-  logFailure(error, { request_id: event.requestContext.requestId, route: event.routeKey })
+  logFailure(error, { request_id: event.requestContext.requestId, route: readRow(event) })
   return isUnavailable(error) ? new AppError('unavailable', {}, { retryAfterSeconds: 5 }) : new AppError('internal')
 }

@@ -25,6 +25,10 @@ export function isFromEdge({ headers }: Event): boolean {
   return isSame(headers[edge.secretHeader] ?? '', EDGE_SECRET)
 }
 
+/** The row that a request asks for, as `GET /api/me`: a route takes every method of its path. */
+export const readRow = ({ routeKey, requestContext }: Event): string =>
+  `${requestContext.http.method} ${routeKey.slice(routeKey.indexOf(' ') + 1)}`
+
 /** The caller's IP address, as reported by our CloudFront and no one else. */
 export const readAddress = ({ headers, requestContext }: Event): string =>
   headers[edge.addressHeader] ?? requestContext.http.sourceIp

@@ -13,37 +13,35 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import { methodsOf, type Row } from '#contract/route.ts'
-import { type FunctionName, routes } from '#contract/routes.ts'
-import { functionOf } from '../function-list.ts'
+import type { Row } from '#contract/route.ts'
+import { pathList } from '../path-list.ts'
 
 /** The route and not the path: paths contain the tokens of webhooks. */
 const LOGGED = {
   at: '$context.requestTime',
   id: '$context.requestId',
   route: '$context.routeKey',
+  method: '$context.httpMethod',
   status: '$context.status',
   milliseconds: '$context.responseLatency',
   error: '$context.integrationErrorMessage',
 }
 
 /**
- * Requests per second, and in a burst, that each route takes; API Gateway takes 10,000 and 5,000 per account in all.
- * The other routes together leave enough for the webhooks: Twilio does not retry refused requests.
+ * Requests per second, and in a burst, that each path takes; API Gateway takes 10,000 and 5,000 per account in all.
+ * The other paths together leave enough for the webhooks: Twilio does not retry refused requests.
  */
 const THROTTLES = {
   webhooks: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1400 },
   strangers: { ThrottlingRateLimit: 40, ThrottlingBurstLimit: 25 },
   /** A thousand browsers that poll every three seconds, because no push reaches them. */
   busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
-  reads: { ThrottlingRateLimit: 18, ThrottlingBurstLimit: 8 },
-  changes: { ThrottlingRateLimit: 15, ThrottlingBurstLimit: 6 },
+  usual: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 8 },
 }
-function throttleOf({ access, method, isBusy }: Row) {
-  if (access === 'signed') return THROTTLES.webhooks
-  if (access === 'public' || access === 'visitor') return THROTTLES.strangers
-  if (isBusy) return THROTTLES.busy
-  return method === 'GET' ? THROTTLES.reads : THROTTLES.changes
+function throttleOf(rows: readonly Row[]) {
+  if (rows.some(({ access }) => access === 'signed')) return THROTTLES.webhooks
+  if (rows.some(({ access }) => access === 'public' || access === 'visitor')) return THROTTLES.strangers
+  return rows.some(({ isBusy }) => isBusy) ? THROTTLES.busy : THROTTLES.usual
 }
 
 /** The HTTP API, which the site forwards to. */
@@ -60,8 +58,9 @@ export class Api extends Construct {
 }
 
 /**
- * A route for every row of the contract, and nothing else, each with its function and its throttle. In its own stack,
- * because CloudFormation allows 500 resources per stack.
+ * A route for every path of the contract, and nothing else, each with its function and its throttle. It takes every
+ * method, and serve.ts refuses those without a row: API Gateway gives an API 300 routes. In its own stack, because
+ * CloudFormation allows 500 resources per stack.
  */
 export class Routes extends NestedStack {
   constructor(scope: Construct, id: string, { api, functionNamed }: Props) {
@@ -84,17 +83,17 @@ export class Routes extends NestedStack {
       },
     })
     const settings: Record<string, object> = {}
-    for (const key of Object.keys(routes) as FunctionName[]) {
-      const name = functionOf(key)
+    const integrations = new Map<string, HttpLambdaIntegration>()
+    for (const { path, functionName, rows } of pathList) {
       // One permission per function: one per route would be as many as there are routes.
-      const integration = new HttpLambdaIntegration(name, functionNamed(name), { scopePermissionToRoute: false })
-      for (const row of Object.values<Row>(routes[key]))
-        for (const method of methodsOf(row)) {
-          const routeKey = HttpRouteKey.with(row.path, HttpMethod[method])
-          // The stage names its routes, so they are created first.
-          stage.node.addDependency(new HttpRoute(this, routeKey.key, { httpApi: api, routeKey, integration }))
-          settings[routeKey.key] = throttleOf(row)
-        }
+      const integration =
+        integrations.get(functionName) ??
+        new HttpLambdaIntegration(functionName, functionNamed(functionName), { scopePermissionToRoute: false })
+      integrations.set(functionName, integration)
+      const routeKey = HttpRouteKey.with(path, HttpMethod.ANY)
+      // The stage names its routes, so they are created first.
+      stage.node.addDependency(new HttpRoute(this, routeKey.key, { httpApi: api, routeKey, integration }))
+      settings[routeKey.key] = throttleOf(rows)
     }
     const { defaultChild } = stage.node
     ;(defaultChild as CfnStage).routeSettings = settings

@@ -81,7 +81,7 @@ export function webhookEvent(
   const url = `${process.env.PUBLIC_URL}${rawPath}${query ? `?${query}` : ''}`
   return {
     version: '2.0',
-    routeKey: `${row.method} ${row.path}`,
+    routeKey: `ANY ${row.path}`,
     rawPath,
     rawQueryString: query,
     queryStringParameters: Object.fromEntries(new URLSearchParams(query)),
@@ -98,7 +98,7 @@ export function webhookEvent(
       apiId: '',
       domainName: 'localhost',
       domainPrefix: 'localhost',
-      routeKey: `${row.method} ${row.path}`,
+      routeKey: `ANY ${row.path}`,
       stage: '$default',
       time: '',
       timeEpoch: Date.now(),

@@ -6,14 +6,14 @@ type Parts = { headers?: Record<string, string>; cookies?: string[] } & Partial<
   Pick<Event, 'body' | 'isBase64Encoded' | 'pathParameters' | 'queryStringParameters' | 'rawPath' | 'rawQueryString'>
 >
 
-/** API Gateway's event for a route; for a changing one, as requested by our own page without a session. */
-export function eventOf(routeKey: string, { headers, cookies, ...parts }: Parts = {}): Event {
-  const [method = '', path = ''] = routeKey.split(' ')
+/** API Gateway's event for a row; for a changing one, as requested by our own page without a session. */
+export function eventOf(row: string, { headers, cookies, ...parts }: Parts = {}): Event {
+  const [method = '', path = ''] = row.split(' ')
   const token = csrfTokenFor('')
   const http = { method, path, protocol: 'HTTP/1.1', sourceIp: '203.0.113.7', userAgent: 'test' }
   return {
     version: '2.0',
-    routeKey,
+    routeKey: `ANY ${path}`,
     rawPath: path,
     rawQueryString: '',
     headers: {
@@ -31,7 +31,7 @@ export function eventOf(routeKey: string, { headers, cookies, ...parts }: Parts 
       domainPrefix: 'api',
       http,
       requestId: 'request-7',
-      routeKey,
+      routeKey: `ANY ${path}`,
       stage: '$default',
       time: '',
       timeEpoch: Date.UTC(2026, 10, 21),

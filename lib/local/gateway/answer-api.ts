@@ -28,7 +28,7 @@ export async function answerApi(api: Api, request: IncomingMessage, response: Se
 
   const body = await readBody(request)
   if (body === undefined) return tell(response, 413, 'Request Entity Too Large', 'too_large')
-  const route = findRoute(request.method ?? 'GET', path)
+  const route = findRoute(path)
   if (!route) return tell(response, 404, 'Not Found', 'not_found')
 
   const event = toEvent(request, { route, body, now: api.now(), edgeSecret: api.edgeSecret })

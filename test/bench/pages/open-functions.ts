@@ -20,7 +20,7 @@ export async function openFunctions(dir: string, built: Record<string, string>):
   }
   return async (request) => {
     const url = request.url ?? '/'
-    const route = findRoute(request.method ?? 'GET', url.split('?')[0] ?? '/')
+    const route = findRoute(url.split('?')[0] ?? '/')
     const handler = route && handlers.get(route.functionName)
     if (!route || !handler) return fileAt(dir, url)
     const body = (await readBody(request)) ?? Buffer.alloc(0)
