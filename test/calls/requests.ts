@@ -21,6 +21,7 @@ export const requests: RequestsOf<typeof callsRoutes> = {
     recording: ({ call: id = 'none' }) => ({ params: { id }, status: 404 }),
     transcript: ({ call: id = 'none' }) => ({ params: { id }, status: 404 }),
   },
+  search: { find: () => ({ query: { q: 'sale' }, status: 200 }) },
   twilio: { token: () => ({ status: 200 }) },
 }
 
@@ -29,6 +30,9 @@ export const leadsTo: LeadsTo = {
   'calls.history contact_id': ['contact'],
   // Places in a list of calls are tried in test/calls/history.test.ts.
   'calls.history cursor': [],
+  'search.find person': ['contact'],
+  // Sealed for its reader and its words, like every cursor.
+  'search.find cursor': [],
   'calls.make contact_id': ['contact'],
   'calls.export contact_id': ['contact'],
   // A file of more than ten thousand calls: test/calls/export.test.ts.

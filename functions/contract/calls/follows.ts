@@ -5,6 +5,7 @@ export const callsFollows = {
   tell_calls: { on: ['call'], uses: ['table:write', 'events:publish', 'queue:push-again'] },
   check_calls: { on: ['call'], uses: ['queue:check-calls'] },
   copy_recordings: { on: ['call'], uses: ['queue:copy-recordings'] },
+  index_transcripts: { on: ['call-transcript'], uses: ['table:read', 'table:write'] },
   record_history: { on: ['call'], uses: ['table:write'] },
   mark_missed: { on: ['call'], uses: ['table:read', 'table:write'] },
   note_missed: {

@@ -4,6 +4,7 @@ import type { FollowRow } from '#contract/follow.ts'
 export const customersFollows = {
   count_contacts: { on: ['contact'], uses: ['table:write'] },
   index_words: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  index_notes: { on: ['note'], uses: ['table:read', 'table:write'] },
   leave_groups: { on: ['contact'], uses: ['table:read', 'table:write'] },
   start_import: { on: ['contact-file'], uses: ['queue:import-contacts'] },
   note_parts: { on: ['import-part'], uses: ['table:write'] },

@@ -21,6 +21,7 @@ export const messagingFollows = {
     on: ['contact', 'message', 'history-entry', 'task', 'handover', 'scheduled'],
     uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
   },
+  index_messages: { on: ['message'], uses: ['table:read', 'table:write'] },
   copy_media: { on: ['message'], uses: ['queue:copy-media'] },
   keep_sources: { on: ['contact'], uses: ['table:read', 'table:write'] },
   attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },

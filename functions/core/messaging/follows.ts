@@ -5,6 +5,7 @@ import { follows as media } from './media/follow.ts'
 import { follows as messages } from './messages/follow.ts'
 import { follows as notifications } from './notifications/follow.ts'
 import { follows as scheduled } from './scheduled/follow.ts'
+import { follows as search } from './search/follow.ts'
 import { follows as templates } from './templates/follow.ts'
 import { follows as tickets } from './tickets/follow.ts'
 import { follows as unread } from './unread/follow.ts'
@@ -17,6 +18,7 @@ export const follows = {
   ...messages,
   ...notifications,
   ...scheduled,
+  ...search,
   ...templates,
   ...tickets,
   ...unread,

@@ -20,6 +20,7 @@ export const CallTranscript = new Entity({
       .key(),
     said: soundTranscript.kept,
   }),
-  computeKey: ({ org, owner, call, kind }) => ({ pk: besideOf(org, owner), sk: `TRANSCRIPT#${call}#${kind}` }),
+  computeKey: ({ org, owner, call, kind }) => ({ pk: besideOf(org, owner), sk: `${TRANSCRIPTS}${call}#${kind}` }),
 })
+export const TRANSCRIPTS = 'TRANSCRIPT#'
 export type CallTranscriptItem = FormattedItem<typeof CallTranscript>

@@ -1,5 +1,6 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf, leftOf } from '../../customers/contacts/entity.ts'
+import { removeWords } from '../../customers/text-words/store.ts'
 import { moveLeft } from '../../customers/twins/move-left.ts'
 import { keptFolder } from '../../platform/aws/media-files.ts'
 import { removeFolder } from '../../platform/aws/remove-folder.ts'
@@ -19,6 +20,7 @@ export async function removeLeft(org: OrgId, contact: string, into?: string): Pr
     conversationOf(org, id),
     scheduledOf(org, id),
   ])
+  await removeWords(org, contact)
   await keepUnread(org, [{ contact, unread: undefined }])
   for (const partition of [...conversations, ...leftOf(org, contact)]) await removePartition(partition)
   await removeFolder(keptFolder(org, contact))

@@ -29,6 +29,17 @@ export async function listAfter(org: OrgId, conversation: string, after: string,
   return { ...split(Items), isCut: isCut(LastEvaluatedKey, Items, limit) }
 }
 
+/** The messages between two ids, the newest first; `units`: what it took. */
+export async function listBetween(org: OrgId, conversation: string, from: string, before: string, limit: number) {
+  const { Items = [], ConsumedCapacity } = await table
+    .build(QueryCommand)
+    .entities(Message)
+    .query({ partition: conversationOf(org, conversation), range: { between: [messageKey(from), messageKey(before)] } })
+    .options({ reverse: true, limit, capacity: 'TOTAL' })
+    .send()
+  return { messages: Items, isEnd: Items.length < limit, units: ConsumedCapacity?.CapacityUnits ?? 0 }
+}
+
 /** DynamoDB ends a page at 1 MB of long messages, however many were asked for. */
 const isCut = (next: unknown, items: unknown[], limit: number) => next !== undefined && items.length < limit
 

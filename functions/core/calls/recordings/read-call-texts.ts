@@ -1,0 +1,25 @@
+import type { TextSource } from '../../customers/text-words/find-texts.ts'
+import { holdsWords } from '../../customers/text-words/rules.ts'
+import { momentOf } from '../../platform/table/ids.ts'
+import { findCall } from '../calls/store.ts'
+import { listTranscripts } from './store.ts'
+
+const BYTES_A_UNIT = 8192
+
+/** What is said in calls, for a search of texts. */
+export const callTexts: TextSource = {
+  kind: 'c',
+  async read(org, contact, words, { from, to }) {
+    const transcripts = await listTranscripts(org, contact.id)
+    const found = transcripts.filter(({ call, said }) => {
+      const at = momentOf(call)
+      return at >= from && at < to && holdsWords(said.text, words)
+    })
+    const units = Math.max(0.5, JSON.stringify(transcripts).length / BYTES_A_UNIT)
+    const shown = found.toReversed().map(async ({ call, said }) => ({
+      ...{ id: call, text: said.text, at: momentOf(call).toISOString(), where: null },
+      by: (await findCall(org, call))?.agent,
+    }))
+    return { found: await Promise.all(shown), units }
+  },
+}

@@ -1,0 +1,65 @@
+import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
+import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { findContacts } from '../../customers/contacts/store.ts'
+import { listOf } from '../../customers/notes/store.ts'
+import { listPeople } from '../../customers/search/store.ts'
+import { indexTexts } from '../../customers/text-words/index-texts.ts'
+import { findPast, putPast } from '../../customers/text-words/store.ts'
+import { listAfter } from '../../messaging/messages/thread-store.ts'
+import { wordsOf } from '../../messaging/messages/words-of.ts'
+import { enqueue } from '../../platform/aws/queues.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { momentOf } from '../../platform/table/ids.ts'
+import { listTranscripts } from '../recordings/store.ts'
+
+/** A worker gives the rest to the next before its function's time is over. */
+const WORKER_MS = 4 * 60_000
+const CONTACTS_AT_ONCE = 50
+const MESSAGES_AT_ONCE = 200
+
+/** Indexes what was written and said before words were indexed, the newest contacts first; once a dealership. */
+export async function indexPast(org: OrgId): Promise<void> {
+  const begun = await findPast(org)
+  if (begun?.is_done) return
+  const until = Date.now() + WORKER_MS
+  let place = begun?.place
+  do {
+    const page = await listPeople(org, [EVERYBODY], {}, place, CONTACTS_AT_ONCE)
+    const ids = page.people.map(({ id }) => id)
+    for (const contact of await findContacts(org, ids)) await indexContact(org, contact)
+    place = page.place
+    await putPast(org, place)
+    if (place !== undefined && Date.now() > until) return enqueue('index-past', { org })
+  } while (place !== undefined)
+}
+
+async function indexContact(org: OrgId, { id: contact, channels }: ContactItem): Promise<void> {
+  for (const channel of ALL_CHANNELS)
+    if (channels[channel]) await indexThread(org, contact, conversationIdOf(contact, channel))
+  const [notes, transcripts] = await Promise.all([listOf(org, contact), listTranscripts(org, contact)])
+  await indexTexts(
+    org,
+    'n',
+    notes.map(({ created_at, content: text }) => ({ contact, at: new Date(created_at), text })),
+  )
+  await indexTexts(
+    org,
+    'c',
+    transcripts.map(({ call, said: { text } }) => ({ contact, at: momentOf(call), text })),
+  )
+}
+
+async function indexThread(org: OrgId, contact: string, conversation: string): Promise<void> {
+  for (let after = ''; ; ) {
+    const { messages } = await listAfter(org, conversation, after, MESSAGES_AT_ONCE)
+    await indexTexts(
+      org,
+      'm',
+      messages.map((message) => ({ contact, at: momentOf(message.id), text: wordsOf(message) })),
+    )
+    const last = messages.at(-1)
+    if (!last || messages.length < MESSAGES_AT_ONCE) return
+    after = last.id
+  }
+}

@@ -1,0 +1,31 @@
+import type { OrgId } from '../../platform/ctx.ts'
+import { dayOf, indexedWordsOf, periodOf, readKnownWord, type TextKind, writeKnownWord } from './rules.ts'
+import { addWords, type ContactWords, findKnown } from './store.ts'
+
+/** What was written or said with a contact, and when. */
+export interface SaidText {
+  contact: string
+  at: Date
+  text: string
+}
+
+/** Indexes the words of texts that their contacts have not said before in the same period. Safe to repeat. */
+export async function indexTexts(org: OrgId, kind: TextKind, texts: SaidText[]): Promise<void> {
+  const said = texts.map(({ contact, at, text }) => ({
+    contact,
+    period: periodOf(kind, at),
+    words: indexedWordsOf(text).map((word) => ({ word, day: dayOf(kind, at) })),
+  }))
+  const groups = [...Map.groupBy(said, ({ contact, period }) => `${contact} ${period}`).values()].flatMap((of) => {
+    const [first] = of
+    const byWord = new Map(of.flatMap(({ words }) => words).map(({ word, day }) => [word, day]))
+    return first && byWord.size > 0 ? [{ contact: first.contact, kind, period: first.period, byWord }] : []
+  })
+  const known = await findKnown(org, groups)
+  const added = groups.flatMap(({ byWord, ...place }, n): (ContactWords & { isFirst: boolean })[] => {
+    const before = new Set([...(known[n]?.words ?? [])].map((one) => readKnownWord(one).word))
+    const fresh = [...byWord].filter(([word]) => !before.has(word)).map(([word, day]) => writeKnownWord({ day, word }))
+    return fresh.length > 0 ? [{ ...place, words: new Set(fresh), isFirst: known[n] === undefined }] : []
+  })
+  await addWords(org, added)
+}
