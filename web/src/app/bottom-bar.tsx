@@ -1,7 +1,7 @@
-import { Box, CloseButton, Drawer, Flex, Icon, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
-import { Bell, Ellipsis } from 'lucide-react'
+import { Box, CloseButton, Drawer, Flex, Icon, IconButton, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Bell, Ellipsis, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { useNotifications } from '../data/notifications.ts'
 import { useUnread } from '../data/unread.ts'
 import { PhoneSwitch } from '../features/calls/index.ts'
@@ -93,12 +93,17 @@ function MoreDrawer() {
         <Drawer.Positioner>
           <Drawer.Content borderTopRadius="2xl">
             <Drawer.Header>
-              <Box minWidth="0">
+              <Box minWidth="0" flex="1">
                 <Drawer.Title>{t('more')}</Drawer.Title>
                 <Text color="fg.muted" fontSize="sm" truncate>
                   {user?.organization_data.name}
                 </Text>
               </Box>
+              <IconButton asChild variant="ghost" color="fg.muted" marginInlineEnd="8">
+                <Link to="/search" aria-label={t('search')} title={t('search')} onClick={() => setOpen(false)}>
+                  <Search />
+                </Link>
+              </IconButton>
             </Drawer.Header>
             <Drawer.Body paddingBottom="8">
               <Box marginBottom="4" onClick={() => setOpen(false)}>

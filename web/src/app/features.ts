@@ -14,6 +14,7 @@ import { pipeline } from '../features/pipeline/routes.ts'
 import { quickReplies } from '../features/quick-replies/routes.ts'
 import { reminders } from '../features/reminders/routes.ts'
 import { reports } from '../features/reports/routes.ts'
+import { search } from '../features/search/routes.ts'
 import { settings } from '../features/settings/routes.ts'
 import { team } from '../features/team/routes.ts'
 import { templates } from '../features/templates/routes.ts'
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   team,
   notifications,
   assistant,
+  search,
   settings,
   admin,
 ]

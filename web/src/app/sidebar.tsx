@@ -1,5 +1,5 @@
 import { Box, Flex, IconButton, Text, useMediaQuery } from '@chakra-ui/react'
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { PhoneSwitch } from '../features/calls/index.ts'
@@ -57,6 +57,11 @@ export function Sidebar() {
           <Wordmark name={common('product')} compact={isFolded} paddingLeft={isFolded ? '0' : '1.5'} />
         </Link>
         {!isFolded && <Box flex="1" />}
+        <IconButton asChild variant="ghost" size="sm" color="fg.muted">
+          <Link to="/search" aria-label={t('search')} title={t('search')}>
+            <Search />
+          </Link>
+        </IconButton>
         <Bell />
         <IconButton
           variant="ghost"

@@ -5,6 +5,7 @@ export const appTexts = {
   checking: { en: 'Checking authentication...', es: 'Comprobando la sesión...' },
   navigation: { en: 'Main navigation', es: 'Navegación principal' },
   more: { en: 'More', es: 'Más' },
+  search: { en: 'Search everything', es: 'Buscar en todo' },
   collapse: { en: 'Collapse sidebar', es: 'Contraer la barra lateral' },
   expand: { en: 'Expand sidebar', es: 'Expandir la barra lateral' },
   logout: { en: 'Logout', es: 'Cerrar sesión' },

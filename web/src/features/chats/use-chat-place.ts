@@ -21,7 +21,7 @@ interface Entry {
 /** Where in the chat workspace the person is: the open conversation, filter and search all stand in the address. */
 export function useChatPlace() {
   const location = useLocation()
-  const { pathname, search: query, key } = location
+  const { pathname, key } = location
   const state = location.state as Entry | null
   const navigate = useNavigate()
   const added = useSlot('contactTabs')
@@ -29,6 +29,8 @@ export function useChatPlace() {
   const { conversationId } = useParams()
   const [params] = useSearchParams()
 
+  const query = withoutMessage(params)
+  const message = state?.message ?? params.get('message')
   const linked = params.get('contact')
   const type = params.get('type')
   const status = FILTERS.find((filter) => filter === params.get('status')) ?? 'active'
@@ -54,7 +56,7 @@ export function useChatPlace() {
     tab: tabs.find((tab) => tab === state?.tab),
     hasDetails: state?.details === true,
     /** What the thread leads to, each time it is asked for. */
-    sought: state?.message ? { message: state.message, ask: key } : null,
+    sought: message ? { message, ask: key } : null,
     status,
     search,
     /** The label that the listed bear; empty for any. */
@@ -88,5 +90,12 @@ export function useChatPlace() {
     showDetails: () => navigate({ pathname, search: query }, { state: { ...state, details: true } }),
     hideDetails: () => navigate(-1),
   }
+}
+
+/** What the address asks for but the message that a link leads to: that one is left with its conversation. */
+function withoutMessage(params: URLSearchParams): string {
+  const query = new URLSearchParams(params)
+  query.delete('message')
+  return query.size > 0 ? `?${query}` : ''
 }
 export type ChatPlace = ReturnType<typeof useChatPlace>

@@ -8,7 +8,7 @@ export function useJump(thread: Thread, older: ReturnType<typeof useOlder>, list
   const [sought, setSought] = useState<string | null>(null)
   const found = thread.messages.find(({ id }) => id === sought)
   const seek = useEffectEvent(() => {
-    if (!found && thread.cursor !== null && !older.hasFailed) return void older.loadOlder()
+    if (!found && thread.cursor !== null && !older.hasFailed) return void older.loadOlder({ isFar: true })
     if (found) list.current?.scrollToMessage(found.client_id ?? found.id)
     setSought(null)
   })

@@ -1,0 +1,48 @@
+import { Button, Flex, Stack } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { SEARCHED_NAMES } from '#contract/calls/search.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useSession } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Found } from './found.tsx'
+import './search.css'
+import { SearchFilters } from './search-filters.tsx'
+import { searchTexts } from './texts.ts'
+import { useSearchPlace } from './use-search-place.ts'
+
+/** Searches contacts, what was written and said, vehicles, templates, and settings. */
+export function SearchPage() {
+  const t = useText(searchTexts)
+  const { isManager } = useSession()
+  const place = useSearchPlace()
+  const { q, name, change } = place
+  const names = SEARCHED_NAMES.filter((one) => one !== 'settings' || isManager)
+  return (
+    <Stack gap="4" padding={{ base: '4', md: '6' }} maxWidth="960px" marginInline="auto" width="full">
+      <PageHeader title={t('title')} />
+      <SearchBox value={q} label={t('field')} clearLabel={t('clear')} onSearch={(text) => change({ q: text })} />
+      <Flex role="group" aria-label={t('kinds')} gap="1" overflowX="auto" paddingBlock="1">
+        {([undefined, ...names] as const).map((one) => (
+          <Button
+            key={one ?? 'all'}
+            size="sm"
+            flexShrink="0"
+            variant={one === name ? 'subtle' : 'ghost'}
+            aria-pressed={one === name}
+            onClick={() => change({ in: one ?? '' })}
+          >
+            {t(one ?? 'all')}
+          </Button>
+        ))}
+      </Flex>
+      <SearchFilters place={place} />
+      {q === '' ? (
+        <EmptyState icon={<Search />} title={t('start_title')} description={t('start')} />
+      ) : (
+        <Found key={JSON.stringify(place.query)} place={place} />
+      )}
+    </Stack>
+  )
+}

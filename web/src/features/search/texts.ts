@@ -1,0 +1,38 @@
+import type { Texts } from '../../lib/language/text-types.ts'
+
+export const searchTexts = {
+  title: { en: 'Search', es: 'Buscar' },
+  field: { en: 'Search everything', es: 'Buscar en todo' },
+  clear: { en: 'Clear search', es: 'Borrar búsqueda' },
+  kinds: { en: 'Where to look', es: 'Dónde buscar' },
+  all: { en: 'All', es: 'Todo' },
+  contacts: { en: 'Contacts', es: 'Contactos' },
+  messages: { en: 'Messages', es: 'Mensajes' },
+  notes: { en: 'Notes', es: 'Notas' },
+  calls: { en: 'Calls', es: 'Llamadas' },
+  vehicles: { en: 'Vehicles', es: 'Vehículos' },
+  templates: { en: 'Templates', es: 'Plantillas' },
+  settings: { en: 'Settings', es: 'Configuración' },
+  colleague: { en: 'Written by', es: 'Escrito por' },
+  anybody: { en: 'Anybody', es: 'Cualquiera' },
+  channel: { en: 'Channel', es: 'Canal' },
+  all_channels: { en: 'All channels', es: 'Todos los canales' },
+  from: { en: 'From', es: 'Desde' },
+  to: { en: 'To', es: 'Hasta' },
+  only_with: { en: 'Only with {name}', es: 'Solo con {name}' },
+  only_person: { en: 'Only one person', es: 'Solo una persona' },
+  start_title: { en: 'Find anything', es: 'Encuentra lo que sea' },
+  start: {
+    en: 'Type a few words: a name, a phone number, what somebody wrote, a vehicle, a setting.',
+    es: 'Escribe unas palabras: un nombre, un teléfono, lo que alguien escribió, un vehículo, un ajuste.',
+  },
+  nothing: { en: 'Nothing found for “{text}”', es: 'No se encontró nada para “{text}”' },
+  nothing_hint: {
+    en: 'A message must hold every word. Try fewer or other words.',
+    es: 'Un mensaje debe tener todas las palabras. Prueba con menos palabras o con otras.',
+  },
+  nothing_yet: { en: 'Nothing found yet', es: 'Aún no se encontró nada' },
+  failed: { en: 'The search failed', es: 'La búsqueda falló' },
+  more: { en: 'Show more', es: 'Ver más' },
+  results: { en: 'Results', es: 'Resultados' },
+} as const satisfies Texts

@@ -1,0 +1,21 @@
+import { foldText } from '#contract/fold-text.ts'
+import type { Hit } from '../../data/use-search.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { useSession } from '../../lib/session.ts'
+import { useSlot } from '../../lib/slots.ts'
+
+/** The pages of the settings whose titles hold a search; they are managers' alone. */
+export function useSettingsHits(search: string): Hit[] {
+  const language = useLanguage()
+  const { isManager } = useSession()
+  const sections = useSlot('settingsSections')
+  const words = foldText(search).split(/\s+/)
+  if (!isManager || search === '') return []
+  return sections
+    .filter(({ title }) => {
+      // In the other language too: people know a page by what it was called when they learned it.
+      const texts = foldText(`${title.en} ${title.es}`)
+      return words.every((word) => texts.split(/\s+/).some((one) => one.startsWith(word)))
+    })
+    .map(({ id, title }) => ({ kind: 'setting', id, contact: null, text: title[language], at: null, where: null }))
+}
