@@ -73,7 +73,7 @@ function requestsOf(
 }
 
 /** The same numbers from 0 to 1 at every run (mulberry32), so that runs can be compared. */
-function randomFrom(seed: number) {
+export function randomFrom(seed: number) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

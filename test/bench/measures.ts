@@ -48,6 +48,8 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   reports: async () => (await import('./reports.ts')).measureReports(),
   'report-writes': async (cloud) => (await import('./reports.ts')).measureReportWrites(cloud),
   'report-recount': async (cloud) => (await import('./reports.ts')).measureReportRecount(cloud),
+  search: async () => (await import('./search.ts')).measureSearch(),
+  'search-writes': async () => (await import('./search.ts')).measureSearchWrites(),
   whatsapp: async () => (await import('./whatsapp.ts')).measureWhatsapp(),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
 }

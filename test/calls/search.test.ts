@@ -99,7 +99,7 @@ describe('a search in everything', () => {
     expect(
       (await agent.client.get(`/api/search?q=zeppelin&in=messages&cursor=${encodeURIComponent(first.cursor ?? '')}`))
         .status,
-    ).toBe(409)
+    ).toBe(422)
   })
 
   test('shows agents what is nobody’s and their own, and what was given to a colleague no more', async () => {

@@ -23,8 +23,10 @@ export async function indexTexts(org: OrgId, kind: TextKind, texts: SaidText[]):
   })
   const known = await findKnown(org, groups)
   const added = groups.flatMap(({ byWord, ...place }, n): (ContactWords & { isFirst: boolean })[] => {
-    const before = new Set([...(known[n]?.words ?? [])].map((one) => readKnownWord(one).word))
-    const fresh = [...byWord].filter(([word]) => !before.has(word)).map(([word, day]) => writeKnownWord({ day, word }))
+    const before = [...(known[n]?.words ?? [])].map((one) => readKnownWord(one).word)
+    // A search looks for beginnings: who said trucks is found by truck.
+    const isFound = (word: string) => before.some((one) => one.startsWith(word))
+    const fresh = [...byWord].filter(([word]) => !isFound(word)).map(([word, day]) => writeKnownWord({ day, word }))
     return fresh.length > 0 ? [{ ...place, words: new Set(fresh), isFirst: known[n] === undefined }] : []
   })
   await addWords(org, added)

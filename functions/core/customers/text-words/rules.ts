@@ -11,7 +11,8 @@ const MONTHS_A_PERIOD: Record<TextKind, number> = { m: 3, n: 12, c: 12 }
 /** Begins of words as indexed: finance, financing, and financed are one. A hit is held against the text itself. */
 const STEM_LETTERS = 6
 const LONGEST_WORD = 30
-const SHORTEST_NUMBER = 3
+/** Years, and parts of phone and stock numbers; shorter ones are prices' and times'. */
+const SHORTEST_NUMBER = 4
 /** More words than that nobody searches for. */
 const WORDS_SEARCHED = 8
 
