@@ -1,5 +1,6 @@
 import { searchEverything } from '../../functions/core/calls/search/search-everything.ts'
 import { indexTexts } from '../../functions/core/customers/text-words/index-texts.ts'
+import { periodOf, searchedWordsOf } from '../../functions/core/customers/text-words/rules.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
 import { connectDealership } from './bench-cloud.ts'
 import { installMeter, metered } from './capacity-meter.ts'
@@ -16,17 +17,22 @@ const MOST_MS = 400
 const TALKS = 300
 const MOST_WRITES = 3
 
-/** A rare word with a common one, two common ones, and two that nobody wrote beside each other. */
-const SEARCHES = ['windshield dent', 'financing approved', 'tundra recall']
+/** A rare word with a common one, and two common ones: of these a first page reads the latest quarter alone. */
+const RARE = 'lockhart windshield'
+const COMMON = 'windshield dent'
 
 /** What the first page of a search in everything costs a large dealership. */
 export async function measureSearch(): Promise<Figure[]> {
   installMeter()
   const { ctx } = await connectDealership()
-  const words = SEARCHES.flatMap((search) => search.split(' ')).map((word) => word.slice(0, 6))
-  await fillSaid(ctx.org, { contacts: CONTACTS, messages: MESSAGES }, words, randomFrom(7))
+  const [rare = '', ...common] = searchedWordsOf(`${RARE} ${COMMON}`).words.map((word) => word.slice(0, 6))
+  const latest = periodOf('m', ctx.now)
+  const isRead = (said: Map<string, Map<string, string>>) =>
+    [...said.values()].some((words) => words.has(rare)) || common.every((stem) => said.get(latest)?.has(stem))
+  const size = { contacts: CONTACTS, messages: MESSAGES }
+  await fillSaid(ctx.org, size, { stems: [rare, ...common], isRead }, randomFrom(7))
   const figures: Figure[] = []
-  for (const q of SEARCHES)
+  for (const q of [RARE, COMMON])
     for (const only of [undefined, ['messages' as const]]) {
       const find = () => searchEverything({ ...ctx, now: new Date() }, { q, in: only })
       const { data, cursor } = await find()

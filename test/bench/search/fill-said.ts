@@ -21,14 +21,24 @@ interface Size {
   messages: number
 }
 
+interface Searched {
+  stems: string[]
+  /** Whether a search reads somebody who said these words in these periods. */
+  isRead: (said: Map<string, Map<string, string>>) => boolean
+}
+
 /**
- * So many contacts who wrote so many messages, of which only what a search of these words can meet is written: the words'
- * own entries, and of those who said one of them their contact, their words, and their messages. How many are there.
+ * So many contacts who wrote so many messages, of which only what a search can meet is written: the entries of its words,
+ * and of those whom it reads their contact, their words, and their messages.
  */
-export async function fillSaid(org: OrgId, { contacts, messages }: Size, searched: string[], random: () => number) {
+export async function fillSaid(
+  org: OrgId,
+  { contacts, messages }: Size,
+  { stems, isRead }: Searched,
+  random: () => number,
+) {
   const each = messages / contacts
   const periods = new Set<string>()
-  const written = { entries: 0, contacts: 0, messages: 0 }
   await eachAtOnce(Array(contacts).keys(), AT_ONCE, async (n) => {
     const talk = makeTalk(random, each)
     const start = Date.now() - TALK_MS - random() * YEARS_MS
@@ -45,12 +55,12 @@ export async function fillSaid(org: OrgId, { contacts, messages }: Size, searche
     const contact = contactIdOf(org, address)
     const entries = [...known].flatMap(([period, words]) =>
       [...words]
-        .filter(([word]) => searched.some((one) => word.startsWith(one)))
+        .filter(([word]) => stems.some((stem) => word.startsWith(stem)))
         .map(([word, day]) =>
           TextWord.build(BatchPutRequest).item(textWordKey(org, { kind: 'm', period }, { word, day, contact })),
         ),
     )
-    if (entries.length === 0) return
+    if (!isRead(known)) return writeAll(entries)
     const conversation = conversationIdOf(contact, 'sms')
     const last = said.at(-1)?.at ?? new Date()
     await writeAll([
@@ -85,10 +95,6 @@ export async function fillSaid(org: OrgId, { contacts, messages }: Size, searche
         }),
       ),
     ])
-    written.entries += entries.length
-    written.contacts++
-    written.messages += said.length
   })
   await writeAll([...periods].map((period) => TextPeriod.build(BatchPutRequest).item({ org, kind: 'm', period })))
-  return written
 }

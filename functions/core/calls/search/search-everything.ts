@@ -45,7 +45,8 @@ export async function searchEverything(ctx: Ctx, { cursor, ...query }: SearchQue
 }
 
 /** What is looked in: only messages have channels, and nobody's days are those of vehicles, templates, or people. */
-function namesIn({ q, in: asked = SEARCHED_NAMES, person, channel, from, to }: SearchQuery): Name[] {
+function namesIn({ q, in: named = [], person, channel, from, to }: SearchQuery): Name[] {
+  const asked = named.length > 0 ? named : SEARCHED_NAMES
   const isFiltered = [person, channel, from, to].some((filter) => filter !== undefined)
   const able: readonly Searched[] = channel
     ? ['messages']

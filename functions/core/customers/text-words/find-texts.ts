@@ -103,8 +103,7 @@ interface Run extends Budget {
   data: FoundTexts['data']
 }
 
-/** A page that has found nothing yet may take half as much again. */
-const isOver = ({ data, limit, units, left }: Run) => data.length >= limit || left <= (data.length > 0 ? 0 : -units / 2)
+const isOver = ({ data, limit, left }: Run) => data.length >= limit || left <= 0
 
 /** A place within a period: behind which entry of a word. */
 interface At {
@@ -143,35 +142,37 @@ async function findInPeriod(run: Run, period: string, start: Start | undefined):
 }
 
 type Page = Awaited<ReturnType<typeof listSaying>> & { stem: string }
-type Saying = Page['said']
+type Said = Page['said'][number]
 
 /** The word that fewer said, as far as their first entries tell. */
 const rarest = (pages: Page[]): Page | undefined =>
   pages.toSorted((a, b) => Number(b.isEnd) - Number(a.isEnd) || a.said.length - b.said.length)[0]
 
-const inParts = (said: Saying, size: number) =>
+const inParts = (said: Said[], size: number) =>
   Array.from({ length: Math.ceil(said.length / size) }, (_, n) => said.slice(n * size, (n + 1) * size))
 
-async function readContacts(run: Run, place: TextPlace, said: Saying): Promise<void> {
+async function readContacts(run: Run, { period }: TextPlace, said: Said[]): Promise<void> {
   const { ctx, source, search } = run
-  const ids = said.map(({ contact }) => contact)
-  const contacts = (await findContacts(ctx.org, ids)).filter(({ assignee }) => maySee(ctx.caller, assignee))
-  const between = overlapOf(boundsOf(source.kind, place.period), search.between)
-  const read = await Promise.all(
-    contacts.map(async (contact) => ({
-      contact,
-      ...(await source.read(ctx.org, contact, search.words, between)),
-    })),
+  const days = new Map(said.map(({ contact, day }) => [contact, day]))
+  const contacts = (await findContacts(ctx.org, [...days.keys()])).filter(({ assignee }) =>
+    maySee(ctx.caller, assignee),
   )
-  run.left -= ids.length * UNITS_AN_ITEM + read.reduce((sum, { units }) => sum + units, 0)
+  const read = await Promise.all(
+    contacts.map(async (contact) => {
+      const bounds = boundsOf(source.kind, period, days.get(contact.id))
+      return { contact, ...(await source.read(ctx.org, contact, search.words, overlapOf(bounds, search.between))) }
+    }),
+  )
+  run.left -= days.size * UNITS_AN_ITEM + read.reduce((sum, { units }) => sum + units, 0)
   run.data.push(...read.flatMap(({ contact, found }) => wantedOf(found, search, contact)))
 }
 
 /**
- * Of these entries of a word those whose contacts said the other words in that period too, if in different texts. One
- * who said several that begin so (truck, trucks) counts at the entry that is listed first.
+ * Of these entries of a word those whose contacts said the other words in that period too, if in different texts, each
+ * with the day on which all of them had been said. One who said several that begin so (truck, trucks) counts at the entry
+ * that is listed first.
  */
-async function thoseSayingAll(run: Run, { kind, period }: TextPlace, stem: string, said: Saying): Promise<Saying> {
+async function thoseSayingAll(run: Run, { kind, period }: TextPlace, stem: string, said: Said[]): Promise<Said[]> {
   const { stems } = run.search
   if (stems.length === 1 && isWholeStem(stem)) return said
   const known = await findKnown(
@@ -180,29 +181,32 @@ async function thoseSayingAll(run: Run, { kind, period }: TextPlace, stem: strin
   )
   run.left -= known.length * UNITS_AN_ITEM
   const words = new Map(known.flatMap((one) => (one ? [[one.contact, one.words] as const] : [])))
-  return said.filter(({ contact, word, day }) => {
-    const own = [...(words.get(contact) ?? [])]
-    const first = own
-      .map(readKnownWord)
-      .filter((one) => one.word.startsWith(stem))
-      .toSorted(lastFirst)[0]
-    return saysAll(own, stems) && first?.word === word && first.day === day
+  return said.flatMap((one) => {
+    const own = [...(words.get(one.contact) ?? [])].map(readKnownWord)
+    const first = own.filter(({ word }) => word.startsWith(stem)).toSorted(lastFirst)[0]
+    const day = saidAllOn(own, stems)
+    return day !== undefined && first?.word === one.word && first.day === one.day ? { ...one, day } : []
   })
 }
 
 const lastFirst = (a: KnownWord, b: KnownWord) =>
   a.word === b.word ? (a.day < b.day ? 1 : -1) : a.word < b.word ? 1 : -1
 
-const saysAll = (known: Iterable<string>, stems: string[]) => {
-  const own = [...known].map((one) => readKnownWord(one).word)
-  return stems.every((stem) => own.some((word) => word.startsWith(stem)))
+/** The day on which the last of these was said for the first time; undefined while one of them was not. */
+function saidAllOn(known: KnownWord[], stems: string[]): string | undefined {
+  const days = stems.map((stem) => known.flatMap(({ word, day }) => (word.startsWith(stem) ? day : [])).toSorted()[0])
+  return days.some((day) => day === undefined) ? undefined : days.toSorted().at(-1)
 }
 
 async function findOfContact({ org, caller }: Ctx, source: TextSource, search: TextSearch, contact: ContactItem) {
   if (!maySee(caller, contact.assignee)) return { data: [], place: undefined }
   const known = await listKnown(org, contact.id, source.kind)
   const periods = known
-    .filter(({ period, words }) => isWithin(source.kind, period, search.between) && saysAll(words, search.stems))
+    .filter(
+      ({ period, words }) =>
+        isWithin(source.kind, period, search.between) &&
+        saidAllOn([...words].map(readKnownWord), search.stems) !== undefined,
+    )
     .map(({ period }) => period)
   const read = await Promise.all(
     periods

@@ -18,16 +18,32 @@ export async function indexTexts(org: OrgId, kind: TextKind, texts: SaidText[]):
   }))
   const groups = [...Map.groupBy(said, ({ contact, period }) => `${contact} ${period}`).values()].flatMap((of) => {
     const [first] = of
-    const byWord = new Map(of.flatMap(({ words }) => words).map(({ word, day }) => [word, day]))
+    // Of several texts the first one counts.
+    const byWord = new Map(
+      of
+        .flatMap(({ words }) => words)
+        .toSorted(laterFirst)
+        .map(({ word, day }) => [word, day]),
+    )
     return first && byWord.size > 0 ? [{ contact: first.contact, kind, period: first.period, byWord }] : []
   })
   const known = await findKnown(org, groups)
   const added = groups.flatMap(({ byWord, ...place }, n): (ContactWords & { isFirst: boolean })[] => {
-    const before = [...(known[n]?.words ?? [])].map((one) => readKnownWord(one).word)
-    // A search looks for beginnings: who said trucks is found by truck.
-    const isFound = (word: string) => before.some((one) => one.startsWith(word))
-    const fresh = [...byWord].filter(([word]) => !isFound(word)).map(([word, day]) => writeKnownWord({ day, word }))
-    return fresh.length > 0 ? [{ ...place, words: new Set(fresh), isFirst: known[n] === undefined }] : []
+    const before = [...(known[n]?.words ?? [])].map(readKnownWord)
+    // A search looks for beginnings, from the day on that is known: who said trucks is found by truck.
+    const isFound = (word: string, day: string) => before.some((one) => one.word.startsWith(word) && one.day <= day)
+    const fresh = [...byWord].filter(([word, day]) => !isFound(word, day))
+    return fresh.length > 0
+      ? [
+          {
+            ...place,
+            words: new Set(fresh.map(([word, day]) => writeKnownWord({ day, word }))),
+            isFirst: known[n] === undefined,
+          },
+        ]
+      : []
   })
   await addWords(org, added)
 }
+
+const laterFirst = (a: { day: string }, b: { day: string }) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0)

@@ -62,10 +62,11 @@ export function periodOf(kind: TextKind, at: Date): string {
   return new Date(Date.UTC(at.getUTCFullYear(), first)).toISOString().slice(0, 'YYYY-MM'.length)
 }
 
-/** Where a period begins, and the next one does. */
-export function boundsOf(kind: TextKind, period: string): { from: Date; to: Date } {
-  const from = new Date(`${period}-01T00:00:00.000Z`)
-  return { from, to: new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + MONTHS_A_PERIOD[kind])) }
+/** Where a period begins, or one of its days, and where the next period does. */
+export function boundsOf(kind: TextKind, period: string, day = '00'): { from: Date; to: Date } {
+  const first = new Date(`${period}-01T00:00:00.000Z`)
+  const to = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + MONTHS_A_PERIOD[kind]))
+  return { from: new Date(first.getTime() + Number.parseInt(day, 36) * DAY_MS), to }
 }
 
 /** The day of a moment within its period, in two letters. */
