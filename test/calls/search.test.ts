@@ -87,6 +87,12 @@ describe('a search in everything', () => {
     )
   })
 
+  test('finds everyday words in the latest conversations', async () => {
+    const { messages } = await write('Is it okay if we do that together?')
+    expect(idsOf(await find(agent.client, 'q=together%20that'))).toEqual([messages[0]?.id])
+    expect(await find(theirs.client, 'q=together%20that')).toEqual([])
+  })
+
   test('leads page by page to each of many, once', async () => {
     const many = await Promise.all(Array.from({ length: 25 }, () => write('Do you have a zeppelin?')))
     await allFollowed()

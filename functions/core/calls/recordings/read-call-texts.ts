@@ -1,5 +1,5 @@
-import type { TextSource } from '../../customers/text-words/find-texts.ts'
 import { holdsWords } from '../../customers/text-words/rules.ts'
+import type { TextSource } from '../../customers/text-words/text-source.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { findCall } from '../calls/store.ts'
 import { listTranscripts } from './store.ts'

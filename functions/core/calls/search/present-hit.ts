@@ -1,8 +1,8 @@
 import type { Hit as Shown } from '#contract/calls/search.ts'
 import { type ContactItem, createdAt } from '../../customers/contacts/entity.ts'
 import { addressesOf, displayName } from '../../customers/contacts/rules.ts'
-import type { FoundText } from '../../customers/text-words/find-texts.ts'
 import { wordsIn } from '../../customers/text-words/rules.ts'
+import type { FoundText } from '../../customers/text-words/text-source.ts'
 import { excerptOf } from '../../messaging/messages/excerpt-of.ts'
 
 export type Hit = Shown

@@ -2,8 +2,10 @@ import { SEARCHED_NAMES, type Searched, type SearchQuery } from '#contract/calls
 import { findContact } from '../../customers/contacts/store.ts'
 import { noteTexts } from '../../customers/notes/read-note-texts.ts'
 import { searchContacts } from '../../customers/search/search-contacts.ts'
-import { findTexts, type TextSearch, type TextSource } from '../../customers/text-words/find-texts.ts'
+import { findTexts } from '../../customers/text-words/find-texts.ts'
 import { searchedWordsOf } from '../../customers/text-words/rules.ts'
+import type { TextSearch, TextSource } from '../../customers/text-words/text-source.ts'
+import { findInLatest } from '../../messaging/search/find-in-latest.ts'
 import { findTemplates } from '../../messaging/search/find-templates.ts'
 import { findVehicles } from '../../messaging/search/find-vehicles.ts'
 import { messageTexts } from '../../messaging/search/read-message-texts.ts'
@@ -84,7 +86,11 @@ async function inTexts(
   place: string | undefined,
   share: Share,
 ): Promise<Part> {
-  const found = await findTexts(ctx, source, await textSearchOf(ctx, query), place, share)
+  const search = await textSearchOf(ctx, query)
+  const isOfEveryday = search.stems.length === 0 && search.words.length > 0 && !search.contact && kind === 'message'
+  const found = await (isOfEveryday
+    ? findInLatest(ctx, source, search, place)
+    : findTexts(ctx, source, search, place, share))
   const latest = found.data.toSorted((a, b) => (a.at < b.at ? 1 : -1))
   return { hits: latest.map((one) => textHit(kind, one, query.q)), place: found.place }
 }

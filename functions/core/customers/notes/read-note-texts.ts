@@ -1,5 +1,5 @@
-import type { TextSource } from '../text-words/find-texts.ts'
 import { holdsWords } from '../text-words/rules.ts'
+import type { TextSource } from '../text-words/text-source.ts'
 import { listOf } from './store.ts'
 
 /** Notes of one contact that are looked at. */

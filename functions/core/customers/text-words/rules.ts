@@ -91,3 +91,9 @@ export const readKnownWord = (known: string): KnownWord => ({
 
 /** False for a beginning of words: several of a contact's may begin so. */
 export const isWholeStem = (stem: string) => stem.length === STEM_LETTERS
+
+/** The day on which the last of these was said for the first time; undefined while one of them was not. */
+export function saidAllOn(known: KnownWord[], stems: string[]): string | undefined {
+  const days = stems.map((stem) => known.flatMap(({ word, day }) => (word.startsWith(stem) ? day : [])).toSorted()[0])
+  return days.some((day) => day === undefined) ? undefined : days.toSorted().at(-1)
+}

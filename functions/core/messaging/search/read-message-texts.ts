@@ -1,7 +1,7 @@
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
-import type { Between, FoundText, TextSource } from '../../customers/text-words/find-texts.ts'
 import { holdsWords } from '../../customers/text-words/rules.ts'
+import type { Between, FoundText, TextSource } from '../../customers/text-words/text-source.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import { listBetween } from '../messages/thread-store.ts'

@@ -28,8 +28,8 @@ export const searchTexts = {
   },
   nothing: { en: 'Nothing found for “{text}”', es: 'No se encontró nada para “{text}”' },
   nothing_hint: {
-    en: 'A message must hold every word, and everyday words alone find none. Try fewer or other words.',
-    es: 'Un mensaje debe tener todas las palabras, y las de todos los días no bastan. Prueba con menos palabras o con otras.',
+    en: 'A message must hold every word. Try fewer or other words.',
+    es: 'Un mensaje debe tener todas las palabras. Prueba con menos palabras o con otras.',
   },
   nothing_yet: { en: 'Nothing found yet', es: 'Aún no se encontró nada' },
   failed: { en: 'The search failed', es: 'La búsqueda falló' },
