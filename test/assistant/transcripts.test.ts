@@ -96,6 +96,12 @@ test('a voicemail is written out in the thread and on its call, for who may see 
   await eventually(async () => expect((await agent.client.get(path)).status).toBe(404))
   expect((await theirs.client.get(path)).status).toBe(404)
   expect((await colleague.client.get(path)).status).toBe(200)
+  // The search in everything finds the call by what is said.
+  const search = `/api/search?in=calls&q=${encodeURIComponent(transcript.slice(0, 100))}`
+  await eventually(async () =>
+    expect((await colleague.client.get(search)).body.data).toMatchObject([{ kind: 'call', id: call }]),
+  )
+  expect((await agent.client.get(search)).body.data).toEqual([])
   await ours.client.delete(`/api/contacts/${contact}`)
   await eventually(async () => expect((await ours.client.get(path)).status).toBe(404))
 })

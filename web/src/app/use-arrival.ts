@@ -22,8 +22,9 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
         behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
       })
     } else if (!isFirst && isNewPage) {
-      // A dialog opened meanwhile would close if it lost the focus.
-      if (!document.activeElement?.closest('[role=dialog]')) main.current?.focus({ preventScroll: true })
+      // A dialog opened meanwhile would close if it lost the focus; a page that begins in a field keeps it there.
+      if (!document.activeElement?.closest('[role=dialog], [data-begins-here]'))
+        main.current?.focus({ preventScroll: true })
       if (navigation !== 'POP') window.scrollTo(0, 0)
     }
   })

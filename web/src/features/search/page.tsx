@@ -1,5 +1,6 @@
-import { Button, Flex, Stack } from '@chakra-ui/react'
+import { Box, Button, Flex, Stack } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { SEARCHED_NAMES } from '#contract/calls/search.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
@@ -18,11 +19,22 @@ export function SearchPage() {
   const { isManager } = useSession()
   const place = useSearchPlace()
   const { q, name, change } = place
+  const field = useRef<HTMLInputElement>(null)
+  const begin = useEffectEvent(() => q === '' && field.current?.focus())
+  useEffect(() => void begin(), [])
   const names = SEARCHED_NAMES.filter((one) => one !== 'settings' || isManager)
   return (
     <Stack gap="4" padding={{ base: '4', md: '6' }} maxWidth="960px" marginInline="auto" width="full">
       <PageHeader title={t('title')} />
-      <SearchBox value={q} label={t('field')} clearLabel={t('clear')} onSearch={(text) => change({ q: text })} />
+      <Box data-begins-here>
+        <SearchBox
+          value={q}
+          label={t('field')}
+          clearLabel={t('clear')}
+          field={field}
+          onSearch={(text) => change({ q: text })}
+        />
+      </Box>
       <Flex role="group" aria-label={t('kinds')} gap="1" overflowX="auto" paddingBlock="1">
         {([undefined, ...names] as const).map((one) => (
           <Button
