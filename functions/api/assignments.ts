@@ -10,8 +10,13 @@ export const handler = serve(assignments, {
   updateAgent: ({ params, body }, ctx) => updateAgent(ctx, { ...body, ...params }),
   take: ({ body }, ctx) => takeContact(ctx, body),
   assign: ({ body }, ctx) =>
-    assignContact(ctx, { contact: body.contact_id, agent: body.agent_id, remark: body.notes ?? undefined }),
+    assignContact(ctx, {
+      contact: body.contact_id,
+      agent: body.agent_id,
+      remark: body.notes ?? undefined,
+      expected: body.expected,
+    }),
   reassign: ({ params, body }, ctx) =>
     assignContact(ctx, { contact: params.contactId, agent: body.new_agent_id, remark: body.reason ?? undefined }),
-  unassign: ({ params }, ctx) => assignContact(ctx, { contact: params.contactId, agent: undefined }),
+  unassign: ({ params, query }, ctx) => assignContact(ctx, { contact: params.contactId, agent: undefined, ...query }),
 })

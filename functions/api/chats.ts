@@ -19,6 +19,7 @@ import { presignMedia } from '../core/messaging/media/presign-media.ts'
 import { requestMedia } from '../core/messaging/media/request-media.ts'
 import { listMessages } from '../core/messaging/messages/list-messages.ts'
 import { markConversationRead } from '../core/messaging/messages/mark-conversation-read.ts'
+import { markConversationUnread } from '../core/messaging/messages/mark-conversation-unread.ts'
 import { searchMessages } from '../core/messaging/messages/search-messages.ts'
 import { settleMessage } from '../core/messaging/messages/settle-message.ts'
 import { listScheduled } from '../core/messaging/scheduled/list-scheduled.ts'
@@ -55,6 +56,7 @@ export const handler = serve(
       const { conversation, ...read } = await markConversationRead(ctx, { ...params, ...body })
       return { ...read, conversation: await addState(ctx, Promise.resolve(conversation)) }
     },
+    unread: ({ params, body }, ctx) => addState(ctx, markConversationUnread(ctx, { ...params, ...body })),
     resend: async ({ params, body }, ctx) => (await loadResend())(ctx, { ...params, ...body }),
     snooze: ({ params, body }, ctx) => addState(ctx, updateSnooze(ctx, { ...params, ...body })),
     scheduled: ({ params, query }, ctx) => listScheduled(ctx, { ...params, ...query }),

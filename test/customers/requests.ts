@@ -42,6 +42,7 @@ export const requests: RequestsOf<typeof customersRoutes> = {
       status: 404,
     }),
     remove: ({ contact_id: id, note: noteId = 'none' }) => ({ params: { id, noteId }, status: 404 }),
+    restore: ({ contact_id: id }) => ({ params: { id, noteId: 'none' }, status: 404 }),
   },
   imports: {
     create: () => ({ body: { filename: 'people.csv', size: 1000 }, status: 200 }),
@@ -108,6 +109,8 @@ export const leadsTo: LeadsTo = {
   'notes.update noteId': ['note'],
   'notes.remove id': ['contact'],
   'notes.remove noteId': ['spare_note'],
+  'notes.restore id': ['contact'],
+  'notes.restore noteId': ['removed_note'],
   'imports.get id': ['import'],
   'imports.update id': ['import'],
   'imports.remove id': ['import'],
@@ -128,11 +131,18 @@ export const conversationIds = async (client: Client, at: Target) => ({
   board_cursor: (await client.get('/api/contacts/by-stage?stage=new&limit=1')).body._cursors.new as string,
   note: await noteAbout(client, at),
   spare_note: await noteAbout(client, at),
+  removed_note: await removedNoteAbout(client, at),
   export: (await client.post('/api/contacts/exports', {})).body.id as string,
 })
 
 async function noteAbout(client: Client, { contact_id }: Target): Promise<string> {
   return (await client.post(`/api/contacts/${contact_id}/notes`, { content: 'Wants a truck.' })).body.note.id
+}
+
+async function removedNoteAbout(client: Client, at: Target): Promise<string> {
+  const note = await noteAbout(client, at)
+  await client.delete(`/api/contacts/${at.contact_id}/notes/${note}`)
+  return note
 }
 
 export async function dealershipIds({ client }: Dealership) {

@@ -11,6 +11,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 export const requests: RequestsOf<typeof messagingRoutes> = {
   bulk: {
     change: () => ({ body: { ids: ['nobody'], set: { stage: 'contacted' } }, status: 200 }),
+    undo: () => ({ params: { id: 'none' }, status: 404 }),
     get: () => ({ params: { id: 'none' }, status: 404 }),
   },
   assignments: {
@@ -67,6 +68,7 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
       status: 404,
     }),
     read: (at) => ({ params: conversation(at), body: { last_message_id: at.message_id }, status: 200 }),
+    unread: (at) => ({ params: conversation(at), body: {}, status: 200 }),
     labels: (at) => ({ params: conversation(at), body: { labels: ['Urgent'] }, status: 200 }),
     status: (at) => ({ params: conversation(at), body: { status: 'active' }, status: 200 }),
     snooze: ({ contact_id }) => ({ params: { contactId: contact_id }, body: { until: null }, status: 200 }),
@@ -115,6 +117,7 @@ export const leadsTo: LeadsTo = {
   // A list of ids; test/messaging/bulk.test.ts brings others'.
   'bulk.change ids': [],
   'bulk.get id': ['bulk'],
+  'bulk.undo id': ['bulk'],
   'assignments.updateAgent id': ['person'],
   // A user with the id learns that a colleague has the contact, and nothing else: test/messaging/assignment.test.ts.
   'assignments.take contact_id': [],
@@ -164,6 +167,8 @@ export const leadsTo: LeadsTo = {
   'chats.sendTemplate client_id': [],
   'chats.read id': ['conversation'],
   'chats.read last_message_id': ['message'],
+  'chats.unread id': ['conversation'],
+  'chats.unread contact_id': ['contact'],
   'chats.labels id': ['conversation'],
   'chats.labels contact_id': ['contact'],
   'chats.status id': ['conversation'],

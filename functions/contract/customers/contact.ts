@@ -126,6 +126,8 @@ export const ContactChanges = z.lazy(() =>
     /** The cards right below and right above its new place in the stage's column; neither: on top. */
     before_id: z.optional(z.string().check(z.maxLength(200))),
     after_id: z.optional(z.string().check(z.maxLength(200))),
+    /** Refused where somebody has changed it from this: for what is undone. */
+    expected: z.optional(z.object({ stage: z.optional(Stage), labels: z.optional(LabelNames) })),
   }),
 )
 export type ContactChanges = z.output<typeof ContactChanges>

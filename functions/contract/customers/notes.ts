@@ -56,4 +56,13 @@ export const notes = {
     output: z.undefined(),
     answers: 'empty',
   }),
+  /** Puts a note back that was deleted within the last hour. */
+  restore: route({
+    method: 'POST',
+    path: '/api/contacts/{id}/notes/{noteId}/restore',
+    access: 'member',
+    uses: writes,
+    params: one,
+    output: z.object({ note: Note }),
+  }),
 }

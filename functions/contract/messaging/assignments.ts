@@ -67,7 +67,8 @@ export const assignments = {
     access: 'manager',
     forbidden: 'assigning_forbidden',
     uses: writes,
-    body: z.object({ contact_id: Id, agent_id: Id, notes: Remark }),
+    /** Refused where another than `expected` has them by now; null: anybody. */
+    body: z.object({ contact_id: Id, agent_id: Id, notes: Remark, expected: z.optional(z.nullable(Id)) }),
     output,
   }),
   reassign: route({
@@ -87,6 +88,7 @@ export const assignments = {
     forbidden: 'assigning_forbidden',
     uses: writes,
     params: one,
+    query: z.object({ expected: z.optional(Id) }),
     output,
   }),
 }

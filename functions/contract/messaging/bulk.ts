@@ -48,6 +48,16 @@ export const bulk = {
     /** How many were changed; null where a job has begun to. */
     output: z.object({ id: Text, rows: z.nullable(Count) }),
   }),
+  /** Gives back what a change of many has set, but for what somebody changed since; deletion is for good. */
+  undo: route({
+    method: 'POST',
+    path: '/api/contacts/bulk/{id}/undo',
+    access: 'member',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    params: z.object({ id: Id }),
+    /** How many are as they were; null where a job has begun to. */
+    output: z.object({ id: Text, rows: z.nullable(Count) }),
+  }),
   get: route({
     method: 'GET',
     path: '/api/contacts/bulk/{id}',

@@ -137,6 +137,14 @@ export const chats = {
       status: z.optional(ConversationStatus),
       labels: z.optional(LabelNames),
       stage: z.optional(Stage),
+      /** Refused where somebody has changed it from this: for what is undone. */
+      expected: z.optional(
+        z.object({
+          status: z.optional(ConversationStatus),
+          labels: z.optional(LabelNames),
+          stage: z.optional(Stage),
+        }),
+      ),
       ...ofContact,
     }),
     output: ConversationRow,
@@ -167,7 +175,18 @@ export const chats = {
     access: 'member',
     uses: writes,
     params: z.object({ contactId: Id }),
-    body: z.object({ until: z.nullable(Time) }),
+    /** Refused where it no longer sleeps until `expected`; null: where it does. */
+    body: z.object({ until: z.nullable(Time), expected: z.optional(z.nullable(Time)) }),
+    output: ConversationRow,
+  }),
+  /** Has it count as unread again, for everybody, until somebody opens it. */
+  unread: route({
+    method: 'PATCH',
+    path: '/api/chats/{type}/{id}/unread',
+    access: 'member',
+    uses: writes,
+    params: conversation,
+    body: z.object(ofContact),
     output: ConversationRow,
   }),
   ...threadRows,

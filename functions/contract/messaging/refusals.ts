@@ -27,6 +27,16 @@ export const messagingRefusals = {
     en: "You don't have permission to assign contacts. Only managers can do this.",
     es: 'No tienes permiso para asignar contactos. Solo los gerentes pueden hacerlo.',
   }),
+  changed_since: refusal({
+    code: 'conflict',
+    en: 'Someone has changed this since, so it can’t be undone.',
+    es: 'Alguien lo cambió después, así que no se puede deshacer.',
+  }),
+  bulk_running: refusal({
+    code: 'conflict',
+    en: 'This change is still running. You can undo it once it’s done.',
+    es: 'Este cambio todavía está en curso. Podrás deshacerlo cuando termine.',
+  }),
   lead_taken: refusal({
     code: 'conflict',
     en: 'A colleague has already taken this lead.',

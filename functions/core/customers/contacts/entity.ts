@@ -187,6 +187,7 @@ export const inboxKeys = (id: string, section: Section, at: string) => ({
 })
 
 export const notesOf = (org: string, contact: string) => `O#${org}#C#${contact}#NOTES`
+export const removedNotesOf = (org: string, contact: string) => `O#${org}#C#${contact}#REMOVED_NOTES`
 
 /** What other areas keep beside a contact, as long as there is one. */
 export const besideOf = (org: string, contact: string) => `O#${org}#C#${contact}#BESIDE`
@@ -195,6 +196,7 @@ export const besideOf = (org: string, contact: string) => `O#${org}#C#${contact}
 export const leftOf = (org: string, contact: string) => [
   historyOf(org, contact),
   notesOf(org, contact),
+  removedNotesOf(org, contact),
   longTextsOf(org, contact),
   sourceOf(org, contact),
   besideOf(org, contact),

@@ -13,10 +13,11 @@ import { findPlace } from './find-place.ts'
 import { getContact, getVisibleContact } from './get-contact.ts'
 import { readAddresses } from './read-addresses.ts'
 import { movedTo, readdressed } from './readdress-contact.ts'
+import { type Expected, refuseChanged } from './refuse-changed.ts'
 import { addressesOf, areSame } from './rules.ts'
 import { type ContactUpdate, changeContact } from './store.ts'
 
-type Input = ContactChanges & { id: string }
+type Input = ContactChanges & { id: string; expected?: Expected }
 type Update = ContactUpdate['update']
 
 /** Two hundred people who move one card at once get through one after the other. */
@@ -33,6 +34,7 @@ export async function updateContact(ctx: Ctx, input: Input) {
   const asked = await currentLabels(org, input)
   await retryOnConflict(async () => {
     seen = await getVisibleContact(ctx, input.id)
+    refuseChanged(seen, input.expected)
     const readdressed = await readdress(ctx, seen, input)
     const { listed: reached, ...others } = readdressed?.update ?? {}
     const placed = input.stage === undefined ? {} : await moveTo(ctx, seen, input.stage, input)
@@ -47,7 +49,7 @@ export async function updateContact(ctx: Ctx, input: Input) {
 }
 
 /** Another place in the same column says nothing new of a person: their card keeps its color. */
-const isOnlyPlaced = ({ id: _, stage: __, before_id: ___, after_id: ____, ...rest }: Input) =>
+const isOnlyPlaced = ({ id: _, expected: _e, stage: __, before_id: ___, after_id: ____, ...rest }: Input) =>
   Object.values(rest).every((value) => value === undefined)
 
 function fieldsOf(input: Input, seen: ContactItem, asked: AskedLabels): Update['listed'] {

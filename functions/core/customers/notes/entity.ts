@@ -1,24 +1,35 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
+import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
-import { notesOf } from '../contacts/entity.ts'
+import { notesOf, removedNotesOf } from '../contacts/entity.ts'
+
+const note = {
+  org: string().key(),
+  contact: string().key(),
+  id: string().key(),
+  content: string(),
+  created_at: string(),
+  updated_at: string(),
+  user_id: string(),
+  user_name: string(),
+}
 
 /** A colleague's note about a contact, sorted by time through its id. */
 export const Note = new Entity({
   ...entityDefaults,
   name: 'note',
-  schema: item({
-    org: string().key(),
-    contact: string().key(),
-    id: string().key(),
-    content: string(),
-    created_at: string(),
-    updated_at: string(),
-    user_id: string(),
-    user_name: string(),
-  }),
+  schema: item(note),
   computeKey: ({ org, contact, id }) => ({ pk: notesOf(org, contact), sk: id }),
 })
 
 export type NoteItem = FormattedItem<typeof Note>
+
+/** A deleted note, kept for a while so that it can be restored, where nothing else reads it. */
+export const RemovedNote = new Entity({
+  ...entityDefaults,
+  name: 'removed-note',
+  schema: item({ ...note, ttl: number() }),
+  computeKey: ({ org, contact, id }) => ({ pk: removedNotesOf(org, contact), sk: id }),
+})

@@ -1,6 +1,6 @@
-import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
@@ -9,10 +9,12 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, retryOnContention } from '../../platform/table/conflicts.ts'
 import { Contact, notesOf } from '../contacts/entity.ts'
-import { Note, type NoteItem } from './entity.ts'
+import { Note, type NoteItem, RemovedNote } from './entity.ts'
 
 /** More than anybody reads of one contact. */
 const MOST_LISTED = 500
+/** Longer than anybody takes to see that it was the wrong one. */
+const KEPT_SECONDS = 3600
 
 /** A contact's notes, newest first. */
 export async function listOf(org: OrgId, contact: string, limit = MOST_LISTED): Promise<NoteItem[]> {
@@ -51,6 +53,33 @@ export const setContent = ({ org, contact, id, content, updated_at }: NoteItem) 
       .send(),
   )
 
-export const deleteNote = async ({ org, contact, id }: NoteItem) => {
-  await Note.build(DeleteItemCommand).key({ org, contact, id }).send()
+/** Deletes a note, which can be restored for a while. */
+export const deleteNote = (note: NoteItem, now: Date) =>
+  retryOnContention(() =>
+    execute(
+      Note.build(DeleteTransaction).key(keyOf(note)),
+      RemovedNote.build(PutTransaction).item({ ...note, ttl: secondsOf(now) + KEPT_SECONDS }),
+    ),
+  )
+
+/** A note that was deleted so recently that it can be restored. */
+export async function findRemoved(org: OrgId, contact: string, id: string, now: Date): Promise<NoteItem | undefined> {
+  const { Item } = await RemovedNote.build(GetItemCommand)
+    .key({ org, contact, id })
+    .options({ consistent: true })
+    .send()
+  if (!Item || Item.ttl <= secondsOf(now)) return undefined
+  const { ttl: _, ...note } = Item
+  return note
 }
+
+/** Puts a deleted note back; false where its contact is gone, or it was restored meanwhile. */
+export const putRestored = (note: NoteItem) =>
+  putNote(note, [
+    RemovedNote.build(DeleteTransaction)
+      .key(keyOf(note))
+      .options({ condition: { attr: 'created_at', exists: true } }),
+  ])
+
+const keyOf = ({ org, contact, id }: NoteItem) => ({ org, contact, id })
+const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)

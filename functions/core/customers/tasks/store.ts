@@ -13,17 +13,24 @@ const KEPT_DAYS = 7
 /** A worker that gave no sign for so long is gone. */
 export const HELD_MS = 120_000
 
-type NewTask = Pick<TaskItem, 'kind' | 'asked' | 'status' | 'total'> & { done?: number; given?: number }
+type NewTask = Pick<TaskItem, 'kind' | 'asked' | 'status' | 'total'> & {
+  id?: string
+  done?: number
+  given?: number
+}
 
 /** Puts a task of the caller's; one that waits is begun by what follows (customers/follows.ts). */
 export async function putTask({ org, caller, now }: Ctx, task: NewTask): Promise<{ id: string }> {
-  const id = newId(now)
-  const ttl = Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
+  const { id = newId(now) } = task
+  const ttl = taskTtl(now)
   await Task.build(PutItemCommand)
-    .item({ org, id, user_id: caller.id, ttl, saw_all: seesEverything(caller), ...task })
+    .item({ ...task, org, id, user_id: caller.id, ttl, saw_all: seesEverything(caller) })
     .send()
   return { id }
 }
+
+/** When what belongs to a task of now is forgotten, in seconds. */
+export const taskTtl = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
 
 export async function findTask(org: OrgId, id: string): Promise<TaskItem | undefined> {
   const { Item } = await Task.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()

@@ -1,5 +1,6 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { refuseChanged } from '../../customers/contacts/refuse-changed.ts'
 import { displayName } from '../../customers/contacts/rules.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import { agentCheck } from '../../people/accounts/store.ts'
@@ -15,6 +16,8 @@ interface Input {
   agent: string | undefined
   /** What the history says beside it. */
   remark?: string
+  /** Who must still have it, null for nobody: else `changed_since`. */
+  expected?: string | null
 }
 
 /** Gives a contact with its conversations to a colleague, or back to all. Throws `not_found` for whom the organization does not have. */
@@ -37,13 +40,14 @@ export async function assignContact(ctx: Ctx, input: Input) {
 /** The same of one of many, whose change is recorded as a whole; answers the contact as it was. */
 export async function assignUnrecorded(
   ctx: Ctx,
-  { contact: id, agent, remark, isOfMany }: Omit<Input, 'agent'> & { agent?: Agent; isOfMany?: true },
+  { contact: id, agent, remark, expected, isOfMany }: Omit<Input, 'agent'> & { agent?: Agent; isOfMany?: true },
 ) {
   let before: ContactItem | undefined
   await retryOnConflict(async () => {
     if (before && agent) await findAgent(ctx, agent.id)
     const seen = await getVisibleContact(ctx, id)
     before = seen
+    refuseChanged(seen, { assignee: expected })
     // Who leaves at this moment would keep it.
     const others = agent ? [agentCheck(ctx.org, agent.id)] : []
     return seen.assignee === agent?.id || setAssignee(ctx, seen, agent, { remark, isOfMany, others })

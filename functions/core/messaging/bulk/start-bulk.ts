@@ -5,7 +5,10 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import { isManager } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { ALL_IN_ONE } from './entity.ts'
 import { findAssignee } from './find-assignee.ts'
+import { recordBefore } from './record-before.ts'
 import { updateEach } from './update-each.ts'
 
 /** No more than a page of a list is changed while its reader waits. */
@@ -22,8 +25,10 @@ export async function startBulk(ctx: Ctx, input: BulkChange) {
   await recordChange(ctx, asked)
   if (!ids || ids.length > MOST_AT_ONCE)
     return { ...(await putTask(ctx, { kind: 'bulk', asked, status: 'waiting', total: ids?.length })), rows: null }
+  const id = newId(ctx.now)
+  await recordBefore(ctx, { task: id, batch: ALL_IN_ONE, ids, set })
   const counts = await updateEach(ctx, ids, asked)
-  const { id } = await putTask(ctx, { kind: 'bulk', asked, status: 'done', ...counts, total: ids.length })
+  await putTask(ctx, { id, kind: 'bulk', asked, status: 'done', ...counts, total: ids.length })
   return { id, rows: counts.done }
 }
 

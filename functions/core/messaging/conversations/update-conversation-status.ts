@@ -1,5 +1,6 @@
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { refuseChanged } from '../../customers/contacts/refuse-changed.ts'
 import { countOn } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -13,11 +14,12 @@ import { setStatus } from './inbox-store.ts'
  */
 export async function updateConversationStatus(
   ctx: Ctx,
-  input: { type: string; id: string; contact_id?: string; status: ConversationStatus },
+  input: { type: string; id: string; contact_id?: string; status: ConversationStatus; expected?: ConversationStatus },
 ) {
   let seen: ContactItem | undefined
   await retryOnConflict(async () => {
     const { contact } = await getVisibleConversation(ctx, input)
+    refuseChanged(contact, { status: input.expected })
     if (seen && input.status !== 'active' && countOn(contact, 'inbound') > countOn(seen, 'inbound'))
       throw new AppError('just_written')
     seen ??= contact

@@ -1,0 +1,41 @@
+import { any } from 'dynamodb-toolbox/schema/any'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { string } from 'dynamodb-toolbox/schema/string'
+import type { BulkChange } from '#contract/messaging/bulk.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
+
+/** What a change of many has another value for; what it leaves as it was is absent, nobody is null. */
+export interface Was {
+  id: string
+  stage?: string
+  assignee?: string | null
+  lacked_label?: true
+}
+
+/** What a task is asked for that undoes a change of many. */
+export interface Undoing {
+  /** The task of that change, and what it set. */
+  undo: string
+  set: NonNullable<BulkChange['set']>
+}
+
+/** The batch of a change that was made at once. */
+export const ALL_IN_ONE = 'all'
+
+/** How a part of many contacts was before they were changed, kept as long as the change's task. */
+export const Before = new Entity({
+  ...entityDefaults,
+  name: 'bulk-before',
+  schema: item({
+    org: string().key(),
+    task: string().key(),
+    /** Where in the change the part begins. */
+    batch: string().key(),
+    contacts: any(),
+    ttl: number(),
+  }),
+  computeKey: ({ org, task, batch }) => ({ pk: beforeOf(org, task), sk: batch }),
+})
+
+export const beforeOf = (org: string, task: string) => `O#${org}#TASK#${task}#BEFORE`
