@@ -3,11 +3,13 @@ import { getCurrentUser } from '../core/people/accounts/get-current-user.ts'
 import { updateCurrentUser } from '../core/people/accounts/update-current-user.ts'
 import { getChoices } from '../core/people/notifications/get-choices.ts'
 import { updateChoices } from '../core/people/notifications/update-choices.ts'
+import { updateSilence } from '../core/people/notifications/update-silence.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(me, {
   get: (_, ctx) => getCurrentUser(ctx),
   update: ({ body }, ctx) => updateCurrentUser(ctx, body),
   notifications: (_, ctx) => getChoices(ctx),
+  silence: ({ body }, ctx) => updateSilence(ctx, body),
   updateNotifications: ({ body }, ctx) => updateChoices(ctx, body),
 })

@@ -42,6 +42,7 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
     get: () => ({ status: 200 }),
     update: () => ({ body: { language: 'en' }, status: 200 }),
     notifications: () => ({ status: 200 }),
+    silence: () => ({ body: { until: null }, status: 200 }),
     updateNotifications: () => ({
       body: { ways: { assigned: ['app'] }, quiet_from: '21:00', quiet_to: '07:30' },
       status: 200,

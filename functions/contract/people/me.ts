@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Flag, MaybeMoment, RoleName, Text } from '#contract/fields.ts'
+import { Flag, MaybeMoment, RoleName, Text, Time } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
 import { NotificationChoices, ShownChoices } from './notifications.ts'
@@ -63,6 +63,15 @@ export const me = {
     access: 'member',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     body: NotificationChoices,
+    output: ShownChoices,
+  }),
+  /** Silences one's notifications until a time, as quiet hours do; null: no longer. */
+  silence: route({
+    method: 'PUT',
+    path: '/api/me/silence',
+    access: 'member',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    body: z.object({ until: z.nullable(Time) }),
     output: ShownChoices,
   }),
 }

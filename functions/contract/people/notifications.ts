@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, MaybeText, Message, Moment, says, Text } from '#contract/fields.ts'
+import { Count, Flag, MaybeMoment, MaybeText, Message, Moment, says, Text } from '#contract/fields.ts'
 import { NOTICE_WAYS } from '#contract/notice.ts'
 import { factsOfKind, NOTICE_KINDS } from '#contract/notices.ts'
 import { route } from '#contract/route.ts'
@@ -77,5 +77,5 @@ const choices = {
 }
 export const NotificationChoices = z.object(choices)
 export type NotificationChoices = z.infer<typeof NotificationChoices>
-/** With the time zone of the quiet hours. */
-export const ShownChoices = z.object({ ...choices, timezone: Text })
+/** With the time zone of the quiet hours, and until when there is silence besides. */
+export const ShownChoices = z.object({ ...choices, timezone: Text, silent_until: MaybeMoment })

@@ -8,3 +8,6 @@ import { useRow } from '../lib/use-row.ts'
 export const useNotificationChoices = () => useRow(me.notifications, {})
 export const saveNotificationChoices = async (body: NotificationChoices) =>
   know(me.notifications, {}, await call(me.updateNotifications, { body }))
+/** Until a time, or null to end it. */
+export const silenceNotifications = async (until: string | null) =>
+  know(me.notifications, {}, await call(me.silence, { body: { until } }))

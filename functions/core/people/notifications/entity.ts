@@ -52,6 +52,8 @@ export const Reader = new Entity({
     ways: record(string(), list(string().enum(...NOTICE_WAYS))).optional(),
     quiet_from: string().optional(),
     quiet_to: string().optional(),
+    /** Silence besides (ISO 8601). */
+    silent_until: string().optional(),
     /** Time of the last mail (ISO 8601), and the newest notice in it. */
     mailed_at: string().optional(),
     mailed_until: string().optional(),

@@ -12,6 +12,7 @@ export async function presentChoices({ org, caller }: Ctx, reader: ReaderItem) {
     ways: allWaysOf(reader, caller),
     quiet_from: reader.quiet_from ?? null,
     quiet_to: reader.quiet_to ?? null,
+    silent_until: reader.silent_until ?? null,
     timezone: await findTimeZone(org),
   }
 }

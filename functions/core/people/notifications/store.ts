@@ -87,6 +87,12 @@ export async function setChoices(org: OrgId, user: string, { ways, quiet_from, q
     .send()
 }
 
+export const setSilence = async (org: OrgId, user: string, until: string | undefined): Promise<void> => {
+  await Reader.build(UpdateItemCommand)
+    .item({ org, user, silent_until: until ?? $remove() })
+    .send()
+}
+
 /** Record of the last mail to a user. */
 type Mailed = Pick<ReaderItem, 'mailed_at' | 'mailed_until'>
 

@@ -4,7 +4,7 @@ import { isManager } from '../../platform/access.ts'
 import type { Caller } from '../../platform/ctx.ts'
 import type { ReaderItem } from './entity.ts'
 
-type Choices = Pick<ReaderItem, 'ways' | 'quiet_from' | 'quiet_to'>
+type Choices = Pick<ReaderItem, 'ways' | 'quiet_from' | 'quiet_to' | 'silent_until'>
 
 /** The ways in which a user has chosen to be notified of a kind. */
 export const waysOf = ({ ways }: Choices, kind: NoticeKind): readonly NoticeWay[] =>
@@ -20,16 +20,24 @@ export const allWaysOf = (choices: Choices, caller: Pick<Caller, 'role' | 'isSys
 export const waysNow = (choices: Choices, kind: NoticeKind, timeZone: string, now: Date) =>
   waysOf(choices, kind).filter((way) => way === NOTICE_WAYS[0] || !isQuiet(choices, timeZone, now))
 
-/** True during a user's quiet hours, which may extend past midnight, in the dealership's time zone. */
-export function isQuiet({ quiet_from, quiet_to }: Choices, timeZone: string, now: Date): boolean {
+/** True while a user wants silence, and during their quiet hours. */
+export const isQuiet = (choices: Choices, timeZone: string, now: Date): boolean =>
+  isSilent(choices, now) || isInQuietHours(choices, timeZone, now)
+
+const isSilent = ({ silent_until }: Choices, now: Date) =>
+  silent_until !== undefined && now.toISOString() < silent_until
+
+/** Quiet hours may extend past midnight, and are in the dealership's time zone. */
+function isInQuietHours({ quiet_from, quiet_to }: Choices, timeZone: string, now: Date): boolean {
   if (!quiet_from || !quiet_to) return false
   const time = timeIn(timeZone, now)
   return quiet_from <= quiet_to ? quiet_from <= time && time < quiet_to : quiet_from <= time || time < quiet_to
 }
 
-/** End of a user's quiet hours (ISO 8601); undefined outside them. If clocks change meanwhile, check again then. */
+/** When a user's silence and quiet hours end (ISO 8601); undefined outside them. If clocks change meanwhile, check again then. */
 export function quietUntil(choices: Choices, timeZone: string, now: Date): string | undefined {
-  if (!isQuiet(choices, timeZone, now)) return undefined
+  if (isSilent(choices, now)) return choices.silent_until
+  if (!isInQuietHours(choices, timeZone, now)) return undefined
   const minutes = minutesOf(choices.quiet_to ?? '') - minutesOf(timeIn(timeZone, now))
   const left = (minutes + DAY_MINUTES) % DAY_MINUTES
   return new Date((Math.floor(now.getTime() / 60_000) + left) * 60_000).toISOString()

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
 import { MarkAllRead } from './mark-all-read.tsx'
 import { NotificationList } from './notification-list.tsx'
+import { SilenceMenu } from './silence-menu.tsx'
 import { notificationTexts } from './texts.ts'
 
 interface BellPopoverProps {
@@ -39,7 +40,10 @@ export function BellPopover({ button, isOpen, onOpen }: BellPopoverProps) {
               borderBottomWidth="1px"
             >
               <Popover.Title fontWeight="650">{t('title')}</Popover.Title>
-              <MarkAllRead />
+              <Flex wrap="wrap" justify="flex-end">
+                <SilenceMenu />
+                <MarkAllRead />
+              </Flex>
             </Flex>
             <Popover.Body padding="0" overflowY="auto">
               <NotificationList onFollow={() => onOpen(false)} />
