@@ -7,7 +7,7 @@ import type { Texts } from '../lib/language/text-types.ts'
 const texts = { their_time: { en: '{time} their time', es: 'Su hora: {time}' } } as const satisfies Texts
 
 /** The hour that a moment is at the owner of a number, if it is another than here, and their area code tells it. */
-export function CustomerHour({ phone, at }: { phone: string; at: Date }) {
+export function CustomerHour({ phone, at, isInline }: { phone: string; at: Date; isInline?: boolean }) {
   const t = useText(texts)
   const language = useLanguage()
   const hourIn = (timeZone?: string) =>
@@ -18,6 +18,7 @@ export function CustomerHour({ phone, at }: { phone: string; at: Date }) {
   const [theirs, ...others] = new Set(zones.map(hourIn))
   // Two zones in one area code: nobody knows.
   if (theirs === undefined || others.length > 0 || theirs === hourIn()) return null
+  if (isInline) return <span className="their-time">{t('their_time', { time: theirs })}</span>
   return (
     <Text as="span" display="block" fontSize="xs" letterSpacing="normal" color="fg.muted">
       {t('their_time', { time: theirs })}
