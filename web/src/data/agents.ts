@@ -31,12 +31,14 @@ export async function updateAgent(id: string, change: AgentChange) {
 /** The rows that show a contact's agent. */
 const SHOWN_BY = [contacts.get, contacts.history, contacts.list, groups.contacts] as const
 
-/** Assigns a contact to a user, or unassigns it for an empty id. */
-export const assignContact = (contact_id: string, agent_id: string) =>
+/** Assigns a contact to a user, or unassigns it for an empty id; refused where another than `expected` has it. */
+export const assignContact = (contact_id: string, agent_id: string, expected?: string) =>
   thenRead<unknown>(
     agent_id
-      ? call(assignments.assign, { body: { contact_id, agent_id } })
-      : call(assignments.unassign, { params: { contactId: contact_id } }),
+      ? call(assignments.assign, {
+          body: { contact_id, agent_id, expected: expected === undefined ? undefined : expected || null },
+        })
+      : call(assignments.unassign, { params: { contactId: contact_id }, query: { expected: expected || undefined } }),
     ...SHOWN_BY,
   )
 

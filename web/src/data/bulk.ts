@@ -11,5 +11,7 @@ export type ManyChange = { set: ManySettings } | { delete: true }
 
 /** Changes many contacts: a few at once, more in a job. */
 export const changeMany = (body: Change) => call(bulk.change, { body })
+/** Undoes a change of many: a few at once, more in a job. */
+export const undoMany = (id: string) => call(bulk.undo, { params: { id } })
 export const useManyChange = (id: string | null) =>
   useRow(bulk.get, id === null ? null : { params: { id } }, untilEnded())

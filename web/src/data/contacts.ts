@@ -44,7 +44,7 @@ async function known(changed: Promise<WholeContact>): Promise<WholeContact> {
   return contact
 }
 
-type Changes = Pick<ContactChanges, 'stage' | 'add_labels' | 'remove_labels'>
+type Changes = Pick<ContactChanges, 'stage' | 'add_labels' | 'remove_labels' | 'expected'>
 
 /** Changes a contact in place: shown at once, reverted if refused. */
 export async function changeContact(contact: Contact, changes: Changes) {

@@ -19,3 +19,6 @@ export const updateNote = (id: string, noteId: string, content: string) =>
   thenRead(call(notes.update, { params: { id, noteId }, body: { content } }), ...STALE)
 export const removeNote = (id: string, noteId: string) =>
   thenRead(call(notes.remove, { params: { id, noteId } }), ...STALE)
+/** Puts a deleted note back. */
+export const restoreNote = (id: string, noteId: string) =>
+  thenRead(call(notes.restore, { params: { id, noteId } }), ...STALE)

@@ -29,8 +29,13 @@ export const markConversationRead = (params: Place, last_message_id: string) =>
 export const startConversation = (type: Channel, contact_id: string) => call(chats.open, { body: { type, contact_id } })
 export const changeStatus = (params: Place, contact_id: string, status: ConversationStatus) =>
   call(chats.status, { params, body: { status, contact_id } })
-/** Until a time, or null to wake it. */
-export const snoozeConversation = (contactId: string, until: string | null) =>
-  call(chats.snooze, { params: { contactId }, body: { until } })
+/** Until a time, or null to wake it; refused where it no longer sleeps until `expected`. */
+export const snoozeConversation = (contactId: string, until: string | null, expected?: string | null) =>
+  call(chats.snooze, { params: { contactId }, body: { until, expected } })
+/** Sets what is undone, unless somebody has changed it since. */
+export const changeBack = (params: Place, body: Input<typeof chats.update>['body']) =>
+  call(chats.update, { params, body })
+export const markConversationUnread = (params: Place, contact_id: string) =>
+  call(chats.unread, { params, body: { contact_id } })
 export const changeLabels = (params: Place, contact_id: string, labels: string[]) =>
   call(chats.labels, { params, body: { labels, contact_id } })

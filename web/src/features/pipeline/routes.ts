@@ -10,5 +10,6 @@ export const pipeline: Feature = {
     title: { en: 'Sales Classification', es: 'Clasificación de ventas' },
     shortTitle: { en: 'Pipeline', es: 'Ventas' },
     icon: SquareKanban,
+    key: 'b',
   },
 }

@@ -30,6 +30,7 @@ const pipelineTexts = {
   chat: { en: 'Open chat', es: 'Abrir chat' },
   move: { en: 'Move {name}', es: 'Mover a {name}' },
   move_to: { en: 'Move to', es: 'Mover a' },
+  moved_to: { en: '{name} is in {stage} now', es: '{name} ahora está en {stage}' },
   to_top: { en: 'Move to top', es: 'Poner hasta arriba' },
   unread: { en: 'Unread', es: 'Sin leer' },
   last_message: { en: 'Last message', es: 'Último mensaje' },

@@ -5,6 +5,7 @@ import { noteTaken } from '../../../data/conversations/taken-leads.ts'
 import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { useUndo } from '../../../parts/use-undo.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useHeaderText } from './texts.ts'
 
@@ -12,10 +13,18 @@ import { useHeaderText } from './texts.ts'
 export function useAssign() {
   const t = useHeaderText()
   const rows = useKnownRows()
-  return async ({ contact_id }: ConversationRow, agent: string) => {
+  const offerUndo = useUndo()
+  return async ({ contact_id, user_id }: ConversationRow, agent: string) => {
+    const before = user_id ?? ''
     try {
       await assignContact(contact_id, agent)
-      await rows.put(await getInboxRow(contact_id))
+      const row = await getInboxRow(contact_id)
+      await rows.put(row)
+      const name = row.assigned_agent?.name
+      offerUndo(name ? t('assigned_to_name', { name }) : t('now_unassigned'), async () => {
+        await assignContact(contact_id, before, agent)
+        await rows.put(await getInboxRow(contact_id))
+      })
     } catch (error) {
       // Whoever lost the role meanwhile reads that only managers can.
       const isForbidden = error instanceof ApiError && error.status === 403

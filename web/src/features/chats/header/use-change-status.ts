@@ -1,11 +1,12 @@
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { anyConversationOf } from '../../../data/conversations/conversation-on.ts'
-import { changeStatus } from '../../../data/conversations/conversations.ts'
+import { changeBack, changeStatus, snoozeConversation } from '../../../data/conversations/conversations.ts'
 import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { readUnreadSoon } from '../../../data/unread.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { useUndo } from '../../../parts/use-undo.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useHeaderText } from './texts.ts'
 
@@ -13,14 +14,24 @@ import { useHeaderText } from './texts.ts'
 export function useChangeStatus(row: ConversationRow) {
   const t = useHeaderText()
   const rows = useKnownRows()
+  const offerUndo = useUndo()
+  const place = anyConversationOf(row)
+
+  /** What slept until later sleeps on. */
+  async function undo(expected: ConversationStatus) {
+    const { contact_id, status, snoozed_until: until } = row
+    const back = await changeBack(place, { contact_id, status, expected: { status: expected } })
+    await rows.put(until ? await snoozeConversation(contact_id, until) : back)
+    readUnreadSoon()
+  }
 
   /** Answers whether it worked. */
   return async (status: ConversationStatus): Promise<boolean> => {
     try {
-      await changeStatus(anyConversationOf(row), row.contact_id, status)
+      await changeStatus(place, row.contact_id, status)
       await rows.put({ ...row, status })
       readUnreadSoon()
-      toaster.create({ type: 'success', title: t(`done_${status}`) })
+      offerUndo(t(`done_${status}`), () => undo(status))
       return true
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404

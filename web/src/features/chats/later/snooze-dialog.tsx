@@ -10,6 +10,7 @@ import { serverNow } from '../../../lib/server-time.ts'
 import { useLaterText as useTimeText } from '../../../parts/later-texts.ts'
 import { laterTimes } from '../../../parts/later-times.ts'
 import { PickTimeDialog } from '../../../parts/pick-time-dialog.tsx'
+import { useUndo } from '../../../parts/use-undo.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { nameOf } from '../name-of.ts'
 import { useLaterText } from './texts.ts'
@@ -26,11 +27,17 @@ export function SnoozeDialog({ row, open, onClose }: SnoozeDialogProps) {
   const times = useTimeText()
   const { moment } = useFormats()
   const rows = useKnownRows()
+  const offerUndo = useUndo()
 
   async function snooze(at: Date | null) {
-    await rows.put(await snoozeConversation(row.contact_id, at?.toISOString() ?? null))
+    const { contact_id, snoozed_until: before } = row
+    const until = at?.toISOString() ?? null
+    await rows.put(await snoozeConversation(contact_id, until))
     readUnreadSoon()
-    toaster.create({ type: 'success', title: at ? t('snoozed_until', { when: moment(at) }) : t('woken_now') })
+    offerUndo(at ? t('snoozed_until', { when: moment(at) }) : t('woken_now'), async () => {
+      await rows.put(await snoozeConversation(contact_id, before, until))
+      readUnreadSoon()
+    })
   }
   const choose = (at: Date | null) =>
     snooze(at)

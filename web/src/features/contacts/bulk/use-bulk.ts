@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { changeMany, type ManyChange, useManyChange } from '../../../data/bulk.ts'
+import { changeMany, type ManyChange, undoMany, useManyChange } from '../../../data/bulk.ts'
 import { readContactLists } from '../../../data/contacts.ts'
 import { readGroups } from '../../../data/groups.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { useUndo } from '../../../parts/use-undo.ts'
+import { useUndoneWords } from '../../../parts/use-undone-words.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import type { Selected } from '../list/use-selection.ts'
 import { useContactText } from '../texts.ts'
@@ -11,6 +13,8 @@ import { useFollowed } from '../use-followed.ts'
 /** Changes many contacts by a job, follows it, and says what came of it. */
 export function useBulk() {
   const t = useContactText()
+  const offerUndo = useUndo()
+  const wordsOfUndone = useUndoneWords()
   const { id, follow } = useFollowed('bulk')
   const { data: job, error } = useManyChange(id)
   const hasEnded = job?.status === 'done' || job?.status === 'failed' || error?.status === 404
@@ -18,13 +22,19 @@ export function useBulk() {
   const end = useEffectEvent(async () => {
     follow(null)
     await Promise.all([readContactLists(), readGroups()])
-    if (job?.status === 'done') toaster.create(told(job))
+    if (job?.status === 'done' && id !== null) tell(job, id)
     if (job?.status === 'failed') toaster.create({ type: 'error', title: t('bulk_failed', { count: job.done }) })
   })
-  const told = ({ done, is_delete }: { done: number; is_delete: boolean }) =>
-    done === 0
-      ? { type: 'info', title: t('bulk_nobody') }
-      : { type: 'success', title: t(is_delete ? 'bulk_deleted' : 'bulk_done', { count: done }) }
+  function tell({ done: count, is_delete }: { done: number; is_delete: boolean }, ended: string) {
+    if (count === 0) toaster.create({ type: 'info', title: t('bulk_nobody') })
+    else if (is_delete) toaster.create({ type: 'success', title: t('bulk_deleted', { count }) })
+    else offerUndo(t('bulk_done', { count }), () => undo(ended, count))
+  }
+  async function undo(ended: string, changed: number) {
+    const { rows } = await undoMany(ended)
+    await readContactLists()
+    return wordsOfUndone(rows, changed)
+  }
   useEffect(() => {
     if (hasEnded) void end()
   }, [hasEnded])

@@ -5,6 +5,10 @@ import { contactTexts } from '../texts.ts'
 /** The texts of one open contact. */
 export const personTexts = {
   ...contactTexts,
+  assigned: { en: 'Contact assigned', es: 'Contacto asignado' },
+  unassigned_now: { en: 'Contact unassigned', es: 'El contacto ya no está asignado' },
+  contact_changed: { en: 'Contact updated', es: 'Contacto actualizado' },
+  note_deleted: { en: 'Note deleted', es: 'Nota eliminada' },
   assign_failed: { en: 'Failed to assign the contact', es: 'No se pudo asignar el contacto' },
   labels: { en: 'Labels', es: 'Etiquetas' },
   contact_not_found: {

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react'
 import { ulid } from 'ulid'
-import { createNote, removeNote, updateNote } from '../../../data/notes.ts'
+import { createNote, removeNote, restoreNote, updateNote } from '../../../data/notes.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { useUndo } from '../../../parts/use-undo.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { usePersonText } from './texts.ts'
 
 /** Writes, changes and deletes notes of a contact; each answers whether it was done, and says it where not. */
 export function useWriteNote(contact: string) {
   const t = usePersonText()
+  const offerUndo = useUndo()
   const [isBusy, setBusy] = useState(false)
   // The same text sent again, after an answer that got lost, is the same note.
   const unsent = useRef({ content: '', client_id: '' })
@@ -35,6 +37,10 @@ export function useWriteNote(contact: string) {
     isBusy,
     write,
     change: (note: string, content: string) => done(updateNote(contact, note, content), t('note_failed')),
-    remove: (note: string) => done(removeNote(contact, note), t('note_delete_failed')),
+    remove: async (note: string) => {
+      const isRemoved = await done(removeNote(contact, note), t('note_delete_failed'))
+      if (isRemoved) offerUndo(t('note_deleted'), () => restoreNote(contact, note))
+      return isRemoved
+    },
   }
 }
