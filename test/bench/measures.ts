@@ -17,6 +17,7 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   'key-call': async () => (await import('./key-call.ts')).measureKeyCall(),
   talk: async () => (await import('./talk.ts')).measureTalk(),
   'board-mount': async () => (await import('./board-mount.ts')).measureBoardMount(),
+  palette: async () => (await import('./palette.ts')).measurePalette(),
   pages: async () => (await import('./pages.ts')).measurePages(),
   site: async () => (await import('./site.ts')).measureSite(),
   requests: async () => (await import('./requests.ts')).measureRequests(),

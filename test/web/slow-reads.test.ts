@@ -81,8 +81,6 @@ test('the palette opens nobody whom an earlier text has found', async () => {
   const letThrough = await hold('**/api/contacts?*')
   await field.fill('Marisol V')
   expect(await page.getByRole('option', { name: /Marisol Vega/ }).count()).toBe(0)
-  await field.press('Enter')
-  expect(await page.getByText('Nothing found').count()).toBe(0)
   letThrough()
   await page.getByRole('option', { name: /Marisol Vega/ }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/dashboard')

@@ -10,6 +10,7 @@ import { useText } from '../lib/language/text.ts'
 import { useSession } from '../lib/session.ts'
 import { CountMark } from '../ui/count-mark.tsx'
 import { AccountBlock } from './account-block.tsx'
+import { PaletteButton } from './keys/palette-button.tsx'
 import { bottomEntries, ENTRIES } from './navigation.ts'
 import { SidebarLinks } from './sidebar-links.tsx'
 import { appTexts } from './texts.ts'
@@ -106,7 +107,8 @@ function MoreDrawer() {
               </IconButton>
             </Drawer.Header>
             <Drawer.Body paddingBottom="8">
-              <Box marginBottom="4" onClick={() => setOpen(false)}>
+              <PaletteButton onOpen={() => setOpen(false)} />
+              <Box marginBlock="4" onClick={() => setOpen(false)}>
                 <SidebarLinks entries={more} isFolded={false} />
               </Box>
               <PhoneSwitch />

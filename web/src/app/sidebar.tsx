@@ -8,6 +8,7 @@ import { useText } from '../lib/language/text.ts'
 import { useSession } from '../lib/session.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { AccountBlock } from './account-block.tsx'
+import { PaletteButton } from './keys/palette-button.tsx'
 import { bottomEntries, ENTRIES } from './navigation.ts'
 import { SidebarLinks } from './sidebar-links.tsx'
 import { appTexts } from './texts.ts'
@@ -76,6 +77,7 @@ export function Sidebar() {
           {isFolded ? <PanelLeftOpen /> : <PanelLeftClose />}
         </IconButton>
       </Flex>
+      <PaletteButton isFolded={isFolded} />
       {!isFolded && (
         <Text
           title={organization}

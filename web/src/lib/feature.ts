@@ -19,6 +19,8 @@ export interface NavigationEntry {
   /** For places with room for only one word. */
   shortTitle?: Record<Language, string>
   icon: LucideIcon
+  /** Pressed after G, it leads here. */
+  key?: string
   /** In the bottom group, for everybody. */
   isAtBottom?: boolean
   /** In the bottom group, for managers only. */

@@ -7,5 +7,9 @@ export function isTyping(event: Event & { isComposing?: boolean }): boolean {
   )
 }
 
+/** True for key presses in menus and dialogs. */
+export const isInDialog = ({ target }: Event) =>
+  !!(target as HTMLElement | null)?.closest?.('[role=menu], [role=dialog], [role=alertdialog]')
+
 /** A key pressed with a modifier has another meaning. */
 export const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey

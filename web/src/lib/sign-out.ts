@@ -6,8 +6,8 @@ import { forgetLeaving, isLeaving, markLeaving } from './logout-mark.ts'
 const TELL_AGAIN_MS = 3000
 const passed = (milliseconds: number) => new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds))
 
-/** Kept on the device after logout: the color mode, and whose phone was on; nothing of the user's work. */
-const DEVICE_CHOICES = ['theme', 'voice.on']
+/** Kept on the device after logout: the color mode, whose phone was on, whether keys are; nothing of the user's work. */
+const DEVICE_CHOICES = ['theme', 'voice.on', 'keys']
 
 /** Signs out: even if the server cannot be reached yet, this browser is signed out and keeps nothing of the session. */
 export async function signOut() {

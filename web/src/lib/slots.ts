@@ -6,6 +6,7 @@ import type { Label, Language } from '#contract/language.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { NoticeKind } from '#contract/notices.ts'
+import type { ActGroup } from './acts.ts'
 
 /**
  * The slots where a feature adds to another feature's screen, each with its data. Entries are in a feature's
@@ -45,7 +46,7 @@ export interface Slots {
   /** A panel of the dashboard; it reads its own data. */
   dashboardPanels: DashboardPanel
   noticeIcons: NoticeIcon
-  /** An action that the palette offers on every page, with or without a shortcut. */
+  /** Another place that the palette leads to from every page. */
   commands: Command
 }
 /** One feature's additions by slot. */
@@ -207,7 +208,9 @@ export interface NoticeIcon extends Placed {
 
 export interface Command extends Placed {
   title: Label
-  key?: string
+  /** Where the palette lists it; omitted with the pages. */
+  group?: ActGroup
+  managersOnly?: true
   to: string
 }
 

@@ -1,46 +1,49 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isTyping } from '../../lib/is-typing.ts'
+import { useActs } from '../../lib/acts.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useShortcut } from '../../lib/shortcuts.ts'
-import { type Command, useSlot } from '../../lib/slots.ts'
+import { useSession } from '../../lib/session.ts'
+import { bottomEntries, ENTRIES } from '../navigation.ts'
+import { PALETTE } from './palette-act.ts'
 import { keyTexts } from './texts.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
-const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
+const loadPalette = () => import('./palette.tsx')
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
+const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }))
 
-/** The keys for every page: Ctrl or Cmd with K opens the palette, a question mark the sheet of shortcuts. */
+/** The keys for every page: Ctrl or Cmd with K opens the palette, a question mark the sheet of keys, G leads to a page. */
 export function Keys() {
   const t = useText(keyTexts)
+  const language = useLanguage()
+  const session = useSession()
+  const navigate = useNavigate()
   const [shown, show] = useState<'palette' | 'sheet' | null>(null)
   const close = () => show(null)
-  useShortcut('?', t('shortcuts'), () => show('sheet'))
-
-  const onPalette = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || isTyping(event)) return
-    event.preventDefault()
-    show('palette')
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onPalette(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
-
+  useLoadBefore()
+  useActs([
+    { id: PALETTE, key: 'Mod+k', label: t('palette'), group: 'help', run: () => show('palette') },
+    { id: 'keys', key: '?', label: t('keys'), group: 'help', run: () => show('sheet') },
+    ...[...ENTRIES, ...bottomEntries(session)].map(({ to, title, key }) => ({
+      ...{ id: to, label: title[language], group: 'pages' as const, key: key && `g ${key}` },
+      run: () => navigate(to),
+    })),
+  ])
   return (
     <Suspense>
-      {useSlot('commands').map((command) => (
-        <CommandKey key={command.id} command={command} />
-      ))}
       {shown === 'palette' && <Palette onClose={close} />}
-      {shown === 'sheet' && <ShortcutSheet onClose={close} />}
+      {shown === 'sheet' && <KeySheet onClose={close} />}
     </Suspense>
   )
 }
 
-function CommandKey({ command: { key, title, to } }: { command: Command }) {
-  const navigate = useNavigate()
-  useShortcut(key ?? null, title[useLanguage()], () => navigate(to))
-  return null
+/** Loads the palette as soon as Ctrl or Cmd is down. */
+function useLoadBefore() {
+  useEffect(() => {
+    const listener = ({ key }: KeyboardEvent) => {
+      if (key === 'Control' || key === 'Meta') void loadPalette().catch(() => undefined)
+    }
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }

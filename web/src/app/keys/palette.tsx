@@ -1,35 +1,40 @@
-import { Dialog, Portal } from '@chakra-ui/react'
+import { CloseButton, Dialog, Portal, VisuallyHidden } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '../../lib/language/text.ts'
+import { Choices, LIST, optionId } from './choices.tsx'
+import type { Choice } from './find-choices.ts'
 import './keys.css'
-import { keyTexts } from './texts.ts'
-import { type Choice, usePalette } from './use-palette.ts'
+import { paletteTexts } from './palette-texts.ts'
+import { usePalette } from './use-palette.ts'
+import { noteUsed } from './used-acts.ts'
 
-const LIST = 'palette-choices'
+/** What follows from what is typed rather than from what one does is not among those used last. */
+const isKept = ({ group }: Choice) => group !== 'people' && group !== 'search'
 
-/** Finds people, pages and actions by a few letters (Ctrl or Cmd with K). */
+/** Every act, page and person by a few letters (Ctrl or Cmd with K); on a phone it fills the screen. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const t = useText(keyTexts)
+  const t = useText(paletteTexts)
+  const common = useText()
   const [isOpen, setOpen] = useState(true)
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const chosen = useRef<Choice>(undefined)
-  const { choices, isLooking } = usePalette(text)
-  const current = choices[Math.min(at, choices.length - 1)]
+  const choices = usePalette(text)
+  const current = Math.min(at, choices.length - 1)
 
   function choose(choice: Choice | undefined) {
     if (!choice) return
+    if (isKept(choice)) noteUsed(choice.id)
     chosen.current = choice
     setOpen(false)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (event.key === 'Enter') choose(current)
-    else if (step !== 0 && choices.length > 0)
-      setAt((Math.min(at, choices.length - 1) + step + choices.length) % choices.length)
+    if (event.key === 'Enter') choose(choices[current])
+    else if (step !== 0) setAt((current + step + choices.length) % choices.length)
     else return
     event.preventDefault()
   }
@@ -37,6 +42,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog.Root
       open={isOpen}
+      size={{ mdDown: 'full', md: 'lg' }}
       placement="top"
       initialFocusEl={() => field.current}
       onOpenChange={({ open }) => setOpen(open)}
@@ -48,8 +54,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content aria-label={t('palette')} maxWidth="lg">
+        <Dialog.Positioner padding={{ md: '4' }}>
+          <Dialog.Content aria-label={t('palette')} className="palette">
             <div className="palette-search">
               <Search aria-hidden />
               <input
@@ -57,7 +63,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 role="combobox"
                 aria-expanded
                 aria-controls={LIST}
-                aria-activedescendant={current?.id}
+                aria-autocomplete="list"
+                aria-activedescendant={optionId(current)}
                 aria-label={t('palette')}
                 placeholder={t('palette_placeholder')}
                 maxLength={100}
@@ -68,55 +75,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 }}
                 onKeyDown={onKeyDown}
               />
+              <Dialog.CloseTrigger asChild position="static">
+                <CloseButton size="sm" aria-label={common('close')} />
+              </Dialog.CloseTrigger>
             </div>
             <Choices {...{ choices, current }} onChoose={choose} />
-            {choices.length === 0 && !isLooking && <p className="palette-nothing">{t('nothing', { text })}</p>}
+            {text !== '' && <VisuallyHidden role="status">{t('found', { count: choices.length })}</VisuallyHidden>}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
-  )
-}
-
-interface ChoicesProps {
-  choices: Choice[]
-  current: Choice | undefined
-  onChoose: (choice: Choice) => void
-}
-
-const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
-
-function Choices({ choices, current, onChoose }: ChoicesProps) {
-  const t = useText(keyTexts)
-  const groups = [...new Set(choices.map(({ group }) => group))]
-  return (
-    <div id={LIST} role="listbox" aria-label={t('palette')} className="palette-choices">
-      {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
-        <div key={group} role="group" aria-label={t(group)}>
-          <p className="palette-group" aria-hidden>
-            {t(group)}
-          </p>
-          {choices
-            .filter((choice) => choice.group === group)
-            .map((choice) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names this one
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
-              <div
-                key={choice.id}
-                id={choice.id}
-                ref={choice === current ? intoSight : undefined}
-                role="option"
-                aria-selected={choice === current}
-                className="palette-choice"
-                onClick={() => onChoose(choice)}
-              >
-                <span>{choice.label}</span>
-                {choice.hint && (group === 'actions' ? <kbd>{choice.hint}</kbd> : <small>{choice.hint}</small>)}
-              </div>
-            ))}
-        </div>
-      ))}
-    </div>
   )
 }

@@ -1,57 +1,58 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { firstAddress } from '#contract/customers/channels/addresses.ts'
-import { foldText } from '#contract/fold-text.ts'
+import { useOffered } from '../../lib/acts.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
+import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
-import { useShortcuts } from '../../lib/shortcuts.ts'
 import { useSlot } from '../../lib/slots.ts'
-import { bottomEntries, ENTRIES } from '../navigation.ts'
+import { type Choice, findChoices } from './find-choices.ts'
+import { PALETTE } from './palette-act.ts'
+import { paletteTexts } from './palette-texts.ts'
+import { useOwnActs } from './use-own-acts.ts'
 import { usePeople } from './use-people.ts'
+import { usedActs } from './used-acts.ts'
 
-export interface Choice {
-  id: string
-  group: 'people' | 'actions' | 'pages'
-  label: string
-  /** Shown after it: a key, a phone number. */
-  hint?: string
-  run: () => void
-}
-
-/** The palette's choices for a text: people, actions on the current page, and pages. */
-export function usePalette(text: string): { choices: Choice[]; isLooking: boolean } {
+/** The palette's choices for a text: what can be done here, what can be created, pages, settings, people, a search. */
+export function usePalette(text: string): Choice[] {
+  const t = useText(paletteTexts)
   const navigate = useNavigate()
   const language = useLanguage()
-  const session = useSession()
-  const shortcuts = useShortcuts()
-  const { people, isLooking } = usePeople(text.trim())
-  const isMeant = ({ label }: Choice) => foldText(label).includes(foldText(text))
+  const { isManager } = useSession()
+  const offered = useOffered().filter(({ id }) => id !== PALETTE)
+  const commands = useSlot('commands').filter(({ managersOnly }) => isManager || !managersOnly)
+  const sections = useSlot('settingsSections')
+  const own = useOwnActs()
+  const people = usePeople(text.trim())
+  const [usedLast] = useState(usedActs)
 
-  const actions = shortcuts.map(
-    ({ key, label, run }): Choice => ({ id: `key-${key}`, group: 'actions', label, hint: key.toUpperCase(), run }),
-  )
-  // Commands with a key are among the shortcuts.
-  const commands = useSlot('commands')
-    .filter(({ key }) => key === undefined)
-    .map(
-      ({ id, title, to }): Choice => ({
-        id: `command-${id}`,
-        group: 'actions',
-        label: title[language],
-        run: () => navigate(to),
-      }),
-    )
-  const pages = [...ENTRIES, ...bottomEntries(session)].map(
-    ({ to, title }): Choice => ({ id: `page-${to}`, group: 'pages', label: title[language], run: () => navigate(to) }),
-  )
+  const all: Choice[] = [
+    ...offered,
+    ...commands.map(({ id, group = 'pages', title, to }) => ({
+      ...{ id: `command-${id}`, group, label: title[language], run: () => navigate(to) },
+    })),
+    ...(isManager ? sections : []).map(({ id, title }) => ({
+      ...{
+        id: `section-${id}`,
+        group: 'sections' as const,
+        isOneOfMany: true,
+        label: `${t('sections')}: ${title[language]}`,
+      },
+      run: () => navigate(`/settings/${id}`),
+    })),
+    ...own,
+  ]
   const found = people.map(
     ({ id, display_name, ...person }): Choice => ({
-      id: `person-${id}`,
-      group: 'people',
-      label: phoneText(display_name),
+      ...{ id: `person-${id}`, group: 'people', label: phoneText(display_name) },
       hint: phoneText(firstAddress(person) ?? ''),
       run: () => navigate(`/chats?${new URLSearchParams({ contact: id })}`),
     }),
   )
-  return { choices: [...found, ...[...actions, ...commands].filter(isMeant), ...pages.filter(isMeant)], isLooking }
+  const search: Choice = {
+    ...{ id: 'search', group: 'search', label: text.trim() ? t('search_for', { text: text.trim() }) : t('search_all') },
+    run: () => navigate(text.trim() ? `/search?${new URLSearchParams({ q: text.trim() })}` : '/search'),
+  }
+  return [...findChoices(all, text, usedLast), ...found, search]
 }

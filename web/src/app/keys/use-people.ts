@@ -13,6 +13,5 @@ export function usePeople(text: string) {
   }, [text])
   const isTyped = text !== search
   const query = isTyped || search === '' ? null : { search, per_page: PEOPLE }
-  const { data, isLoading } = useFoundContacts(query)
-  return { people: data?.data ?? [], isLooking: isTyped || isLoading }
+  return useFoundContacts(query).data?.data ?? []
 }

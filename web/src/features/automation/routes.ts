@@ -15,6 +15,7 @@ export const automation: Feature = {
     to: '/automation',
     title: { en: 'Automation', es: 'Automatización' },
     icon: Workflow,
+    key: 'u',
     isBehindMore: true,
   },
   adds: {

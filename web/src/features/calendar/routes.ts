@@ -19,10 +19,11 @@ export const calendar: Feature = {
     to: '/calendar',
     title: { en: 'Calendar', es: 'Calendario' },
     icon: CalendarDays,
+    key: 'a',
     isBehindMore: true,
   },
   adds: {
-    conversationActions: [{ ...book, at: 25 }],
+    conversationActions: [{ ...book, at: 25, key: 'b' }],
     callActions: [book],
     cardActions: [book],
     contactActions: [
@@ -65,6 +66,6 @@ export const calendar: Feature = {
       { id: 'google_move_refused', at: 55, icon: CalendarX },
       { id: 'google_reconnect', at: 56, icon: CalendarSync },
     ],
-    commands: [{ id: 'calendar-book', at: 60, title: BOOK, to: '/calendar?book' }],
+    commands: [{ id: 'calendar-book', at: 60, title: BOOK, group: 'create', to: '/calendar?book' }],
   },
 }

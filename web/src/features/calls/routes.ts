@@ -6,7 +6,7 @@ import { useCallContact } from '../../lib/voice/use-call-contact.ts'
 
 export const calls: Feature = {
   pages: [{ path: 'calls', lazy: async () => ({ Component: (await import('./center/page.tsx')).CallsPage }) }],
-  entry: { to: '/calls', title: { en: 'Calls', es: 'Llamadas' }, icon: Phone, isBehindMore: true },
+  entry: { to: '/calls', title: { en: 'Calls', es: 'Llamadas' }, icon: Phone, key: 'k', isBehindMore: true },
   adds: {
     threadItems: [
       {

@@ -9,6 +9,7 @@ import { LoadFailed } from '../../parts/load-failed.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useAsked } from '../../ui/use-asked.ts'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { CampaignDialog } from './campaign-dialog.tsx'
 import { CampaignTable } from './campaign-table.tsx'
@@ -21,6 +22,7 @@ export function CampaignsPage() {
   const { data, error, mutate } = useCampaigns()
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
+  useAsked('new', () => setIsNew(isManager))
   const add = (text: string) => (
     <Button onClick={() => setIsNew(true)}>
       <Plus /> {text}

@@ -6,6 +6,20 @@ export const campaigns: Feature = {
     { path: 'campaigns', lazy: async () => ({ Component: (await import('./page.tsx')).CampaignsPage }) },
     { path: 'campaigns/:id', lazy: async () => ({ Component: (await import('./campaign-page.tsx')).CampaignPage }) },
   ],
-  entry: { to: '/campaigns', title: { en: 'Campaigns', es: 'Campañas' }, icon: Megaphone, isBehindMore: true },
-  adds: { noticeIcons: [{ id: 'campaign_stopped', at: 70, icon: Megaphone }] },
+  entry: {
+    to: '/campaigns',
+    title: { en: 'Campaigns', es: 'Campañas' },
+    icon: Megaphone,
+    key: 'p',
+    isBehindMore: true,
+  },
+  adds: {
+    noticeIcons: [{ id: 'campaign_stopped', at: 70, icon: Megaphone }],
+    commands: [
+      {
+        ...{ id: 'campaign-new', at: 30, title: { en: 'Create campaign', es: 'Crear campaña' } },
+        ...{ group: 'create', managersOnly: true, to: '/campaigns?new' },
+      },
+    ],
+  },
 }

@@ -4,6 +4,8 @@ import { ALL_CHANNELS, byChannel } from '#contract/customers/channels/channels.t
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { begunOn, channelOf, firstShown } from '../../data/conversations/conversation-on.ts'
 import { useInboxRow } from '../../data/conversations/conversations.ts'
+import { useActs } from '../../lib/acts.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useOnScreen } from '../../lib/on-screen.ts'
 import { type ContactTab, useSlot } from '../../lib/slots.ts'
@@ -60,7 +62,8 @@ function Opened({ row, id, place, split, entered, onShow }: ConversationProps & 
   const type = own ?? channelOf(row, lead) ?? ALL_CHANNELS.find((one) => one === place.tab) ?? ALL_CHANNELS[0]
   const tab = place.tab ?? type
   const channel = isChannel(tab) ? tab : type
-  const added = useSlot('contactTabs').find(({ id: one }) => one === tab)
+  const tabs = useSlot('contactTabs')
+  const added = tabs.find(({ id: one }) => one === tab)
   const isOnBoth = ALL_CHANNELS.every((one) => begunOn(row, one) !== null)
   const isSplit = split.isWanted && split.hasRoom && isOnBoth
   const isShownSplit = isSplit && isChannel(tab)
@@ -71,6 +74,12 @@ function Opened({ row, id, place, split, entered, onShow }: ConversationProps & 
     isBeside: panel.hasRoom ? panel.isOpen : null,
     toggle: added?.isDetails ? null : panel.hasRoom ? panel.toggle : place.showDetails,
   }
+  const language = useLanguage()
+  useActs(
+    tabs.map(({ id: one, title }) => ({
+      ...{ id: `tab-${one}`, group: 'conversation', label: title[language], run: () => choose(one) },
+    })),
+  )
   const unread = byChannel((one) => row.channels[one].unread_count > 0)
 
   /** A channel on which nothing has begun has no address yet: its tab opens under another's. */

@@ -6,6 +6,7 @@ import {
   MessageCircleWarning,
   MessageSquare,
   MessagesSquare,
+  Printer,
   Search,
   UserCheck,
   UserPlus,
@@ -42,7 +43,7 @@ export const chats: Feature = {
   pages: [
     { path: 'chats/:conversationId?', lazy: async () => ({ Component: (await import('./page.tsx')).ChatsPage }) },
   ],
-  entry: { to: '/chats', title: { en: 'Leads', es: 'Clientes' }, icon: MessagesSquare, isInbox: true },
+  entry: { to: '/chats', title: { en: 'Leads', es: 'Clientes' }, icon: MessagesSquare, key: 'i', isInbox: true },
   adds: {
     contactTabs: [
       {
@@ -71,8 +72,15 @@ export const chats: Feature = {
       {
         ...snooze,
         at: 85,
-        key: 'z',
+        key: 's',
         Dialog: lazyDialog(async () => (await import('./later/snooze-dialog.tsx')).SnoozeDialog, byOpen),
+      },
+      {
+        id: 'copy',
+        at: 80,
+        icon: Printer,
+        title: { en: 'Print or save', es: 'Imprimir o guardar' },
+        Dialog: lazyDialog(async () => (await import('./copy/copy-dialog.tsx')).CopyDialog, byOpen),
       },
     ],
     cardActions: [

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { useLiveLabels } from '../../data/labels.ts'
 import { useLiveStages } from '../../data/stages.ts'
+import { useAsked } from '../../ui/use-asked.ts'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import './contacts.css'
 import { AutoGroupDialog, ContactDialog, ImportDialog } from './dialogs.ts'
@@ -40,6 +41,7 @@ export function ContactsPage() {
   useLiveContacts(place.contact, (id) => !!list.data?.data.some((contact) => contact.id === id))
 
   const add = () => edit('new')
+  useAsked('new', add)
   const upload = () => setUploading(true)
   const group = () => setGrouping(true)
   const deeds = { onEdit: edit, onDelete: doom }

@@ -15,7 +15,7 @@ export const contacts: Feature = {
   pages: [
     { path: 'contacts/:contactId?', lazy: async () => ({ Component: (await import('./page.tsx')).ContactsPage }) },
   ],
-  entry: { to: '/contacts', title: { en: 'Contacts', es: 'Contactos' }, icon: ContactRound },
+  entry: { to: '/contacts', title: { en: 'Contacts', es: 'Contactos' }, icon: ContactRound, key: 'c' },
   adds: {
     conversationActions: [
       { ...note, key: 'n' },
@@ -28,6 +28,15 @@ export const contacts: Feature = {
       },
     ],
     callActions: [note],
+    commands: [
+      {
+        id: 'contact-new',
+        at: 10,
+        title: { en: 'Add contact', es: 'Agregar contacto' },
+        group: 'create',
+        to: '/contacts?new',
+      },
+    ],
     noticeIcons: [{ id: 'twins_found', at: 30, icon: ContactRound }],
     contactSections: [
       {

@@ -6,7 +6,7 @@ import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 
 export const inventory: Feature = {
   pages: [{ path: 'inventory', lazy: async () => ({ Component: (await import('./page.tsx')).InventoryPage }) }],
-  entry: { to: '/inventory', title: { en: 'Inventory', es: 'Inventario' }, icon: Car },
+  entry: { to: '/inventory', title: { en: 'Inventory', es: 'Inventario' }, icon: Car, key: 'v' },
   adds: {
     rowMarks: [
       {

@@ -25,7 +25,13 @@ export const settings: Feature = {
       lazy: async () => ({ Component: (await import('./security/own-account-page.tsx')).OwnAccountPage }),
     },
   ],
-  entry: { to: '/settings', title: { en: 'Settings', es: 'Configuración' }, icon: Settings, managersOnly: true },
+  entry: {
+    to: '/settings',
+    title: { en: 'Settings', es: 'Configuración' },
+    icon: Settings,
+    key: 's',
+    managersOnly: true,
+  },
   adds: {
     settingsSections: SECTIONS,
     noticeIcons: [
@@ -39,6 +45,8 @@ export const settings: Feature = {
       { id: 'lead_unreadable', at: 70, icon: Inbox },
       { id: 'webhook_off', at: 40, icon: Webhook },
     ],
-    commands: [{ id: 'account', at: 90, title: { en: 'Your account', es: 'Tu cuenta' }, to: '/account' }],
+    commands: [
+      { id: 'account', at: 90, title: { en: 'Your account', es: 'Tu cuenta' }, group: 'account', to: '/account' },
+    ],
   },
 }

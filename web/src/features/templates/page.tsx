@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
 import { useLiveTemplates, useTemplates } from '../../data/templates.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useAsked } from '../../ui/use-asked.ts'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { TemplateDialog } from './form/template-dialog.tsx'
 import { DeedDialogs } from './list/deed-dialogs.tsx'
@@ -27,6 +28,7 @@ export function TemplatesPage() {
   useLiveTemplates()
 
   const add = () => edit('new')
+  useAsked('new', add)
   function start(deed: Deed, template: Template) {
     if (deed === 'edit') edit(template)
     else if (deed === 'sync_one') void does.sync(template.id)

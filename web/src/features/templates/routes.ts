@@ -10,8 +10,18 @@ export const templates: Feature = {
     title: { en: 'Message Templates', es: 'Plantillas de mensajes' },
     shortTitle: { en: 'Templates', es: 'Plantillas' },
     icon: LayoutTemplate,
+    key: 't',
   },
   adds: {
+    commands: [
+      {
+        id: 'template-new',
+        at: 20,
+        title: { en: 'Create template', es: 'Crear plantilla' },
+        group: 'create',
+        to: '/message-templates?new',
+      },
+    ],
     composerActions: [
       {
         id: 'template',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useAct } from '../../../lib/acts.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { type ComposerAction, useSlot } from '../../../lib/slots.ts'
 import { ComposerButton } from '../composer-button.tsx'
@@ -26,15 +27,12 @@ export function ComposerActions(props: ComposerActionsProps) {
 function Action({ action, row, to, blocked, onSend, onInsert }: ComposerActionsProps & { action: ComposerAction }) {
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
-  const { icon, title, opens } = action
+  const { id, icon, title, opens } = action
+  const act = () => (typeof opens === 'string' ? onInsert(opens) : setOpen(true))
+  useAct(blocked ? null : { id: `composer-${id}`, label: title[language], group: 'conversation', run: act })
   return (
     <>
-      <ComposerButton
-        icon={icon}
-        label={title[language]}
-        blocked={blocked}
-        onClick={() => (typeof opens === 'string' ? onInsert(opens) : setOpen(true))}
-      />
+      <ComposerButton icon={icon} label={title[language]} blocked={blocked} onClick={act} />
       {typeof opens !== 'string' && (
         <ComposerDialog
           Dialog={opens}

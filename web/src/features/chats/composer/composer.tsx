@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { useShortcut } from '../../../lib/shortcuts.ts'
+import { useAct } from '../../../lib/acts.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { useChannelText } from '../channel-texts.ts'
 import { AttachButton } from '../files/attach-button.tsx'
@@ -67,7 +67,11 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
     field.current?.focus()
   }
 
-  useShortcut(isActive ? 'r' : null, t('reply'), () => field.current?.focus())
+  useAct(
+    isActive
+      ? { id: 'reply', key: 'r', label: t('reply'), group: 'conversation', run: () => field.current?.focus() }
+      : null,
+  )
   useEffect(() => void loadSendUnsent().catch(() => undefined), [])
   useEffect(() => {
     if (entered > 0) field.current?.focus()

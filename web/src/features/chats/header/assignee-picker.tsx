@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react'
 import { useRef } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useAgents } from '../../../data/agents.ts'
-import { useShortcut } from '../../../lib/shortcuts.ts'
+import { useAct } from '../../../lib/acts.ts'
 import { openByKey, openList } from '../../../ui/open-by-key.ts'
 import { useHeaderText } from './texts.ts'
 import { useAssign } from './use-assign.ts'
@@ -19,9 +19,9 @@ export function AssigneePicker({ row, onHidden }: AssigneePickerProps) {
   const { data } = useAgents()
   const assign = useAssign()
   const field = useRef<HTMLSelectElement>(null)
-  useShortcut('a', t('change_assignment'), () => {
-    if (field.current?.checkVisibility()) openList(field.current)
-    else onHidden?.()
+  useAct({
+    ...{ id: 'assign', key: 'a', label: t('change_assignment'), group: 'conversation' },
+    run: () => (field.current?.checkVisibility() ? openList(field.current) : onHidden?.()),
   })
   const { assigned_agent: agent } = row
   // Somebody who can be given nothing any more still has what they have.

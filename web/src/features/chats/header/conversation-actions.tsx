@@ -1,14 +1,13 @@
 import { IconButton } from '@chakra-ui/react'
 import { CircleCheck, RotateCcw } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
-import type { Label } from '#contract/language.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { begunOn } from '../../../data/conversations/conversation-on.ts'
 import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
+import { useActs } from '../../../lib/acts.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
-import { useShortcut } from '../../../lib/shortcuts.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import type { ChatPlace } from '../use-chat-place.ts'
@@ -17,6 +16,7 @@ import { type Details, DetailsButton } from './details-button.tsx'
 import { StageDialog } from './stage-dialog.tsx'
 import { DEED, StatusDialog } from './status-dialog.tsx'
 import { useHeaderText } from './texts.ts'
+import { useConversationActs } from './use-conversation-acts.ts'
 
 const isStatus = (deed: string | null): deed is ConversationStatus => deed !== null && deed in DEED
 
@@ -39,7 +39,20 @@ export function ConversationActions({ row, place, details }: ConversationActions
     isStatus(deed) && !hasBegun ? toaster.create({ type: 'error', title: t('status_nothing') }) : ask(deed)
   const next = row.status === 'active' ? 'closed' : 'active'
   const Icon = next === 'closed' ? CircleCheck : RotateCcw
-  useShortcut('e', t(`${DEED[next]}_title`), () => choose(next))
+  const language = useLanguage()
+  const about = 'conversation' as const
+  useActs([
+    { id: 'status', key: 'e', label: t(`${DEED[next]}_title`), group: about, run: () => choose(next) },
+    { id: 'stage', label: t('update_stage'), group: about, run: () => choose('stage') },
+    ...(row.status === 'active'
+      ? [{ id: 'archive', label: t('archive_title'), group: about, run: () => choose('archived') }]
+      : []),
+    ...actions.map(({ id, key, title }) => ({
+      ...{ id: `action-${id}`, key, label: title[language], group: about },
+      run: () => ask(id),
+    })),
+  ])
+  useConversationActs(row, place)
   return (
     <>
       <IconButton
@@ -57,24 +70,17 @@ export function ConversationActions({ row, place, details }: ConversationActions
       <DetailsButton details={details} />
       <StatusDialog row={row} to={isStatus(asked) ? asked : null} onDone={done} />
       <StageDialog row={row} open={asked === 'stage'} onClose={done} />
-      {actions.map(({ id, key, title, Dialog }) => (
-        <Fragment key={id}>
-          {key && <ActionKey shortcut={key} title={title} onPress={() => ask(id)} />}
-          <Dialog
-            row={row}
-            contact={row.contact_id}
-            open={asked === id}
-            onClose={done}
-            onSaved={() => rows.readContact(row.contact_id)}
-            onOpen={place.open}
-          />
-        </Fragment>
+      {actions.map(({ id, Dialog }) => (
+        <Dialog
+          key={id}
+          row={row}
+          contact={row.contact_id}
+          open={asked === id}
+          onClose={done}
+          onSaved={() => rows.readContact(row.contact_id)}
+          onOpen={place.open}
+        />
       ))}
     </>
   )
-}
-
-function ActionKey({ shortcut, title, onPress }: { shortcut: string; title: Label; onPress: () => void }) {
-  useShortcut(shortcut, title[useLanguage()], onPress)
-  return null
 }

@@ -15,6 +15,7 @@ import type { Details } from './details-button.tsx'
 import { LabelsButton } from './labels-button.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 import { useHeaderText } from './texts.ts'
+import { TimeThere } from './time-there.tsx'
 import { VehicleChip } from './vehicle-chip.tsx'
 
 interface ConversationHeaderProps {
@@ -55,6 +56,7 @@ export function ConversationHeader({ row, type, place, details, children }: Conv
           <p className="chat-header-line">
             {isNamed && number && <PhoneNumber number={number} contact={row.contact_id} />}
             <ChannelBadge type={type} />
+            {number?.startsWith('+1') && <TimeThere phone={number} />}
             {row.status !== 'active' && (
               <span className="chat-badge" data-type={row.status}>
                 {t(`status_${row.status}`)}

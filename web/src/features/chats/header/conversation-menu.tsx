@@ -1,8 +1,8 @@
 import { IconButton, Menu } from '@chakra-ui/react'
 import { Archive, CircleCheck, EllipsisVertical, RotateCcw, Route, UserRoundCog } from 'lucide-react'
 import type { ConversationStatus } from '#contract/fields.ts'
+import { runAct, useOffered } from '../../../lib/acts.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
-import { press, useShortcuts } from '../../../lib/shortcuts.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { DEED } from './status-dialog.tsx'
 import { useHeaderText } from './texts.ts'
@@ -24,7 +24,7 @@ interface ConversationMenuProps {
 /** What can be done with a conversation (S2 §2.1). Whoever may assign it has a key for that, and so an entry here. */
 export function ConversationMenu({ status, onChoose }: ConversationMenuProps) {
   const t = useHeaderText()
-  const mayAssign = useShortcuts().some(({ key }) => key === 'a')
+  const mayAssign = useOffered().some(({ id }) => id === 'assign')
   const language = useLanguage()
   const added = useSlot('conversationActions')
   const entries = [
@@ -40,7 +40,7 @@ export function ConversationMenu({ status, onChoose }: ConversationMenuProps) {
     <Menu.Root
       positioning={{ placement: 'bottom-end' }}
       // Once the menu is gone: what it opens takes the focus then.
-      onSelect={({ value }) => setTimeout(() => (value === 'assign' ? press('a') : onChoose(value)))}
+      onSelect={({ value }) => setTimeout(() => (value === 'assign' ? runAct('assign') : onChoose(value)))}
     >
       <Menu.Trigger asChild>
         <IconButton

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { useShortcut } from '../../../lib/shortcuts.ts'
+import { useAct } from '../../../lib/acts.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
 import { useHeaderText } from './texts.ts'
 
@@ -9,7 +9,7 @@ import { useHeaderText } from './texts.ts'
 export function LabelsButton({ row }: { row: ConversationRow }) {
   const t = useHeaderText()
   const [isOpen, setOpen] = useState(false)
-  useShortcut('l', t('labels'), () => setOpen(true))
+  useAct({ id: 'labels', key: 'l', label: t('manage_labels'), group: 'conversation', run: () => setOpen(true) })
   return (
     <>
       <button type="button" className="chat-desk-button" aria-label={t('labels')} onClick={() => setOpen(true)}>

@@ -1,6 +1,7 @@
 import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useAct } from '../../../lib/acts.ts'
 import { useHeaderText } from './texts.ts'
 import { useTake } from './use-assign.ts'
 
@@ -9,6 +10,13 @@ export function TakeLead({ row }: { row: ConversationRow }) {
   const t = useHeaderText()
   const take = useTake()
   const [isBusy, setBusy] = useState(false)
+  async function takeIt() {
+    setBusy(true)
+    await take(row)
+    setBusy(false)
+  }
+  const isFree = !row.assigned_agent && !isBusy
+  useAct(isFree ? { id: 'take', key: 'a', label: t('take'), group: 'conversation', run: () => void takeIt() } : null)
   if (row.assigned_agent)
     return <span className="chat-desk-agent">{t('assigned_to_name', { name: row.assigned_agent.name })}</span>
   return (
@@ -19,11 +27,7 @@ export function TakeLead({ row }: { row: ConversationRow }) {
         className="chat-desk-button chat-take"
         aria-label={t('take')}
         disabled={isBusy}
-        onClick={async () => {
-          setBusy(true)
-          await take(row)
-          setBusy(false)
-        }}
+        onClick={takeIt}
       >
         <Hand aria-hidden /> <span>{t('take')}</span>
       </button>

@@ -1,6 +1,6 @@
 import { Search as SearchIcon, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useShortcut } from '../../../lib/shortcuts.ts'
+import { useAct } from '../../../lib/acts.ts'
 import { useListText } from './texts.ts'
 
 const DEBOUNCE_MS = 300
@@ -27,9 +27,12 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (sea
     if (value !== asked.current) setText(value)
   }, [value])
 
-  useShortcut('/', t('search_conversations'), () => {
-    field.current?.focus()
-    field.current?.select()
+  useAct({
+    ...{ id: 'search-list', key: '/', label: t('search_conversations'), group: 'list' },
+    run: () => {
+      field.current?.focus()
+      field.current?.select()
+    },
   })
 
   return (

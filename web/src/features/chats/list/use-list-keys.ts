@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useActs } from '../../../lib/acts.ts'
 import { hasModifier, isTyping } from '../../../lib/is-typing.ts'
-import { useShortcut } from '../../../lib/shortcuts.ts'
 import { useListText } from './texts.ts'
 
 interface ListKeys {
@@ -29,8 +29,10 @@ export function useListKeys({ scroller, rows, selected, show }: ListKeys): strin
     show(index)
     requestAnimationFrame(() => rowElement(scroller.current, next)?.focus({ preventScroll: true }))
   }
-  useShortcut('j', t('next_conversation'), () => move(1))
-  useShortcut('k', t('previous_conversation'), () => move(-1))
+  useActs([
+    { id: 'next', key: 'j', label: t('next_conversation'), group: 'list', run: () => move(1) },
+    { id: 'previous', key: 'k', label: t('previous_conversation'), group: 'list', run: () => move(-1) },
+  ])
 
   const onArrow = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOf(event, scroller.current)

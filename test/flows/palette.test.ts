@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
+import { newConversation } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import type { Target } from '../request.ts'
+import { usePages } from './pages.ts'
+
+const { open } = usePages()
+
+let ours: TestOrganization
+let account: { whatsapp_from: string }
+let agent: { id: string; client: Client }
+let target: Target
+let count = 0
+beforeAll(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+  agent = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agent' })
+})
+beforeEach(async () => {
+  target = await newConversation(ours, { to: account.whatsapp_from, name: `Petra Palette ${count++}` })
+})
+
+const row = async () => (await ours.client.get(`/api/chats/by-contact/${target.contact_id}`)).body
+const becomes = (facts: object) => eventually(async () => expect(await row()).toMatchObject(facts))
+async function openThread(width = 1440, as = ours.client) {
+  const page = await open(`/chats/${target.id}`, { as, viewport: { width, height: 844 } })
+  await page.locator('article').first().waitFor()
+  return page
+}
+async function choose(page: Page, words: string) {
+  const field = fieldOf(page)
+  await field.fill(words)
+  await page.getByRole('option').first().waitFor()
+  await field.press('Enter')
+  await field.waitFor({ state: 'detached' })
+}
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: /^(Search people|Buscar personas)/ })
+const press = (page: Page, keys: string) => page.locator('body').press(keys)
+
+describe.each([
+  [1440, 'en', { label: 'urgent label', saved: '✅ Labels updated', undo: 'Undo', close: 'close conv' }],
+  [
+    390,
+    'es',
+    { label: 'urgente etiqueta', saved: '✅ Etiquetas actualizadas', undo: 'Deshacer', close: 'cerrar conv' },
+  ],
+] as const)('at %i px in %s', (width, language, words) => {
+  test('the palette opens by a button, finds an act by its words in any order, and what it does is undone', async () => {
+    await ours.client.patch('/api/me', { language })
+    try {
+      const page = await openThread(width)
+      if (width < 768) await page.getByRole('button', { name: 'Más' }).click()
+      await page.getByRole('button', { name: /Search or do|Buscar o hacer/ }).click()
+      await page.getByRole('listbox').waitFor()
+      expect(await violationsOn(page)).toEqual([])
+      await choose(page, words.label)
+      await page.getByText(words.saved).waitFor()
+      expect((await row()).labels).toEqual(['Urgent'])
+      await page.getByRole('button', { name: words.undo }).click()
+      await becomes({ labels: [] })
+
+      await press(page, 'Control+k')
+      await choose(page, words.close)
+      await page.getByRole('alertdialog').getByRole('button').last().click()
+      await becomes({ status: 'closed' })
+      await page.getByRole('button', { name: words.undo }).waitFor()
+      await press(page, 'z')
+      await becomes({ status: 'active' })
+
+      await press(page, 'Control+k')
+      // What was used last comes first.
+      await expect.poll(() => page.getByRole('option').first().textContent()).toMatch(/Close conversation|Cerrar conv/)
+      await fieldOf(page).fill('zzz')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/search\?q=zzz$/)
+    } finally {
+      await ours.client.patch('/api/me', { language: 'en' })
+    }
+  })
+})
+
+test('keys lead to the daily acts and pages, never while somebody types, and can be switched off', async () => {
+  const page = await openThread()
+  await press(page, 'r')
+  const field = page.getByRole('textbox', { name: /Message to/ })
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+  await field.pressSequentially('gc e')
+  expect(await field.inputValue()).toBe('gc e')
+  await field.fill('')
+  await page.keyboard.press('Control+k')
+  await fieldOf(page).waitFor()
+  await page.keyboard.press('Escape')
+  await fieldOf(page).waitFor({ state: 'detached' })
+  // Out of the field, which has the focus again.
+  await field.press('Escape')
+
+  await press(page, 'u')
+  await page.waitForURL(/\/chats$/)
+  await becomes({ unread_count: 1 })
+  await press(page, '?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await sheet.getByText('Contacts', { exact: true }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await sheet.getByLabel('Single-key shortcuts').uncheck()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await press(page, '?')
+  await press(page, 'Control+k')
+  await fieldOf(page).waitFor()
+  expect(await sheet.count()).toBe(0)
+  await choose(page, 'shortcuts')
+  await sheet.getByLabel('Single-key shortcuts').check()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await press(page, 'g')
+  await press(page, 'c')
+  await page.waitForURL(/\/contacts/)
+})
+
+test('what somebody else changed since stays, and a deleted note comes back', async () => {
+  const path = `/api/contacts/${target.contact_id}/notes`
+  const { note } = (await ours.client.post(path, { content: 'Wants a truck.' })).body
+  const page = await openThread()
+  await press(page, 'Control+k')
+  await choose(page, 'stage sold')
+  await becomes({ contact: { stage: 'sold' } })
+  await ours.client.put(`/api/contacts/${target.contact_id}`, { stage: 'lost' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Someone has changed this since, so it can’t be undone.').waitFor()
+  expect((await row()).contact.stage).toBe('lost')
+
+  await press(page, 'Control+k')
+  await choose(page, 'ana assign')
+  await becomes({ user_id: agent.id })
+  await page.getByText('Assigned to Ana Agent').first().waitFor()
+  await press(page, 'Control+z')
+  await becomes({ user_id: null })
+
+  await page.getByRole('tab', { name: 'Summary' }).click()
+  await page.getByRole('button', { name: 'Delete note' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Note deleted').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await eventually(async () => expect((await ours.client.get(path)).body.notes).toEqual([note]))
+})
+
+test('an agent is offered what an agent may do', async () => {
+  const page = await openThread(1440, agent.client)
+  await press(page, 'Control+k')
+  const options = page.getByRole('option')
+  await options.first().waitFor()
+  await fieldOf(page).fill('assign')
+  expect(await options.allTextContents()).toEqual(['Search for “assign”'])
+  await fieldOf(page).fill('create campaign')
+  expect(await options.allTextContents()).toEqual(['Search for “create campaign”'])
+  await fieldOf(page).fill('lead take')
+  await page.keyboard.press('Enter')
+  await becomes({ user_id: agent.id })
+})

@@ -1,0 +1,51 @@
+import { foldText } from '#contract/fold-text.ts'
+
+export interface Choice {
+  id: string
+  group: 'recent' | 'conversation' | 'list' | 'create' | 'pages' | 'sections' | 'people' | 'account' | 'help' | 'search'
+  label: string
+  key?: string
+  /** Shown after it, as a phone number. */
+  hint?: string
+  isOneOfMany?: boolean
+  run: () => void
+}
+
+/** The order of the groups. */
+const GROUPS: readonly Choice['group'][] = [
+  ...([
+    'recent',
+    'conversation',
+    'list',
+    'create',
+    'pages',
+    'account',
+    'help',
+    'sections',
+    'people',
+    'search',
+  ] as const),
+]
+const RECENT = 5
+
+/** Those that hold every word of a text, in any order; without a text all but the ones of many, and first those used last. */
+export function findChoices(all: readonly Choice[], text: string, usedLast: readonly string[]): Choice[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  const rank = ({ id }: Choice) => (usedLast.includes(id) ? usedLast.indexOf(id) : usedLast.length)
+  const byUse = (a: Choice, b: Choice) => rank(a) - rank(b)
+  if (words.length > 0) {
+    const isMeant = ({ label }: Choice) => words.every((word) => foldText(label).includes(word))
+    return inGroups(all.filter(isMeant).toSorted(byUse))
+  }
+  const recent = all
+    .filter(({ id }) => usedLast.includes(id))
+    .toSorted(byUse)
+    .slice(0, RECENT)
+  const others = all
+    .filter((one) => !one.isOneOfMany && !recent.includes(one))
+    // Where there are many, what has a key is the daily one.
+    .toSorted((a, b) => Number(b.key !== undefined) - Number(a.key !== undefined))
+  return inGroups([...recent.map((one) => ({ ...one, group: 'recent' as const })), ...others])
+}
+
+const inGroups = (choices: Choice[]) => GROUPS.flatMap((group) => choices.filter((one) => one.group === group))

@@ -1,0 +1,22 @@
+import { Fragment } from 'react'
+import { useText } from '../../lib/language/text.ts'
+import { paletteTexts } from './palette-texts.ts'
+
+const IS_APPLE = /Mac|iP(hone|ad)/.test(navigator.userAgent)
+
+/** A key as it stands on the keyboard; `g i` as one and then the other. */
+export function KeyCaps({ of: key }: { of: string }) {
+  const t = useText(paletteTexts)
+  return key.split(' ').map((one, index) => (
+    <Fragment key={one}>
+      {index > 0 && ` ${t('and_then')} `}
+      <kbd>{capOf(one)}</kbd>
+    </Fragment>
+  ))
+}
+
+function capOf(key: string) {
+  const [mod, letter] = key.split('+')
+  if (mod === 'Mod' && letter) return `${IS_APPLE ? '⌘' : 'Ctrl'} ${letter.toUpperCase()}`
+  return key.length === 1 ? key.toUpperCase() : key
+}

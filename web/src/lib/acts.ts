@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { isInDialog, isTyping } from './is-typing.ts'
+import { areKeysOn } from './keys-choice.ts'
+
+/** What an act is about: the palette and the sheet of keys list each with its kind. */
+export type ActGroup = 'conversation' | 'list' | 'create' | 'pages' | 'account' | 'help'
+
+/** Something that can be done on the current page: by name in the palette, and by key where it has one. */
+export interface Act {
+  id: string
+  /** Worded like a button. */
+  label: string
+  group: ActGroup
+  /** As in `KeyboardEvent.key`; `g i` is one after the other, `Mod+k` with Ctrl or Cmd. */
+  key?: string
+  /** One of many alike, which the palette shows once it is typed for. */
+  isOneOfMany?: boolean
+  run: () => void
+}
+
+/** So soon the second of two keys is pressed. */
+const SECOND_KEY_MS = 1500
+
+let acts: readonly Act[] = []
+const listeners = new Set<() => void>()
+let first = { key: '', at: 0 }
+
+function change(next: readonly Act[]) {
+  acts = next
+  for (const listener of listeners) listener()
+}
+
+/** If two use the same key, the most recently added wins. */
+function onKeyDown(event: KeyboardEvent) {
+  if (event.altKey || event.key === 'Shift') return
+  const isMod = event.ctrlKey || event.metaKey
+  const key = isMod ? `Mod+${event.key.toLowerCase()}` : event.key
+  // The palette opens from a field too: there, its key means nothing else.
+  if (key === 'Mod+k' ? event.isComposing || isInDialog(event) : isTyping(event)) return
+  if (!isMod && !areKeysOn()) return
+
+  const prefix = event.timeStamp - first.at < SECOND_KEY_MS ? first.key : ''
+  const whole = prefix && !isMod ? `${prefix} ${key}` : key
+  const pressed = acts.findLast((act) => act.key === whole)
+  const isFirst = !pressed && !isMod && prefix === '' && acts.some((act) => act.key?.startsWith(`${key} `))
+  first = isFirst ? { key, at: event.timeStamp } : { key: '', at: 0 }
+  if (!pressed && !isFirst) return
+  event.preventDefault()
+  pressed?.run()
+}
+
+/** Adds acts until the returned function is called. */
+export function addActs(own: readonly Act[]): () => void {
+  if (acts.length === 0) window.addEventListener('keydown', onKeyDown)
+  change([...acts, ...own])
+  return () => {
+    change(acts.filter((one) => !own.includes(one)))
+    if (acts.length === 0) window.removeEventListener('keydown', onKeyDown)
+  }
+}
+
+/** Offers acts while the calling component is mounted: their keys, except while the user is typing, and their names. */
+export function useActs(own: readonly Act[]) {
+  const run = useEffectEvent((id: string) => own.find((one) => one.id === id)?.run())
+  const told = JSON.stringify(own)
+  useEffect(() => {
+    const described: Omit<Act, 'run'>[] = JSON.parse(told)
+    return addActs(described.map((act) => ({ ...act, run: () => run(act.id) })))
+  }, [told])
+}
+
+/** The same of one act, or of none for null. */
+export const useAct = (act: Act | null) => useActs(act ? [act] : [])
+
+/** The acts currently offered, each id once. */
+export function useOffered(): readonly Act[] {
+  const all = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => acts,
+  )
+  return all.filter((one) => all.findLast(({ id }) => id === one.id) === one)
+}
+
+/** Runs an act, for a button or menu that offers it too. */
+export const runAct = (id: string) => acts.findLast((one) => one.id === id)?.run()
