@@ -29,8 +29,8 @@ export const personTexts = {
   edit_note: { en: 'Edit note', es: 'Editar nota' },
   delete_note: { en: 'Delete note', es: 'Eliminar nota' },
   delete_note_question: {
-    en: 'Are you sure you want to delete this note? This action cannot be undone.',
-    es: '¿Seguro que quieres eliminar esta nota? Esta acción no se puede deshacer.',
+    en: 'Are you sure you want to delete this note?',
+    es: '¿Seguro que quieres eliminar esta nota?',
   },
   note_by: { en: 'By: {author}', es: 'Por: {author}' },
   note_edited: { en: 'edited', es: 'editada' },
