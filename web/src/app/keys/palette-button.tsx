@@ -1,5 +1,5 @@
 import { Button, IconButton, Text } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
+import { Command } from 'lucide-react'
 import { useText } from '../../lib/language/text.ts'
 import { openPalette } from './palette-act.ts'
 import { keyTexts } from './texts.ts'
@@ -22,13 +22,13 @@ export function PaletteButton({ isFolded, onOpen }: PaletteButtonProps) {
   if (isFolded) {
     return (
       <IconButton {...look} alignSelf="center" aria-label={t('palette')} title={t('palette')}>
-        <Search />
+        <Command />
       </IconButton>
     )
   }
   return (
     <Button {...look} width="full" justifyContent="flex-start" fontWeight="400">
-      <Search size={16} />
+      <Command size={16} />
       <Text as="span" flex="1" textAlign="start">
         {t('palette_button')}
       </Text>
