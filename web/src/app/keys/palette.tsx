@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, Portal, VisuallyHidden } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../lib/language/text.ts'
 import { Choices, LIST, optionId } from './choices.tsx'
 import type { Choice } from './find-choices.ts'
@@ -19,9 +19,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [isOpen, setOpen] = useState(true)
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
+  const [isAwaiting, setAwaiting] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const chosen = useRef<Choice>(undefined)
-  const choices = usePalette(text)
+  const { choices, isLooking } = usePalette(text)
   const current = Math.min(at, choices.length - 1)
 
   function choose(choice: Choice | undefined) {
@@ -30,10 +31,20 @@ export function Palette({ onClose }: { onClose: () => void }) {
     chosen.current = choice
     setOpen(false)
   }
+  /** Who types a name and Enter at once means the person, who is still being looked for, rather than a search. */
+  function enter() {
+    if (isLooking && choices[current]?.group === 'search') setAwaiting(true)
+    else choose(choices[current])
+  }
+  const found = useEffectEvent(() => choose(choices[current]))
+  useEffect(() => {
+    if (isAwaiting && !isLooking) found()
+  }, [isAwaiting, isLooking])
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (event.key === 'Enter') choose(choices[current])
+    if (event.key === 'Enter') enter()
     else if (step !== 0) setAt((current + step + choices.length) % choices.length)
     else return
     event.preventDefault()
@@ -72,6 +83,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 onChange={({ target }) => {
                   setText(target.value)
                   setAt(0)
+                  setAwaiting(false)
                 }}
                 onKeyDown={onKeyDown}
               />

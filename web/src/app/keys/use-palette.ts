@@ -15,7 +15,7 @@ import { usePeople } from './use-people.ts'
 import { usedActs } from './used-acts.ts'
 
 /** The palette's choices for a text: what can be done here, what can be created, pages, settings, people, a search. */
-export function usePalette(text: string): Choice[] {
+export function usePalette(text: string): { choices: Choice[]; isLooking: boolean } {
   const t = useText(paletteTexts)
   const navigate = useNavigate()
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function usePalette(text: string): Choice[] {
   const commands = useSlot('commands').filter(({ managersOnly }) => isManager || !managersOnly)
   const sections = useSlot('settingsSections')
   const own = useOwnActs()
-  const people = usePeople(text.trim())
+  const { people, isLooking } = usePeople(text.trim())
   const [usedLast] = useState(usedActs)
 
   const all: Choice[] = [
@@ -54,5 +54,5 @@ export function usePalette(text: string): Choice[] {
     ...{ id: 'search', group: 'search', label: text.trim() ? t('search_for', { text: text.trim() }) : t('search_all') },
     run: () => navigate(text.trim() ? `/search?${new URLSearchParams({ q: text.trim() })}` : '/search'),
   }
-  return [...findChoices(all, text, usedLast), ...found, search]
+  return { choices: [...findChoices(all, text, usedLast), ...found, search], isLooking }
 }

@@ -13,5 +13,6 @@ export function usePeople(text: string) {
   }, [text])
   const isTyped = text !== search
   const query = isTyped || search === '' ? null : { search, per_page: PEOPLE }
-  return useFoundContacts(query).data?.data ?? []
+  const { data, isLoading } = useFoundContacts(query)
+  return { people: data?.data ?? [], isLooking: isTyped || isLoading }
 }
