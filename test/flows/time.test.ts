@@ -115,7 +115,7 @@ test('a conversation is snoozed by a key, is in its own list, and comes back mar
   const row = page.locator(`[data-contact="${contact_id}"]`)
   await row.waitFor()
   await page.getByRole('log').click()
-  await page.keyboard.press('z')
+  await page.keyboard.press('s')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^In an hour/ })
