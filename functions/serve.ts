@@ -43,12 +43,14 @@ type Given<R extends Row> = {
   (R extends { session: 'starts' | 'renews' | 'ends' | 'reads' } ? { held: HeldTokens } : unknown) &
   (R extends { marks: true } ? { marks: Marks } : unknown)
 type Result<R extends Row> = Answered<R> & (R extends { marks: true } ? { marks?: Marks } : unknown)
-type Answered<R extends Row> = R extends { session: 'starts' | 'renews' }
+type Answered<R extends Row> = R extends { session: 'renews' }
   ? z.input<R['output']> & { tokens: SessionTokens }
-  : undefined extends z.input<R['output']>
-    ? // biome-ignore lint/suspicious/noConfusingVoidType: this is a return type, named; a use case that returns nothing fits
-      void
-    : z.input<R['output']>
+  : R extends { session: 'starts' }
+    ? z.input<R['output']> & { tokens?: SessionTokens }
+    : undefined extends z.input<R['output']>
+      ? // biome-ignore lint/suspicious/noConfusingVoidType: this is a return type, named; a use case that returns nothing fits
+        void
+      : z.input<R['output']>
 
 /** A row's implementation: takes its parsed input and the caller, returns what its output schema accepts. */
 type Handler<R extends Row> = (
@@ -172,6 +174,7 @@ function sessionCookiesAfter({ session: change }: Row, result: unknown, event: E
   if (!change || change === 'reads') return []
   if (change === 'ends') return [...noSessionCookies(), xsrfCookie(csrfTokenFor(''))]
   if (change === 'keeps') return [xsrfCookie(renewedCsrfToken(event, session))]
-  const { tokens } = result as { tokens: SessionTokens }
+  const { tokens } = result as { tokens?: SessionTokens }
+  if (!tokens) return []
   return [...sessionCookies(tokens), xsrfCookie(csrfTokenFor(tokens.session))]
 }

@@ -1,4 +1,5 @@
 import { auth } from '#contract/people/auth.ts'
+import { twoStep } from '#contract/people/two-step.ts'
 import { requestPasswordReset, requestVerification } from '../core/people/accounts/request-mail.ts'
 import { requestSignUp } from '../core/people/accounts/request-sign-up.ts'
 import { resetPassword } from '../core/people/accounts/reset-password.ts'
@@ -10,20 +11,29 @@ import { refreshSession } from '../core/people/sessions/refresh-session.ts'
 import { startInvitedSession } from '../core/people/sessions/start-invited-session.ts'
 import { startSession } from '../core/people/sessions/start-session.ts'
 import { updatePassword } from '../core/people/sessions/update-password.ts'
+import { confirmCode } from '../core/people/two-step/confirm-code.ts'
+import { endTwoStep } from '../core/people/two-step/end-two-step.ts'
+import { startTwoStep } from '../core/people/two-step/start-two-step.ts'
 import { serve } from '../serve.ts'
 
-export const handler = serve(auth, {
-  csrfCookie: () => undefined,
-  signup: ({ body, marks }, guest) => requestSignUp(guest, { ...body, ...marks }),
-  verify: ({ body, marks }, guest) => verifyEmail(guest, { ...body, ...marks }),
-  resend: ({ body, marks }, guest) => requestVerification(guest, { ...body, ...marks }),
-  login: ({ body, marks }, guest) => startSession(guest, { ...body, ...marks }),
-  refresh: ({ held }, guest) => refreshSession(guest, held),
-  logout: ({ held }, guest) => endSession(guest, held),
-  forgotPassword: ({ body, marks }, guest) => requestPasswordReset(guest, { ...body, ...marks }),
-  resetPassword: ({ body, marks }, guest) => resetPassword(guest, { ...body, ...marks }),
-  acceptInvitation: ({ body, marks }, guest) => startInvitedSession(guest, { ...body, ...marks }),
-  changePassword: ({ body }, ctx) => updatePassword(ctx, body),
-  sessions: (_, ctx) => listSessions(ctx),
-  endSession: ({ params }, ctx) => endOtherSession(ctx, params),
-})
+export const handler = serve(
+  { ...auth, ...twoStep },
+  {
+    csrfCookie: () => undefined,
+    signup: ({ body, marks }, guest) => requestSignUp(guest, { ...body, ...marks }),
+    verify: ({ body, marks }, guest) => verifyEmail(guest, { ...body, ...marks }),
+    resend: ({ body, marks }, guest) => requestVerification(guest, { ...body, ...marks }),
+    login: ({ body, marks }, guest) => startSession(guest, { ...body, ...marks }),
+    refresh: ({ held }, guest) => refreshSession(guest, held),
+    logout: ({ held }, guest) => endSession(guest, held),
+    forgotPassword: ({ body, marks }, guest) => requestPasswordReset(guest, { ...body, ...marks }),
+    resetPassword: ({ body, marks }, guest) => resetPassword(guest, { ...body, ...marks }),
+    acceptInvitation: ({ body, marks }, guest) => startInvitedSession(guest, { ...body, ...marks }),
+    changePassword: ({ body }, ctx) => updatePassword(ctx, body),
+    startTotp: ({ held }, ctx) => startTwoStep(ctx, held),
+    verifyTotp: ({ body, marks }, guest) => confirmCode(guest, { ...body, ...marks }),
+    endTotp: ({ body }, ctx) => endTwoStep(ctx, body),
+    sessions: (_, ctx) => listSessions(ctx),
+    endSession: ({ params }, ctx) => endOtherSession(ctx, params),
+  },
+)

@@ -4,6 +4,7 @@ import { resendInvitation } from '../core/people/invitations/resend-invitation.t
 import { removeMember } from '../core/people/team/remove-member.ts'
 import { updateRole } from '../core/people/team/update-role.ts'
 import { updateSuspended } from '../core/people/team/update-suspended.ts'
+import { resetTwoStep } from '../core/people/two-step/reset-two-step.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(team, {
@@ -11,5 +12,6 @@ export const handler = serve(team, {
   resend: ({ params }, ctx) => resendInvitation(ctx, params),
   updateRole: ({ params, body }, ctx) => updateRole(ctx, { ...params, ...body }),
   updateSuspended: ({ params, body }, ctx) => updateSuspended(ctx, { ...params, ...body }),
+  resetTwoStep: ({ params }, ctx) => resetTwoStep(ctx, params),
   remove: ({ params, query }, ctx) => removeMember(ctx, { ...params, ...query }),
 })

@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'wrong_credentials',
   'email_not_verified',
   'new_password_required',
+  'two_step_required',
   'code_wrong',
   'csrf',
   'forbidden',

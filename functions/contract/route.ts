@@ -48,12 +48,15 @@ export interface Row<
    */
   answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml' | 'csv' | 'ics' | 'html' | 'xml'
   /**
-   * The call starts, renews or ends a session: the handler returns `tokens`, which the door turns into cookies. `keeps`
+   * The call starts, renews or ends a session: the handler returns `tokens`, which the door turns into cookies; one that
+   * starts may need a second step first, and returns none. `keeps`
    * only issues a new CSRF token for the current session, `reads` only gives the handler the tokens (`held`).
    */
   session?: 'starts' | 'renews' | 'ends' | 'keeps' | 'reads'
   /** The call reads the marks that our calls have left in this browser, and may leave new ones (`marks`). */
   marks?: true
+  /** People who must still set up two-step login, as their dealership demands, may make the call. */
+  beforeTwoStep?: true
 }
 
 /** An area's rows, by the function that serves them and their names. */

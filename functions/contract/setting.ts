@@ -6,6 +6,8 @@ export type SettingType = (typeof SETTING_TYPES)[number]
 
 /** A permission that a setting can grant every agent. */
 export type Grant = 'sees_all_chats'
+/** What a setting can demand of everybody. */
+export type Demand = 'needs_two_step'
 
 export interface SettingFacts {
   type: SettingType
@@ -32,6 +34,8 @@ export interface SettingFacts {
   holds?: 'agents' | 'days'
   /** Grants every agent this permission, which is written to each agent's own item before the response. */
   grants?: Grant
+  /** Demands this of everybody; written to each person's own item before the response. */
+  demands?: Demand
 }
 
 /** An area's settings, by group and key. */

@@ -13,6 +13,7 @@ const STATUS: Record<ErrorCode, number> = {
   wrong_credentials: 401,
   email_not_verified: 403,
   new_password_required: 403,
+  two_step_required: 403,
   code_wrong: 422,
   csrf: 403,
   forbidden: 403,

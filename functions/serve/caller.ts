@@ -21,7 +21,7 @@ export const needsCaller = (access: Access): access is MemberAccess => access in
 export type Reader = { language?: Language }
 
 /** The requested row, with its access rules. */
-type Asked = Pick<Row, 'method' | 'path' | 'forbidden' | 'scope'> & { access: MemberAccess }
+type Asked = Pick<Row, 'method' | 'path' | 'forbidden' | 'scope' | 'beforeTwoStep'> & { access: MemberAccess }
 
 /** The signed-in person and their organization; throws `unauthenticated`, or `forbidden` if the role is not enough. */
 export async function ctxOf(
@@ -32,6 +32,7 @@ export async function ctxOf(
 ): Promise<Ctx> {
   const user = await authenticateCaller(session)
   reader.language ??= user.language
+  if (user.needs_two_step && !user.two_step && !asked.beforeTwoStep) throw new AppError('two_step_needed')
   const ctx = {
     ...guest,
     language: reader.language,

@@ -6,6 +6,7 @@ import {
   ClientAttributes,
   FeaturePlan,
   LambdaVersion,
+  Mfa,
   StringAttribute,
   UserPool,
   UserPoolOperation,
@@ -25,6 +26,7 @@ const ADMIN_CALLS = [
   'AdminGetUser',
   'AdminInitiateAuth',
   'AdminRespondToAuthChallenge',
+  'AdminSetUserMFAPreference',
   'AdminSetUserPassword',
   'AdminUserGlobalSignOut',
 ]
@@ -55,6 +57,8 @@ export class Users extends Construct {
       autoVerify: { email: true },
       keepOriginal: { email: true },
       userVerification: { emailStyle: VerificationEmailStyle.CODE },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       // Data that a sign-up carries until its address is confirmed (functions/core/people/pool/users.ts).
       customAttributes: {

@@ -13,6 +13,7 @@ import type { Pool } from './users/pool.ts'
 import { requireSecretHash } from './users/secret.ts'
 import * as signingIn from './users/sign-in.ts'
 import * as signingUp from './users/sign-up.ts'
+import * as softwareToken from './users/software-token.ts'
 import { openTokens } from './users/tokens.ts'
 import { openUserStore } from './users/user-store.ts'
 
@@ -114,6 +115,9 @@ function operationsOf(pool: Pool) {
     AdminDisableUser: serve(admin.adminDisableUser),
     AdminEnableUser: serve(admin.adminEnableUser),
     AdminUserGlobalSignOut: serve(admin.adminUserGlobalSignOut),
+    AssociateSoftwareToken: serve(softwareToken.associateSoftwareToken),
+    VerifySoftwareToken: serve(softwareToken.verifySoftwareToken),
+    AdminSetUserMFAPreference: serve(softwareToken.adminSetUserMfaPreference),
     ListUsers: serve(listUsers),
   }
 }

@@ -97,6 +97,7 @@ const ALLOWED: Record<string, string[]> = {
     'AdminGetUser',
     'AdminInitiateAuth',
     'AdminRespondToAuthChallenge',
+    'AdminSetUserMFAPreference',
     'AdminSetUserPassword',
     'AdminUserGlobalSignOut',
   ].map((call) => `cognito-idp:${call}`),

@@ -97,6 +97,7 @@ const PACKAGES: Allowed[] = [
   { in: /^web\/src\/data\//, may: ['react', 'swr'] },
   { in: /^web\/src\/parts\//, may: ANY_ICON_OR_PART },
   { in: /^web\/src\/features\//, may: [...ANY_ICON_OR_PART, 'react-router', 'react-hook-form', 'ulid', 'zod/mini'] },
+  { in: /^web\/src\/features\/two-step\/qr-code\.tsx$/, may: ['uqr'] },
   { in: /^web\/src\/features\/accounts\//, may: [], types: ['@emotion/react'] },
   { in: /^web\/src\/features\/(chats|contacts|pipeline)\//, may: ['@tanstack/react-virtual'] },
   { in: /^web\/src\/features\/chats\//, may: ['linkify-it'], lazily: ['mediabunny'] },

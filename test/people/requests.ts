@@ -23,6 +23,9 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
     resetPassword: () => ({ body: { email: stranger(), code: '000000', password: 'Correct7horse' }, status: 422 }),
     acceptInvitation: () => ({ body: { email: stranger(), code: 'none', password: 'Correct7horse' }, status: 422 }),
     changePassword: ({ password }) => ({ body: { password: `${password}-not`, new_password: password }, status: 422 }),
+    startTotp: () => ({ status: 200 }),
+    verifyTotp: () => ({ body: { code: '000000' }, status: 422 }),
+    endTotp: ({ password }) => ({ body: { password: `${password}-not` }, status: 422 }),
     sessions: () => ({ status: 200 }),
     endSession: () => ({ params: { id: 'none' }, status: 404 }),
   },
@@ -36,6 +39,7 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
       body: { suspended: false },
       status: person(id),
     }),
+    resetTwoStep: ({ person: id = 'nobody' }) => ({ params: { id }, status: person(id) }),
     remove: () => ({ params: { id: 'nobody' }, status: 404 }),
   },
   me: {
@@ -96,6 +100,7 @@ export const leadsTo: LeadsTo = {
   'team.resend id': ['invitation'],
   'team.updateRole id': ['person', 'invitation'],
   'team.updateSuspended id': ['person'],
+  'team.resetTwoStep id': ['person'],
   'team.remove id': ['spare_person', 'spare_invitation'],
   // Twenty make a page: test/people/notifications.test.ts brings another's.
   'notifications.list cursor': [],

@@ -6,6 +6,16 @@ export const peopleActs = {
   signed_out: { en: 'Logged out', es: 'Cerró sesión' },
   password_changed: { en: 'Changed their password', es: 'Cambió su contraseña' },
   password_reset: { en: 'Reset their password by email', es: 'Restableció su contraseña por correo' },
+  two_step_on: { en: 'Turned on two-step login', es: 'Activó la verificación en dos pasos' },
+  two_step_off: { en: 'Turned off two-step login', es: 'Desactivó la verificación en dos pasos' },
+  two_step_recovered: {
+    en: 'Logged in with a recovery code, which turned off two-step login',
+    es: 'Inició sesión con un código de recuperación, lo que desactivó la verificación en dos pasos',
+  },
+  two_step_reset: {
+    en: 'Turned off two-step login of {person}',
+    es: 'Desactivó la verificación en dos pasos de {person}',
+  },
   session_ended: { en: 'Signed out their device: {device}', es: 'Cerró la sesión de su dispositivo: {device}' },
   sessions_ended: {
     en: 'Signed out all of their other devices',

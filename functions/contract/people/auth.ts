@@ -93,7 +93,8 @@ export const auth = {
     uses: ['table:read', 'table:write', 'users', 'queue:open-accounts', 'keys:csrf'],
     /** `new_password` replaces a temporary password (`new_password_required`). */
     body: z.object({ email: given(Email), password: given(AnyPassword), new_password: z.optional(Password) }),
-    output: Message,
+    /** `challenge`: the password is correct, and a code is asked as well (two-step.ts). */
+    output: z.extend(Message, { challenge: z.optional(z.literal('totp')) }),
     session: 'starts',
     marks: true,
   }),

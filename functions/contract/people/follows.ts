@@ -3,6 +3,8 @@ import type { FollowRow } from '#contract/follow.ts'
 /** Follow-ups to changes of accounts and the team, and to audit entries. */
 export const peopleFollows = {
   close_account: { on: ['user'], uses: ['queue:open-accounts'] },
+  tell_new_device: { on: ['session'], uses: ['queue:open-accounts'] },
+  tell_two_step: { on: ['user'], uses: ['queue:open-accounts'] },
   chain_audit: {
     on: ['audit-entry'],
     uses: ['table:read', 'table:chain', 'keys:audit', 'queue:check-logs'],

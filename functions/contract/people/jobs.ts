@@ -4,7 +4,7 @@ import type { Job } from '#contract/job.ts'
 export const peopleJobs = {
   /**
    * Sign-up, resend and forgotten password, on a queue so that no response reveals whether an address is known; and the
-   * deletion of accounts whose users have left.
+   * deletion of accounts whose users have left. Also mails users what concerns the safety of their account.
    */
   'open-accounts': {
     source: 'queue',

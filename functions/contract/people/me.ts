@@ -19,6 +19,8 @@ export const CurrentUser = z.object({
   sees_all_chats: Flag,
   organization_data: z.object({ id: Text, name: Text, suspended: Flag }),
   language: Language,
+  /** `needed`: their dealership demands it of everybody; without it they can only set it up. */
+  two_step: z.object({ on: Flag, needed: Flag }),
   /** True if they take new conversations. */
   available: Flag,
 })
@@ -41,6 +43,7 @@ export const me = {
     uses: ['table:read', 'keys:csrf'],
     isBusy: true,
     output: CurrentUser,
+    beforeTwoStep: true,
   }),
   update: route({
     method: 'PATCH',
@@ -49,6 +52,7 @@ export const me = {
     uses: ['table:read', 'table:write', 'keys:csrf'],
     body: OwnChoices,
     output: CurrentUser,
+    beforeTwoStep: true,
   }),
   notifications: route({
     method: 'GET',

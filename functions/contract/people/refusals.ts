@@ -37,6 +37,37 @@ export const peopleRefusals = {
     en: 'That is not your current password.',
     es: 'Esa no es tu contraseña actual.',
   }),
+  two_step_needed: refusal({
+    code: 'two_step_required',
+    en: 'Your dealership requires two-step login. Set it up to continue.',
+    es: 'Tu agencia exige la verificación en dos pasos. Actívala para continuar.',
+  }),
+  two_step_on: refusal({
+    code: 'conflict',
+    en: 'Two-step login is already on. Turn it off before you set up another phone.',
+    es: 'La verificación en dos pasos ya está activada. Desactívala antes de configurar otro teléfono.',
+  }),
+  /** The pool waits three minutes for a login's code. */
+  two_step_over: refusal({
+    code: 'code_wrong',
+    en: 'That took too long. Start again.',
+    es: 'Pasó demasiado tiempo. Empieza de nuevo.',
+  }),
+  totp_wrong: refusal({
+    code: 'code_wrong',
+    en: 'That code is wrong. Enter the one your app shows now.',
+    es: 'Ese código es incorrecto. Escribe el que tu aplicación muestra ahora.',
+  }),
+  totp_used: refusal({
+    code: 'code_wrong',
+    en: 'That code has already been used. Wait for the next one.',
+    es: 'Ese código ya se usó. Espera al siguiente.',
+  }),
+  recovery_code_wrong: refusal({
+    code: 'code_wrong',
+    en: 'That recovery code is wrong or has been used.',
+    es: 'Ese código de recuperación es incorrecto o ya se usó.',
+  }),
   invitation_wrong: refusal({
     code: 'code_wrong',
     en: 'This invitation is no longer valid. Ask for a new one.',

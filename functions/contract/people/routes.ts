@@ -9,9 +9,10 @@ import { organizations } from './organizations.ts'
 import { realtime } from './realtime.ts'
 import { settingGroups } from './setting-groups.ts'
 import { team, users } from './team.ts'
+import { twoStep } from './two-step.ts'
 
 export const peopleRoutes = {
-  auth,
+  auth: { ...auth, ...twoStep },
   me,
   notifications,
   organizations,

@@ -6,12 +6,15 @@ export const peopleSettings = {
   security: {
     /** Domains of addresses that may be invited: `example.com`; empty for all. */
     allowed_invitation_domains: { type: 'array', default: '[]' },
+    /** Who has no two-step login must set it up before anything else. */
+    require_two_step: { type: 'boolean', default: 'false', demands: 'needs_two_step' },
   },
 } as const satisfies SettingGroups
 
 /** Display names of the settings, and of the organization form's fields. */
 export const peopleSettingLabels = {
   allowed_invitation_domains: { en: 'Email domains', es: 'Dominios de correo' },
+  require_two_step: { en: 'Everyone must use two-step login', es: 'Todos deben usar la verificación en dos pasos' },
   name: { en: 'Name', es: 'Nombre' },
   address: { en: 'Address', es: 'Dirección' },
   city: { en: 'City', es: 'Ciudad' },

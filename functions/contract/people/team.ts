@@ -19,6 +19,7 @@ const Member = z.object({
   created_at: Moment,
   updated_at: Moment,
   status: z.enum(['Active', 'Pending', 'Suspended']),
+  two_step: Flag,
   /** Expiry of a pending invitation. */
   invited_until: MaybeMoment,
 })
@@ -73,6 +74,15 @@ export const team = {
     params: one,
     /** `to`: the agent who gets their conversations, by id, or `none`; if omitted, they keep them. */
     body: z.object({ suspended: Flag, to: z.optional(z.string().check(z.maxLength(200))) }),
+    output: Message,
+  }),
+  /** Turns off a colleague's two-step login, whose phone and recovery codes are gone. */
+  resetTwoStep: route({
+    method: 'DELETE',
+    path: '/api/team/members/{id}/totp',
+    access: 'manager',
+    uses: [...writes, 'users'],
+    params: one,
     output: Message,
   }),
   remove: route({

@@ -6,11 +6,17 @@ import type { Session, User } from './user.ts'
 type Answer = { claimsAndScopeOverrideDetails?: { accessTokenGeneration?: { scopesToSuppress?: string[] } } | null }
 
 /** The tokens of a session, without the scopes that the trigger removes (event version 2). */
-export async function issueTokens(pool: Pool, user: User, session: Session, why: 'Authentication' | 'RefreshTokens') {
+export async function issueTokens(
+  pool: Pool,
+  user: User,
+  session: Session,
+  why: 'Authentication' | 'RefreshTokens',
+  clientMetadata?: Record<string, string>,
+) {
   const trigger = { name: 'pre-token-generation', source: `TokenGeneration_${why}`, version: '2' } as const
   const groupConfiguration = { groupsToOverride: [], iamRolesToOverride: [], preferredRole: null }
   const { claimsAndScopeOverrideDetails } = await callTrigger<Answer>(pool, user, trigger, {
-    request: { groupConfiguration, scopes: [OWN_ACCOUNT] },
+    request: { groupConfiguration, scopes: [OWN_ACCOUNT], ...(clientMetadata && { clientMetadata }) },
     response: { claimsAndScopeOverrideDetails: null },
   })
   const suppressed = claimsAndScopeOverrideDetails?.accessTokenGeneration?.scopesToSuppress ?? []

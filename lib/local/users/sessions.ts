@@ -40,7 +40,11 @@ export async function startSession(pool: Pool, user: User): Promise<Authenticati
  * New tokens for a session that is still valid. The next refresh token expires when the first one would have; the given
  * one works for the grace period, so that a client may retry, and is then refused as reused.
  */
-export async function refreshSession(pool: Pool, refreshToken: string | undefined): Promise<AuthenticationResultType> {
+export async function refreshSession(
+  pool: Pool,
+  refreshToken: string | undefined,
+  clientMetadata?: Record<string, string>,
+): Promise<AuthenticationResultType> {
   const hash = hashOf(refreshToken ?? '')
   const user = pool.users.findBySession(hash)
   const session = user?.sessions.find((each) => tokenIn(each, hash))
@@ -52,7 +56,7 @@ export async function refreshSession(pool: Pool, refreshToken: string | undefine
   if (token.serves_until !== undefined && token.serves_until <= pool.now())
     throw new AwsError('RefreshTokenReuseException', 'Refresh Token has been rotated')
 
-  const tokens = await issueTokens(pool, user, session, 'RefreshTokens')
+  const tokens = await issueTokens(pool, user, session, 'RefreshTokens', clientMetadata)
   token.serves_until ??= pool.now() + pool.graceMs
   const next = newSecret()
   session.refresh_tokens = [...session.refresh_tokens, { hash: next.hash }].slice(-TOKENS_KEPT)

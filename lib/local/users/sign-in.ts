@@ -11,7 +11,8 @@ import { checkPassword, hashPassword, isPassword } from './password.ts'
 import { disabled, type Pool, wrongPassword } from './pool.ts'
 import { requireSecret, requireSecretHash } from './secret.ts'
 import { hashOf, newSecret, refreshSession, revokeSession, startSession } from './sessions.ts'
-import type { User } from './user.ts'
+import { takeTotp } from './software-token.ts'
+import type { Challenge, User } from './user.ts'
 
 /** Time allowed to answer a challenge (AuthSessionValidity, three minutes by default). */
 const CHALLENGE_MS = 180_000
@@ -44,6 +45,7 @@ async function signIn(pool: Pool, username: string | undefined, password: string
   if (!user.enabled) throw disabled()
   if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.')
   if (user.status === 'FORCE_CHANGE_PASSWORD') return askForNewPassword(pool, user)
+  if (user.asks_totp) return ask(pool, user, 'SOFTWARE_TOKEN_MFA', { FRIENDLY_DEVICE_NAME: '' })
   return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) }
 }
 
@@ -52,45 +54,59 @@ function askForNewPassword(pool: Pool, user: User) {
     const reason = 'Temporary password has expired and must be reset by an administrator.'
     throw new AwsError('NotAuthorizedException', reason)
   }
-  const { secret, hash } = newSecret()
-  user.challenges.push({ hash, expires_at: pool.now() + CHALLENGE_MS })
-  pool.users.save(user, pool.now())
-  return {
-    ChallengeName: 'NEW_PASSWORD_REQUIRED',
-    Session: secret,
-    ChallengeParameters: {
-      USER_ID_FOR_SRP: user.sub,
-      requiredAttributes: '[]',
-      userAttributes: JSON.stringify(user.attributes),
-    },
-  }
+  return ask(pool, user, 'NEW_PASSWORD_REQUIRED', {
+    requiredAttributes: '[]',
+    userAttributes: JSON.stringify(user.attributes),
+  })
 }
 
-/** The session must be the one issued to this user for the correct temporary password; it works once. */
+function ask(pool: Pool, user: User, name: Challenge['name'], parameters: Record<string, string>) {
+  const { secret, hash } = newSecret()
+  user.challenges.push({ name, hash, expires_at: pool.now() + CHALLENGE_MS })
+  pool.users.save(user, pool.now())
+  const ChallengeParameters = { USER_ID_FOR_SRP: user.sub, ...parameters }
+  return { ChallengeName: name, Session: secret, ChallengeParameters }
+}
+
+/** The session must be the one issued to this user for the correct password; it works once. */
 export async function respondToChallenge(pool: Pool, input: AdminRespondToAuthChallengeRequest) {
   const given = input.ChallengeResponses ?? {}
   requireSecretHash(pool, given.USERNAME, given.SECRET_HASH)
-  if (input.ChallengeName !== 'NEW_PASSWORD_REQUIRED') {
-    throw new AwsError('InvalidParameterException', `Challenge ${input.ChallengeName} is not supported.`)
-  }
-  const hash = hashOf(input.Session ?? '')
-  const user = requireChallenged(pool, given.USERNAME, hash)
+  const challenge = { name: input.ChallengeName ?? '', hash: hashOf(input.Session ?? '') }
+  if (challenge.name === 'SOFTWARE_TOKEN_MFA') return enterCode(pool, given, challenge)
+  if (challenge.name === 'NEW_PASSWORD_REQUIRED') return exchangePassword(pool, given, challenge)
+  throw new AwsError('InvalidParameterException', `Challenge ${challenge.name} is not supported.`)
+}
+
+type Given = Record<string, string>
+type Asked = { name: string; hash: string }
+
+/** After a wrong code the session may be answered again. */
+async function enterCode(pool: Pool, given: Given, challenge: Asked) {
+  const user = requireChallenged(pool, given.USERNAME, challenge)
+  takeTotp(pool, user, given.SOFTWARE_TOKEN_MFA_CODE)
+  user.challenges = user.challenges.filter(({ hash }) => hash !== challenge.hash)
+  return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) }
+}
+
+async function exchangePassword(pool: Pool, given: Given, challenge: Asked) {
+  const user = requireChallenged(pool, given.USERNAME, challenge)
   checkPassword(given.NEW_PASSWORD, pool.policy)
   const attributes = Object.entries(given)
     .filter(([name]) => name.startsWith(USER_ATTRIBUTE))
     .map(([name, Value]) => ({ Name: name.slice(USER_ATTRIBUTE.length), Value }))
   const chosen = readAttributes(attributes, 'client')
   const password = await hashPassword(given.NEW_PASSWORD)
-  requireChallenged(pool, given.USERNAME, hash)
+  requireChallenged(pool, given.USERNAME, challenge)
 
   Object.assign(user, { password, status: 'CONFIRMED', challenges: [], temporary_until: undefined })
   Object.assign(user.attributes, chosen)
   return { ChallengeParameters: {}, AuthenticationResult: await startSession(pool, user) }
 }
 
-function requireChallenged(pool: Pool, username: string | undefined, hash: string): User {
+function requireChallenged(pool: Pool, username: string | undefined, { name, hash }: Asked): User {
   const user = pool.users.find(username)
-  const challenge = user?.challenges.find((each) => each.hash === hash)
+  const challenge = user?.challenges.find((each) => each.hash === hash && each.name === name)
   if (!user || !challenge) throw new AwsError('NotAuthorizedException', 'Invalid session for the user.')
   if (challenge.expires_at <= pool.now()) {
     throw new AwsError('NotAuthorizedException', 'Invalid session for the user, session is expired.')
@@ -101,7 +117,7 @@ function requireChallenged(pool: Pool, username: string | undefined, hash: strin
 
 export async function getTokensFromRefreshToken(pool: Pool, input: GetTokensFromRefreshTokenRequest) {
   requireSecret(pool, input.ClientSecret, 'NotAuthorizedException')
-  return { AuthenticationResult: await refreshSession(pool, input.RefreshToken) }
+  return { AuthenticationResult: await refreshSession(pool, input.RefreshToken, input.ClientMetadata) }
 }
 
 export function revokeToken(pool: Pool, input: RevokeTokenRequest) {

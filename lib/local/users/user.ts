@@ -15,7 +15,10 @@ export type Session = {
   revoked: boolean
 }
 
-/** The user as stored on disk. `challenges` are the open NEW_PASSWORD_REQUIRED sessions, by hash. */
+/** A challenge that a sign-in must answer, by the hash of its session. */
+export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; hash: string; expires_at: number }
+
+/** The user as stored on disk. `totp` is the verified software token, with the last half-minute whose code was used. */
 export type User = {
   sub: string
   status: UserStatusType
@@ -24,7 +27,10 @@ export type User = {
   password: string
   temporary_until?: number
   codes: { sign_up?: Code; reset?: Code }
-  challenges: { hash: string; expires_at: number }[]
+  challenges: Challenge[]
+  totp?: { secret: string; used_step: number }
+  new_totp_secret?: string
+  asks_totp?: boolean
   sessions: Session[]
   created_at: number
   modified_at: number

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { replaceBy } from '../lib/hand-over.ts'
 import { useText } from '../lib/language/text.ts'
@@ -15,6 +15,10 @@ interface GuardProps {
   children: ReactNode
 }
 
+const TwoStepNeeded = lazy(async () => ({
+  default: (await import('../features/two-step/needed-page.tsx')).TwoStepNeeded,
+}))
+
 /** Admits users who are signed in and verified (specification S1 §4). */
 export function Guard({ managersOnly, adminsOnly, children }: GuardProps) {
   const t = useText(appTexts)
@@ -28,6 +32,12 @@ export function Guard({ managersOnly, adminsOnly, children }: GuardProps) {
   if (!user.emailVerifiedAt || !user.verified) return <Leave to="/email/verify" email={user.email} />
   const isLetIn = (!managersOnly || isManager) && (!adminsOnly || user.is_system_admin)
   if (!isLetIn) return <Navigate to="/dashboard" replace />
+  if (user.two_step.needed && !user.two_step.on)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <TwoStepNeeded />
+      </Suspense>
+    )
   // Another person, signed in on another tab, must find nothing of what was being written here.
   return <Fragment key={user.id}>{children}</Fragment>
 }

@@ -19,3 +19,4 @@ export const updateSuspended = (id: string, suspended: boolean, to?: string) =>
   thenRead(call(team.updateSuspended, { params: { id }, body: { suspended, to } }), users.list)
 export const removeMember = (id: string, to?: string) =>
   thenRead(call(team.remove, { params: { id }, query: { to } }), users.list)
+export const resetTwoStep = (id: string) => thenRead(call(team.resetTwoStep, { params: { id } }), users.list)

@@ -43,9 +43,10 @@ const currentUserId = (cache: Cache): string | undefined => cache.get(ME)?.data?
 /** The user whose work a signed-in page stores in this browser. Reads the guard's data without a request. */
 export const useUserId = (): string => useSWR<CurrentUser>(rowKey(me.get, {}), null).data?.id ?? ''
 
-/** If a call found that the session has ended, the guard checks again: signed out elsewhere, removed, suspended. */
+/** If a call found that the session has ended, or admits only to two-step login's setup, the guard checks again. */
 export function noticeEndOfSession(error: unknown, key: string) {
-  if (error instanceof ApiError && error.status === 401 && key !== ME) void mutateAnywhere(rowKey(me.get, {}))
+  const isOver = error instanceof ApiError && (error.status === 401 || error.code === 'two_step_required')
+  if (isOver && key !== ME) void mutateAnywhere(rowKey(me.get, {}))
 }
 
 /** Stores the chosen language: here immediately, and for the signed-in user on every device. */

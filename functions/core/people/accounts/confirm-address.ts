@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import { checkPassword } from '../attempts/check-password.ts'
-import { revokeSignIn } from '../pool/sign-ins.ts'
+import { dropSignIn } from '../pool/sign-ins.ts'
 import { type Account, findAccount } from '../pool/users.ts'
 import type { UserItem } from './entity.ts'
 import { findUser, setProof, setVerified } from './store.ts'
@@ -34,7 +34,7 @@ export async function confirmAddress(email: string, code: string, password: stri
   if (!account?.isConfirmed || password === undefined || (await isProven(account))) return false
   const outcome = await checkPassword(email, password)
   if (typeof outcome !== 'object') return false
-  await revokeSignIn(outcome.refresh)
+  await dropSignIn(outcome)
   const user = await findUser(account.id)
   if (user?.proof_hash !== hashOf(account.id, code) || (user.proof_until ?? '') <= now.toISOString()) return false
   return setVerified(account.id, now.toISOString())

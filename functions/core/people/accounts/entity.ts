@@ -23,6 +23,10 @@ export const User = new Entity({
     /** From the dealership's settings (`grants`), copied so that a request reads a single item. */
     sees_all_chats: boolean().default(false),
     suspended: boolean().default(false),
+    /** True if their logins ask for a code of their authenticator app. */
+    two_step: boolean().default(false),
+    /** True if the dealership's settings demand that (`demands`); copied so that a request reads a single item. */
+    needs_two_step: boolean().default(false),
     /** Takes no new conversations for now; set by the user or a manager. */
     away: boolean().default(false),
     /** Maximum number of conversations assigned to them; absent for the default. */

@@ -29,6 +29,7 @@ export function asCurrentUser(user: UserItem): CurrentUser {
     isAgent: !isManager,
     sees_all_chats: isManager || user.sees_all_chats,
     organization_data: { id: user.org, name: user.org_name, suspended: user.org_suspended },
+    two_step: { on: user.two_step, needed: user.needs_two_step },
     language: user.language,
     available: !user.away,
   }

@@ -6,7 +6,7 @@ import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/action
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Language } from '#contract/language.ts'
 import type { Hours } from '#contract/people/hours.ts'
-import type { Grant } from '#contract/setting.ts'
+import type { Demand, Grant } from '#contract/setting.ts'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, whereMet } from '../../platform/table/conflicts.ts'
@@ -135,7 +135,7 @@ export async function changeAgent(org: OrgId, id: string, { away, max_contacts, 
 }
 
 /** Organization fields copied to each user's own item, so that a request reads no other. */
-export type Inherited = Pick<UserItem, 'org_name' | 'org_suspended' | 'sees_all_chats'>
+export type Inherited = Pick<UserItem, 'org_name' | 'org_suspended' | 'sees_all_chats' | 'needs_two_step'>
 
 /** Copies them to all users of an organization. */
 export async function setInherited(org: OrgId, inherited: Partial<Inherited>): Promise<void> {
@@ -151,11 +151,24 @@ export const setInheritedOf = (org: OrgId, id: string, inherited: Partial<Inheri
       .send(),
   )
 
-/** Sets the grants of all agents of an organization, replacing previous ones. */
-export async function setGrants(org: OrgId, grants: Record<Grant, boolean>): Promise<void> {
-  const agents = (await listTeam(org)).filter(({ role }) => role === 'agent')
-  await Promise.all(agents.map(({ id }) => setInheritedOf(org, id, grants)))
+/** Sets the grants of all agents of an organization, and the demands on everybody, replacing previous ones. */
+export async function setGrants(
+  org: OrgId,
+  { grants, demands }: { grants: Record<Grant, boolean>; demands: Record<Demand, boolean> },
+): Promise<void> {
+  const team = await listTeam(org)
+  const copied = (role: string) => (role === 'agent' ? { ...grants, ...demands } : demands)
+  await Promise.all(team.map(({ id, role }) => setInheritedOf(org, id, copied(role))))
 }
+
+/** Records whether a user's logins ask for a code. */
+export const setTwoStep = (id: string, two_step: boolean) =>
+  isConditionMet(
+    User.build(UpdateItemCommand)
+      .item({ id, two_step })
+      .options({ condition: { attr: 'org', exists: true } })
+      .send(),
+  )
 
 /** Makes a user a system administrator; returns their organization. */
 export async function setSystemAdmin(id: string): Promise<OrgId | undefined> {

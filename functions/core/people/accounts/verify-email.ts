@@ -3,7 +3,7 @@ import { accountOfNobody, checkPassword } from '../attempts/check-password.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
 import { markDevice } from '../attempts/mark-device.ts'
 import { networkOf } from '../attempts/rules.ts'
-import { revokeSignIn } from '../pool/sign-ins.ts'
+import { dropSignIn } from '../pool/sign-ins.ts'
 import { confirmSignUp, findAccount } from '../pool/users.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { createOrganization } from './create-organization.ts'
@@ -43,6 +43,6 @@ const isAsked = async (email: string, sign_up: string | undefined) =>
 async function isPasswordOf(email: string, password: string | undefined): Promise<boolean> {
   if (password === undefined) return false
   const outcome = await checkPassword(email, password)
-  if (typeof outcome === 'object') await revokeSignIn(outcome.refresh)
+  await dropSignIn(outcome)
   return outcome === 'unconfirmed'
 }

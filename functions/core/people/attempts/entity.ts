@@ -11,7 +11,7 @@ import { derivedId } from '../../platform/table/ids.ts'
  */
 export type AttemptsKey = { kind: AttemptKind; account: string; from: string }
 export type MailKind = 'sign-up' | 'resend' | 'reset' | 'invitation'
-type AttemptKind = 'lead' | 'password' | 'code' | 'login' | 'sign-in' | 'mail' | `mail ${MailKind}`
+type AttemptKind = 'lead' | 'password' | 'code' | 'totp' | 'login' | 'sign-in' | 'mail' | `mail ${MailKind}`
 
 /** The key of an account's attempts; it contains a hash of the email address, never the address itself. */
 export const attemptsKey = ({ kind, account, from }: AttemptsKey) => ({

@@ -5,10 +5,11 @@ import { readGrants } from '../settings/read-grants.ts'
 
 /** The organization fields to copy to a user who joins now. */
 export async function readInherited(org: OrgId): Promise<Inherited> {
-  const [grants, organization] = await Promise.all([readGrants(org), findOrganization(org, true)])
+  const [{ grants, demands }, organization] = await Promise.all([readGrants(org), findOrganization(org, true)])
   return {
     org_name: organization?.name ?? '',
     org_suspended: organization?.suspended_at !== undefined,
     ...grants,
+    ...demands,
   }
 }

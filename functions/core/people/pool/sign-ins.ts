@@ -6,7 +6,10 @@ export type PoolTokens = { access: string; refresh: string }
 /** The pool locks an account after five wrong passwords in a row, from one second up to a quarter of an hour. */
 const LOCKED_SECONDS = 60
 
-export type SignIn = PoolTokens | 'wrong' | 'locked' | 'unconfirmed' | 'lent'
+/** The password is correct, and the pool also asks for a code of the person's app: the answer names this sign-in. */
+export type CodeAsked = { challenge: string }
+
+export type SignIn = PoolTokens | CodeAsked | 'wrong' | 'locked' | 'unconfirmed' | 'lent'
 
 /**
  * Wrong passwords, unknown addresses and accounts that may not sign in return the same outcome. While an account is
@@ -25,7 +28,7 @@ export async function signIn(email: string, password: string, own?: string): Pro
     refusedAs('unconfirmed', ['UserNotConfirmedException'], async () => {
       const answer = await client.send(new sdk.AdminInitiateAuthCommand(input)).catch(ifLocked)
       if (answer === 'locked') return answer
-      if (answer.ChallengeName !== 'NEW_PASSWORD_REQUIRED') return tokensIn(answer)
+      if (answer.ChallengeName !== 'NEW_PASSWORD_REQUIRED') return outcomeOf(answer)
       return own === undefined ? 'lent' : exchangePassword(email, own, answer.Session)
     }),
   )
@@ -40,11 +43,15 @@ async function exchangePassword(email: string, own: string, Session: string | un
     Session,
     ChallengeResponses: { USERNAME: email, NEW_PASSWORD: own, SECRET_HASH: secretHashOf(email) },
   } as const
-  return tokensIn(await client.send(new sdk.AdminRespondToAuthChallengeCommand(input)))
+  return outcomeOf(await client.send(new sdk.AdminRespondToAuthChallengeCommand(input)))
 }
 
-const tokensIn = ({ AuthenticationResult: tokens }: { AuthenticationResult?: Tokens }): SignIn =>
-  tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken ?? '' } : 'wrong'
+function outcomeOf({ AuthenticationResult: tokens, ChallengeName, Session = '' }: PoolAnswer): SignIn {
+  if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return { challenge: Session }
+  return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken ?? '' } : 'wrong'
+}
+
+type PoolAnswer = { AuthenticationResult?: Tokens; ChallengeName?: string; Session?: string }
 
 type Tokens = { AccessToken?: string; RefreshToken?: string }
 
@@ -58,11 +65,16 @@ export const locked = () => tooMany(LOCKED_SECONDS)
 
 /**
  * New tokens for a sign-in that is still valid; `over` if it is not, `reused` for a refresh token that was already
- * exchanged (longer ago than the pool's grace period for retries): it has two holders.
+ * exchanged (longer ago than the pool's grace period for retries): it has two holders. For `own account` the access
+ * token also opens the account at the pool (jobs/pre-token-generation.ts): it must not leave the server unsealed.
  */
-export async function refreshSignIn(refreshToken: string): Promise<PoolTokens | 'over' | 'reused'> {
+export async function refreshSignIn(
+  refreshToken: string,
+  use?: 'own account',
+): Promise<PoolTokens | 'over' | 'reused'> {
   const { sdk, client, ClientId, ClientSecret } = await openPool()
-  const input = { ClientId, ClientSecret, RefreshToken: refreshToken }
+  const ClientMetadata = use && { for: use }
+  const input = { ClientId, ClientSecret, RefreshToken: refreshToken, ClientMetadata }
   const over = ['NotAuthorizedException', 'UserNotFoundException', 'InvalidParameterException']
   return refusedAs('over', over, () =>
     refusedAs('reused', ['RefreshTokenReuseException'], async () => {
@@ -82,6 +94,11 @@ export async function revokeSignIn(refreshToken: string): Promise<void> {
   await refusedAs(undefined, ['UnsupportedTokenTypeException', 'InvalidParameterException'], () =>
     client.send(new sdk.RevokeTokenCommand(input)),
   )
+}
+
+/** Ends a sign-in that was only made to check a password. */
+export async function dropSignIn(outcome: SignIn | 'unknown'): Promise<void> {
+  if (typeof outcome === 'object' && 'refresh' in outcome) await revokeSignIn(outcome.refresh)
 }
 
 /** Ends every sign-in of an account; access tokens stay valid, which is why the user has `sessions_valid_after`. */

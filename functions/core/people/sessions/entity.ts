@@ -1,4 +1,5 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
@@ -12,11 +13,15 @@ export const Session = new Entity({
     user: string().key(),
     /** `origin_jti` of its tokens. */
     session: string().key(),
+    /** Absent in those of before. */
+    org: string().optional(),
     auth_time: number(),
     /** The browser's user agent and IP address when it was last seen. */
     agent: string(),
     address: string(),
     seen_at: string(),
+    /** True at a sign-in in a browser where this user had never signed in; a renewal overwrites it. */
+    is_new_device: boolean().default(false),
     ttl: number(),
   }),
   computeKey: ({ user, session }) => ({ pk: sessionsOf(user), sk: `${SESSIONS}${session}` }),

@@ -6,7 +6,7 @@ const PURPOSE = 'refresh token'
 type Tokens = { access: string; refresh: string }
 
 /** A refresh token held by the browser, with the sign-in that it belongs to. */
-type HeldRefresh = { sub: string; session: string; refresh: string }
+export type HeldRefresh = { sub: string; session: string; refresh: string }
 
 /** The pool's tokens as stored in a browser: the refresh token is sealed, so that the pool would not accept it. */
 export function sealTokens({ access, refresh }: Tokens, { sub, origin_jti: session }: SessionToken) {

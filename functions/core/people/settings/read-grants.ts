@@ -1,13 +1,17 @@
-import type { Grant } from '#contract/setting.ts'
+import type { Demand, Grant } from '#contract/setting.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { GRANTING } from './rules.ts'
 import { readSettings } from './store.ts'
 
-/** The grants that the dealership's settings currently give every agent. */
-export async function readGrants(org: OrgId): Promise<Record<Grant, boolean>> {
-  const grants = GRANTING.map(async ({ group, key, grant }) => {
+/** What the dealership's settings currently grant every agent, and demand of everybody. */
+export async function readGrants(org: OrgId) {
+  const grants = {} as Record<Grant, boolean>
+  const demands = {} as Record<Demand, boolean>
+  const read = GRANTING.map(async ({ group, key, grants: grant, demands: demand }) => {
     const values: Record<string, unknown> = await readSettings(org, group)
-    return [grant, values[key] === true] as const
+    if (grant) grants[grant] = values[key] === true
+    if (demand) demands[demand] = values[key] === true
   })
-  return Object.fromEntries(await Promise.all(grants)) as Record<Grant, boolean>
+  await Promise.all(read)
+  return { grants, demands }
 }

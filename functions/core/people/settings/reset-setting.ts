@@ -15,7 +15,7 @@ export async function resetSetting(ctx: Ctx, { group, key }: { group: string; ke
     const { [key]: _, [last4Of(key)]: __, ...rest } = seen.values
     return putValues(seen, rest)
   })
-  if (facts.grants) await applyGrants(ctx.org)
+  if (facts.grants || facts.demands) await applyGrants(ctx.org)
   await recordAct(ctx, { action: 'setting_reset', about: group, words: { setting: key } })
   return { message: 'Setting reset.' }
 }

@@ -1,4 +1,4 @@
-import type { Grant, SettingFacts, SettingType } from '#contract/setting.ts'
+import type { SettingFacts, SettingType } from '#contract/setting.ts'
 import { SETTINGS, type SettingGroup, type SettingsOf } from '#contract/settings.ts'
 
 /** The definition of a key; undefined if its group has none with this name. */
@@ -9,12 +9,11 @@ export function factsOf(group: string, key: string): SettingFacts | undefined {
   return keys && Object.hasOwn(keys, key) ? keys[key] : undefined
 }
 
-/** The settings that grant every agent a permission. */
-export const GRANTING: readonly { group: SettingGroup; key: string; grant: Grant }[] = Object.entries(SETTINGS).flatMap(
-  ([group, keys]) =>
-    Object.entries<SettingFacts>(keys).flatMap(([key, { grants: grant }]) =>
-      grant ? [{ group: group as SettingGroup, key, grant }] : [],
-    ),
+/** The settings that grant every agent a permission, or demand something of everybody. */
+export const GRANTING = Object.entries(SETTINGS).flatMap(([group, keys]) =>
+  Object.entries<SettingFacts>(keys).flatMap(([key, { grants, demands }]) =>
+    grants || demands ? [{ group: group as SettingGroup, key, grants, demands }] : [],
+  ),
 )
 
 /** The times of day of a group that must follow another one. */

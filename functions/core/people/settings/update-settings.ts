@@ -35,7 +35,7 @@ export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
   await checkClocks(org, input.settings, read)
   const changed: string[] = []
   for (const [group, values] of Object.entries(read)) changed.push(...(await addValues(org, group, values)))
-  if (given.some(({ grants }) => grants)) await applyGrants(org)
+  if (given.some(({ grants, demands }) => grants || demands)) await applyGrants(org)
   const words = { settings: changed.join(', ') }
   if (changed.length > 0)
     await recordAct(ctx, { action: 'settings_changed', about: Object.keys(read).join(', '), words })

@@ -21,6 +21,7 @@ const presentUser = (user: UserItem): Member => ({
   email_verified_at: user.verified_at ?? null,
   updated_at: user.updated_at ?? user.team_at,
   status: user.suspended ? 'Suspended' : user.verified_at ? 'Active' : 'Pending',
+  two_step: user.two_step,
   invited_until: null,
 })
 
@@ -29,6 +30,7 @@ const presentInvited = (invitation: InvitationItem): Member => ({
   email_verified_at: null,
   updated_at: invitation.updated_at,
   status: 'Pending',
+  two_step: false,
   invited_until: invitation.expires_at,
 })
 

@@ -26,7 +26,7 @@ async function changePerson(ctx: Ctx, id: string, role: RoleName) {
     const seen = await getChangeableMember(ctx, id, role)
     if (seen.person.role === role) return seen.person
     // An agent's own item has the agents' grants, which may be older than the dealership's settings.
-    const grants = await readGrants(ctx.org)
+    const { grants } = await readGrants(ctx.org)
     return (await changeMember(seen, { role, ...grants, updated_at: ctx.now.toISOString() })) && seen.person
   })
   return { name: nameOf(before), role: before.role }

@@ -16,7 +16,15 @@ const [team, managers, own] = ['/org/o1/team', '/org/o1/managers', '/org/o1/user
 const ada: UserItem = {
   ...{ id: 'ada', org: 'o1', org_name: 'Ours', first_name: 'Ada', last_name: 'Agent', email: 'ada@lotwire.test' },
   ...{ role: 'agent', is_system_admin: false, sees_all_chats: false, suspended: false, away: false },
-  ...{ org_suspended: false, language: 'en', verified_at: '', team: '', team_at: '' },
+  ...{
+    two_step: false,
+    needs_two_step: false,
+    org_suspended: false,
+    language: 'en',
+    verified_at: '',
+    team: '',
+    team_at: '',
+  },
   ...{ sessions_valid_after: 0, ended_sessions: {} },
 }
 

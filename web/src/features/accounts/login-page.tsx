@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useText } from '../../lib/language/text.ts'
 import { AccountField } from './account-field.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -8,12 +9,20 @@ import { accountTexts } from './texts.ts'
 import { useLogin } from './use-login.ts'
 import { useQuery } from './use-query.ts'
 
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }))
+
 export function LoginPage() {
   const t = useText(accountTexts)
   const query = useQuery()
-  const { form, submit, isLent } = useLogin()
+  const { form, submit, isLent, asksCode, goOn } = useLogin()
   const { register, formState } = form
   const notice = query.get('verified') === '1' ? t('verified') : query.get('reset') === '1' && t('password_changed')
+  if (asksCode)
+    return (
+      <Suspense>
+        <CodeStep onIn={goOn} />
+      </Suspense>
+    )
   return (
     <AccountForm
       title={t('login_title')}

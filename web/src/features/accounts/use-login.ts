@@ -3,7 +3,7 @@ import { auth } from '#contract/people/auth.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { goTo, handedOver, replaceBy } from '../../lib/hand-over.ts'
 import { useText } from '../../lib/language/text.ts'
-import { signIn } from '../../lib/sign-in.ts'
+import { readSignedIn, signIn } from '../../lib/sign-in.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { accountTexts } from './texts.ts'
@@ -18,12 +18,13 @@ interface Credentials {
 const toBody = ({ new_password, ...known }: Credentials) => ({ ...known, new_password: new_password || undefined })
 
 /**
- * The login form, which asks for a new password if the current one is temporary (`isLent`); continues to the page that
- * was requested, or to email verification first.
+ * The login form, which asks for a new password if the current one is temporary (`isLent`), and for a code where the
+ * password alone is not enough (`asksCode`); continues to the page that was requested, or to email verification first.
  */
 export function useLogin() {
   const t = useText(accountTexts)
   const [isLent, setLent] = useState(false)
+  const [asksCode, setAsksCode] = useState(false)
   const { email: known = '', from = '/dashboard' } = handedOver()
   const form = useContractForm({
     schema: auth.login.body,
@@ -38,7 +39,8 @@ export function useLogin() {
       const toVerify = () => goTo('/email/verify', { email: values.email.trim() })
       try {
         const user = await signIn(toBody(values))
-        if (user.emailVerifiedAt && user.verified) replaceBy(from)
+        if (!user) setAsksCode(true)
+        else if (user.emailVerifiedAt && user.verified) replaceBy(from)
         else toVerify()
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
@@ -49,5 +51,9 @@ export function useLogin() {
     },
     t('login_failed'),
   )
-  return { form, submit, isLent }
+  const goOn = async () => {
+    await readSignedIn()
+    replaceBy(from)
+  }
+  return { form, submit, isLent, asksCode, goOn }
 }

@@ -38,6 +38,18 @@ export const teamTexts = {
   take_back: { en: 'Cancel Invitation', es: 'Cancelar invitación' },
   suspend: { en: 'Suspend', es: 'Suspender' },
   reactivate: { en: 'Reactivate', es: 'Reactivar' },
+  reset_two_step: { en: 'Turn Off Two-Step Login', es: 'Desactivar verificación en dos pasos' },
+  reset_two_step_question: {
+    en: 'Turn off two-step login for {name}?',
+    es: '¿Desactivar la verificación en dos pasos de {name}?',
+  },
+  reset_two_step_hint: {
+    en: 'For someone who lost their phone and recovery codes. Make sure it’s really them who asks. They’re told by email.',
+    es: 'Para quien perdió su celular y sus códigos de recuperación. Asegúrate de que de verdad lo pide esa persona. Se le avisa por correo.',
+  },
+  turn_off: { en: 'Turn off', es: 'Desactivar' },
+  two_step_reset: { en: '{name} logs in with the password alone now', es: '{name} ahora entra solo con su contraseña' },
+  reset_failed: { en: 'Failed to turn off two-step login', es: 'No se pudo desactivar la verificación en dos pasos' },
   remove: { en: 'Remove from Team', es: 'Quitar del equipo' },
   role_of: { en: 'Role of {name}', es: 'Rol de {name}' },
   owner_hint: {

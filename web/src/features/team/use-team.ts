@@ -1,6 +1,14 @@
 import type { RoleName } from '#contract/fields.ts'
 import type { Member } from '#contract/people/team.ts'
-import { invite, removeMember, resendInvitation, updateRole, updateSuspended, useMembers } from '../../data/team.ts'
+import {
+  invite,
+  removeMember,
+  resendInvitation,
+  resetTwoStep,
+  updateRole,
+  updateSuspended,
+  useMembers,
+} from '../../data/team.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
@@ -37,6 +45,8 @@ export function useTeam() {
     reactivate: ({ id, name }: Member) =>
       run(() => updateSuspended(id, false), t('reactivated', { name }), t('reactivate_failed')),
     remove: ({ id }: Member, to?: string) => run(() => removeMember(id, to), t('removed'), t('remove_failed')),
+    resetTwoStep: ({ id, name }: Member) =>
+      run(() => resetTwoStep(id), t('two_step_reset', { name }), t('reset_failed')),
     takeBack: ({ id }: Member) => run(() => removeMember(id), t('taken_back'), t('remove_failed')),
   }
 }

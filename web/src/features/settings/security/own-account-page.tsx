@@ -6,6 +6,7 @@ import { SectionFrame } from '../../../parts/section-frame.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useBanner } from '../../../ui/use-banner.ts'
 import { WorkspaceTitle } from '../../notifications/index.ts'
+import { TwoStepPart } from '../../two-step/index.ts'
 import { SECURITY_TITLE } from '../sections.ts'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
@@ -22,6 +23,7 @@ export function OwnAccountPage() {
       <PageHeader title={t('own_account')} subtitle={user?.email} />
       <SectionFrame title={SECURITY_TITLE[useLanguage()]} banner={banner}>
         <PasswordForm onBanner={show} />
+        <TwoStepPart onBanner={show} />
         <SessionList onBanner={show} />
       </SectionFrame>
     </Stack>

@@ -2,6 +2,7 @@ import { useText } from '../../../lib/language/text.ts'
 import type { SettingsSectionProps } from '../../../lib/slots.ts'
 import { SectionFrame } from '../../../parts/section-frame.tsx'
 import { useBanner } from '../../../ui/use-banner.ts'
+import { RequireTwoStep, TwoStepPart } from '../../two-step/index.ts'
 import { InvitationDomains } from './invitation-domains.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
@@ -14,7 +15,9 @@ export function SecuritySection({ title }: SettingsSectionProps) {
   return (
     <SectionFrame title={title} hint={t('hint')} banner={banner}>
       <PasswordForm onBanner={show} />
+      <TwoStepPart onBanner={show} />
       <SessionList onBanner={show} />
+      <RequireTwoStep onBanner={show} />
       <InvitationDomains onBanner={show} />
     </SectionFrame>
   )

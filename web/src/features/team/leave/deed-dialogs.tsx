@@ -24,6 +24,19 @@ export function DeedDialogs({ asked, team, mayChooseOwner, onDone }: DeedDialogs
     return <RoleDialog key={member.id} member={member} team={team} mayChooseOwner={mayChooseOwner} onClose={onDone} />
   if (deed === 'suspend' || deed === 'remove')
     return <LeaveDialog key={member.id} deed={deed} member={member} team={team} onClose={onDone} />
+  if (deed === 'reset_two_step')
+    return (
+      <ConfirmDialog
+        open
+        title={t('reset_two_step_question', { name: member.name })}
+        confirmLabel={t('turn_off')}
+        cancelLabel={common('cancel')}
+        onCancel={onDone}
+        onConfirm={() => team.resetTwoStep(member).then(onDone)}
+      >
+        {t('reset_two_step_hint')}
+      </ConfirmDialog>
+    )
   return (
     <ConfirmDialog
       open={deed === 'take_back'}

@@ -1,5 +1,5 @@
 import { Badge, Flex, HStack, IconButton, Text } from '@chakra-ui/react'
-import { Ban, MailPlus, Pencil, RotateCcw, UserMinus, UserPen } from 'lucide-react'
+import { Ban, MailPlus, Pencil, RotateCcw, Smartphone, UserMinus, UserPen } from 'lucide-react'
 import type { RoleName } from '#contract/fields.ts'
 import type { Member } from '#contract/people/team.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -9,7 +9,7 @@ import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
 import { teamTexts } from '../texts.ts'
 
-export type Deed = 'role' | 'resend' | 'take_back' | 'suspend' | 'reactivate' | 'remove'
+export type Deed = 'role' | 'resend' | 'take_back' | 'suspend' | 'reactivate' | 'reset_two_step' | 'remove'
 export interface Caller {
   id: string
   role: RoleName
@@ -84,7 +84,7 @@ function Updated({ at }: { at: string }) {
 }
 
 function MemberMenu({
-  member: { name, status, invited_until },
+  member: { name, status, invited_until, two_step },
   onDeed,
 }: {
   member: Member
@@ -106,6 +106,7 @@ function MemberMenu({
       : [
           deed('role', UserPen, t('change_role')),
           ...(status === 'Pending' ? [deed('resend', MailPlus, t('resend'))] : []),
+          ...(two_step ? [deed('reset_two_step', Smartphone, t('reset_two_step'))] : []),
           status === 'Suspended' ? deed('reactivate', RotateCcw, t('reactivate')) : deed('suspend', Ban, t('suspend')),
           deed('remove', UserMinus, t('remove'), true),
         ]

@@ -1,0 +1,18 @@
+import { enqueueAll } from '../../platform/aws/queues.ts'
+import { follow } from '../../platform/changes/follow.ts'
+import { User } from '../accounts/entity.ts'
+import type { StepWork } from './send-step-mail.ts'
+
+export const follows = {
+  tell_two_step: follow({
+    on: [User],
+    when: ({ before, after }) => before !== undefined && after !== undefined && before.two_step !== after.two_step,
+    do: (_, changes) =>
+      enqueueAll(
+        'open-accounts',
+        changes.flatMap(({ after }) =>
+          after ? [{ body: { kind: 'two-step', user: after.id, isOn: after.two_step } satisfies StepWork }] : [],
+        ),
+      ),
+  }),
+}
