@@ -14,6 +14,12 @@ export const requests: RequestsOf<typeof customersRoutes> = {
     history: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
     update: ({ contact_id: id }) => ({ params: { id }, body: { stage: 'contacted' }, status: 200 }),
     remove: () => ({ params: { id: 'nobody' }, status: 404 }),
+    twins: () => ({ status: 200 }),
+    merge: ({ contact_id: id }) => ({ params: { id }, body: { with: 'nobody' }, status: 404 }),
+  },
+  merges: {
+    list: () => ({ status: 200 }),
+    undo: () => ({ params: { id: 'none' }, status: 404 }),
   },
   exports: {
     create: () => ({ body: { stage: 'sold' }, status: 200 }),
@@ -83,6 +89,10 @@ export const leadsTo: LeadsTo = {
   'contacts.update id': ['contact'],
   'contacts.update before_id': ['contact'],
   'contacts.update after_id': ['contact'],
+  'contacts.merge id': ['contact'],
+  'contacts.merge with': ['contact'],
+  // Another organization's: test/customers/merges.test.ts.
+  'merges.undo id': [],
   'contacts.history id': ['contact'],
   'contacts.remove id': ['spare_contact'],
   'exports.create assignee': ['person'],

@@ -9,6 +9,8 @@ export const customersActs = {
   stage_updated: { en: 'Changed the stage {before} to {stage}', es: 'Cambió la etapa {before} a {stage}' },
   stage_removed: { en: 'Removed the stage {stage}', es: 'Eliminó la etapa {stage}' },
   stage_times_changed: { en: 'Changed the board’s hours', es: 'Cambió las horas del tablero' },
+  contacts_merged: { en: 'Merged {contact} into another contact', es: 'Combinó a {contact} con otro contacto' },
+  merge_undone: { en: 'Undid the merge of {contact}', es: 'Deshizo la combinación de {contact}' },
   contacts_exported: { en: 'Exported contacts', es: 'Exportó contactos' },
   contacts_imported: { en: 'Imported contacts from {file}', es: 'Importó contactos de {file}' },
   import_ended: { en: 'Stopped or undid the import of {file}', es: 'Detuvo o deshizo la importación de {file}' },

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { Count, Id, MaybeText, Moment, PerPage, Text } from '#contract/fields.ts'
+import { Count, Flag, Id, MaybeText, Moment, PerPage, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { ContactChanges, ContactInput, ListedContact, WholeContact } from './contact.ts'
 import { CONTACT_SORTS, contactQuery } from './contact-query.ts'
+import { MERGED_FIELDS, TWIN_REASONS } from './merge-facts.ts'
+import { Merge } from './merges.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
@@ -106,5 +108,28 @@ export const contacts = {
     params: one,
     output: z.undefined(),
     answers: 'empty',
+  }),
+  /** Contacts that may be one person, by what they share; `cut`: there are more. */
+  twins: route({
+    method: 'GET',
+    path: '/api/contacts/twins',
+    access: 'manager',
+    uses: reads,
+    output: z.object({
+      data: z.array(
+        z.lazy(() => z.object({ contacts: z.array(ListedContact), reasons: z.array(z.enum(TWIN_REASONS)) })),
+      ),
+      cut: Flag,
+    }),
+  }),
+  /** Makes this contact and another one; `keep` says whose value of a field stays. */
+  merge: route({
+    method: 'POST',
+    path: '/api/contacts/{id}/merge',
+    access: 'manager',
+    uses: [...writes, 'keys:audit'],
+    params: one,
+    body: z.lazy(() => z.object({ with: Id, keep: z._default(z.partialRecord(z.enum(MERGED_FIELDS), Id), {}) })),
+    output: z.object({ merge: Merge }),
   }),
 }

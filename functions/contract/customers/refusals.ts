@@ -6,6 +6,31 @@ export const customersRefusals = {
     en: 'Another contact has this number.',
     es: 'Otro contacto ya tiene este número.',
   }),
+  merge_same: refusal({
+    code: 'invalid',
+    en: 'Choose another contact.',
+    es: 'Elige otro contacto.',
+  }),
+  merge_no_room: refusal({
+    code: 'conflict',
+    en: 'One contact can’t hold all of their numbers. Remove some of them first.',
+    es: 'Un contacto no puede tener todos sus números. Quita algunos primero.',
+  }),
+  merge_undoing: refusal({
+    code: 'conflict',
+    en: 'A merge of this contact is being undone. Try again in a moment.',
+    es: 'Se está deshaciendo una combinación de este contacto. Inténtalo de nuevo en un momento.',
+  }),
+  merge_too_old: refusal({
+    code: 'conflict',
+    en: 'A merge can be undone for 30 days.',
+    es: 'Una combinación se puede deshacer durante 30 días.',
+  }),
+  merge_later_first: refusal({
+    code: 'conflict',
+    en: 'This contact was merged again later. Undo that merge first.',
+    es: 'Este contacto se combinó de nuevo después. Deshaz primero esa combinación.',
+  }),
   number_wrong: refusal({
     code: 'invalid',
     en: 'Enter a valid phone number.',

@@ -4,12 +4,14 @@ import { exports } from './exports.ts'
 import { groups } from './groups.ts'
 import { imports } from './imports.ts'
 import { labels } from './labels.ts'
+import { merges } from './merges.ts'
 import { notes } from './notes.ts'
 import { pipeline } from './pipeline.ts'
 import { views } from './views.ts'
 
 export const customersRoutes = {
   contacts,
+  merges,
   notes,
   groups,
   exports,

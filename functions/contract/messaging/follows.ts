@@ -28,6 +28,8 @@ export const messagingFollows = {
   record_consents: { on: ['contact'], uses: ['table:read', 'table:write'] },
   note_doubts: { on: ['message'], uses: ['table:write'] },
   check_sent: { on: ['message'], uses: ['queue:check-messages'] },
+  undo_merges: { on: ['merge'], uses: ['queue:undo-merges'] },
+  forget_merges: { on: ['contact'], uses: ['table:write'] },
   remove_left: { on: ['contact'], uses: ['queue:remove-left'] },
   count_sends: { on: ['message'], uses: ['table:write'] },
   remove_headers: { on: ['template'], uses: ['queue:remove-left'] },

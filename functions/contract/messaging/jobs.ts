@@ -60,6 +60,15 @@ export const messagingJobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'queue:move-conversations'],
   },
+  /** Parts contacts whose merge somebody undoes. */
+  'undo-merges': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 8,
+    workers: 2,
+    timeoutSeconds: 300,
+    uses: ['table:read', 'table:write', 'media:read', 'media:write'],
+  },
   /** Gives out the conversations of one organization that wait for somebody. */
   'assign-waiting': {
     source: 'queue',

@@ -1,7 +1,7 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
-import { listBefore } from '../../messaging/messages/thread-store.ts'
+import { listThreadBefore } from '../../messaging/messages/thread-store.ts'
 import { wordsOf } from '../../messaging/messages/words-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -19,7 +19,7 @@ export async function createSummary(ctx: Ctx, { id }: { id: string }) {
   const [contact, desk] = await Promise.all([getVisibleContact(ctx, id), readAssistant(org)])
   const begun = ALL_CHANNELS.filter((channel) => contact.channels[channel])
   const threads = await Promise.all(
-    begun.map((channel) => listBefore(org, conversationIdOf(id, channel), undefined, MESSAGES)),
+    begun.map((channel) => listThreadBefore(org, conversationIdOf(contact.id, channel), undefined, MESSAGES)),
   )
   const said = threads
     .flatMap(({ messages }) => messages)
@@ -35,7 +35,13 @@ export async function createSummary(ctx: Ctx, { id }: { id: string }) {
     `Summarize this conversation of a car dealership with its customer in ${LANGUAGES[caller.language]}, in at most four short sentences: what they want, what was agreed, what is open.`,
     said.join('\n'),
   )
-  const summary = { org, contact: id, text, after: contact.last_message_id ?? '', created_at: now.toISOString() }
+  const summary = {
+    org,
+    contact: contact.id,
+    text,
+    after: contact.last_message_id ?? '',
+    created_at: now.toISOString(),
+  }
   await putSummary(summary)
   return { summary: presentSummary(summary, contact) }
 }

@@ -3,7 +3,7 @@ import { say } from '#contract/words.ts'
 import { answeringOf, type ContactItem } from '../../customers/contacts/entity.ts'
 import { findContact } from '../../customers/contacts/store.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
-import { listBefore } from '../../messaging/messages/thread-store.ts'
+import { listThreadBefore } from '../../messaging/messages/thread-store.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
@@ -55,7 +55,7 @@ export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
     return enqueue('answer-customers', { org, ...asked }, { delaySeconds })
   }
 
-  const { messages } = await listBefore(org, asked.conversation, undefined, THREAD_MESSAGES)
+  const { messages } = await listThreadBefore(org, asked.conversation, undefined, THREAD_MESSAGES)
   // Lotwire's own texts may have come behind it.
   const newest = messages.findLast(({ id }) => id === asked.message)
   if (!newest || isAnsweredByPerson(messages, desk, now)) return

@@ -1,5 +1,5 @@
 import type { TurnOutcome } from '#contract/assistant/assistant-facts.ts'
-import { findContacts } from '../../customers/contacts/store.ts'
+import { findContactsById } from '../../customers/contacts/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { earliestId } from '../../platform/table/ids.ts'
@@ -41,8 +41,7 @@ export async function listTurns(ctx: Ctx, { outcome, from, to, contact, cursor }
 }
 
 async function answer({ org }: Ctx, turns: TurnItem[], cursor: string | null) {
-  const contacts = await findContacts(org, [...new Set(turns.map(({ contact }) => contact))])
-  const known = new Map(contacts.map((contact) => [contact.id, contact]))
+  const known = await findContactsById(org, [...new Set(turns.map(({ contact }) => contact))])
   return { data: turns.map((turn) => presentTurn(turn, known.get(turn.contact))), cursor }
 }
 

@@ -1,7 +1,7 @@
 import type { ComposeAct } from '#contract/assistant/assistant-facts.ts'
 import { getVisibleConversation } from '../../messaging/conversations/get-conversation.ts'
 import type { AiSource } from '../../messaging/items/ai-sources.ts'
-import { listBefore } from '../../messaging/messages/thread-store.ts'
+import { listThreadBefore } from '../../messaging/messages/thread-store.ts'
 import { wordsOf } from '../../messaging/messages/words-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
@@ -42,7 +42,7 @@ export async function composeText(ctx: Ctx, { type, id, act, text = '', language
   return { text: await writeText(known, asked, text), sources: [] as AiSource[] }
 
   async function draft() {
-    const { messages } = await listBefore(ctx.org, id, undefined, THREAD_MESSAGES)
+    const { messages } = await listThreadBefore(ctx.org, id, undefined, THREAD_MESSAGES)
     const last = messages.findLast(({ direction }) => direction === 'inbound')
     const spoken = languageOf(last ? wordsOf(last) : '', ctx.caller.language)
     const turn = openTurn({

@@ -1,5 +1,5 @@
 import { getVisibleConversation } from '../../messaging/conversations/get-conversation.ts'
-import { findMessage } from '../../messaging/messages/store.ts'
+import { findInThread } from '../../messaging/messages/store.ts'
 import { wordsOf } from '../../messaging/messages/words-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -17,8 +17,11 @@ interface Input {
 
 /** A message of a conversation in another language, for whoever reads it. */
 export async function composeTranslation(ctx: Ctx, { type, id, message_id, language }: Input) {
-  await getVisibleConversation(ctx, { type, id })
-  const [message, desk] = await Promise.all([findMessage(ctx.org, id, message_id), readAssistant(ctx.org)])
+  const { contact, channel } = await getVisibleConversation(ctx, { type, id })
+  const [message, desk] = await Promise.all([
+    findInThread(ctx.org, contact, channel, message_id),
+    readAssistant(ctx.org),
+  ])
   const text = message ? wordsOf(message) : ''
   if (text === '') throw notFound()
   const known = { org: ctx.org, desk, turn: message_id }

@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '#contract/calendar/appointment-kinds.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { displayName } from '../../customers/contacts/rules.ts'
-import { findContacts } from '../../customers/contacts/store.ts'
+import { displayName, partsOf } from '../../customers/contacts/rules.ts'
+import { findContact, findContacts } from '../../customers/contacts/store.ts'
 import { findJoined } from '../../customers/twins/store.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
@@ -41,7 +41,8 @@ export const follows = {
 }
 
 type ContactState = NonNullable<Change<typeof Contact>['after']>
-const personOf = (contact: ContactState) => JSON.stringify([displayName(contact), contact.assignee])
+const personOf = (contact: ContactState) =>
+  JSON.stringify([displayName(contact), contact.assignee, contact.merged, contact.merged_into])
 
 /**
  * Appointments name their contact, and know who may see them. A deleted contact takes them along; of one that was joined
@@ -52,10 +53,14 @@ async function keepPerson(org: OrgId, changes: Change<typeof Contact>[]) {
   const joined = gone.length > 0 ? await findJoined(org, gone) : new Map<string, string>()
   const heirs = new Map((await findContacts(org, [...joined.values()], true)).map((one) => [one.id, one]))
   for (const { before, after } of changes) {
-    const id = (after ?? before)?.id ?? ''
-    const person = after ?? heirs.get(joined.get(id) ?? '')
-    for (const one of await listOfContact(org, id))
-      await (person ? setPerson(one, person) : removeAppointment(org, one))
+    const contact = after ?? before
+    const heir = after ? undefined : heirs.get(joined.get(before?.id ?? '') ?? '')
+    for (const id of contact ? partsOf(contact) : [])
+      for (const one of await listOfContact(org, id)) {
+        // Those of who was merged stay theirs, and have the name and the assignee of who they were merged into.
+        const person = after ? await findContact(org, id, true) : heir
+        await (person ? setPerson(one, person, heir?.id ?? id) : removeAppointment(org, one))
+      }
   }
 }
 

@@ -1,9 +1,10 @@
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { partsOf } from '../../customers/contacts/rules.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { presentAppointment } from './present-appointment.ts'
-import { listBetween, listOfContact } from './store.ts'
+import { listBetween, listOfContacts } from './store.ts'
 import { boundOf } from './wall-time.ts'
 
 const MOST_MS = 62 * 86_400_000
@@ -39,6 +40,5 @@ async function listRange({ org, now }: Ctx, timezone: string, from: string | und
 }
 
 async function listContacts(ctx: Ctx, contact: string) {
-  await getVisibleContact(ctx, contact)
-  return listOfContact(ctx.org, contact)
+  return listOfContacts(ctx.org, partsOf(await getVisibleContact(ctx, contact)))
 }

@@ -60,17 +60,23 @@ export async function listOfContact(org: OrgId, contact: string): Promise<Appoin
   return Items
 }
 
-/** Keeps what an appointment says of its contact up to date; nothing else of it changes. */
-export const setPerson = ({ org, id }: Pick<AppointmentItem, 'org' | 'id'>, contact: ContactItem) =>
+/** The same of several contacts. */
+export const listOfContacts = async (org: OrgId, contacts: string[]): Promise<AppointmentItem[]> =>
+  (await Promise.all(contacts.map((contact) => listOfContact(org, contact))))
+    .flat()
+    .toSorted((a, b) => (a.starts_at < b.starts_at ? 1 : -1))
+
+/** Keeps what an appointment says of its contact up to date, and whose it is; nothing else of it changes. */
+export const setPerson = ({ org, id }: Pick<AppointmentItem, 'org' | 'id'>, contact: ContactItem, of: string) =>
   isConditionMet(
     Appointment.build(UpdateItemCommand)
       .item({
         org,
         id,
-        contact: contact.id,
+        contact: of,
         contact_name: displayName(contact),
         assignee: contact.assignee ?? $remove(),
-        calendar_contact: contactCalendarOf(org, contact.id),
+        calendar_contact: contactCalendarOf(org, of),
       })
       .options({ condition: { attr: 'org', exists: true } })
       .send(),

@@ -1,5 +1,5 @@
 import type { Reminder } from '#contract/calendar/reminders.ts'
-import { findVisible } from '../../customers/contacts/find-visible.ts'
+import { findVisibleById } from '../../customers/contacts/find-visible.ts'
 import { displayName } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { ReminderItem, ReminderRowItem } from './entity.ts'
@@ -8,8 +8,11 @@ import { presentReminder } from './present-reminder.ts'
 /** Reminders as the caller sees them: the text always, the contact only while they may see it. */
 export async function getPresented(ctx: Ctx, reminders: (ReminderItem | ReminderRowItem)[]): Promise<Reminder[]> {
   const ids = reminders.map(({ contact }) => contact)
-  const names = new Map((await findVisible(ctx, ids)).map((contact) => [contact.id, displayName(contact)]))
-  return reminders.map((reminder) => presentReminder(reminder, names.get(reminder.contact)))
+  const contacts = await findVisibleById(ctx, ids)
+  return reminders.map((reminder) => {
+    const contact = contacts.get(reminder.contact)
+    return presentReminder({ ...reminder, contact: contact?.id ?? reminder.contact }, contact && displayName(contact))
+  })
 }
 
 /** The response about one. */

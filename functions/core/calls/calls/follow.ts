@@ -1,6 +1,6 @@
 import { isOpenCall } from '#contract/calls/call-statuses.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { displayName } from '../../customers/contacts/rules.ts'
+import { displayName, isByMerge, partsOf } from '../../customers/contacts/rules.ts'
 import { putEntry } from '../../customers/history/store.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
@@ -30,9 +30,12 @@ export const follows = {
     when: ({ before, after }) =>
       before !== undefined &&
       after !== undefined &&
-      (before.assignee !== after.assignee || displayName(before) !== displayName(after)),
+      (before.assignee !== after.assignee ||
+        displayName(before) !== displayName(after) ||
+        isByMerge({ before, after })),
     do: async (org, changes) => {
-      for (const contact of new Set(changes.map(({ after }) => after?.id ?? ''))) await moveCalls(org, contact)
+      const ids = changes.flatMap(({ after }) => (after ? partsOf(after) : []))
+      for (const contact of new Set(ids)) await moveCalls(org, contact)
     },
   }),
   keep_new_desks: follow({

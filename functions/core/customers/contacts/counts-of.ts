@@ -4,7 +4,7 @@ import { type Count, sumOf } from '../counters/rules.ts'
 import { deskNamed, EVERYBODY } from './desk-names.ts'
 import { type ContactItem, deskOf, sectionOf } from './entity.ts'
 
-type Counted = Pick<ContactItem, 'assignee' | 'stage' | 'status' | 'snooze' | 'inbox_at'>
+type Counted = Pick<ContactItem, 'assignee' | 'stage' | 'status' | 'snooze' | 'inbox_at' | 'merged_into'>
 
 /** What is counted on a desk: its contacts, those in a stage, and by its section its conversations. */
 export const CONTACTS = 'contacts'
@@ -12,7 +12,11 @@ export const inStage = (stage: string) => `stage:${stage}`
 
 /** Returns a contact change's additions to desks' counters; almost always empty. */
 export const countsOf = (org: OrgId, before: Counted | undefined, after: Counted | undefined): Count[] =>
-  sumOf([...(before ? countsOn(org, before, -1) : []), ...(after ? countsOn(org, after, 1) : [])])
+  sumOf([before, after].flatMap((contact, i) => (isListed(contact) ? countsOn(org, contact, i === 0 ? -1 : 1) : [])))
+
+/** One that was merged into another is in no list. */
+const isListed = (contact: Counted | undefined): contact is Counted =>
+  contact !== undefined && contact.merged_into === undefined
 
 function countsOn(org: OrgId, contact: Counted, count: number): Count[] {
   const { assignee, stage, inbox_at } = contact

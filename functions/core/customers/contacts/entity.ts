@@ -15,7 +15,7 @@ import type { ConversationStatus } from '#contract/fields.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId, momentKey, momentOf } from '../../platform/table/ids.ts'
 import { moment } from '../../platform/table/moment.ts'
-import { inSection } from '../../platform/table/sections.ts'
+import { END, inSection } from '../../platform/table/sections.ts'
 import { historyOf } from '../history/entity.ts'
 import { longTextsOf } from '../long-texts/entity.ts'
 import { sourceOf } from '../sources/entity.ts'
@@ -136,6 +136,13 @@ export const Contact = new Entity({
     heard_at: string().optional(),
     /** By whose lists they are in, beside those of the whole dealership (`deskOf`). */
     desk: string(),
+    /**
+     * Who was merged into them, each with the merge: `{contact}:{merge}`, with blanks between. No list: conditions would
+     * have more forms than TypeScript takes.
+     */
+    merged: string().optional(),
+    /** Whom they were merged into: they are in no list, and their id leads there. */
+    merged_into: string().optional(),
     /** Sort keys: among conversations of their status, if one has begun; among people; in their stage's column. */
     inbox_at: string().optional(),
     people_at: string(),
@@ -184,6 +191,12 @@ export const WAKING = { snooze: WOKEN } as const
 export const inboxKeys = (id: string, section: Section, at: string) => ({
   inbox_at: inSection(section, momentKey(Date.parse(at), id)),
   heard_at: at.slice(0, 'YYYY-MM-DDTHH'.length),
+})
+
+/** Keys of who was merged into another contact: behind all that lists read. */
+export const hiddenKeys = ({ people_at, board_at }: Pick<ContactItem, 'people_at' | 'board_at'>) => ({
+  people_at: END + people_at,
+  board_at: END + board_at,
 })
 
 export const notesOf = (org: string, contact: string) => `O#${org}#C#${contact}#NOTES`

@@ -5,6 +5,7 @@ import { withLongTexts } from '../long-texts/store.ts'
 import { findSource } from '../sources/store.ts'
 import { findAgentsOf } from './find-agents-of.ts'
 import { presentContact, presentSource } from './present-contact.ts'
+import { partsOf } from './rules.ts'
 import { findContact } from './store.ts'
 
 /** A contact that the caller may see, strongly consistent; throws `not_found`. */
@@ -16,10 +17,14 @@ export async function getVisibleContact(ctx: Ctx, id: string) {
 
 /** The same as it is shown, with its long texts whole, and where they came from. */
 export async function getContact(ctx: Ctx, { id }: { id: string }) {
-  const [[contact], source] = await Promise.all([
-    getVisibleContact(ctx, id).then((opened) => withLongTexts(ctx.org, [opened])),
-    findSource(ctx.org, id),
+  const [opened, source] = await Promise.all([getVisibleContact(ctx, id), findSource(ctx.org, id)])
+  const others = partsOf(opened).filter((part) => part !== id)
+  const [[contact], further] = await Promise.all([
+    withLongTexts(ctx.org, [opened]),
+    Promise.all(others.map((part) => findSource(ctx.org, part))),
   ])
   if (!contact) throw notFound()
-  return { ...presentContact(contact, await findAgentsOf(ctx.org, [contact])), source: presentSource(contact, source) }
+  const sources = [source, ...further].filter((one) => one !== undefined)
+  const own = sources.find((one) => one.contact === contact.id) ?? sources[0]
+  return { ...presentContact(contact, await findAgentsOf(ctx.org, [contact])), source: presentSource(contact, own) }
 }

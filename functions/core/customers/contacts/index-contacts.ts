@@ -14,8 +14,9 @@ export async function indexContacts(org: OrgId, changes: ContactChange[]) {
   for (const change of changes) await indexContact(org, change)
 }
 
-async function indexContact(org: OrgId, { before, after }: ContactChange) {
-  const id = (after ?? before)?.id ?? ''
+async function indexContact(org: OrgId, change: ContactChange) {
+  const id = (change.after ?? change.before)?.id ?? ''
+  const [before, after] = [listed(change.before), listed(change.after)]
   const [oldName, name] = [before && nameKeyOf(before), after && nameKeyOf(after)]
   if (oldName !== name) await changeWords(org, id, '', name ? [name] : [], oldName ? [oldName] : [])
   const old = before ? wordsOfContact(before) : []
@@ -24,3 +25,6 @@ async function indexContact(org: OrgId, { before, after }: ContactChange) {
   const gone = old.filter((word) => !words.includes(word))
   await changeWords(org, id, ` ${words.join(' ')}`, words, gone)
 }
+
+/** Nobody finds who was merged into another: that one has their words. */
+const listed = (contact: ContactChange['after']) => (contact?.merged_into === undefined ? contact : undefined)

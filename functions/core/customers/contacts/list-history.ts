@@ -1,17 +1,19 @@
-import type { Ctx } from '../../platform/ctx.ts'
+import type { OrgId } from '../../platform/ctx.ts'
 import type { HistoryItem } from '../history/entity.ts'
 import { findImportEntry, listEntries } from '../history/store.ts'
-import { getVisibleContact } from './get-contact.ts'
+import type { ContactItem } from './entity.ts'
+import { partsOf } from './rules.ts'
 
 const MOST_LISTED = 200
 
-/** Lists the history of a contact that the caller may see, newest first, ending with the import that added them and its consent. */
-export async function listHistory(ctx: Ctx, { id }: { id: string }) {
-  const { import: made } = await getVisibleContact(ctx, id)
-  const [entries, imported] = await Promise.all([
-    listEntries(ctx.org, id, MOST_LISTED),
-    made === undefined ? undefined : findImportEntry(ctx.org, made),
+/** Lists the history of a contact, newest first, ending with the import that added them and its consent. */
+export async function listHistory(org: OrgId, contact: ContactItem) {
+  const made = contact.import
+  const [lists, imported] = await Promise.all([
+    Promise.all(partsOf(contact).map((part) => listEntries(org, part, MOST_LISTED))),
+    made === undefined ? undefined : findImportEntry(org, made),
   ])
+  const entries = lists.flat().toSorted((a, b) => (a.id < b.id ? 1 : -1))
   const begun = imported ? [{ ...imported, type: 'imported' as const, remark: imported.consent }] : []
   return { data: [...entries, ...begun].map(presentEntry) }
 }

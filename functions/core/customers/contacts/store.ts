@@ -7,39 +7,58 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
-import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
-import { type AddressKind, ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { type AddressKind, ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { type Acting, actorOf, facetsOf } from '../../platform/actor.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
-import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
+import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { claimAddress, handAddress, listHeldBy, releaseAddress } from '../addresses/store.ts'
 import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
 import { splitLongTexts } from '../long-texts/store.ts'
 import { sourcePut } from '../sources/store.ts'
 import { Contact, type ContactItem } from './entity.ts'
-import { claimsOf, consentKey, consentKeys, optOutsOf } from './rules.ts'
+import { claimsOf, consentKeys, optOutsOf } from './rules.ts'
 
-/** A contact as it is now; `isFresh` reads strongly consistent (twice the capacity). */
+/** A contact as it is now, or whom it was merged into; `isFresh` reads strongly consistent (twice the capacity). */
 export async function findContact(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
+  const contact = await findOwn(org, id, isFresh)
+  return contact?.merged_into === undefined ? contact : findContact(org, contact.merged_into, isFresh)
+}
+
+/** The contact of this id itself, also where it was merged into another. */
+export async function findOwn(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
   const { Item } = await Contact.build(GetItemCommand).key({ org, id }).options({ consistent: isFresh }).send()
   return Item
 }
 
 /** The contact of a change as it is now. */
 export const latestContact = ({ org, before, after }: Change<typeof Contact>) =>
-  findContact(org, (after ?? before)?.id ?? '', true)
+  findOwn(org, (after ?? before)?.id ?? '', true)
 
-/** The contacts of these ids that there are. */
+/** The contacts of these ids that there are, each once. */
 export async function findContacts(org: OrgId, ids: string[], isFresh = false): Promise<ContactItem[]> {
-  const found = await readAll(
+  const found = [...(await findContactsById(org, ids, isFresh)).values()]
+  return [...new Map(found.map((contact) => [contact.id, contact])).values()]
+}
+
+/** The same by the ids that were asked for: that of one who was merged into another leads to that one. */
+export async function findContactsById(org: OrgId, ids: string[], isFresh = false): Promise<Map<string, ContactItem>> {
+  const read = await readAll(
     ids.map((id) => Contact.build(BatchGetRequest).key({ org, id })),
     { consistent: isFresh },
   )
-  return found.filter((contact) => contact !== undefined)
+  const found = read.filter((contact) => contact !== undefined)
+  const elsewhere = [...new Set(found.flatMap(({ merged_into }) => merged_into ?? []))]
+  const others = elsewhere.length === 0 ? undefined : await findContactsById(org, elsewhere, isFresh)
+  return new Map(
+    found.flatMap((contact) => {
+      const latest = contact.merged_into === undefined ? contact : others?.get(contact.merged_into)
+      return latest ? [[contact.id, latest] as const] : []
+    }),
+  )
 }
 
 interface Put {
@@ -158,7 +177,7 @@ async function releases(seen: ContactItem, addresses: string[]): Promise<Write[]
 }
 
 /** The state that a change is based on; a STOP arriving meanwhile must not be overwritten. */
-const asSeen = (seen: ContactItem): Condition<typeof Contact>[] =>
+export const asSeen = (seen: ContactItem): Condition<typeof Contact>[] =>
   (['assignee', 'stage', 'status'] as const)
     .map((attr) => isStill(attr, seen[attr]))
     .concat(addressesAreStill(seen))
@@ -168,10 +187,15 @@ const consentKeysOf = (contact: ContactItem) =>
   claimsOf(contact.listed).flatMap((address) => ALL_CHANNELS.flatMap((channel) => consentKeys({}, channel, address)))
 
 /**
- * Nobody has removed the contact. Conditions are put together by `concat`: the type of a list of them, written out, would
+ * Nobody has removed the contact, or merged it into another. Conditions are put together by `concat`: the type of a list of them, written out, would
  * have more forms than TypeScript takes.
  */
-export const isThere: Condition<typeof Contact> = { attr: 'org', exists: true }
+export const isThere: Condition<typeof Contact> = {
+  and: [
+    { attr: 'org', exists: true },
+    { attr: 'merged_into', exists: false },
+  ],
+}
 
 /** A contact's text is what it was when it was read. */
 export const isStill = (
@@ -219,24 +243,3 @@ const labelsAreStill = (labels: string[]): Condition<typeof Contact>[] => [
   { size: 'listed.labels', eq: labels.length },
   ...labels.map((label) => ({ attr: 'listed.labels' as const, contains: label })),
 ]
-
-/** Records that Twilio itself blocks this contact's address on a channel; a STOP that was seen first keeps its time. */
-export async function setOptedOut(
-  { org, contact: id, channel, to = '' }: { org: OrgId; contact: string; channel: Channel; to?: string },
-  at: string,
-): Promise<void> {
-  const key = consentKey(channel, to)
-  await retryOnContention(() =>
-    Contact.build(UpdateItemCommand)
-      .item({ org, id, opted_out: { [key]: at } })
-      .options({
-        condition: {
-          and: [
-            { attr: 'org', exists: true },
-            { attr: `opted_out.${key}`, exists: false },
-          ],
-        },
-      })
-      .send(),
-  )
-}

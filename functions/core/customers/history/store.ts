@@ -1,4 +1,5 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
@@ -20,6 +21,14 @@ export async function listEntries(org: OrgId, contact: string, limit: number): P
     .options({ reverse: true, limit, consistent: true })
     .send()
   return Items
+}
+
+/** Moves an entry from one contact's history into another's; safe to repeat. */
+export async function moveEntry(org: OrgId, id: string, from: string, to: string): Promise<void> {
+  const { Item } = await HistoryEntry.build(GetItemCommand).key({ org, contact: from, id }).send()
+  if (!Item) return
+  await putEntry({ ...Item, contact: to })
+  await HistoryEntry.build(DeleteItemCommand).key({ org, contact: from, id }).send()
 }
 
 export async function putImportEntry(entry: ImportEntryItem): Promise<void> {

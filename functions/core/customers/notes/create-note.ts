@@ -15,8 +15,8 @@ interface Input {
 }
 
 /** Writes something down about a contact. */
-export async function createNote(ctx: Ctx, { id: contact, content, client_id }: Input) {
-  await getVisibleContact(ctx, contact)
+export async function createNote(ctx: Ctx, { id, content, client_id }: Input) {
+  const { id: contact } = await getVisibleContact(ctx, id)
   const { org, caller, now } = ctx
   const request = client_id === undefined ? undefined : requestOf('note', contact, caller.id, client_id)
   const at = now.toISOString()

@@ -2,6 +2,7 @@ import { isManager } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { getVisibleContact } from '../contacts/get-contact.ts'
+import { partsOf } from '../contacts/rules.ts'
 import { findNote, findRemoved } from './store.ts'
 
 interface Place {
@@ -16,8 +17,9 @@ export const findOwnNote = (ctx: Ctx, place: Place) => findOwn(ctx, place, findN
 export const findOwnRemoved = (ctx: Ctx, place: Place) => findOwn(ctx, place, findRemoved)
 
 async function findOwn(ctx: Ctx, { id, noteId }: Place, find: typeof findRemoved) {
-  await getVisibleContact(ctx, id)
-  const note = await find(ctx.org, id, noteId, ctx.now)
+  const parts = partsOf(await getVisibleContact(ctx, id))
+  const found = await Promise.all(parts.map((part) => find(ctx.org, part, noteId, ctx.now)))
+  const note = found.find((one) => one !== undefined)
   if (!note) throw notFound()
   if (note.user_id !== ctx.caller.id && !isManager(ctx.caller)) throw new AppError('note_not_yours')
   return note

@@ -1,7 +1,7 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { placeIn, sectionRange } from '../../platform/table/sections.ts'
+import { placeIn, placeRange, sectionRange } from '../../platform/table/sections.ts'
 import { boardIndexOf, Contact, peopleIndexOf } from '../contacts/entity.ts'
 import { LISTED, type ListedItem } from '../contacts/present-contact.ts'
 
@@ -51,7 +51,7 @@ async function queryPeople(
     stage === undefined
       ? {
           ...peopleIndexOf(org, desk),
-          ...(place !== undefined && { range: isReversed ? { gt: place } : { lt: place } }),
+          range: placeRange(isReversed ? { above: place } : { below: place }),
         }
       : { ...boardIndexOf(org, desk), range: sectionRange(stage, isReversed ? { above: place } : { below: place }) }
   const attributes = [...LISTED, ...(stage === undefined ? [] : (['board_at'] as const))]

@@ -47,8 +47,11 @@ const joinedTexts = (kept: ContactItem, leaving: ContactItem) =>
     (typeof TEXTS)[number]
   >
 
-/** Addresses undefined: what one of them has more of a channel than a contact can have. */
-function joinedAddresses(kept: Listed, leaving: Listed) {
+/** All that both are reached at and known by. Addresses undefined: what one of them has more of a channel than a contact can have. */
+export function joinedAddresses(
+  kept: Pick<Listed, 'addresses' | 'numbers' | 'user_ids'>,
+  leaving: Pick<Listed, 'addresses' | 'numbers' | 'user_ids'>,
+) {
   const addresses = { ...leaving.addresses, ...kept.addresses }
   const user_ids = userIdsOf(kept)
   for (const id of userIdsOf(leaving)) {
@@ -68,7 +71,7 @@ function joinedAddresses(kept: Listed, leaving: Listed) {
 }
 
 /** A STOP of either counts, unless a START came to the same address after it. */
-function joinedConsents(kept: ContactItem, leaving: ContactItem) {
+export function joinedConsents(kept: ContactItem, leaving: ContactItem) {
   const opted_in = merged(kept.opted_in, leaving.opted_in, (a, b) => a > b)
   const stops = merged(kept.opted_out, leaving.opted_out, (a, b) => a > b)
   const opted_out = Object.fromEntries(Object.entries(stops).filter(([key, at]) => (opted_in[key] ?? '') <= at))

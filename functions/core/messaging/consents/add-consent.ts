@@ -25,7 +25,7 @@ export async function addConsent(ctx: Ctx, { id, ...said }: Input) {
   const address = addressFor(contact, said.channel)
   if (address === undefined) throw new AppError('consent_no_address')
   const consent = {
-    ...{ org, contact: id, id: newId(now), address, address_key: consentKey(said.channel, address), ...said },
+    ...{ org, contact: contact.id, id: newId(now), address, address_key: consentKey(said.channel, address), ...said },
     ...{ user_id: caller.id, user_name: caller.name, at: now.toISOString() },
   }
   await putConsents([consent])
@@ -33,6 +33,6 @@ export async function addConsent(ctx: Ctx, { id, ...said }: Input) {
     contact: displayName(contact),
     consent: `${said.purpose}, ${CHANNELS[said.channel].name}: ${said.state}`,
   }
-  await recordAct(ctx, { action: 'consent_recorded', about: id, words })
+  await recordAct(ctx, { action: 'consent_recorded', about: contact.id, words })
   return { consent: presentConsent(consent) }
 }

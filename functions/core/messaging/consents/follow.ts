@@ -1,4 +1,5 @@
 import { Contact } from '../../customers/contacts/entity.ts'
+import { isByMerge } from '../../customers/contacts/rules.ts'
 import { findImportEntry } from '../../customers/history/store.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -9,7 +10,9 @@ export const follows = {
   record_consents: follow({
     on: [Contact],
     when: ({ before, after }) =>
-      after !== undefined && (consentsIn(before, after).length > 0 || isImported(before, after)),
+      after !== undefined &&
+      !isByMerge({ before, after }) &&
+      (consentsIn(before, after).length > 0 || isImported(before, after)),
     do: recordConsents,
   }),
 }

@@ -11,7 +11,7 @@ export const consentColumns: MoreColumns = {
   async listCells({ org, caller }, contacts) {
     const cells = new Map<string, string[]>()
     await eachAtOnce(contacts, AT_ONCE, async (id) => {
-      cells.set(id, [consentCell(await listOf(org, id), caller.language)])
+      cells.set(id, [consentCell(await listOf(org, { id }), caller.language)])
     })
     return cells
   },

@@ -5,6 +5,6 @@ import { listOf } from './store.ts'
 
 /** Lists the consents of a contact that the caller may see, newest first. */
 export async function listConsents(ctx: Ctx, { id }: { id: string }) {
-  await getVisibleContact(ctx, id)
-  return { data: (await listOf(ctx.org, id)).map(presentConsent) }
+  const contact = await getVisibleContact(ctx, id)
+  return { data: (await listOf(ctx.org, contact)).map(presentConsent) }
 }

@@ -1,3 +1,4 @@
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { listHistory } from '../../customers/contacts/list-history.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { ConsentItem } from './entity.ts'
@@ -5,9 +6,9 @@ import { listOf } from './store.ts'
 
 /** A contact's history with what they agreed to, and took back, in its place. */
 export async function listWholeHistory(ctx: Ctx, { id }: { id: string }) {
-  // First: it refuses contacts that the caller may not see.
-  const { data } = await listHistory(ctx, { id })
-  const consents = entriesOf((await listOf(ctx.org, id)).filter(isTold))
+  const contact = await getVisibleContact(ctx, id)
+  const [{ data }, all] = await Promise.all([listHistory(ctx.org, contact), listOf(ctx.org, contact)])
+  const consents = entriesOf(all.filter(isTold))
   return { data: [...data, ...consents].toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0)) }
 }
 

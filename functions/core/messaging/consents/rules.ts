@@ -1,7 +1,7 @@
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { PURPOSES, type Purpose } from '#contract/messaging/consent-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { addressFor, consentKey } from '../../customers/contacts/rules.ts'
+import { addressesOf, addressFor, consentKey, consentKeys } from '../../customers/contacts/rules.ts'
 import type { ImportEntryItem } from '../../customers/history/entity.ts'
 import { derivedId, momentKey } from '../../platform/table/ids.ts'
 import type { ConsentItem } from './entity.ts'
@@ -20,6 +20,16 @@ export const isInDoubt = (consents: readonly ConsentItem[], keys: readonly strin
 /** True if nothing may go to an address by itself: they took that back, or may have. */
 export const isWithheld = (consents: readonly ConsentItem[], keys: readonly string[]): boolean =>
   isInDoubt(consents, keys) || stateOf(consents, keys, 'informational') === 'withdrawn'
+
+/**
+ * The names under which an address's consents stand, and behind them those of the other addresses of who was merged from
+ * several: what they took back at one counts at all, for what goes out by itself.
+ */
+export function keysOfAll(contact: Pick<ContactItem, 'listed' | 'merged'>, channel: Channel, address: string) {
+  const own = consentKeys(contact.listed, channel, address)
+  if (contact.merged === undefined) return [own]
+  return [own, ...addressesOf(contact.listed).map((other) => consentKeys(contact.listed, channel, other))]
+}
 
 type Made = Pick<ConsentItem, 'channel' | 'address_key' | 'address' | 'state' | 'method' | 'text' | 'at'> &
   Partial<Pick<ConsentItem, 'evidence'>>

@@ -1,5 +1,6 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
+import { list } from 'dynamodb-toolbox/schema/list'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
@@ -23,6 +24,10 @@ export const Head = new Entity({
     contact: string(),
     channel: string().enum(...ALL_CHANNELS),
     assignee: string().optional(),
+    /** Conversations of who was merged into the contact: their messages stand in this thread too. */
+    joined: list(string()).optional(),
+    /** The conversation that a merge made this one a part of: whoever asks for it gets that one. */
+    joined_to: string().optional(),
   }),
   computeKey: ({ org, conversation }) => ({ pk: conversationOf(org, conversation), sk: '~HEAD' }),
 })

@@ -1,5 +1,6 @@
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { conversationIdOf } from '../../customers/contacts/entity.ts'
+import { partsOf } from '../../customers/contacts/rules.ts'
 import { findContact } from '../../customers/contacts/store.ts'
 import { maySee } from '../../platform/access.ts'
 import { mayReach, type NamedWork } from '../../platform/actor.ts'
@@ -22,7 +23,8 @@ async function contactOf(org: OrgId, conversation: string) {
 
 /**
  * The contact of a conversation that they may see, strongly consistent, and the channel. Whoever knows the
- * contact saves a read; the conversation's id follows from it, so a wrong one is not found.
+ * contact saves a read; the conversation's id follows from it, so a wrong one is not found. `id`: the conversation's, also
+ * where an older one of somebody who was merged was asked for.
  */
 export async function getVisibleConversation(
   work: NamedWork,
@@ -30,9 +32,9 @@ export async function getVisibleConversation(
 ) {
   const { data: channel } = ChannelName.safeParse(input.type)
   const contactId = input.contact_id ?? (await findHead(work.org, input.id))?.contact
-  if (channel === undefined || contactId === undefined || conversationIdOf(contactId, channel) !== input.id)
-    throw notFound()
+  if (channel === undefined || contactId === undefined) throw notFound()
   const contact = await findContact(work.org, contactId, true)
-  if (!contact || !mayReach(work, contact.assignee)) throw notFound()
-  return { contact, channel }
+  const isTheirs = contact && partsOf(contact).some((part) => conversationIdOf(part, channel) === input.id)
+  if (!isTheirs || !mayReach(work, contact.assignee)) throw notFound()
+  return { contact, channel, id: conversationIdOf(contact.id, channel) }
 }

@@ -1,6 +1,7 @@
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { isByMerge } from '../../customers/contacts/rules.ts'
 import type { NamedWork } from '../../platform/actor.ts'
 
 /** When free text on a channel ends; undefined where it never does, or where the customer has not written yet. */
@@ -22,8 +23,8 @@ export const isOpenedByMessage = (contact: ContactItem) =>
   contact.status !== 'active' || contact.opened_at === undefined
 
 /** Whether a conversation opened with a change. */
-export const isOpened = ({ before, after }: { before?: ContactItem; after?: ContactItem }) =>
-  after?.opened_at !== undefined && after.opened_at !== before?.opened_at
+export const isOpened = (change: { before?: ContactItem; after?: ContactItem }) =>
+  change.after?.opened_at !== undefined && change.after.opened_at !== change.before?.opened_at && !isByMerge(change)
 
 /** What an opening writes to the contact: its ticket is another one than the last opening's. */
 export const opening = (now: Date) => ({ opened_at: now.toISOString(), ticket: $remove() })

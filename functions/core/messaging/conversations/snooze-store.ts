@@ -9,7 +9,8 @@ import { isWritten } from '../../platform/table/conflicts.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
 import { isHeardAsSeen } from './inbox-store.ts'
 
-const wakingOf = ({ org, id: contact }: Pick<ContactItem, 'org' | 'id'>, at: string) =>
+/** What is due when a conversation wakes. */
+export const wakingOf = ({ org, id: contact }: Pick<ContactItem, 'org' | 'id'>, at: string) =>
   ({ kind: 'wake-conversations', org, ids: { contact }, at }) as const
 
 /** Its place in the list has not changed since it was read, nor has the customer written. */

@@ -5,7 +5,8 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import { type ContactItem, conversationIdOf, deskOf, inboxKeys } from '../../customers/contacts/entity.ts'
+import { Contact, type ContactItem, conversationIdOf, deskOf, inboxKeys } from '../../customers/contacts/entity.ts'
+import { partsOf } from '../../customers/contacts/rules.ts'
 import { changeContact, contactRemoval, entryPuts, type Write } from '../../customers/contacts/store.ts'
 import { agentCheck } from '../../people/accounts/store.ts'
 import type { Acting } from '../../platform/actor.ts'
@@ -93,10 +94,17 @@ export function beginConversation(ctx: Ctx, seen: ContactItem, channel: Channel)
   })
 }
 
-/** Removes a contact as it was read, and who may read its conversations; false where it changed meanwhile. */
+/** Removes a contact as it was read with who was merged into it, and who may read its conversations; false where it changed meanwhile. */
 export async function deleteContact(seen: ContactItem): Promise<boolean> {
   const removal = await contactRemoval(seen, hasBegunAsSeen(seen))
-  return isWritten(execute(...removal, ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head))))
+  const [, ...merged] = partsOf(seen)
+  return isWritten(
+    execute(
+      ...removal,
+      ...merged.map((id) => Contact.build(DeleteTransaction).key({ org: seen.org, id })),
+      ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head)),
+    ),
+  )
 }
 
 /** A conversation that begins at this moment would be left out. */

@@ -2,15 +2,15 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { presignFile } from '../files/presign-file.ts'
-import { findMessage } from '../messages/store.ts'
+import { findInThread } from '../messages/store.ts'
 
 /** Where a message's file can be read for a short while. */
 export async function presignMedia(ctx: Ctx, input: { type: string; id: string; message_id: string; index: string }) {
-  const { contact } = await getVisibleConversation(ctx, input)
-  const message = await findMessage(ctx.org, input.id, input.message_id)
+  const { contact, channel } = await getVisibleConversation(ctx, input)
+  const message = await findInThread(ctx.org, contact, channel, input.message_id)
   const medium = message?.media?.[Number(input.index)]
-  if (!medium) throw notFound()
+  if (!message || !medium) throw notFound()
   const { file, name = '', content_type } = medium
   if (file === undefined) throw new AppError('file_not_here')
-  return { location: await presignFile(ctx.org, contact.id, { file, name, content_type }) }
+  return { location: await presignFile(ctx.org, message.contact, { file, name, content_type }) }
 }

@@ -67,6 +67,8 @@ export const Message = new Entity({
     ).optional(),
     /** The text as Twilio got it, where that is not the body: a file's link, or none beside a file. */
     sent_body: string().optional(),
+    /** The merge whose undoing moved it here from another conversation. */
+    moved: string().optional(),
     /** What the customer last marked it with. */
     reaction: string().optional(),
     ...keptItems,

@@ -1,10 +1,10 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { addressFor, consentKeys, isAnswerable, optedOutAt } from '../../customers/contacts/rules.ts'
+import { addressFor, isAnswerable, optedOutAt } from '../../customers/contacts/rules.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
 import type { ConsentItem } from '../consents/entity.ts'
-import { isWithheld } from '../consents/rules.ts'
+import { isWithheld, keysOfAll } from '../consents/rules.ts'
 import { isWindowOpen } from '../conversations/rules.ts'
 
 /** What the gate looks at before anything leaves. */
@@ -41,7 +41,8 @@ export function stateOf(
     channel,
     status: contact.status,
     optedOutAt: optedOutAt(contact, channel, address),
-    isWithheld: address !== undefined && isWithheld(consents, consentKeys(contact.listed, channel, address)),
+    isWithheld:
+      address !== undefined && keysOfAll(contact, channel, address).some((keys) => isWithheld(consents, keys)),
     // A window is open for the address that they wrote from alone.
     lastInboundAt: isUsual ? contact.channels[channel]?.last_inbound_at : undefined,
     isReachable: address !== undefined,

@@ -3,9 +3,8 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { isId } from '../../platform/table/ids.ts'
-import { findHead } from '../conversations/store.ts'
 import { presentMessage } from './present-message.ts'
-import { listAfter, listBefore } from './thread-store.ts'
+import { listThreadAfter, listThreadBefore } from './thread-store.ts'
 
 interface Input {
   type: string
@@ -15,11 +14,16 @@ interface Input {
   per_page: number
 }
 
+interface MessagePage {
+  messages: ReturnType<typeof presentMessage>[]
+  cursor: string | null
+}
+
 /**
  * A page of a conversation, oldest first: the newest messages, those before a message, or those after one; a page's
  * `cursor` leads on the same way. The query brings along the conversation's head, which says who may see it.
  */
-export async function listMessages(ctx: Ctx, input: Input) {
+export async function listMessages(ctx: Ctx, input: Input): Promise<MessagePage> {
   const { org, caller } = ctx
   const isAfter = input.after !== undefined
   const list = `messages ${isAfter ? 'after' : 'before'} ${input.id}`
@@ -27,9 +31,10 @@ export async function listMessages(ctx: Ctx, input: Input) {
   const place = given === undefined || isId(given) ? given : openCursor(ctx, list, given)
   const page =
     isAfter && place
-      ? await listAfter(org, input.id, place, input.per_page + 1)
-      : await listBefore(org, input.id, place, input.per_page + 1)
-  const head = page.head ?? (await findHead(org, input.id))
+      ? await listThreadAfter(org, input.id, place, input.per_page + 1)
+      : await listThreadBefore(org, input.id, place, input.per_page + 1)
+  const { head } = page
+  if (head?.joined_to) return listMessages(ctx, { ...input, id: head.joined_to })
   if (!head || head.channel !== input.type || !maySee(caller, head.assignee)) throw notFound()
 
   const hasMore = page.isCut || page.messages.length > input.per_page

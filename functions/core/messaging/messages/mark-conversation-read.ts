@@ -6,8 +6,8 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { setUnread } from '../conversations/inbox-store.ts'
 import { presentRow } from '../conversations/present-row.ts'
-import { findMessage } from './store.ts'
-import { listAfter } from './thread-store.ts'
+import { findInThread } from './store.ts'
+import { listThreadAfter } from './thread-store.ts'
 
 /** Messages read at once to count what came after the last one seen. */
 const COUNTED = 200
@@ -16,10 +16,10 @@ const COUNTED = 200
 export async function markConversationRead(ctx: Ctx, input: { type: string; id: string; last_message_id: string }) {
   let read: { unread_count: number; contact: ContactItem } | undefined
   await retryOnConflict(async () => {
-    const { contact, channel } = await getVisibleConversation(ctx, input)
-    if (!(await findMessage(ctx.org, input.id, input.last_message_id, true))) throw notFound()
+    const { contact, channel, id } = await getVisibleConversation(ctx, input)
+    if (!(await findInThread(ctx.org, contact, channel, input.last_message_id))) throw notFound()
     const before = contact.channels[channel]?.unread ?? 0
-    const unread = Math.min(before, await countInboundAfter(ctx.org, input.id, input.last_message_id, before))
+    const unread = Math.min(before, await countInboundAfter(ctx.org, id, input.last_message_id, before))
     read = { unread_count: unread, contact: withUnread(contact, channel, unread) }
     return (unread === before && !isWoken(contact)) || setUnread(ctx.org, contact, channel, unread)
   })
@@ -37,7 +37,7 @@ function withUnread(contact: ContactItem, channel: Channel, unread: number): Con
 async function countInboundAfter(org: OrgId, conversation: string, id: string, enough: number): Promise<number> {
   let count = 0
   for (let from: string | undefined = id; from !== undefined && count < enough; ) {
-    const page = await listAfter(org, conversation, from, COUNTED, true)
+    const page = await listThreadAfter(org, conversation, from, COUNTED, true)
     count += page.messages.filter((message) => message.direction === 'inbound').length
     from = page.isCut || page.messages.length === COUNTED ? page.messages.at(-1)?.id : undefined
   }

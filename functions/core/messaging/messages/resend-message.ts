@@ -6,7 +6,7 @@ import { givenOf } from './compose-content.ts'
 import { sendMessage } from './send-message.ts'
 import { settleMessage } from './settle-message.ts'
 import { isInDoubt, isLost } from './statuses.ts'
-import { findMessage } from './store.ts'
+import { findInThread } from './store.ts'
 
 interface Input {
   type: string
@@ -20,8 +20,8 @@ interface Input {
  * whoever asks for it a second time gets that one. Throws `not_to_resend` where it did arrive, or may still.
  */
 export async function resendMessage(ctx: Ctx, { message_id, client_id, ...conversation }: Input) {
-  const { contact } = await getVisibleConversation(ctx, conversation)
-  const message = await findMessage(ctx.org, conversation.id, message_id, true)
+  const { contact, channel } = await getVisibleConversation(ctx, conversation)
+  const message = await findInThread(ctx.org, contact, channel, message_id)
   if (!message) throw notFound()
   if (!isLost(message) && !isInDoubt(message)) throw new AppError('not_to_resend')
   const to = message.to && isTheirs(contact.listed, message.to) ? message.to : undefined

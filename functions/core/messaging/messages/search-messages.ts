@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { excerptOf } from './excerpt-of.ts'
-import { listBefore } from './thread-store.ts'
+import { listThreadBefore } from './thread-store.ts'
 import { wordsOf } from './words-of.ts'
 
 const MOST_FOUND = 30
@@ -19,12 +19,12 @@ interface Input {
 
 /** The messages of a conversation that hold a text, written or spoken, newest first. */
 export async function searchMessages(ctx: Ctx, { type, id, search, cursor }: Input) {
-  await getVisibleConversation(ctx, { type, id })
+  const thread = (await getVisibleConversation(ctx, { type, id })).id
   const list = `search ${id} ${search}`
   let before = cursor ? openCursor(ctx, list, cursor) : undefined
   const data = []
   for (let read = 0; read < MOST_READ; ) {
-    const { messages, isCut } = await listBefore(ctx.org, id, before, PAGE)
+    const { messages, isCut } = await listThreadBefore(ctx.org, thread, before, PAGE)
     for (const message of messages.toReversed()) {
       before = message.id
       const excerpt = excerptOf(wordsOf(message), search)

@@ -1,9 +1,10 @@
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import { setOptedOut } from '../../customers/contacts/consent-store.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys, sectionOf } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/rules.ts'
-import { findContact, setOptedOut } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/store.ts'
 import { findOrganization } from '../../people/organizations/store.ts'
 import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -28,7 +29,7 @@ import { refusalOf, stateOf } from './gate.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf, previewOf, rowTimeOf } from './row.ts'
 import { rankOf, TWILIO_OPTED_OUT } from './statuses.ts'
-import { advanceMessage, findMessage } from './store.ts'
+import { advanceMessage, findInThread, findMessage } from './store.ts'
 import { refusalOfChange, type UnlessChanged } from './unless-changed.ts'
 
 type Send = Given &
@@ -50,21 +51,22 @@ type Send = Given &
  * Sends one message to a contact; every sender (person, template, rule, API key) comes through here. A text that cannot
  * stand beside its file is sent before it: `messages` are both, `message` is the one with the file.
  */
-export async function sendMessage(work: NamedWork, input: Send): Promise<Sent> {
-  const mark = markOf(input)
-  const to = { ...(await getVisibleConversation(work, input)), chosen: input.to }
+export async function sendMessage(work: NamedWork, asked: Send): Promise<Sent> {
+  const mark = markOf(asked)
+  const to = { ...(await getVisibleConversation(work, asked)), chosen: asked.to }
+  const input = { ...asked, id: to.id, contact_id: to.contact.id }
   // Before anything is made of its file.
   const known = bringsFile(input) ? await findMarked(work.org, mark) : undefined
   if (known) return sent(known)
 
   const composed = withSources(await composeContent(work, input, to), input)
   const before = await sendBefore(work, input, composed)
-  const reply_to = before.length === 0 ? await findAnswered(work.org, input) : undefined
+  const reply_to = before.length === 0 ? await findAnswered(work.org, to, input) : undefined
   // In the thread too it comes after its text.
   const turn = before.length === 0 ? work : { ...work, now: new Date(work.now.getTime() + before.length) }
   // With its text gone, the file follows.
-  const asked = before.length === 0 ? input : { ...input, unless_heard: undefined, fence: undefined }
-  const queued = await queueMessage(turn, asked, mark, {
+  const once = before.length === 0 ? input : { ...input, unless_heard: undefined, fence: undefined }
+  const queued = await queueMessage(turn, once, mark, {
     composed: { ...composed, kept: { ...composed.kept, reply_to } },
     to,
   }).catch(async (error: unknown) => {
@@ -80,11 +82,9 @@ export async function sendMessage(work: NamedWork, input: Send): Promise<Sent> {
   const progress = await deliverMessage(sender, message, content)
   // First: a repeat of this call finds the message already made and never gets here.
   if (progress.error_code === TWILIO_OPTED_OUT) await setOptedOut({ ...message, org: work.org }, work.now.toISOString())
-  const isRecorded = await advanceMessage(work.org, message.conversation, message.id, progress)
-  const latest = isRecorded
-    ? { ...message, ...progress }
-    : await findMessage(work.org, message.conversation, message.id, true)
-  return sent(latest ?? message, before)
+  const { conversation, id } = message
+  if (await advanceMessage(work.org, conversation, id, progress)) return sent({ ...message, ...progress }, before)
+  return sent((await findMessage(work.org, conversation, id, true)) ?? message, before)
 }
 
 interface Sent {
@@ -114,9 +114,9 @@ async function sendBefore(work: NamedWork, input: Send, { before, discard }: Com
 }
 
 /** The message that one answers; throws `not_found` where there is none in its conversation. */
-async function findAnswered(org: OrgId, input: Send) {
+async function findAnswered(org: OrgId, { contact, channel }: Recipient, input: Send) {
   if (!('reply_to' in input) || !input.reply_to) return undefined
-  const answered = await findMessage(org, input.id, input.reply_to)
+  const answered = await findInThread(org, contact, channel, input.reply_to)
   if (!answered) throw notFound()
   return quote.of(answered)
 }
@@ -133,7 +133,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   const { org, now } = work
   const { kept, content, refusal: ofContent } = composed
   const isOrgSuspended = await isSuspended(work)
-  const consents = facetsOf(actorOf(work).kind).isWithheld ? await listConsents(org, to.contact.id) : []
+  const consents = facetsOf(actorOf(work).kind).isWithheld ? await listConsents(org, to.contact) : []
   const isUnlessHeard = input.unless_heard !== undefined
   let queued: Queued | undefined
   let known: Awaited<ReturnType<typeof getVisibleConversation>> | undefined = to

@@ -3,7 +3,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { presentMessage } from './present-message.ts'
 import { isInDoubt, REFUSED_BY_ABSENCE } from './statuses.ts'
-import { advanceMessage, findMessage } from './store.ts'
+import { advanceMessage, findInThread, findMessage } from './store.ts'
 
 interface Input {
   type: string
@@ -14,12 +14,17 @@ interface Input {
 
 /** Records what a person found out about a message that Twilio tells nothing of; what Twilio still says of a failed one counts. */
 export async function settleMessage(ctx: Ctx, { message_id, status, ...conversation }: Input) {
-  await getVisibleConversation(ctx, conversation)
-  const message = await findMessage(ctx.org, conversation.id, message_id, true)
+  const { contact, channel } = await getVisibleConversation(ctx, conversation)
+  const message = await findInThread(ctx.org, contact, channel, message_id)
   if (!message) throw notFound()
   if (isInDoubt(message))
-    await advanceMessage(ctx.org, conversation.id, message_id, status === 'failed' ? REFUSED_BY_ABSENCE : { status })
+    await advanceMessage(
+      ctx.org,
+      message.conversation,
+      message_id,
+      status === 'failed' ? REFUSED_BY_ABSENCE : { status },
+    )
   else if (message.status !== status) throw new AppError('not_in_doubt')
-  const settled = await findMessage(ctx.org, conversation.id, message_id, true)
+  const settled = await findMessage(ctx.org, message.conversation, message_id, true)
   return { message: presentMessage(settled ?? message) }
 }

@@ -1,6 +1,9 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { partsOf } from '../../customers/contacts/rules.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnContention } from '../../platform/table/conflicts.ts'
 import { Message } from './entity.ts'
@@ -13,6 +16,14 @@ export async function findMessage(org: OrgId, conversation: string, id: string, 
     .options({ consistent: isFresh })
     .send()
   return Item
+}
+
+/** A message of a contact's thread on a channel, strongly consistent: also of conversations that merges joined to it. */
+export async function findInThread(org: OrgId, contact: ContactItem, channel: Channel, id: string) {
+  for (const part of partsOf(contact)) {
+    const message = await findMessage(org, conversationIdOf(part, channel), id, true)
+    if (message) return message
+  }
 }
 
 /** Moves a message's status forward. False where it stands as far or further, has another sid, or does not exist. */

@@ -2,6 +2,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
+import { findHead } from '../conversations/store.ts'
 import { Message, type MessageItem, messageKey } from './entity.ts'
 
 /** The messages before `before` (default: the newest), oldest first, with the conversation's head where the query met it. */
@@ -38,6 +39,40 @@ export async function listBetween(org: OrgId, conversation: string, from: string
     .options({ reverse: true, limit, capacity: 'TOTAL' })
     .send()
   return { messages: Items, isEnd: Items.length < limit, units: ConsumedCapacity?.CapacityUnits ?? 0 }
+}
+
+type Page = Awaited<ReturnType<typeof listBefore>>
+
+/** The same of a whole thread: with the messages of conversations that merges joined to it. */
+export const listThreadBefore = (org: OrgId, conversation: string, before: string | undefined, limit: number) =>
+  wholePage(
+    org,
+    conversation,
+    (one) => listBefore(org, one, before, limit),
+    (all) => all.slice(-limit),
+  )
+export const listThreadAfter = (org: OrgId, conversation: string, after: string, limit: number, isFresh = false) =>
+  wholePage(
+    org,
+    conversation,
+    (one) => listAfter(org, one, after, limit, isFresh),
+    (all) => all.slice(0, limit),
+  )
+
+/** Most have one conversation: its page brought along the head that says so, or the head is read. */
+async function wholePage(
+  org: OrgId,
+  conversation: string,
+  read: (conversation: string) => Promise<Page>,
+  cut: (messages: MessageItem[]) => MessageItem[],
+): Promise<Page> {
+  const own = await read(conversation)
+  const head = own.head ?? (await findHead(org, conversation))
+  if (!head?.joined) return { ...own, head }
+  const pages = [own, ...(await Promise.all(head.joined.map(read)))]
+  const all = pages.flatMap(({ messages }) => messages).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const messages = cut(all)
+  return { messages, head, isCut: messages.length < all.length || pages.some(({ isCut }) => isCut) }
 }
 
 /** DynamoDB ends a page at 1 MB of long messages, however many were asked for. */

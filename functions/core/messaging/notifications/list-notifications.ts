@@ -5,7 +5,7 @@ import type { Notification } from '#contract/people/notifications.ts'
 import type { Organization } from '#contract/people/organizations.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf, displayName } from '../../customers/contacts/rules.ts'
-import { findContacts } from '../../customers/contacts/store.ts'
+import { findContactsById } from '../../customers/contacts/store.ts'
 import type { NoticeItem, ReaderItem } from '../../people/notifications/entity.ts'
 import { inboxesOf, isNewer } from '../../people/notifications/rules.ts'
 import { findReader, listNotices } from '../../people/notifications/store.ts'
@@ -54,11 +54,10 @@ export async function listUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>
 /** Customers who were nobody's when they wrote, and were given to the caller since, wait as any other of theirs. */
 async function asTheirs({ org, caller }: Pick<Reading, 'org' | 'caller'>, notices: NoticeItem[]) {
   const ids = notices.flatMap(({ kind, contact }) => (contact && factsOfKind(kind).becomes ? [contact] : []))
-  const contacts = await findContacts(org, [...new Set(ids)])
-  const own = new Set(contacts.filter(({ assignee }) => assignee === caller.id).map(({ id }) => id))
+  const contacts = await findContactsById(org, [...new Set(ids)])
   return notices.map((notice) => {
     const { becomes } = factsOfKind(notice.kind)
-    return becomes && own.has(notice.contact ?? '') ? { ...notice, kind: becomes } : notice
+    return becomes && contacts.get(notice.contact ?? '')?.assignee === caller.id ? { ...notice, kind: becomes } : notice
   })
 }
 
@@ -98,7 +97,7 @@ function wantedOf({ reader }: Reading, notices: NoticeItem[], way: NoticeWay): N
 async function present(reading: Reading, notices: NoticeItem[]): Promise<Notification[]> {
   const { org, caller, reader, organization, now } = reading
   const ids = notices.flatMap(({ contact, other }) => [contact ?? [], other ?? []].flat())
-  const contacts = new Map((await findContacts(org, [...new Set(ids)])).map((contact) => [contact.id, contact]))
+  const contacts = await findContactsById(org, [...new Set(ids)])
   return notices.flatMap((notice) => {
     const contact = contacts.get(notice.contact ?? '')
     const other = contacts.get(notice.other ?? '')

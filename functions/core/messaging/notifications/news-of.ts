@@ -2,7 +2,7 @@ import { decodeTime } from 'ulid'
 import type { BulkChange } from '#contract/messaging/bulk.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { isUnread } from '../../customers/contacts/rules.ts'
+import { isByMerge, isUnread } from '../../customers/contacts/rules.ts'
 import { HistoryEntry } from '../../customers/history/entity.ts'
 import { Task } from '../../customers/tasks/entity.ts'
 import { INBOXES, type News, toSecond } from '../../people/notifications/rules.ts'
@@ -32,7 +32,7 @@ export function newsOf(change: Told): News | undefined {
 
 /** A customer begins to wait, or has nobody any more: of an open conversation that is unread already, one more message is no news. */
 function ofContact({ before, after, at }: Change<typeof Contact>): News | undefined {
-  if (!after || !isUnread(after)) return
+  if (!after || isByMerge({ before, after }) || !isUnread(after)) return
   const isFreed = before?.assignee !== undefined && after.assignee === undefined
   if (before && isUnread(before) && !isFreed) return
   // A missed call is news of its own (calls/missed/follow.ts).

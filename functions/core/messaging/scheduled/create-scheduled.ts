@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { readFuture } from '../../platform/read-future.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { attachUpload } from '../files/attach-upload.ts'
-import { findMessage } from '../messages/store.ts'
+import { findInThread } from '../messages/store.ts'
 import { checkLater } from './check-later.ts'
 import { scheduledIdOf } from './entity.ts'
 import { presentScheduled } from './present-scheduled.ts'
@@ -50,7 +50,7 @@ export async function createScheduled(ctx: Ctx, input: Input) {
     ...{ vehicle_id: vehicle_id ?? undefined, template_id: template_id ?? undefined },
   }
   const kept = await checkLater(ctx, to, later, send_at)
-  if (reply_to && !(await findMessage(org, input.id, reply_to))) throw notFound()
+  if (reply_to && !(await findInThread(org, contact, channel, reply_to))) throw notFound()
   if ((await listOf(org, input.id)).filter(isWaiting).length >= MOST_WAITING)
     throw new AppError('too_many_scheduled', { most: MOST_WAITING })
   const file = media_url && !kept.template ? await attachUpload(ctx, contact.id, media_url) : undefined

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
-import { findScheduled } from './store.ts'
+import { listInThread } from './store.ts'
 
 export interface Place {
   type: string
@@ -13,7 +13,8 @@ export interface Place {
 /** A scheduled message with the contact and channel of its conversation, as far as the caller may see them. */
 export async function getScheduled(ctx: Ctx, { scheduledId, ...place }: Place) {
   const to = await getVisibleConversation(ctx, place)
-  const scheduled = await findScheduled(ctx.org, place.id, scheduledId)
+  const all = await listInThread(ctx.org, to.contact, to.channel)
+  const scheduled = all.find(({ id }) => id === scheduledId)
   if (!scheduled) throw notFound()
   return { ...to, scheduled }
 }

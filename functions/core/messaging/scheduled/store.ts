@@ -6,7 +6,10 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { Refused } from '#contract/refusals.ts'
+import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { partsOf } from '../../customers/contacts/rules.ts'
 import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { dueIdOf } from '../../platform/due/entity.ts'
 import { dueMove, duePut, dueRemoval, removeDue } from '../../platform/due/store.ts'
@@ -26,6 +29,10 @@ export async function listOf(org: OrgId, conversation: string): Promise<Schedule
     .send()
   return Items
 }
+
+/** The same of a contact's thread on a channel: also of conversations that merges joined to it. */
+export const listInThread = async (org: OrgId, contact: ContactItem, channel: Channel): Promise<ScheduledItem[]> =>
+  (await Promise.all(partsOf(contact).map((part) => listOf(org, conversationIdOf(part, channel))))).flat()
 
 export async function findScheduled(org: OrgId, conversation: string, id: string): Promise<ScheduledItem | undefined> {
   const { Item } = await Scheduled.build(GetItemCommand)

@@ -27,11 +27,12 @@ export async function updateScheduled(ctx: Ctx, { scheduledId, type, id, contact
   const { org, now, caller } = ctx
   let attached: KeptFile | undefined
   const updated = await retryOnConflict(async () => {
-    const { contact, channel, scheduled: seen } = await getScheduled(ctx, { type, id, contact_id, scheduledId })
+    const { scheduled: seen, ...to } = await getScheduled(ctx, { type, id, contact_id, scheduledId })
+    const { contact } = to
     if (!isEditable(seen)) throw refusalOfStatus(seen)
     const send_at = readFuture(changes.send_at ?? seen.send_at, now, 'send_at')
     const later = laterOf(seen, changes)
-    const kept = await checkLater(ctx, { contact, channel, chosen: seen.to }, later, send_at)
+    const kept = await checkLater(ctx, { ...to, chosen: seen.to }, later, send_at)
     const { media_url } = changes
     if (media_url && !kept.template) attached ??= await attachUpload(ctx, contact.id, media_url)
     const { vehicle_id: _, template: __, reason: ___, ended_at: ____, ttl: _____, ...others } = seen

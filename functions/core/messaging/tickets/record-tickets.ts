@@ -1,5 +1,5 @@
 import type { Contact } from '../../customers/contacts/entity.ts'
-import { countOn } from '../../customers/contacts/rules.ts'
+import { countOn, isByMerge } from '../../customers/contacts/rules.ts'
 import { findContact } from '../../customers/contacts/store.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { Change } from '../../platform/changes/follow.ts'
@@ -11,7 +11,8 @@ import { findLastNumber, findTicket, type Opening, putTicket, setTicketTime } fr
 type ContactChange = Pick<Change<typeof Contact>, 'at' | 'before' | 'after'>
 
 /** Whether a conversation opened, was answered, or was closed with this change. */
-export const isOfTicket = (change: ContactChange) => isOpened(change) || isAnswered(change) || isClosed(change)
+export const isOfTicket = (change: ContactChange) =>
+  !isByMerge(change) && (isOpened(change) || isAnswered(change) || isClosed(change))
 
 /** The row shows another message, and the customer sent none: it is one of ours. */
 const isAnswered = ({ before, after }: ContactChange) =>

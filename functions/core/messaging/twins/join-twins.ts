@@ -54,7 +54,12 @@ const joinPair = async (work: Work, pair: Pair, hasCalls: HasCalls): Promise<boo
 /** The first who has nothing that bears their id in other places: messages with their files, calls with their recordings. */
 async function findFree(org: OrgId, contacts: ContactItem[], hasCalls: HasCalls) {
   for (const contact of contacts)
-    if (Object.keys(contact.channels).length === 0 && !(await hasCalls(org, contact.id))) return contact
+    if (
+      contact.merged === undefined &&
+      Object.keys(contact.channels).length === 0 &&
+      !(await hasCalls(org, contact.id))
+    )
+      return contact
 }
 
 /** Whether a file says of each where they agreed to be contacted: a contact is of one import. */

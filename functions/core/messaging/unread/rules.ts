@@ -7,9 +7,9 @@ export const MOST_MARKED = 100
 
 /** Where the contact lies while its conversation is active and unread; undefined otherwise. */
 export function unreadDesk(
-  contact: Pick<ContactItem, 'assignee' | 'status' | 'snooze' | 'channels'> | undefined,
+  contact: Pick<ContactItem, 'assignee' | 'status' | 'snooze' | 'channels' | 'merged_into'> | undefined,
 ): string | undefined {
-  return contact && isUnread(contact) ? deskNamed(contact.assignee) : undefined
+  return contact && contact.merged_into === undefined && isUnread(contact) ? deskNamed(contact.assignee) : undefined
 }
 
 /**
@@ -17,7 +17,13 @@ export function unreadDesk(
  * nothing, and Lotwire's own texts, which the row does not show, are no answer.
  */
 export function unrepliedDesk(contact: ContactItem | undefined): string | undefined {
-  if (!contact || sectionOf(contact) !== 'active' || contact.most_recent_type === undefined) return
+  if (
+    !contact ||
+    contact.merged_into !== undefined ||
+    sectionOf(contact) !== 'active' ||
+    contact.most_recent_type === undefined
+  )
+    return
   const heard = lastHeardAt(contact)
   if (heard === '' || heard < (contact.last_message_at ?? '')) return
   return optedOutAt(contact, contact.most_recent_type) === undefined ? deskNamed(contact.assignee) : undefined

@@ -1,5 +1,6 @@
 import { Appointment } from '../../calendar/appointments/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
+import { isByMerge } from '../../customers/contacts/rules.ts'
 import { consentOf } from '../../messaging/messages/consent.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
@@ -35,7 +36,8 @@ export const follows = {
   }),
   mark_sold: follow({
     on: [Contact],
-    when: ({ before, after }) => after?.stage === 'sold' && before !== undefined && before.stage !== 'sold',
+    when: ({ before, after }) =>
+      after?.stage === 'sold' && before !== undefined && before.stage !== 'sold' && !isByMerge({ before, after }),
     do: (org, changes) =>
       Promise.all(changes.map(({ after, at }) => after && markResult(org, after.id, 'sold_at', at.toISOString()))),
   }),

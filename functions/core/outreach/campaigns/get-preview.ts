@@ -108,7 +108,7 @@ async function reasonFor(desk: Desk, contact: ContactItem): Promise<LeftOut | un
     ...{ mark: markFor(campaign.id, contact.id), isToMany: true },
   }
   const reason = reasonAgainst(
-    { contact, ...(await findStanding(ctx.org, contact.id)), settings: ground.settings },
+    { contact, ...(await findStanding(ctx.org, contact)), settings: ground.settings },
     intended,
     ctx.now,
   )

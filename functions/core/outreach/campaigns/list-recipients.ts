@@ -1,7 +1,7 @@
 import type { RecipientStatus } from '#contract/outreach/campaign-facts.ts'
 import { sayRefusal } from '#contract/refusals.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
-import { findVisible } from '../../customers/contacts/find-visible.ts'
+import { findVisibleById } from '../../customers/contacts/find-visible.ts'
 import { displayName } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
@@ -35,14 +35,8 @@ export async function listRecipients(ctx: Ctx, { id, status, cursor }: Input) {
   } while (after !== undefined && found.length < PAGE)
   const shown = found.slice(0, PAGE)
   const last = found.length > PAGE ? shown.at(-1)?.contact : after
-  const seen = new Map(
-    (
-      await findVisible(
-        ctx,
-        shown.map(({ contact }) => contact),
-      )
-    ).map((contact) => [contact.id, contact]),
-  )
+  const ids = shown.map(({ contact }) => contact)
+  const seen = await findVisibleById(ctx, ids)
   const data = shown.flatMap((one) => {
     const contact = seen.get(one.contact)
     return contact ? [{ ...present(ctx, one), ...personOf(contact, campaign) }] : []

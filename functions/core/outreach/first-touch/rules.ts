@@ -1,6 +1,6 @@
 import type { Waiting } from '#contract/due.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { countOn, lastHeardAt } from '../../customers/contacts/rules.ts'
+import { countOn, isByMerge, lastHeardAt } from '../../customers/contacts/rules.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
 import { isLost } from '../../messaging/messages/statuses.ts'
 import { facetsOf } from '../../platform/actor.ts'
@@ -20,7 +20,8 @@ export const isFirstHeard = ({ before, after, at }: Seen) =>
   after !== undefined &&
   countOn(after, 'inbound') > 0 &&
   (before === undefined || countOn(before, 'inbound') === 0) &&
-  isRecent(lastHeardAt(after), at)
+  isRecent(lastHeardAt(after), at) &&
+  !isByMerge({ before, after })
 
 /** A contact that came with a file. */
 export const isImported = ({ before, after }: Seen) =>

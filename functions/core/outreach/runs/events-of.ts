@@ -5,6 +5,7 @@ import type { Appointment } from '../../calendar/appointments/entity.ts'
 import type { Call } from '../../calls/calls/entity.ts'
 import { isLeftWaiting } from '../../calls/calls/rules.ts'
 import { answeringOf, type Contact } from '../../customers/contacts/entity.ts'
+import { isByMerge } from '../../customers/contacts/rules.ts'
 import type { Message } from '../../messaging/messages/entity.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { Change } from '../../platform/changes/follow.ts'
@@ -27,7 +28,7 @@ export interface Event {
 
 /** Events of a contact's change. Whoever came with a file, or with messages from an earlier account, is no new lead. */
 export function ofContact({ before, after, at, sequence }: Change<typeof Contact>): Event[] {
-  if (!after) return []
+  if (!after || isByMerge({ before, after })) return []
   const event = { contact: after.id, about: sequence, at: at.toISOString() }
   if (!before) {
     const isNew = after.import === undefined && isRecent(after.last_message_at ?? event.at, at)

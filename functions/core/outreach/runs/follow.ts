@@ -2,6 +2,7 @@ import type { Awaited } from '#contract/outreach/automation-facts.ts'
 import { Appointment } from '../../calendar/appointments/entity.ts'
 import { Call } from '../../calls/calls/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
+import { isByMerge } from '../../customers/contacts/rules.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { type Change, follow, isOf } from '../../platform/changes/follow.ts'
@@ -85,7 +86,9 @@ function plannedBy(org: OrgId, change: Change, on: readonly Switched[]): DueEntr
   if (isOf(Contact)(change) && change.after) {
     const { before, after, at, sequence: about } = change
     const since = { org, contact: after.id, about, at: at.toISOString() }
-    return before?.stage === after.stage ? [] : startsOfStage(since, after.stage, before === undefined, on)
+    return before?.stage === after.stage || isByMerge({ before, after })
+      ? []
+      : startsOfStage(since, after.stage, before === undefined, on)
   }
   if (!isOf(Appointment)(change) || !change.after) return []
   return change.before?.starts_at === change.after.starts_at ? [] : startsOfAppointment(change.after, on)

@@ -3,7 +3,7 @@ import { END_REASONS, type RunStatus } from '#contract/outreach/automation-facts
 import type { Run } from '#contract/outreach/automation-schema.ts'
 import { LEFT_OUT } from '#contract/outreach/send-facts.ts'
 import { sayRefusal } from '#contract/refusals.ts'
-import { findVisible } from '../../customers/contacts/find-visible.ts'
+import { findVisibleById } from '../../customers/contacts/find-visible.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { displayName } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -26,9 +26,8 @@ export async function listAutomationRuns(ctx: Ctx, { id, status, per_page, curso
   const list = JSON.stringify(['runs', id, status])
   const place = cursor === undefined ? undefined : openCursor(ctx, list, cursor)
   const page = await listRuns(ctx.org, id, { status, place, limit: per_page })
-  const seen = new Map(
-    (await findVisible(ctx, [...new Set(page.runs.map(({ contact }) => contact))])).map((one) => [one.id, one]),
-  )
+  const ids = page.runs.map(({ contact }) => contact)
+  const seen = await findVisibleById(ctx, ids)
   return {
     data: page.runs.flatMap((run) => {
       const contact = seen.get(run.contact)

@@ -80,11 +80,11 @@ function after({ act, stage, label = '' }: Step, contact: ContactItem): ContactI
 }
 
 /** Returns what looks at a message: when it would go out by the customer's hours, its text, and what speaks against it. */
-async function openTrial({ org, now }: Ctx, { purpose }: Definition, { id }: ContactItem) {
+async function openTrial({ org, now }: Ctx, { purpose }: Definition, tried: ContactItem) {
   const [{ settings, hours }, consents, known] = await Promise.all([
     findGround(org),
-    listConsents(org, id),
-    findReach(org, id),
+    listConsents(org, tried),
+    findReach(org, tried.id),
   ])
   const sent = [...known.sent]
   return async (step: Step, contact: ContactItem, from: Date) => {

@@ -3,9 +3,9 @@ import type { Purpose } from '#contract/messaging/consent-facts.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { SettingsOf } from '#contract/settings.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { addressFor, consentKeys, lastHeardAt, optedOutAt } from '../../customers/contacts/rules.ts'
+import { addressFor, lastHeardAt, optedOutAt } from '../../customers/contacts/rules.ts'
 import type { ConsentItem } from '../../messaging/consents/entity.ts'
-import { isInDoubt, stateOf } from '../../messaging/consents/rules.ts'
+import { isInDoubt, keysOfAll, stateOf } from '../../messaging/consents/rules.ts'
 import { isWindowOpen } from '../../messaging/conversations/rules.ts'
 import type { ReachItem } from './entity.ts'
 
@@ -39,9 +39,11 @@ export function reasonAgainst(
   const { channel, purpose, isTemplate, isToMany } = intended
   const address = addressFor(contact, channel)
   if (address === undefined) return 'no_address'
-  const keys = consentKeys(contact.listed, channel, address)
-  if (optedOutAt(contact, channel, address) !== undefined || isInDoubt(consents, keys)) return 'opted_out'
-  const state = stateOf(consents, keys, purpose)
+  const all = keysOfAll(contact, channel, address)
+  if (optedOutAt(contact, channel, address) !== undefined || all.some((keys) => isInDoubt(consents, keys)))
+    return 'opted_out'
+  const [own, ...elsewhere] = all.map((keys) => stateOf(consents, keys, purpose))
+  const state = elsewhere.includes('withdrawn') ? 'withdrawn' : own
   if (state === 'withdrawn') return purpose === 'marketing' ? 'no_consent' : 'opted_out'
   if (purpose === 'marketing' && state !== 'given' && settings.outreach_no_consent_because.trim() === '')
     return 'no_consent'

@@ -42,7 +42,7 @@ export async function sendOutreach(
   { contact, channel, content, purpose, mark, isToMany = false }: Outreach,
 ): Promise<Outcome> {
   const { org, now, actor } = work
-  const { consents, reach } = await findStanding(org, contact.id)
+  const { consents, reach, own } = await findStanding(org, contact)
   const intended = { channel, purpose, isTemplate: 'template_id' in content, mark, isToMany }
   const reason = reasonAgainst({ contact, consents, reach, settings }, intended, now)
   if (reason) return { status: 'left_out', reason }
@@ -52,7 +52,7 @@ export async function sendOutreach(
   try {
     const to = { type: channel, id: conversationIdOf(contact.id, channel), contact_id: contact.id }
     const { message } = await sendMessage(work, { ...content, ...to, client_id: mark })
-    await addReach(org, reach, { at: now.toISOString(), mark, by: actor.kind, id: actor.id })
+    await addReach(org, own, { at: now.toISOString(), mark, by: actor.kind, id: actor.id })
     return { status: 'sent', message: message.id, error_code: message.error_code ?? undefined }
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error

@@ -3,6 +3,7 @@ import type { WebhookEvent } from '#contract/outreach/webhook-facts.ts'
 import { Appointment, type AppointmentItem } from '../../calendar/appointments/entity.ts'
 import { Call } from '../../calls/calls/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
+import { isByMerge } from '../../customers/contacts/rules.ts'
 import { Message, type MessageItem } from '../../messaging/messages/entity.ts'
 import { isLost, isTaken } from '../../messaging/messages/statuses.ts'
 import { type Change, isOf } from '../../platform/changes/follow.ts'
@@ -21,7 +22,7 @@ export function eventsOf(change: TellingChange): WebhookEvent[] {
   if (isOf(Contact)(change)) {
     const { before, after } = change
     if (!before) return after ? ['contact_created'] : []
-    return after && after.stage !== before.stage ? ['stage_changed'] : []
+    return after && after.stage !== before.stage && !isByMerge(change) ? ['stage_changed'] : []
   }
   if (isOf(Appointment)(change)) {
     const { before, after } = change

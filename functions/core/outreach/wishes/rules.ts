@@ -7,7 +7,8 @@ import type { Kept } from './store.ts'
 
 /** Extracts a contact's wishes and the vehicle they asked about, in searchable form. */
 export function keptOf(contact: ContactItem | undefined): Kept {
-  if (!contact) return {}
+  // Of who was merged into another, that one has what they want.
+  if (!contact || contact.merged_into !== undefined) return {}
   const { looking_for, budget } = contact.listed
   const asked = vehicleOf(contact)
   const wish = looking_for || asked?.title ? { looking_for, budget, asked: asked?.title } : undefined

@@ -33,8 +33,9 @@ export function readChanges(
 export const orgOf = ({ dynamodb }: DynamoDBRecord) => (dynamodb?.NewImage ?? dynamodb?.OldImage)?.org?.S
 
 function readChange(entities: Map<string, Entity>, { dynamodb }: DynamoDBRecord): Change | undefined {
-  const before = plain(dynamodb?.OldImage)
   const after = plain(dynamodb?.NewImage)
+  // Nothing is new about an item that was moved here from elsewhere.
+  const before = plain(dynamodb?.OldImage) ?? (after?.moved === undefined ? undefined : after)
   const entity = entities.get((after ?? before)?._et)
   if (!entity) return
   const formatter = entity.build(EntityFormatter)

@@ -20,6 +20,14 @@ export const sectionRange = (section: string, { above, below }: { above?: string
   ] as [string, string],
 })
 
+/** The range of all places of an index that holds one list, optionally above or below one. */
+export const placeRange = ({ above, below }: { above?: string; below?: string }) => ({
+  between: [above === undefined ? START : above + START, below === undefined ? END : lastBelow(below)] as [
+    string,
+    string,
+  ],
+})
+
 /** A range includes its ends, but a page must not begin with the last row of the previous one. */
 const lastBelow = (place: string) =>
   place.slice(0, -1) + String.fromCharCode(place.charCodeAt(place.length - 1) - 1) + END

@@ -1,6 +1,6 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { type Contact, type ContactItem, createdAt } from '../../customers/contacts/entity.ts'
-import { vehicleOf } from '../../customers/contacts/rules.ts'
+import { isByMerge, vehicleOf } from '../../customers/contacts/rules.ts'
 import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { momentOf } from '../../platform/table/ids.ts'
@@ -10,8 +10,9 @@ import { writeFacts } from './store.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
 
-export const tellsOfContact = ({ before, after }: ContactChange) =>
-  after !== undefined && (before === undefined || contactFacts(before, after).length > 0)
+export const tellsOfContact = (change: ContactChange) =>
+  change.after !== undefined &&
+  (change.before === undefined || (!isByMerge(change) && contactFacts(change.before, change.after).length > 0))
 
 /** Records who came in, what they asked about, and who opted out. */
 export const recordContacts = (org: OrgId, changes: ContactChange[]) =>

@@ -1,5 +1,5 @@
 import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
-import { lastHeardAt } from '../../customers/contacts/rules.ts'
+import { isByMerge, lastHeardAt } from '../../customers/contacts/rules.ts'
 import { countChanges } from '../../customers/counters/count-changes.ts'
 import type { Count } from '../../customers/counters/rules.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
@@ -12,7 +12,8 @@ import { deleteUnanswered, findUnanswered, putUnanswered } from './store.ts'
 type ContactChange = Pick<Change<typeof Contact>, 'sequence' | 'before' | 'after'>
 
 /** True if a customer opened a conversation with this change, was answered, or may have their day's first message. */
-export const isFigured = (change: ContactChange) => isOpening(change) || isOver(change) || isOtherHour(change)
+export const isFigured = (change: ContactChange) =>
+  !isByMerge(change) && (isOpening(change) || isOver(change) || isOtherHour(change))
 
 const isOpening = ({ before, after }: ContactChange) =>
   after?.opened_at !== undefined && after.opened_at !== before?.opened_at && isUnanswered(after)

@@ -2,7 +2,7 @@ import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channel
 import type { FigureName } from '#contract/reports/report-words.ts'
 import { conversationIdOf } from '../../customers/contacts/entity.ts'
 import { displayName } from '../../customers/contacts/rules.ts'
-import { findContacts } from '../../customers/contacts/store.ts'
+import { findContactsById } from '../../customers/contacts/store.ts'
 import { findColleagues } from '../../people/accounts/find-colleagues.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -118,8 +118,8 @@ async function findFacts({ org }: Ctx, isWanted: (fact: FactItem) => boolean, be
 async function presentFacts({ org, caller }: Ctx, facts: FactItem[]) {
   const ids = [...new Set(facts.flatMap(({ contact }) => contact ?? []))]
   const agents = [...new Set(facts.flatMap(({ agent }) => (agent && agent !== ASSISTANT ? [agent] : [])))]
-  const [contacts, people] = await Promise.all([findContacts(org, ids), findColleagues(org, agents)])
-  const seen = new Map(contacts.filter(({ assignee }) => maySee(caller, assignee)).map((one) => [one.id, one]))
+  const [contacts, people] = await Promise.all([findContactsById(org, ids), findColleagues(org, agents)])
+  const seen = new Map([...contacts].filter(([, { assignee }]) => maySee(caller, assignee)))
   return facts.map(({ id, contact, agent, channel, extra, seconds }) => {
     const person = contact ? seen.get(contact) : undefined
     const who = agent && people.get(agent)

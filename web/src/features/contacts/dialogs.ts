@@ -7,6 +7,10 @@ export const ContactDialog = lazyDialog(
 )
 export const ImportDialog = lazyDialog(async () => (await import('./import/import-dialog.tsx')).ImportDialog, byOpen)
 export const GroupDialog = lazyDialog(async () => (await import('./groups/group-dialog.tsx')).GroupDialog, byOpen)
+export const MergeContact = lazyDialog(
+  async () => (await import('./merge/merge-contact.tsx')).MergeContact,
+  ({ contact }) => contact !== null,
+)
 export const AutoGroupDialog = lazyDialog(
   async () => (await import('./groups/auto-group-dialog.tsx')).AutoGroupDialog,
   byOpen,

@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@chakra-ui/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { useLiveLabels } from '../../data/labels.ts'
 import { useLiveStages } from '../../data/stages.ts'
 import { useAsked } from '../../ui/use-asked.ts'
+import { useSession } from '../../lib/session.ts'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import './contacts.css'
-import { AutoGroupDialog, ContactDialog, ImportDialog } from './dialogs.ts'
+import { AutoGroupDialog, ContactDialog, ImportDialog, MergeContact } from './dialogs.ts'
 import { Everybody } from './everybody.tsx'
 import { DeleteContact } from './form/delete-contact.tsx'
 import { GroupPeople } from './groups/group-people.tsx'
@@ -24,6 +25,8 @@ import { useContactText } from './texts.ts'
 import { useLiveContacts } from './use-live-contacts.ts'
 import { useWhole } from './use-whole.ts'
 
+const Twins = lazy(async () => ({ default: (await import('./merge/twins.tsx')).Twins }))
+
 /** Everybody the dealership knows: the list, and beside it the contact that is open; where it is narrow one of the two. */
 export function ContactsPage() {
   const t = useContactText()
@@ -32,6 +35,7 @@ export function ContactsPage() {
   const [edited, edit] = useState<ListedContact | 'new' | null>(null)
   const whole = useWhole(edited)
   const [doomed, doom] = useState<ListedContact | null>(null)
+  const [joined, join] = useState<ListedContact | null>(null)
   const [isUploading, setUploading] = useState(false)
   const [isGrouping, setGrouping] = useState(false)
   const file = useImport()
@@ -44,7 +48,8 @@ export function ContactsPage() {
   useAsked('new', add)
   const upload = () => setUploading(true)
   const group = () => setGrouping(true)
-  const deeds = { onEdit: edit, onDelete: doom }
+  const { isManager } = useSession()
+  const deeds = { onEdit: edit, onDelete: doom, ...(isManager && { onMerge: join }) }
   return (
     <div className="people" data-open={place.contact !== undefined || undefined}>
       <WorkspaceTitle page={t('title')} />
@@ -52,9 +57,14 @@ export function ContactsPage() {
       <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
       <section className="people-list" aria-label={t('title')}>
         <ListHeader total={list.data?.total} onAdd={add} onUpload={upload} onGroup={group} />
-        <ListTabs isGroups={groups.isGroups} />
+        <ListTabs isGroups={groups.isGroups} isTwins={groups.isTwins} />
         <ImportNotice file={file} onOpen={upload} />
-        {!groups.isGroups && <Everybody place={place} list={list} on={deeds} onAdd={add} />}
+        {groups.isTwins && isManager && (
+          <Suspense fallback={null}>
+            <Twins onMerged={place.show} />
+          </Suspense>
+        )}
+        {!groups.isGroups && !groups.isTwins && <Everybody place={place} list={list} on={deeds} onAdd={add} />}
         {groups.isGroups && groups.group === undefined && <Groups onAuto={group} />}
         {groups.isGroups && groups.group !== undefined && <GroupPeople id={groups.group} place={place} on={deeds} />}
       </section>
@@ -73,6 +83,14 @@ export function ContactsPage() {
           setUploading(false)
           // What can be taken back stays in sight.
           if (file.isOver && !file.run?.undo_until) file.forget()
+        }}
+      />
+      <MergeContact
+        contact={joined}
+        onClose={() => join(null)}
+        onDone={(id) => {
+          join(null)
+          place.show(id)
         }}
       />
       <AutoGroupDialog open={isGrouping} onClose={() => setGrouping(false)} />

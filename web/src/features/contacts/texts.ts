@@ -6,6 +6,7 @@ import { fieldLabels } from './field-labels.ts'
 export const contactTexts = {
   ...fieldLabels,
   title: { en: 'Contacts', es: 'Contactos' },
+  merge_with: { en: 'Merge with…', es: 'Combinar con…' },
   clear_search: { en: 'Clear search', es: 'Borrar la búsqueda' },
   next: { en: 'Next page', es: 'Página siguiente' },
   more_to_look: { en: 'There may be more matches further down.', es: 'Puede haber más resultados más abajo.' },
@@ -82,6 +83,7 @@ export const contactTexts = {
     },
   },
   bulk_not_begun: { en: 'Failed to update contacts', es: 'No se pudieron actualizar los contactos' },
+  tab_twins: { en: 'Duplicates', es: 'Duplicados' },
   tab_groups: { en: 'Groups', es: 'Grupos' },
   edit: { en: 'Edit', es: 'Editar' },
   auto_group: { en: 'Auto Group Contacts', es: 'Agrupar contactos' },

@@ -6,6 +6,7 @@ export function useGroupPlace() {
   const { state } = useLocation()
   return {
     isGroups: params.get('tab') === 'groups',
+    isTwins: params.get('tab') === 'twins',
     group: params.get('group') ?? undefined,
     /** The start of the shown page of its contacts. */
     cursor: typeof state?.cursor === 'string' ? state.cursor : undefined,

@@ -1,4 +1,4 @@
-import { Pencil, Trash2, UserRoundMinus } from 'lucide-react'
+import { Merge, Pencil, Trash2, UserRoundMinus } from 'lucide-react'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -10,6 +10,8 @@ import { useListText } from './texts.ts'
 export interface ContactDeeds {
   onEdit: (contact: ListedContact) => void
   onDelete: (contact: ListedContact) => void
+  /** With another one that is looked for; managers only. */
+  onMerge?: (contact: ListedContact) => void
   /** In a group made by hand: out of it. */
   onTakeOut?: () => void
 }
@@ -23,6 +25,10 @@ export function ContactMenu({ contact, on }: { contact: ListedContact; on: Conta
   const takeOut: RowDeed[] = on.onTakeOut
     ? [{ value: 'take_out', icon: UserRoundMinus, text: t('remove_from_group'), does: on.onTakeOut }]
     : []
+  const { onMerge } = on
+  const merge: RowDeed[] = onMerge
+    ? [{ value: 'merge', icon: Merge, text: t('merge_with'), does: () => onMerge(contact) }]
+    : []
   return (
     <RowMenu
       className="people-menu"
@@ -32,6 +38,7 @@ export function ContactMenu({ contact, on }: { contact: ListedContact; on: Conta
       deeds={[
         { value: 'edit', icon: Pencil, text: t('edit_contact'), does: () => on.onEdit(contact) },
         ...deeds,
+        ...merge,
         ...takeOut,
         {
           value: 'delete',

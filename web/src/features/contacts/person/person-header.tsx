@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@chakra-ui/react'
-import { Pencil, Trash2, X } from 'lucide-react'
+import { Merge, Pencil, Trash2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Contact } from '#contract/customers/contact.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
@@ -62,6 +62,16 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
         >
           <Pencil />
         </IconButton>
+        {on.onMerge && (
+          <IconButton
+            {...look}
+            aria-label={t('merge_with')}
+            title={t('merge_with')}
+            onClick={() => on.onMerge?.(contact)}
+          >
+            <Merge />
+          </IconButton>
+        )}
         <IconButton
           {...look}
           color="fg.error"

@@ -1,0 +1,20 @@
+import { ADDRESS_FIELDS } from './channels/addresses.ts'
+import { CONTACT_FIELD_NAMES } from './contact-fields.ts'
+
+/** A merge that somebody undoes: `undoing` until what came since has gone where it belongs. */
+export const MERGE_STATUSES = ['merged', 'undoing', 'undone'] as const
+
+export const UNDO_DAYS = 30
+
+/** What only one of two contacts can leave to the one that they become. */
+export const MERGED_FIELDS = [
+  'first_name',
+  'last_name',
+  ...ADDRESS_FIELDS,
+  ...CONTACT_FIELD_NAMES,
+  'stage',
+  'assignee',
+] as const
+export type MergedField = (typeof MERGED_FIELDS)[number]
+
+export const TWIN_REASONS = ['number', 'email', 'name'] as const

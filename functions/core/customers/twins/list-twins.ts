@@ -1,0 +1,69 @@
+import { addressKey } from '#contract/customers/channels/address-key.ts'
+import type { TWIN_REASONS } from '#contract/customers/merge-facts.ts'
+import { foldText } from '#contract/fold-text.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { EVERYBODY } from '../contacts/desk-names.ts'
+import { findAgentsOf } from '../contacts/find-agents-of.ts'
+import { presentListed } from '../contacts/present-contact.ts'
+import { claimsOf } from '../contacts/rules.ts'
+import { listPeople, type Person } from '../search/store.ts'
+
+/** Entries of the index read at once, at some 400 bytes each. */
+const PER_PAGE = 1_000
+/** More than a manager looks through at once: those who are merged make room for others. */
+const MOST_PAIRS = 100
+
+type Reason = (typeof TWIN_REASONS)[number]
+
+/**
+ * Contacts that may be one person: they share a number, an e-mail address, or a name and the vehicle that they want. Reads
+ * the list of people once, without their items, half a unit per 4 kB.
+ */
+export async function listTwins({ org }: Ctx) {
+  const known = new Map<string, Person>()
+  const reasons = new Map<string, Set<Reason>>()
+  let place: string | undefined
+  do {
+    const page = await listPeople(org, [EVERYBODY], {}, place, PER_PAGE)
+    for (const person of page.people)
+      for (const [reason, key] of keysOf(person)) {
+        const other = known.get(`${reason} ${key}`)
+        if (!other) known.set(`${reason} ${key}`, person)
+        else if (other.id !== person.id) {
+          const pair = JSON.stringify([other, person].map(({ id }) => id).toSorted())
+          reasons.set(pair, (reasons.get(pair) ?? new Set()).add(reason))
+        }
+      }
+    place = page.place
+  } while (place !== undefined)
+
+  const people = new Map([...known.values()].map((person) => [person.id, person]))
+  return presentPairs(org, [...reasons], people)
+}
+
+async function presentPairs(org: Ctx['org'], all: [string, Set<Reason>][], people: Map<string, Person>) {
+  const pairs = all.slice(0, MOST_PAIRS).map(([pair, reasons]) => ({
+    people: (JSON.parse(pair) as string[]).flatMap((id) => people.get(id) ?? []),
+    reasons: [...reasons],
+  }))
+  const agents = await findAgentsOf(
+    org,
+    pairs.flatMap((pair) => pair.people),
+  )
+  const data = pairs.map((pair) => ({
+    contacts: pair.people.map((person) => presentListed(person, agents)),
+    reasons: pair.reasons,
+  }))
+  return { data, cut: all.length > MOST_PAIRS }
+}
+
+/** By what somebody may be known twice. */
+function keysOf({ listed }: Person): [Reason, string][] {
+  const name = foldText(`${listed.first_name} ${listed.last_name}`).trim()
+  const vehicle = listed.vehicle?.id ?? foldText(listed.looking_for ?? '').trim()
+  return [
+    ...claimsOf(listed).map((address): [Reason, string] => ['number', addressKey(address)]),
+    ...(listed.email ? [['email', listed.email.trim().toLowerCase()] as [Reason, string]] : []),
+    ...(listed.first_name && listed.last_name && vehicle ? [['name', `${name} ${vehicle}`] as [Reason, string]] : []),
+  ]
+}

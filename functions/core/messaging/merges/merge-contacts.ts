@@ -1,0 +1,61 @@
+import { UNDO_DAYS } from '#contract/customers/merge-facts.ts'
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { displayName, mergesOf } from '../../customers/contacts/rules.ts'
+import { withLongTexts } from '../../customers/long-texts/store.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { keptSeen, type MergeItem } from './entity.ts'
+import { type Keep, mergedContact } from './merged-contact.ts'
+import { presentMerge } from './present-merge.ts'
+import { findMerge, putMerge } from './store.ts'
+
+interface Input {
+  id: string
+  with: string
+  keep: Keep
+}
+
+const DAY_SECONDS = 86_400
+
+/**
+ * Makes one contact of two in one write: the other one's id leads to it from then on, and what lies beside that one is
+ * read along. Of two that are one already it answers with their merge.
+ */
+export async function mergeContacts(ctx: Ctx, { id, with: other, keep }: Input) {
+  const { org, caller, now } = ctx
+  const { merge, isNew } = await retryOnConflict(async () => {
+    const read = await Promise.all([getVisibleContact(ctx, id), getVisibleContact(ctx, other)])
+    const [kept, leaving] = await withLongTexts(org, read)
+    if (!kept || !leaving) throw notFound()
+    if (kept.id === leaving.id) {
+      const known = mergesOf(kept).findLast(({ contact }) => contact === other || contact === id)
+      const done = known && (await findMerge(org, known.merge))
+      if (!done) throw refusedFields({ with: { key: 'merge_same' } })
+      return { merge: done, isNew: false }
+    }
+    if (Object.values(keep).some((one) => ![id, other, kept.id, leaving.id].includes(one)))
+      throw refusedFields({ keep: { key: 'not_valid' } })
+    for (const last of [kept, leaving].flatMap((contact) => mergesOf(contact).at(-1) ?? []))
+      if ((await findMerge(org, last.merge))?.status === 'undoing') throw new AppError('merge_undoing')
+
+    const made = newId(now)
+    const chosen = Object.fromEntries(
+      Object.entries(keep).map(([field, one]) => [field, one === other || one === leaving.id ? leaving.id : kept.id]),
+    )
+    const after = mergedContact({ kept, leaving, keep: chosen, merge: made, now })
+    if (!after) throw new AppError('merge_no_room')
+    const until = now.getTime() + UNDO_DAYS * DAY_SECONDS * 1000
+    const merge: MergeItem = {
+      ...{ org, id: made, status: 'merged', kept: kept.id, leaving: leaving.id, name: displayName(leaving) },
+      ...{ user_id: caller.id, user_name: caller.name, at: now.toISOString() },
+      ...{ undo_until: new Date(until).toISOString(), ttl: Math.floor(until / 1000) + DAY_SECONDS },
+      seen: keptSeen({ kept, leaving, after }),
+    }
+    return (await putMerge(merge, { kept, leaving, after })) && { merge, isNew: true, contact: displayName(after) }
+  })
+  if (isNew) await recordAct(ctx, { action: 'contacts_merged', about: merge.kept, words: { contact: merge.name } })
+  return { merge: presentMerge(merge) }
+}
