@@ -1,5 +1,6 @@
 import { notes } from '#contract/customers/notes.ts'
 import { createNote } from '../core/customers/notes/create-note.ts'
+import { listColleagues } from '../core/customers/notes/list-colleagues.ts'
 import { listNotes } from '../core/customers/notes/list-notes.ts'
 import { removeNote } from '../core/customers/notes/remove-note.ts'
 import { restoreNote } from '../core/customers/notes/restore-note.ts'
@@ -12,4 +13,5 @@ export const handler = serve(notes, {
   restore: ({ params }, ctx) => restoreNote(ctx, params),
   update: ({ params, body }, ctx) => updateNote(ctx, { ...params, ...body }),
   remove: ({ params }, ctx) => removeNote(ctx, params),
+  colleagues: (_, ctx) => listColleagues(ctx),
 })

@@ -22,6 +22,8 @@ export interface NoticeFacts {
   page?: string
   /** It stays relevant for a customer's assignee, or for all while unassigned; else for all who see the customer. */
   isOf?: 'assignee' | 'nobody'
+  /** It also concerns whom a note mentions, until the conversation closes. */
+  isOfMentioned?: true
   /** The kind it becomes for a person who was assigned the customer since. */
   becomes?: string
   /** Cleared for everyone once anyone has read the conversation. */

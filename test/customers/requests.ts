@@ -49,6 +49,7 @@ export const requests: RequestsOf<typeof customersRoutes> = {
     }),
     remove: ({ contact_id: id, note: noteId = 'none' }) => ({ params: { id, noteId }, status: 404 }),
     restore: ({ contact_id: id }) => ({ params: { id, noteId: 'none' }, status: 404 }),
+    colleagues: () => ({ status: 200 }),
   },
   imports: {
     create: () => ({ body: { filename: 'people.csv', size: 1000 }, status: 200 }),

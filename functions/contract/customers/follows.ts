@@ -6,6 +6,10 @@ export const customersFollows = {
   index_words: { on: ['contact'], uses: ['table:read', 'table:write'] },
   index_notes: { on: ['note'], uses: ['table:read', 'table:write'] },
   leave_groups: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  tell_mentioned: {
+    on: ['note'],
+    uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
   start_import: { on: ['contact-file'], uses: ['queue:import-contacts'] },
   note_parts: { on: ['import-part'], uses: ['table:write'] },
   start_task: { on: ['task'], uses: ['queue:run-tasks'] },

@@ -5,6 +5,8 @@ import { route } from '#contract/route.ts'
 const Note = z.object({
   id: Text,
   content: Text,
+  /** The colleagues whom it mentions, by id. */
+  mentions: z.array(Text),
   created_at: Moment,
   updated_at: Moment,
   user: z.object({ id: Text, name: Text }),
@@ -13,6 +15,7 @@ const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const contact = z.object({ id: Id })
 const one = z.object({ id: Id, noteId: Id })
+const mentions = z.optional(z.array(Id).check(z.maxLength(20)))
 const content = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))
 
 /** The team's notes about a contact (S2 §3); the customer never sees them. */
@@ -33,7 +36,7 @@ export const notes = {
     scope: 'write_contacts',
     uses: writes,
     params: contact,
-    body: z.object({ content, client_id: z.optional(ClientId) }),
+    body: z.object({ content, mentions, client_id: z.optional(ClientId) }),
     output: z.object({ note: Note }),
   }),
   update: route({
@@ -43,7 +46,7 @@ export const notes = {
     scope: 'write_contacts',
     uses: writes,
     params: one,
-    body: z.object({ content }),
+    body: z.object({ content, mentions }),
     output: z.object({ note: Note }),
   }),
   remove: route({
@@ -64,5 +67,13 @@ export const notes = {
     uses: writes,
     params: one,
     output: z.object({ note: Note }),
+  }),
+  /** Whom a note can mention. */
+  colleagues: route({
+    method: 'GET',
+    path: '/api/colleagues',
+    access: 'member',
+    uses: reads,
+    output: z.object({ data: z.array(z.object({ id: Text, name: Text })) }),
   }),
 }

@@ -67,6 +67,8 @@ export const ConversationRow = z.lazy(() =>
     assistant: z.object({ mode: Text, is_own: Flag, state: Text, until: MaybeMoment, reason: MaybeText }),
     /** The one that the customer wrote about last. */
     vehicle: z.nullable(AskedVehicle),
+    /** A colleague’s, which the reader may read because a note mentions them; answering is the colleague’s. */
+    reads_only: z.optional(Flag),
     channels: z.object(byChannel(() => ChannelState)),
   }),
 )

@@ -1,6 +1,11 @@
 import { refusal } from '#contract/words.ts'
 
 export const messagingRefusals = {
+  mention_reads_only: refusal({
+    code: 'forbidden',
+    en: 'This is a colleague’s conversation. You can read it because you were mentioned, and write notes.',
+    es: 'Esta conversación es de un colega. Puedes leerla porque te mencionaron, y escribir notas.',
+  }),
   conversation_not_active: refusal({
     code: 'conversation_not_active',
     en: 'This conversation is not active. Reopen it to send messages.',

@@ -1,6 +1,6 @@
 import { contacts } from '#contract/customers/contacts.ts'
 import { notes } from '#contract/customers/notes.ts'
-import type { Output } from '#contract/route.ts'
+import type { Input, Output } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
 import { thenRead } from '../lib/read-again.ts'
 import { POLL_MS, useIsLive } from '../lib/realtime.ts'
@@ -13,10 +13,10 @@ const STALE = [notes.list, contacts.history, contacts.get]
 
 export const useNotes = (id: string) =>
   useRow(notes.list, { params: { id } }, { refreshInterval: useIsLive() ? 0 : POLL_MS * 5 })
-export const createNote = (id: string, body: { content: string; client_id: string }) =>
+export const createNote = (id: string, body: Input<typeof notes.create>['body']) =>
   thenRead(call(notes.create, { params: { id }, body }), ...STALE)
-export const updateNote = (id: string, noteId: string, content: string) =>
-  thenRead(call(notes.update, { params: { id, noteId }, body: { content } }), ...STALE)
+export const updateNote = (id: string, noteId: string, body: Input<typeof notes.update>['body']) =>
+  thenRead(call(notes.update, { params: { id, noteId }, body }), ...STALE)
 export const removeNote = (id: string, noteId: string) =>
   thenRead(call(notes.remove, { params: { id, noteId } }), ...STALE)
 /** Puts a deleted note back. */

@@ -18,6 +18,7 @@ import { moment } from '../../platform/table/moment.ts'
 import { END, inSection } from '../../platform/table/sections.ts'
 import { historyOf } from '../history/entity.ts'
 import { longTextsOf } from '../long-texts/entity.ts'
+import { mentionsOf } from '../mentions/entity.ts'
 import { sourceOf } from '../sources/entity.ts'
 import { deskNamed, EVERYBODY } from './desk-names.ts'
 
@@ -212,6 +213,7 @@ export const leftOf = (org: string, contact: string) => [
   removedNotesOf(org, contact),
   longTextsOf(org, contact),
   sourceOf(org, contact),
+  mentionsOf(org, contact),
   besideOf(org, contact),
 ]
 

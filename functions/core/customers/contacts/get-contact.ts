@@ -2,6 +2,7 @@ import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { withLongTexts } from '../long-texts/store.ts'
+import { admitReader } from '../mentions/admit-reader.ts'
 import { findSource } from '../sources/store.ts'
 import { findAgentsOf } from './find-agents-of.ts'
 import { presentContact, presentSource } from './present-contact.ts'
@@ -15,9 +16,16 @@ export async function getVisibleContact(ctx: Ctx, id: string) {
   return contact
 }
 
+/** The same for reading alone: also of who was mentioned in a note, until the conversation closes. */
+export async function getReadableContact(ctx: Ctx, id: string) {
+  const contact = await findContact(ctx.org, id, true)
+  if (!contact || !(await admitReader(ctx, contact))) throw notFound()
+  return contact
+}
+
 /** The same as it is shown, with its long texts whole, and where they came from. */
 export async function getContact(ctx: Ctx, { id }: { id: string }) {
-  const [opened, source] = await Promise.all([getVisibleContact(ctx, id), findSource(ctx.org, id)])
+  const [opened, source] = await Promise.all([getReadableContact(ctx, id), findSource(ctx.org, id)])
   const others = partsOf(opened).filter((part) => part !== id)
   const [[contact], further] = await Promise.all([
     withLongTexts(ctx.org, [opened]),

@@ -3,26 +3,32 @@ import { notFound } from '../../platform/errors.ts'
 import { requestOf } from '../../platform/once/entity.ts'
 import { findMade, madeOnce } from '../../platform/once/store.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { getVisibleContact } from '../contacts/get-contact.ts'
+import { getReadableContact } from '../contacts/get-contact.ts'
+import { mentionPuts } from '../mentions/store.ts'
+import { findMentioned } from './find-mentioned.ts'
 import { presentNote } from './present-note.ts'
 import { findNote, putNote } from './store.ts'
 
 interface Input {
   id: string
   content: string
+  /** Colleagues, by id: they may read the conversation until it closes, and are told. */
+  mentions?: string[]
   /** The same twice is one note. */
   client_id?: string
 }
 
 /** Writes something down about a contact. */
-export async function createNote(ctx: Ctx, { id, content, client_id }: Input) {
-  const { id: contact } = await getVisibleContact(ctx, id)
+export async function createNote(ctx: Ctx, { id, content, mentions: named = [], client_id }: Input) {
+  const about = await getReadableContact(ctx, id)
+  const mentions = await findMentioned(ctx, named)
+  const contact = about.id
   const { org, caller, now } = ctx
   const request = client_id === undefined ? undefined : requestOf('note', contact, caller.id, client_id)
   const at = now.toISOString()
   const author = { user_id: caller.id, user_name: caller.name }
-  const note = { org, contact, id: newId(now), content, created_at: at, updated_at: at, ...author }
-  const isPut = await putNote(note, madeOnce(org, request, note.id, now))
+  const note = { org, contact, id: newId(now), content, mentions, created_at: at, updated_at: at, ...author }
+  const isPut = await putNote(note, [...madeOnce(org, request, note.id, now), ...mentionPuts(about, mentions, now)])
   const made = isPut ? note : await findEarlier(ctx, contact, request)
   if (!made) throw notFound()
   return { note: presentNote(made) }

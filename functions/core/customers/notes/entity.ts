@@ -1,5 +1,6 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
+import { list } from 'dynamodb-toolbox/schema/list'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
@@ -10,6 +11,8 @@ const note = {
   contact: string().key(),
   id: string().key(),
   content: string(),
+  /** The colleagues whom it mentions. */
+  mentions: list(string()).optional(),
   created_at: string(),
   updated_at: string(),
   user_id: string(),

@@ -1,7 +1,7 @@
 import { isManager } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { getVisibleContact } from '../contacts/get-contact.ts'
+import { getReadableContact } from '../contacts/get-contact.ts'
 import { partsOf } from '../contacts/rules.ts'
 import { findNote, findRemoved } from './store.ts'
 
@@ -17,7 +17,7 @@ export const findOwnNote = (ctx: Ctx, place: Place) => findOwn(ctx, place, findN
 export const findOwnRemoved = (ctx: Ctx, place: Place) => findOwn(ctx, place, findRemoved)
 
 async function findOwn(ctx: Ctx, { id, noteId }: Place, find: typeof findRemoved) {
-  const parts = partsOf(await getVisibleContact(ctx, id))
+  const parts = partsOf(await getReadableContact(ctx, id))
   const found = await Promise.all(parts.map((part) => find(ctx.org, part, noteId, ctx.now)))
   const note = found.find((one) => one !== undefined)
   if (!note) throw notFound()

@@ -1,6 +1,11 @@
-import { follow } from '../../platform/changes/follow.ts'
+import { recordNews } from '../../people/notifications/record-news.ts'
+import { toSecond } from '../../people/notifications/rules.ts'
+import { type Change, follow } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
 import { indexTexts } from '../text-words/index-texts.ts'
 import { Note } from './entity.ts'
+
+type NoteChange = Change<typeof Note>
 
 export const follows = {
   index_notes: follow({
@@ -15,4 +20,21 @@ export const follows = {
         ),
       ),
   }),
+  tell_mentioned: follow({ on: [Note], when: (change) => mentionedBy(change).length > 0, do: tellMentioned }),
+}
+
+/** Whom a note mentions from now on. */
+const mentionedBy = ({ before, after }: NoteChange) =>
+  (after?.mentions ?? []).filter((id) => !before?.mentions?.includes(id))
+
+async function tellMentioned(org: OrgId, changes: NoteChange[]) {
+  await recordNews(
+    org,
+    changes.flatMap((change) => {
+      const { after, at } = change
+      if (!after) return []
+      const told = { kind: 'mentioned' as const, about: after.id, contact: after.contact, at: toSecond(at) }
+      return mentionedBy(change).map((inbox) => ({ ...told, inbox }))
+    }),
+  )
 }

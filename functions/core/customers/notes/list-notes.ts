@@ -1,12 +1,12 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { getVisibleContact } from '../contacts/get-contact.ts'
+import { getReadableContact } from '../contacts/get-contact.ts'
 import { partsOf } from '../contacts/rules.ts'
 import { presentNote } from './present-note.ts'
 import { listOf } from './store.ts'
 
-/** The notes of a contact that the caller may see, newest first. */
+/** The notes of a contact that the caller may read, newest first. */
 export async function listNotes(ctx: Ctx, { id }: { id: string }) {
-  const parts = partsOf(await getVisibleContact(ctx, id))
+  const parts = partsOf(await getReadableContact(ctx, id))
   const notes = (await Promise.all(parts.map((part) => listOf(ctx.org, part)))).flat()
   return { notes: notes.toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(presentNote) }
 }

@@ -2,12 +2,13 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionMet, retryOnContention } from '../../platform/table/conflicts.ts'
+import { retryOnContention } from '../../platform/table/conflicts.ts'
 import { Contact, notesOf } from '../contacts/entity.ts'
 import { Note, type NoteItem, RemovedNote } from './entity.ts'
 
@@ -44,13 +45,18 @@ export const putNote = (note: NoteItem, others: Write[] = []) =>
     ),
   )
 
-/** Changes a note's text; false where it is gone. */
-export const setContent = ({ org, contact, id, content, updated_at }: NoteItem) =>
-  isConditionMet(
-    Note.build(UpdateItemCommand)
-      .item({ org, contact, id, content, updated_at })
-      .options({ condition: { attr: 'created_at', exists: true } })
-      .send(),
+/** Changes a note's text and whom it mentions, with `others` written along; false where it is gone. */
+export const setContent = (
+  { org, contact, id, content, mentions = [], updated_at }: NoteItem,
+  others: readonly Write[] = [],
+) =>
+  retryOnContention(() =>
+    execute(
+      Note.build(UpdateTransaction)
+        .item({ org, contact, id, content, mentions: $set(mentions), updated_at })
+        .options({ condition: { attr: 'created_at', exists: true } }),
+      ...others,
+    ),
   )
 
 /** Deletes a note, which can be restored for a while. */

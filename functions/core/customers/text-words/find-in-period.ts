@@ -1,6 +1,6 @@
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { findContacts } from '../contacts/store.ts'
+import { findContactsById } from '../contacts/store.ts'
 import type { TextPlace } from './entity.ts'
 import { boundsOf, isWholeStem, type KnownWord, readKnownWord, saidAllOn } from './rules.ts'
 import { findKnown, listSaying } from './store.ts'
@@ -85,13 +85,15 @@ const inParts = (said: Said[], size: number) =>
 async function readContacts(run: Run, { period }: TextPlace, said: Said[]): Promise<void> {
   const { ctx, source, search } = run
   const days = new Map(said.map(({ contact, day }) => [contact, day]))
-  const contacts = (await findContacts(ctx.org, [...days.keys()])).filter(({ assignee }) =>
+  const contacts = [...(await findContactsById(ctx.org, [...days.keys()]))].filter(([, { assignee }]) =>
     maySee(ctx.caller, assignee),
   )
   const read = await Promise.all(
-    contacts.map(async (contact) => {
-      const bounds = boundsOf(source.kind, period, days.get(contact.id))
-      return { contact, ...(await source.read(ctx.org, contact, search.words, overlapOf(bounds, search.between))) }
+    contacts.map(async ([id, contact]) => {
+      const bounds = boundsOf(source.kind, period, days.get(id))
+      // What was said with somebody who was merged lies under their own id.
+      const part = { ...contact, id }
+      return { contact, ...(await source.read(ctx.org, part, search.words, overlapOf(bounds, search.between))) }
     }),
   )
   run.left -= days.size * UNITS_AN_ITEM + read.reduce((sum, { units }) => sum + units, 0)

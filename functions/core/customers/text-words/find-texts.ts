@@ -1,6 +1,7 @@
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { ContactItem } from '../contacts/entity.ts'
+import { partsOf } from '../contacts/rules.ts'
 import { type At, findInPeriod, isOver, type Run, UNITS_AN_ITEM } from './find-in-period.ts'
 import { boundsOf, readKnownWord, saidAllOn, type TextKind } from './rules.ts'
 import { listKnown, listPeriods } from './store.ts'
@@ -46,6 +47,14 @@ export async function findTexts(
 
 async function findOfContact({ org, caller }: Ctx, source: TextSource, search: TextSearch, contact: ContactItem) {
   if (!maySee(caller, contact.assignee)) return { data: [], place: undefined }
+  const parts = await Promise.all(
+    partsOf(contact).map((id) => findOfPart(org, source, search, { ...contact, id })),
+  )
+  return { data: parts.flatMap((found) => wantedOf(found, search, contact)), place: undefined }
+}
+
+/** What was said with the contact itself, or with one that was merged into it. */
+async function findOfPart(org: Ctx['org'], source: TextSource, search: TextSearch, contact: ContactItem) {
   const known = await listKnown(org, contact.id, source.kind)
   const periods = known
     .filter(
@@ -61,7 +70,7 @@ async function findOfContact({ org, caller }: Ctx, source: TextSource, search: T
         source.read(org, contact, search.words, overlapOf(boundsOf(source.kind, period), search.between)),
       ),
   )
-  return { data: read.flatMap(({ found }) => wantedOf(found, search, contact)), place: undefined }
+  return read.flatMap(({ found }) => found)
 }
 
 const isWithin = (kind: TextKind, period: string, { from, to }: Between) => {

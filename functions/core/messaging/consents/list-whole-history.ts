@@ -1,4 +1,4 @@
-import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { getReadableContact } from '../../customers/contacts/get-contact.ts'
 import { listHistory } from '../../customers/contacts/list-history.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { ConsentItem } from './entity.ts'
@@ -6,7 +6,7 @@ import { listOf } from './store.ts'
 
 /** A contact's history with what they agreed to, and took back, in its place. */
 export async function listWholeHistory(ctx: Ctx, { id }: { id: string }) {
-  const contact = await getVisibleContact(ctx, id)
+  const contact = await getReadableContact(ctx, id)
   const [{ data }, all] = await Promise.all([listHistory(ctx.org, contact), listOf(ctx.org, contact)])
   const consents = entriesOf(all.filter(isTold))
   return { data: [...data, ...consents].toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0)) }

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { getVisibleConversation } from './get-conversation.ts'
+import { getReadableConversation } from './get-conversation.ts'
 import { isWindowOpen, windowClosesAt } from './rules.ts'
 
 /** Whether free text may be sent to this contact now, and for how much longer; null where it never ends. */
 export async function checkWindow(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {
-  const { contact, channel } = await getVisibleConversation(ctx, input)
+  const { contact, channel } = await getReadableConversation(ctx, input)
   const lastInboundAt = contact.channels[channel]?.last_inbound_at
   const open = isWindowOpen(channel, lastInboundAt, ctx.now)
   const closesAt = windowClosesAt(channel, lastInboundAt)

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { getReadableConversation } from '../conversations/get-conversation.ts'
 import { presignFile } from '../files/presign-file.ts'
 import { findInThread } from '../messages/store.ts'
 
 /** Where a message's file can be read for a short while. */
 export async function presignMedia(ctx: Ctx, input: { type: string; id: string; message_id: string; index: string }) {
-  const { contact, channel } = await getVisibleConversation(ctx, input)
+  const { contact, channel } = await getReadableConversation(ctx, input)
   const message = await findInThread(ctx.org, contact, channel, input.message_id)
   const medium = message?.media?.[Number(input.index)]
   if (!message || !medium) throw notFound()

@@ -28,14 +28,15 @@ export async function mergeContacts(ctx: Ctx, { id, with: other, keep }: Input) 
   const { org, caller, now } = ctx
   const { merge, isNew } = await retryOnConflict(async () => {
     const read = await Promise.all([getVisibleContact(ctx, id), getVisibleContact(ctx, other)])
-    const [kept, leaving] = await withLongTexts(org, read)
-    if (!kept || !leaving) throw notFound()
-    if (kept.id === leaving.id) {
-      const known = mergesOf(kept).findLast(({ contact }) => contact === other || contact === id)
+    const [first] = read
+    if (read.every((one) => one.id === first.id)) {
+      const known = mergesOf(first).findLast(({ contact }) => contact === other || contact === id)
       const done = known && (await findMerge(org, known.merge))
       if (!done) throw refusedFields({ with: { key: 'merge_same' } })
       return { merge: done, isNew: false }
     }
+    const [kept, leaving] = await withLongTexts(org, read)
+    if (!kept || !leaving) throw notFound()
     if (Object.values(keep).some((one) => ![id, other, kept.id, leaving.id].includes(one)))
       throw refusedFields({ keep: { key: 'not_valid' } })
     for (const last of [kept, leaving].flatMap((contact) => mergesOf(contact).at(-1) ?? []))
@@ -54,7 +55,7 @@ export async function mergeContacts(ctx: Ctx, { id, with: other, keep }: Input) 
       ...{ undo_until: new Date(until).toISOString(), ttl: Math.floor(until / 1000) + DAY_SECONDS },
       seen: keptSeen({ kept, leaving, after }),
     }
-    return (await putMerge(merge, { kept, leaving, after })) && { merge, isNew: true, contact: displayName(after) }
+    return (await putMerge(merge, { kept, leaving, after })) && { merge, isNew: true }
   })
   if (isNew) await recordAct(ctx, { action: 'contacts_merged', about: merge.kept, words: { contact: merge.name } })
   return { merge: presentMerge(merge) }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { isId } from '../../platform/table/ids.ts'
+import { getReadableConversation } from '../conversations/get-conversation.ts'
 import { presentMessage } from './present-message.ts'
 import { listThreadAfter, listThreadBefore } from './thread-store.ts'
 
@@ -35,7 +36,9 @@ export async function listMessages(ctx: Ctx, input: Input): Promise<MessagePage>
       : await listThreadBefore(org, input.id, place, input.per_page + 1)
   const { head } = page
   if (head?.joined_to) return listMessages(ctx, { ...input, id: head.joined_to })
-  if (!head || head.channel !== input.type || !maySee(caller, head.assignee)) throw notFound()
+  if (!head || head.channel !== input.type) throw notFound()
+  // Read only of who may not see it: whether a mention opens it.
+  if (!maySee(caller, head.assignee)) await getReadableConversation(ctx, { type: head.channel, id: input.id })
 
   const hasMore = page.isCut || page.messages.length > input.per_page
   const messages = isAfter ? page.messages.slice(0, input.per_page) : page.messages.slice(-input.per_page)

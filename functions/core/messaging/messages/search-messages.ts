@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
-import { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { getReadableConversation } from '../conversations/get-conversation.ts'
 import { excerptOf } from './excerpt-of.ts'
 import { listThreadBefore } from './thread-store.ts'
 import { wordsOf } from './words-of.ts'
@@ -19,7 +19,7 @@ interface Input {
 
 /** The messages of a conversation that hold a text, written or spoken, newest first. */
 export async function searchMessages(ctx: Ctx, { type, id, search, cursor }: Input) {
-  const thread = (await getVisibleConversation(ctx, { type, id })).id
+  const thread = (await getReadableConversation(ctx, { type, id })).id
   const list = `search ${id} ${search}`
   let before = cursor ? openCursor(ctx, list, cursor) : undefined
   const data = []

@@ -6,6 +6,8 @@ import type { Organization } from '#contract/people/organizations.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf, displayName } from '../../customers/contacts/rules.ts'
 import { findContactsById } from '../../customers/contacts/store.ts'
+import { isOpenBy } from '../../customers/mentions/rules.ts'
+import { findMentions } from '../../customers/mentions/store.ts'
 import type { NoticeItem, ReaderItem } from '../../people/notifications/entity.ts'
 import { inboxesOf, isNewer } from '../../people/notifications/rules.ts'
 import { findReader, listNotices } from '../../people/notifications/store.ts'
@@ -93,15 +95,29 @@ function wantedOf({ reader }: Reading, notices: NoticeItem[], way: NoticeWay): N
   return notices.filter((notice) => newest.has(notice) && waysOf(reader, notice.kind).includes(way))
 }
 
+/** The mentions of the reader by which they may read conversations that are not theirs. */
+async function openedBy({ org, caller }: Reading, notices: NoticeItem[], contacts: Map<string, ContactItem>) {
+  const about = notices.flatMap(({ kind, contact }) => {
+    const found = contacts.get(contact ?? '')
+    return found && factsOfKind(kind).isOfMentioned && !concerns(kind, caller, found) ? [found.id] : []
+  })
+  return findMentions(org, caller.id, [...new Set(about)])
+}
+
 /** Those of these notices that still are their reader's to see, under the names that contacts have now. */
 async function present(reading: Reading, notices: NoticeItem[]): Promise<Notification[]> {
   const { org, caller, reader, organization, now } = reading
   const ids = notices.flatMap(({ contact, other }) => [contact ?? [], other ?? []].flat())
   const contacts = await findContactsById(org, [...new Set(ids)])
+  const opened = await openedBy(reading, notices, contacts)
   return notices.flatMap((notice) => {
     const contact = contacts.get(notice.contact ?? '')
     const other = contacts.get(notice.other ?? '')
-    if (notice.contact !== undefined && !(contact && concerns(notice.kind, caller, contact))) return []
+    const isTheirs =
+      contact &&
+      (concerns(notice.kind, caller, contact) ||
+        (factsOfKind(notice.kind).isOfMentioned && isOpenBy(opened.get(contact.id), contact, now)))
+    if (notice.contact !== undefined && !isTheirs) return []
     if (notice.other !== undefined && !other) return []
     return {
       ...presentNotice(notice, contact),

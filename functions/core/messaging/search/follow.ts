@@ -21,7 +21,7 @@ export const follows = {
   }),
 }
 
-/** A new message, or one whose sound was written out. */
+/** A new message, one whose sound was written out, or one that is another contact's now. */
 function saysMore({ before, after }: MessageChange): boolean {
-  return after !== undefined && (!before || wordsOf(before) !== wordsOf(after))
+  return after !== undefined && (!before || wordsOf(before) !== wordsOf(after) || after.moved !== undefined)
 }

@@ -1,4 +1,4 @@
-import { ContactRound, NotebookPen, Pencil } from 'lucide-react'
+import { AtSign, ContactRound, NotebookPen, Pencil } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
@@ -37,7 +37,10 @@ export const contacts: Feature = {
         to: '/contacts?new',
       },
     ],
-    noticeIcons: [{ id: 'twins_found', at: 30, icon: ContactRound }],
+    noticeIcons: [
+      { id: 'twins_found', at: 30, icon: ContactRound },
+      { id: 'mentioned', at: 31, icon: AtSign },
+    ],
     contactSections: [
       {
         id: 'facts',

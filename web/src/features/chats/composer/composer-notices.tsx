@@ -54,6 +54,11 @@ export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: Co
           {t('awaits_carriers')}
         </Line>
       )}
+      {block === 'reads_only' && (
+        <Line icon={<Lock />} tone="neutral" title={t('reads_only_title')}>
+          {t('reads_only')}
+        </Line>
+      )}
       {block === 'no_way_back' && (
         <Line
           icon={<MessageCircleOff />}

@@ -3,7 +3,14 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { begunOn, conversationOn } from '../../../data/conversations/conversation-on.ts'
 import { windowHours } from './window-hours.ts'
 
-export type SendingBlock = 'no_address' | 'no_way_back' | 'not_active' | 'opted_out' | 'not_started' | 'window_closed'
+export type SendingBlock =
+  | 'reads_only'
+  | 'no_address'
+  | 'no_way_back'
+  | 'not_active'
+  | 'opted_out'
+  | 'not_started'
+  | 'window_closed'
 
 /**
  * Why nothing can be sent on a channel at the moment, in the order in which a person can do something about it; null
@@ -11,6 +18,7 @@ export type SendingBlock = 'no_address' | 'no_way_back' | 'not_active' | 'opted_
  */
 export function sendingBlock(row: ConversationRow, type: Channel, now: number): SendingBlock | null {
   const { no_way_back, opted_out_at, window_closes_at } = row.channels[type]
+  if (row.reads_only) return 'reads_only'
   if (conversationOn(row, type) === null) return 'no_address'
   // Nothing that is done to the conversation makes a way.
   if (no_way_back) return 'no_way_back'

@@ -58,7 +58,7 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
   const { messages } = thread
   const resent = new Set(messages.flatMap(({ resend_of }) => resend_of ?? []))
   const { firstUnreadId, missing, clearMarker } = useUnreadMarker(messages, row.channels[type].unread_count, isWatching)
-  useMarkRead(row, type, id, messages, isWatching)
+  useMarkRead(row, type, id, messages, isWatching && !row.reads_only)
 
   const [isSeeking, setSeeking] = useState(false)
   const seek = useEffectEvent(() => {

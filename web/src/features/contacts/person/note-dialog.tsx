@@ -1,8 +1,8 @@
-import { Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
+import { NoteField } from './note-field.tsx'
 import { usePersonText } from './texts.ts'
 import { useWriteNote } from './use-write-note.ts'
 
@@ -37,14 +37,13 @@ export function NoteDialog({ contact, open, onClose }: NoteDialogProps) {
       isSubmitDisabled={text.trim() === ''}
     >
       <DialogForm onSubmit={save}>
-        <Textarea
+        <NoteField
           rows={5}
-          maxLength={5000}
           autoFocus
           value={text}
           placeholder={t('note_placeholder')}
           aria-label={t('new_note')}
-          onChange={({ target }) => setText(target.value)}
+          onWrite={setText}
         />
       </DialogForm>
     </FormDialog>

@@ -1,4 +1,4 @@
-import { Button, IconButton, Text, Textarea } from '@chakra-ui/react'
+import { Button, IconButton, Text } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Note } from '../../../data/notes.ts'
@@ -6,6 +6,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { NoteField } from './note-field.tsx'
 import { usePersonText } from './texts.ts'
 import { useWriteNote } from './use-write-note.ts'
 
@@ -84,13 +85,12 @@ function NoteForm({ contact, note, onDone }: NoteProps & { onDone: () => void })
           if (await change(note.id, text)) onDone()
         }}
       >
-        <Textarea
+        <NoteField
           rows={4}
-          maxLength={5000}
           autoFocus
           value={text}
           aria-label={t('edit_note')}
-          onChange={({ target }) => setText(target.value)}
+          onWrite={setText}
           onKeyDown={({ key }) => key === 'Escape' && onDone()}
         />
         <span>

@@ -1,10 +1,11 @@
-import { Button, Textarea } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useNotes } from '../../../data/notes.ts'
 import { useUserId } from '../../../lib/session.ts'
 import type { ContactSectionProps } from '../../../lib/slots.ts'
 import { useKeptText } from '../../../lib/use-kept-text.ts'
 import { NoteEntry } from './note-entry.tsx'
+import { NoteField } from './note-field.tsx'
 import './person-part.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { usePersonText } from './texts.ts'
@@ -59,14 +60,13 @@ function NewNote({ contact, isFolded = false }: NewNoteProps) {
         setOpen(!isFolded)
       }}
     >
-      <Textarea
+      <NoteField
         rows={2}
-        maxLength={5000}
         autoFocus={isFolded && text === ''}
         value={text}
         placeholder={t('note_placeholder')}
         aria-label={t('new_note')}
-        onChange={({ target }) => keep(target.value)}
+        onWrite={keep}
       />
       <Button type="submit" size="sm" alignSelf="flex-end" disabled={text.trim() === ''} loading={isBusy}>
         {t('add_note')}

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react'
 import { ulid } from 'ulid'
+import { useColleagues } from '../../../data/colleagues.ts'
 import { createNote, removeNote, restoreNote, updateNote } from '../../../data/notes.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useUndo } from '../../../parts/use-undo.ts'
 import { toaster } from '../../../ui/toaster.tsx'
+import { mentionedIn } from './mentioned-in.ts'
 import { usePersonText } from './texts.ts'
 
 /** Writes, changes and deletes notes of a contact; each answers whether it was done, and says it where not. */
 export function useWriteNote(contact: string) {
   const t = usePersonText()
+  const colleagues = useColleagues()
   const offerUndo = useUndo()
   const [isBusy, setBusy] = useState(false)
   // The same text sent again, after an answer that got lost, is the same note.
@@ -16,7 +19,10 @@ export function useWriteNote(contact: string) {
 
   async function write(content: string): Promise<boolean> {
     if (unsent.current.content !== content) unsent.current = { content, client_id: ulid() }
-    const isWritten = await done(createNote(contact, unsent.current), t('note_add_failed'))
+    const isWritten = await done(
+      createNote(contact, { ...unsent.current, mentions: mentionedIn(content, colleagues) }),
+      t('note_add_failed'),
+    )
     if (isWritten) unsent.current = { content: '', client_id: '' }
     return isWritten
   }
@@ -36,7 +42,8 @@ export function useWriteNote(contact: string) {
   return {
     isBusy,
     write,
-    change: (note: string, content: string) => done(updateNote(contact, note, content), t('note_failed')),
+    change: (note: string, content: string) =>
+      done(updateNote(contact, note, { content, mentions: mentionedIn(content, colleagues) }), t('note_failed')),
     remove: async (note: string) => {
       const isRemoved = await done(removeNote(contact, note), t('note_delete_failed'))
       if (isRemoved) offerUndo(t('note_deleted'), () => restoreNote(contact, note))

@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Notification } from '#contract/people/notifications.ts'
+import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { assign, findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+
+let ours: TestOrganization
+let account: Awaited<ReturnType<TestOrganization['connect']>>
+let owner: { id: string; client: Client }
+let mentioned: { id: string; client: Client }
+let other: { id: string; client: Client }
+beforeAll(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+  ;[owner, mentioned, other] = await Promise.all([
+    ours.addMember({ role: 'agent' }),
+    ours.addMember({ role: 'agent' }),
+    ours.addMember({ role: 'agent' }),
+  ])
+})
+
+test('whom a note mentions is told, and may read that conversation until it closes, and answer by notes alone', async () => {
+  const from = newCustomer()
+  await customerWrites({ from, to: account.phone_number, body: 'Do you take trade-ins?' })
+  const { row, id } = await eventually(() => findConversation(ours.client, from))
+  const contact = row.contact_id
+  await assign(ours.client, { contact_id: contact }, owner.id)
+  const read = async ({ client }: { client: Client }) =>
+    (
+      await Promise.all([
+        client.get(`/api/contacts/${contact}`),
+        client.get(`/api/contacts/${contact}/notes`),
+        client.get(`/api/chats/by-contact/${contact}`),
+        client.get(`/api/chats/sms/${id}/messages`),
+      ])
+    ).map(({ status }) => status)
+  const isTold = async ({ client }: { client: Client }) =>
+    ((await client.get('/api/notifications')).body.data as Notification[]).some(({ kind }) => kind === 'mentioned')
+  expect(await read(mentioned)).toEqual([404, 404, 404, 404])
+
+  const { data: colleagues } = (await owner.client.get('/api/colleagues')).body
+  expect(colleagues.map((one: { id: string }) => one.id)).toContain(mentioned.id)
+  const note = { content: 'What do you think?', mentions: [mentioned.id] }
+  expect((await owner.client.post(`/api/contacts/${contact}/notes`, note)).body.note.mentions).toEqual([mentioned.id])
+  expect(await read(mentioned)).toEqual([200, 200, 200, 200])
+  expect(await read(other)).toEqual([404, 404, 404, 404])
+  await eventually(async () => expect(await isTold(mentioned)).toBe(true))
+  expect(await isTold(other)).toBe(false)
+  const { body } = await mentioned.client.get(`/api/chats/by-contact/${contact}`)
+  expect(body.reads_only).toBe(true)
+
+  expect((await mentioned.client.post(`/api/contacts/${contact}/notes`, { content: 'Yes' })).status).toBe(200)
+  const answer = await mentioned.client.post(`/api/chats/sms/${id}/send`, { body: 'Yes, we do', contact_id: contact })
+  expect(answer).toMatchObject({ status: 403, body: { message: expect.stringContaining('mentioned') } })
+  expect((await mentioned.client.put(`/api/contacts/${contact}`, { stage: 'sold' })).status).toBe(404)
+  const list = (await mentioned.client.get('/api/chats/recent-by-contact?status=all')).body.data
+  expect(list.map((one: { contact_id: string }) => one.contact_id)).not.toContain(contact)
+
+  await owner.client.patch(`/api/chats/sms/${id}/status`, { status: 'closed', contact_id: contact })
+  expect(await read(mentioned)).toEqual([404, 404, 404, 404])
+  expect(await isTold(mentioned)).toBe(false)
+  await owner.client.patch(`/api/chats/sms/${id}/status`, { status: 'active', contact_id: contact })
+  expect(await read(mentioned)).toEqual([404, 404, 404, 404])
+})
+
+test('nobody of another organization can be mentioned', async () => {
+  const [{ body: contact }, theirs] = await Promise.all([
+    ours.client.post('/api/contacts', { first_name: 'Iris', last_name: 'Vega', phone: newCustomer() }),
+    newOrganization(),
+  ])
+  const stranger = await theirs.addMember({ role: 'agent' })
+  const note = { content: 'See this', mentions: [stranger.id] }
+  expect((await ours.client.post(`/api/contacts/${contact.id}/notes`, note)).status).toBe(422)
+  expect((await stranger.client.get(`/api/contacts/${contact.id}/notes`)).status).toBe(404)
+})
