@@ -47,9 +47,7 @@ export async function findTexts(
 
 async function findOfContact({ org, caller }: Ctx, source: TextSource, search: TextSearch, contact: ContactItem) {
   if (!maySee(caller, contact.assignee)) return { data: [], place: undefined }
-  const parts = await Promise.all(
-    partsOf(contact).map((id) => findOfPart(org, source, search, { ...contact, id })),
-  )
+  const parts = await Promise.all(partsOf(contact).map((id) => findOfPart(org, source, search, { ...contact, id })))
   return { data: parts.flatMap((found) => wantedOf(found, search, contact)), place: undefined }
 }
 
