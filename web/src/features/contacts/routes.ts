@@ -1,4 +1,4 @@
-import { AtSign, ContactRound, NotebookPen, Pencil } from 'lucide-react'
+import { ContactRound, NotebookPen, Pencil } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
@@ -39,7 +39,7 @@ export const contacts: Feature = {
     ],
     noticeIcons: [
       { id: 'twins_found', at: 30, icon: ContactRound },
-      { id: 'mentioned', at: 31, icon: AtSign },
+      { id: 'mentioned', at: 31, icon: NotebookPen },
     ],
     contactSections: [
       {
