@@ -1,4 +1,4 @@
-import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { getReadableContact } from '../../customers/contacts/get-contact.ts'
 import { partsOf } from '../../customers/contacts/rules.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -40,5 +40,5 @@ async function listRange({ org, now }: Ctx, timezone: string, from: string | und
 }
 
 async function listContacts(ctx: Ctx, contact: string) {
-  return listOfContacts(ctx.org, partsOf(await getVisibleContact(ctx, contact)))
+  return listOfContacts(ctx.org, partsOf(await getReadableContact(ctx, contact)))
 }

@@ -1,4 +1,4 @@
-import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { getReadableContact } from '../../customers/contacts/get-contact.ts'
 import { partsOf } from '../../customers/contacts/rules.ts'
 import { isManager } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -20,7 +20,7 @@ export async function listReminders(ctx: Ctx, { state, user, contact_id }: Input
   const person = user === undefined || user === 'me' ? caller.id : user
   if (person !== caller.id && !isManager(caller)) throw new AppError('reminders_not_yours')
   if (contact_id === undefined) return { data: await getPresented(ctx, await listRows(listOfUser(org, person), state)) }
-  const parts = partsOf(await getVisibleContact(ctx, contact_id))
+  const parts = partsOf(await getReadableContact(ctx, contact_id))
   const lists = await Promise.all(parts.map((id) => listRows(listOfContact(org, id), state)))
   const rows = lists.flat().toSorted((a, b) => (a.place < b.place ? -1 : 1) * (state === 'done' ? -1 : 1))
   const wanted = rows.filter((row) => mayReach(caller, row) && (user === undefined || row.user === person))

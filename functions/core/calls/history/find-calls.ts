@@ -1,7 +1,7 @@
 import type { CallQuery } from '#contract/calls/calls.ts'
 import { NOBODY } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { getReadableContact } from '../../customers/contacts/get-contact.ts'
 import { partsOf } from '../../customers/contacts/rules.ts'
 import { searchContacts } from '../../customers/search/search-contacts.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
@@ -75,7 +75,7 @@ const fits = ({ status, direction }: CallItem, query: CallQuery) =>
  */
 async function listsOf(ctx: Ctx, { contact_id, search }: CallQuery): Promise<{ lists: CallList[]; isCut: boolean }> {
   const ofContact = (contact: ContactItem) => partsOf(contact).map((id): CallList => ({ of: 'contact', id }))
-  if (contact_id !== undefined) return { lists: ofContact(await getVisibleContact(ctx, contact_id)), isCut: false }
+  if (contact_id !== undefined) return { lists: ofContact(await getReadableContact(ctx, contact_id)), isCut: false }
   if (search) {
     const isSeen = ({ assignee }: ContactItem) => maySee(ctx.caller, assignee)
     const { contacts, place } = await searchContacts(ctx.org, search, undefined, MOST_CONTACTS, isSeen)

@@ -4,7 +4,7 @@ import type { Run } from '#contract/outreach/automation-schema.ts'
 import { LEFT_OUT } from '#contract/outreach/send-facts.ts'
 import { sayRefusal } from '#contract/refusals.ts'
 import { findVisibleById } from '../../customers/contacts/find-visible.ts'
-import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { getReadableContact } from '../../customers/contacts/get-contact.ts'
 import { displayName } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
@@ -39,7 +39,7 @@ export async function listAutomationRuns(ctx: Ctx, { id, status, per_page, curso
 
 /** A contact's runs: the latest of each automation, the newest first. */
 export async function listContactRuns(ctx: Ctx, { id }: { id: string }) {
-  const contact = displayName(await getVisibleContact(ctx, id))
+  const contact = displayName(await getReadableContact(ctx, id))
   const standings = await listStandings(ctx.org, id)
   if (standings.length === 0) return { data: [] }
   const [runs, automations] = await Promise.all([
