@@ -29,15 +29,6 @@ export const callsJobs = {
       'queue:copy-recordings',
     ],
   },
-  /** Every night, until all is there: makes findable what was written and said before words were indexed. */
-  'index-past': {
-    source: 'queue',
-    batchSize: 1,
-    maxReceiveCount: 5,
-    workers: 2,
-    timeoutSeconds: 300,
-    uses: ['table:read', 'table:write', 'queue:index-past'],
-  },
   /** Texts customers whose calls no one answered. */
   'send-text-backs': {
     source: 'queue',

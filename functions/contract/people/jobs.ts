@@ -37,12 +37,12 @@ export const peopleJobs = {
       'queue:mail-notifications',
     ],
   },
-  /** Every night: has each dealership's audit log checked, its contacts, its reports, and what can be searched. */
+  /** Every night: has each dealership's audit log checked, its contacts, and its reports. */
   'plan-checks': {
     source: 'schedule',
     everyMinutes: 24 * 60,
     timeoutSeconds: 300,
-    uses: ['table:read', 'queue:check-logs', 'queue:join-twins', 'queue:fill-reports', 'queue:index-past'],
+    uses: ['table:read', 'queue:check-logs', 'queue:join-twins', 'queue:fill-reports'],
   },
   /** Mails users the notifications that they have left unread for a while. */
   'mail-notifications': {

@@ -11,7 +11,10 @@ export const reportsJobs = {
     due: { ids: ['week'] },
     uses: ['table:read', 'table:write', 'mail', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
   },
-  /** Every night: records for reports what happened before they were kept, and checks what yesterday added up to. */
+  /**
+   * Every night: records for reports what happened before they were kept, and checks what yesterday added up to; then
+   * makes findable what was written before words were indexed.
+   */
   'fill-reports': {
     source: 'queue',
     batchSize: 1,

@@ -8,21 +8,20 @@ import { indexTexts } from '../../customers/text-words/index-texts.ts'
 import { findPast, putPast } from '../../customers/text-words/store.ts'
 import { listAfter } from '../../messaging/messages/thread-store.ts'
 import { wordsOf } from '../../messaging/messages/words-of.ts'
-import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { listTranscripts } from '../recordings/store.ts'
 
-/** A worker gives the rest to the next before its function's time is over. */
-const WORKER_MS = 4 * 60_000
 const CONTACTS_AT_ONCE = 50
 const MESSAGES_AT_ONCE = 200
 
-/** Indexes what was written and said before words were indexed, the newest contacts first; once a dealership. */
-export async function indexPast(org: OrgId): Promise<void> {
+/**
+ * Indexes what was written and said before words were indexed, the newest contacts first, until `until` (epoch
+ * milliseconds); once a dealership. A break costs one page. True once all is there.
+ */
+export async function indexPast(org: OrgId, until: number): Promise<boolean> {
   const begun = await findPast(org)
-  if (begun?.is_done) return
-  const until = Date.now() + WORKER_MS
+  if (begun?.is_done) return true
   let place = begun?.place
   do {
     const page = await listPeople(org, [EVERYBODY], {}, place, CONTACTS_AT_ONCE)
@@ -30,8 +29,9 @@ export async function indexPast(org: OrgId): Promise<void> {
     for (const contact of await findContacts(org, ids)) await indexContact(org, contact)
     place = page.place
     await putPast(org, place)
-    if (place !== undefined && Date.now() > until) return enqueue('index-past', { org })
+    if (Date.now() > until) break
   } while (place !== undefined)
+  return place === undefined
 }
 
 async function indexContact(org: OrgId, { id: contact, channels }: ContactItem): Promise<void> {
