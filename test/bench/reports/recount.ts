@@ -23,6 +23,8 @@ interface Told {
   customers: number
   random: () => number
   tableUrl: string
+  /** Each change is heard of before the next one. */
+  isLive?: true
 }
 
 /** What a reports' consumer counts of a story, told as badly as may be, and what is counted of the same items from scratch. */
@@ -40,8 +42,19 @@ export async function recount(ctx: Ctx, { kills, ...told }: Told & { kills: numb
 }
 
 /** The changes of a story, as the table's stream tells them. */
-export async function captureStory(ctx: Ctx, { customers, random, tableUrl }: Told): Promise<DynamoDBRecord[]> {
-  const records: DynamoDBRecord[] = []
+export async function captureStory(ctx: Ctx, told: Told): Promise<DynamoDBRecord[]> {
+  const all: DynamoDBRecord[] = []
+  await hearStory(ctx, told, async (records) => void all.push(...records))
+  return all
+}
+
+/** The changes of a story as the stream tells them while it goes on, with the moment of the story; at once where nobody minds when. */
+export async function hearStory(
+  ctx: Ctx,
+  { customers, random, tableUrl, isLive }: Told,
+  hear: (records: DynamoDBRecord[], now: Date) => Promise<void>,
+): Promise<void> {
+  let records: DynamoDBRecord[] = []
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-recount-'))
   const stream = await startStream({
     ...{ tableUrl, tableName: process.env.TABLE_NAME ?? '', dir, functionName: 'react' },
@@ -51,11 +64,16 @@ export async function captureStory(ctx: Ctx, { customers, random, tableUrl }: To
     },
     failures: async () => {},
   })
-  await tellStory(ctx, customers, random)
-  while ((await stream.lagMs()) > 0) await wait(100)
+  const hearAll = async (now: Date) => {
+    while ((await stream.lagMs()) > 0) await wait(10)
+    const heard = records
+    records = []
+    await hear(heard, now)
+  }
+  await tellStory(ctx, customers, random, isLive ? hearAll : undefined)
+  await hearAll(new Date())
   await stream.stop()
   rmSync(dir, { recursive: true, force: true })
-  return records
 }
 
 /** The facts that only one of them has, or that are otherwise in the other. */

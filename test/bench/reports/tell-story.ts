@@ -10,32 +10,41 @@ const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const SLOTS_A_DAY = 8
 
-/** Customers who write, are answered, booked, sold to, lost, or leave, during the last eight days; by a seed's chance. */
-export async function tellStory(ctx: Ctx, customers: number, random: () => number): Promise<void> {
+type Hear = (now: Date) => Promise<void>
+
+/**
+ * Customers who write, are answered, booked, sold to, lost, or leave, during the last eight days; by a seed's chance.
+ * With somebody who hears of each act, one customer after the other.
+ */
+export async function tellStory(ctx: Ctx, customers: number, random: () => number, hear?: Hear): Promise<void> {
   const begin = Date.now() - 8 * DAY_MS
   const agent = await putAgent(ctx, 0)
-  await eachAtOnce(Array.from({ length: customers }).keys(), 4, async (n) => {
+  await eachAtOnce(Array.from({ length: customers }).keys(), hear ? 1 : 4, async (n) => {
     const from = `+1628${5_550_000 + n}`
     const contact_id = contactIdOf(ctx.org, from)
     const to = { type: 'sms', id: conversationIdOf(contact_id, 'sms'), contact_id } as const
     let time = begin + random() * DAY_MS
-    const pass = (minutes: number) => {
+    const after = async (minutes: number, act: (later: Ctx) => Promise<unknown>) => {
       time += Math.max(1, Math.exp(4 * random()) * minutes) * MINUTE_MS
-      return { ...ctx, now: new Date(time) }
+      const now = new Date(time)
+      await act({ ...ctx, now })
+      await hear?.(now)
     }
+    const write = (sid: string, body: string) =>
+      after(1, (later) => receiveMessage(later, { sid: `SM${n}-${sid}`, from, body, media: [] }))
     for (let turn = 0; turn < 2 + 3 * random(); turn++) {
-      for (let one = 0; one < 1 + 2 * random(); one++)
-        await receiveMessage(pass(1), { sid: `SM${n}-${turn}-${one}`, from, body: 'And the price?', media: [] })
-      if (random() < 0.8) await sendMessage(pass(3), { ...to, body: 'Come by.', client_id: `${n}-${turn}` })
+      for (let one = 0; one < 1 + 2 * random(); one++) await write(`${turn}-${one}`, 'And the price?')
+      if (random() < 0.8)
+        await after(3, (later) => sendMessage(later, { ...to, body: 'Come by.', client_id: `${n}-${turn}` }))
       // Some stay silent for longer than a conversation lasts.
       if (random() < 0.3) time += DAY_MS
     }
     const starts_at = new Date(Math.ceil(Date.now() / DAY_MS + 1 + Math.floor(n / SLOTS_A_DAY)) * DAY_MS)
     starts_at.setUTCHours(14 + (n % SLOTS_A_DAY))
     const when = { starts_at: starts_at.toISOString(), client_id: `${n}`, agent_id: agent }
-    if (random() < 0.4) await book(pass(5), contact_id, when)
+    if (random() < 0.4) await after(5, (later) => book(later, contact_id, when))
     for (const stage of ['working_deal', random() < 0.5 ? 'sold' : 'lost'])
-      if (random() < 0.6) await updateContact(pass(30), { id: contact_id, stage })
-    if (random() < 0.1) await receiveMessage(pass(1), { sid: `SM${n}-stop`, from, body: 'STOP', media: [] })
+      if (random() < 0.6) await after(30, (later) => updateContact(later, { id: contact_id, stage }))
+    if (random() < 0.1) await write('stop', 'STOP')
   })
 }
