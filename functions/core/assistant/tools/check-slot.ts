@@ -10,6 +10,6 @@ export async function checkSlot(turn: OpenTurn, slot: string) {
   if (!chosen) return undefined
   const { kind, starts_at } = chosen
   const to = new Date(Date.parse(starts_at) + MINUTE_MS).toISOString()
-  const { data } = await listSlots(turn, { kind, from: starts_at, to })
+  const { data } = await listSlots(turn, { kind, from: starts_at, to, dealership: turn.desk.organization })
   return data.some((free) => free.starts_at === starts_at) ? chosen : undefined
 }

@@ -10,7 +10,7 @@ import { maybe, toolOf, words } from './tool-of.ts'
 
 const DAYS = 7
 /** Mostly they hold all that is offered; each further day is another read. */
-const SOON_DAYS = 2
+const SOON_DAYS = 1
 const MOST_OFFERED = 3
 const MOST_LISTED = 40
 /** So many leave a choice. */
@@ -29,7 +29,7 @@ export const findSlots = toolOf(
     const first = isDay(from) ? from : turn.now.toISOString()
     const until = (days: number) => new Date(Date.parse(first) + days * 86_400_000).toISOString()
     const list = (last: string) =>
-      listSlots(turn, { kind, from: first, to: last })
+      listSlots(turn, { kind, from: first, to: last, dealership: turn.desk.organization })
         .then(({ data }) => data)
         .catch((error: unknown) => {
           if (error instanceof AppError) return []

@@ -1,5 +1,6 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import type { LotItem } from '../../stock/catalogue/entity.ts'
 import type { ReplyAct } from '../replies/reply-schema.ts'
 import type { VehicleFacts } from '../replies/reply-types.ts'
 import type { AssistantDesk } from '../setup/read-assistant.ts'
@@ -17,6 +18,8 @@ export interface OpenTurn {
   language: 'en' | 'es'
   /** Its text is read, and may be thrown away, before it is sent. */
   isForApproval?: boolean
+  /** The inventory's version, once it is read. */
+  lot?: LotItem
   /** The vehicles that a tool of this turn returned. */
   facts: Map<string, VehicleFacts>
   acts: Map<ReplyAct, true | Set<string>>

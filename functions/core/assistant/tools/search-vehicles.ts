@@ -25,7 +25,7 @@ export const searchVehicles = toolOf(
     text: maybe(words()),
   }),
   async (turn, { make, model, body, max_price, min_year, condition, text }) => {
-    const catalogue = await openCatalogue(turn.org)
+    const catalogue = await openCatalogue(turn.org, false, turn.lot)
     const shown = catalogue ? catalogue.rows.filter((row) => isShown(catalogue.lot, row)) : []
     const search = [make, model, body, text].filter(Boolean).join(' ')
     const found = filterCatalogue(searchCatalogue(shown, search, 'anyone'), {

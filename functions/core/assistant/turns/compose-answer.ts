@@ -1,4 +1,5 @@
 import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
+import { findLot } from '../../stock/catalogue/store.ts'
 import type { Ask, Call, Item, Tool } from '../providers/turn-types.ts'
 import { VendorError, type VendorErrorKind } from '../providers/vendor-error.ts'
 import { mendedReply } from '../replies/mended-reply.ts'
@@ -46,7 +47,8 @@ export async function composeAnswer(
   { meter, steps, patience }: { meter: Meter; steps: Step[]; patience: Patience },
 ): Promise<Answer> {
   const { org, desk, id } = turn
-  const stockWords = await readStockWords(org)
+  turn.lot = await findLot(org)
+  const stockWords = await readStockWords(org, turn.lot)
   const tools = listTools(turn)
   const ask: Omit<Ask, 'items'> = {
     system: instructionsOf(desk, turn),

@@ -1,4 +1,5 @@
 import type { AppointmentKind } from '#contract/calendar/appointment-kinds.ts'
+import type { Organization } from '#contract/people/organizations.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { busyTimes } from '../busy/busy-times.ts'
@@ -17,11 +18,16 @@ interface Input {
   to: string
   agent?: string
   vehicle?: string
+  /** Where the caller has read it. */
+  dealership?: Organization
 }
 
 /** The free times for a kind in a range, earliest first, each with those who could take it. */
-export async function listSlots({ org, now }: Pick<Ctx, 'org' | 'now'>, { kind, from, to, agent, vehicle }: Input) {
-  const { settings, timezone, takersOf } = await readDesk(org)
+export async function listSlots(
+  { org, now }: Pick<Ctx, 'org' | 'now'>,
+  { kind, from, to, agent, vehicle, dealership }: Input,
+) {
+  const { settings, timezone, takersOf } = await readDesk(org, dealership)
   const { minutes, bufferMinutes, noticeMs, aheadMs } = kindSettingsOf(settings, kind)
   const [start, end] = [boundOf(from, timezone), boundOf(to, timezone, true)]
   if (end.getTime() - start.getTime() > MOST_MS) throw new AppError('calendar_range')

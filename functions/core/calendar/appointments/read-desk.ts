@@ -1,4 +1,5 @@
 import type { AppointmentKind } from '#contract/calendar/appointment-kinds.ts'
+import type { Organization } from '#contract/people/organizations.ts'
 import { takesContacts } from '../../people/accounts/list-agents.ts'
 import { nameOf } from '../../people/accounts/rules.ts'
 import { listTeam } from '../../people/accounts/store.ts'
@@ -7,11 +8,11 @@ import { readSettings } from '../../people/settings/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { kindSettingsOf } from './rules.ts'
 
-/** What a booking rests on: the dealership's clock, its settings, and who takes appointments when. */
-export async function readDesk(org: OrgId) {
+/** What a booking rests on: the dealership's clock, its settings, and who takes appointments when. `dealership`: where the caller has read it. */
+export async function readDesk(org: OrgId, dealership?: Organization) {
   const [settings, { timezone, business_hours }, team] = await Promise.all([
     readSettings(org, 'appointments'),
-    readOrganization(org),
+    dealership ?? readOrganization(org),
     listTeam(org),
   ])
   const present = team.filter(({ suspended }) => !suspended)

@@ -24,16 +24,16 @@ const LONGEST_PAUSE_MS = 3_200
 type Found<R> = R extends IBatchGetRequest ? FormattedItem<R['entity']> | undefined : never
 
 /** Reads any number of items, each key once; in the order of the requests, undefined for missing items. */
-export async function readAll<R extends IBatchGetRequest>(
-  requests: readonly R[],
+export async function readAll<const R extends readonly IBatchGetRequest[]>(
+  requests: R,
   options: { consistent?: boolean } = {},
 ) {
-  const parts: Promise<Found<R>[]>[] = []
+  const parts: Promise<unknown[]>[] = []
   for (let i = 0; i < requests.length; i += MOST_READ) parts.push(readSome(requests.slice(i, i + MOST_READ), options))
-  return (await Promise.all(parts)).flat()
+  return (await Promise.all(parts)).flat() as { [At in keyof R]: Found<R[At]> }
 }
 
-async function readSome<R extends IBatchGetRequest>(requests: R[], options: { consistent?: boolean }) {
+async function readSome<R extends IBatchGetRequest>(requests: readonly R[], options: { consistent?: boolean }) {
   const found: Found<R>[] = requests.map(() => undefined as Found<R>)
   let left = requests.map((_, i) => i)
   await untilTaken(async () => {

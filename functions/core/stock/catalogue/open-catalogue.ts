@@ -10,21 +10,23 @@ const READS = 5
 
 /**
  * The dealership's lot and every vehicle in its catalogue, shown or not (rules.ts); undefined if there never were any.
- * `isFresh` reads strongly consistent (twice the capacity), for callers that will change it.
+ * `isFresh` reads strongly consistent (twice the capacity), for callers that will change it; `seen` is the lot where the
+ * caller has read it.
  */
 export async function openCatalogue(
   org: OrgId,
   isFresh = false,
+  seen?: LotItem,
 ): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {
-  let known = await read(org, isFresh)
+  let known = await read(org, isFresh, seen)
   for (let i = 0; known === null && i < READS; i++) known = await read(org, true)
   if (known === null) throw new AppError('inventory_changing')
   return known
 }
 
 /** `null`: the lot names a version that the table's replicas do not have yet, or no longer have. */
-async function read(org: OrgId, isFresh: boolean) {
-  const lot = await findLot(org, isFresh)
+async function read(org: OrgId, isFresh: boolean, seen?: LotItem) {
+  const lot = seen ?? (await findLot(org, isFresh))
   if (!lot) return
   if (lot.version === undefined) return { lot, rows: [] }
   const parts = await listParts('catalogue', org, lot.version, isFresh)
