@@ -16,8 +16,10 @@ export const AiUsage = new Entity({
     cost_micros: number().default(0),
     requests: number().default(0),
   }),
-  computeKey: ({ org, month }) => ({ pk: `O#${org}#AI`, sk: `USAGE#${month}` }),
+  computeKey: ({ org, month }) => ({ pk: aiOf(org), sk: usageOf(month) }),
 })
+export const aiOf = (org: string) => `O#${org}#AI`
+export const usageOf = (month: string) => `USAGE#${month}`
 
 /** One call of a model. */
 export const AiCall = new Entity({
@@ -46,5 +48,5 @@ export const CostAlert = new Entity({
   ...entityDefaults,
   name: 'ai-cost-alert',
   schema: item({ org: string().key(), month: string().key(), at: string(), dollars: number() }),
-  computeKey: ({ org, month }) => ({ pk: `O#${org}#AI`, sk: `ALERT#${month}` }),
+  computeKey: ({ org, month }) => ({ pk: aiOf(org), sk: `ALERT#${month}` }),
 })

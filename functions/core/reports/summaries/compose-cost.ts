@@ -1,15 +1,14 @@
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { MICROS } from '../../assistant/usage/rules.ts'
-import { findUsage } from '../../assistant/usage/store.ts'
+import { listUsage } from '../../assistant/usage/store.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import { daysBetween } from '../days/day-bounds.ts'
 import type { Cells } from '../days/rules.ts'
 import { cellsBy, totalOf, type Wanted } from './chosen-cells.ts'
 import type { Built, Scope } from './report-built.ts'
 
-const monthsBetween = (from: string, to: string) => [
-  ...new Set(daysBetween(from, to).map((day) => day.slice(0, 'YYYY-MM'.length))),
-]
+const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length)
+const monthsBetween = (from: string, to: string) => [...new Set(daysBetween(from, to).map(monthOf))]
 const perOne = (dollars: number, n: number) => (n === 0 ? null : dollars / n)
 
 /** What messages and the AI cost, a conversation and an appointment, and each month. */
@@ -28,13 +27,12 @@ export async function composeCost(scope: Scope): Promise<Built> {
   const all = [...spans.values()]
   // The AI's calls are of no channel.
   const hasAi = channel === undefined
-  const spent = await Promise.all(
-    monthsBetween(from, to).map(async (month) => {
-      const usage = hasAi ? await findUsage(ctx.org, month) : undefined
-      const sent = messagesOf(all, ({ time }) => time === month)
-      return { month, sent, ai: (usage?.cost_micros ?? 0) / MICROS }
-    }),
-  )
+  const usage = hasAi ? await listUsage(ctx.org, monthOf(from), monthOf(to)) : undefined
+  const spent = monthsBetween(from, to).map((month) => ({
+    month,
+    sent: messagesOf(all, ({ time }) => time === month),
+    ai: (usage?.get(month)?.cost_micros ?? 0) / MICROS,
+  }))
   const messages = messagesOf(all)
   const cost = spent.reduce((sum, { ai }) => sum + ai, 0)
   const total = messages + cost
