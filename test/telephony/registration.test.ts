@@ -177,7 +177,7 @@ test('a refused campaign is edited, not made anew', async () => {
   expect(campaigns).toMatchObject([{ description, campaign_status: 'VERIFIED' }])
 })
 
-test('a toll-free number is verified; corrected within its days it goes on', async () => {
+test('a toll-free number is verified; corrected within its days it goes on, and one in its place is verified anew', async () => {
   const ours = await newDealership('833')
   await save(ours, FORM)
   await decide(ours, 'toll_free', 'TWILIO_REJECTED', '30451')
@@ -192,6 +192,14 @@ test('a toll-free number is verified; corrected within its days it goes on', asy
   ])
   const made = await resources(ours, 'messaging/v1/Tollfree/Verifications', 'verifications')
   expect(made).toMatchObject([{ business_street_address: '14 Main St', business_registration_number: '417263549' }])
+
+  const [number] = (await ours.client.get('/api/connect')).body.numbers
+  expect(await ours.client.delete(`/api/connect/numbers/${number.sid}`)).toMatchObject({ status: 200 })
+  const [offer] = (await ours.client.get('/api/connect/numbers?area_code=844')).body.data
+  await ours.client.post('/api/connect/numbers', { phone_number: offer.phone_number })
+  expect(await read(ours)).toMatchObject({ state: 'approved', toll_free_number: number.phone_number })
+  expect((await submit(ours)).body.state).toBe('under_way')
+  expect(await until(ours, { state: 'approved' })).toMatchObject({ toll_free_number: offer.phone_number })
 })
 
 test('a customer agrees on the dealership’s public page, and the words are kept', async () => {

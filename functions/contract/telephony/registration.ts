@@ -23,8 +23,9 @@ export const REGISTRATION_COUNTRIES = ['US', 'CA'] as const
 export const REGISTRATION_STEPS = ['business', 'messaging', 'brand', 'campaign', 'numbers', 'toll_free'] as const
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number]
 
-const TOLL_FREE = /^\+18(00|33|44|55|66|77|88)/
-export const isTollFree = (phone: string) => TOLL_FREE.test(phone)
+const TOLL_FREE = new Set(['800', '833', '844', '855', '866', '877', '888'])
+export const isTollFreeCode = (areaCode: string) => TOLL_FREE.has(areaCode)
+export const isTollFree = (phone: string) => phone.startsWith('+1') && isTollFreeCode(phone.slice(2, 5))
 
 /** The kinds of numbers that carriers approve in different ways; each brings its steps. */
 export const NUMBER_KINDS = ['local', 'toll_free'] as const
@@ -174,6 +175,8 @@ export const Registration = z.lazy(() =>
       representative: Person,
       campaign: Campaign,
     }),
+    /** The number whose verification the last step was. */
+    toll_free_number: MaybeText,
     /** Empty before it is sent. */
     steps: StepStates,
     refusal: z.nullable(Refusal),

@@ -96,6 +96,8 @@ export const Registration = new Entity({
       .default({}),
     /** Corrected steps, each with the refusal that it answers: that one is sent again, a later one is not. */
     again: record(step(), string()).partial().default({}),
+    /** The number that the toll-free verification is of. */
+    toll_free_number: string().optional(),
     brand_tries: number().optional(),
     submitted_at: string().optional(),
     /** Epoch milliseconds of the last look, so that open pages don't ask all the time. */

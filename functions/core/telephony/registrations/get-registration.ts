@@ -45,6 +45,7 @@ export async function getRegistration(ctx: Pick<Ctx, 'org' | 'now'>): Promise<Re
       representative: item.representative ?? known.representative,
       campaign: item.campaign ?? campaignWords(told),
     },
+    toll_free_number: item.toll_free_number ?? null,
     steps: stepStates(item),
     refusal: refusalOf(item),
     pages: item.state === 'draft' ? null : pages,

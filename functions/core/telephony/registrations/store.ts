@@ -54,6 +54,9 @@ export const markSent = (org: OrgId, sent: Pick<RegistrationItem, 'kinds' | 'aga
 
 export const noteMade = (org: OrgId, made: Made, sid: string) => update({ org, sids: { [made]: sid } })
 
+export const noteTollFree = (org: OrgId, verification: string, toll_free_number: string) =>
+  update({ org, toll_free_number, sids: { toll_free: verification } })
+
 /** Twilio has it: it is kept nowhere else. */
 export const forgetTaxId = (org: OrgId) => update({ org, tax_id: $remove() })
 

@@ -17,11 +17,13 @@ export async function submitRegistration(ctx: Ctx): Promise<Registration> {
   const { org, now } = ctx
   if (!registrarAccount()) throw new AppError('registration_not_offered')
   const { twilio, connection } = await openOwnAccount(org)
-  const kinds = kindsOf(await twilio.numbers())
+  const numbers = await twilio.numbers()
+  const kinds = kindsOf(numbers)
   if (kinds.length === 0) throw new AppError('registration_not_offered')
   const item = await findRegistration(org)
   if (!item) throw refusedFields({ legal_name: { key: 'required' } })
-  if (item.state === 'under_way' || (item.state === 'approved' && stepsFor(kinds).every((step) => item.done[step])))
+  const done = stillDone(item, numbers)
+  if (item.state === 'under_way' || (item.state === 'approved' && stepsFor(kinds).every((step) => done[step])))
     throw new AppError('registration_closed')
   if (refusalOf(item)?.is_final) throw new AppError('registration_final')
   const missing = missingParts(item)
@@ -41,7 +43,7 @@ export async function submitRegistration(ctx: Ctx): Promise<Registration> {
   const submitted_at = now.toISOString()
   await recordAct(ctx, { action: 'registration_sent', about: 'twilio' })
   await putDue([{ kind: 'sync-registrations', org, ids: {}, at: nextLook(submitted_at, now) }])
-  if (!(await markSent(org, { kinds, again: answersTo(item), done: reopened(item), submitted_at })))
+  if (!(await markSent(org, { kinds, again: answersTo(item), done, submitted_at })))
     throw new AppError('registration_closed')
   await askForLook(org)
   return getRegistration(ctx)
@@ -56,6 +58,15 @@ const answersTo = ({ refusals, again }: RegistrationItem): RegistrationItem['aga
     }),
   )
 
-/** What was changed of the business is told first, even where its profile was approved. */
-const reopened = ({ done, stale }: RegistrationItem): RegistrationItem['done'] =>
-  Object.keys(stale).length > 0 ? { ...done, business: false } : done
+/**
+ * What was changed of the business is told first, even where its profile was approved; and a toll-free number that was
+ * given up took its verification with it.
+ */
+const stillDone = (
+  { done, stale, toll_free_number }: RegistrationItem,
+  numbers: readonly { phone_number: string }[],
+): RegistrationItem['done'] => ({
+  ...done,
+  business: done.business && Object.keys(stale).length === 0,
+  toll_free: done.toll_free && numbers.some(({ phone_number }) => phone_number === toll_free_number),
+})

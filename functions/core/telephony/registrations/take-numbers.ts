@@ -1,7 +1,7 @@
 import { isTollFree } from '#contract/telephony/registration.ts'
 import type { At, Outcome } from './registration-step.ts'
 import { authorityOf, isTaxId } from './rules.ts'
-import { noteMade } from './store.ts'
+import { noteTollFree } from './store.ts'
 import { textsOf } from './take-carriers.ts'
 import { addressOf, readTaxId } from './take-profile.ts'
 
@@ -29,7 +29,7 @@ export async function takeTollFree(at: At): Promise<Outcome> {
   const whose = { number: number.sid, profile: item.sids.profile ?? '', reference: org }
   // Looked for by its number: one that was given up leaves its own behind.
   const verification = await registrar.openVerification(whose, { ...told, notificationEmail: account.email })
-  await noteMade(org, 'toll_free', verification)
+  await noteTollFree(org, verification, number.phone_number)
   const { state, updated_at, reasons, edit_until } = await registrar.readVerification(verification)
   if (state === 'approved') return 'done'
   if (state !== 'refused') return 'waiting'

@@ -1,10 +1,10 @@
 import type { Twilio } from 'twilio'
 import type { NumberForSale, OwnNumber } from '#contract/telephony/connect.ts'
+import { isTollFreeCode } from '#contract/telephony/registration.ts'
 
 /** An account's own list is never longer. */
 const MOST_LISTED = 100
 const MOST_OFFERED = 20
-const TOLL_FREE = new Set(['800', '833', '844', '855', '866', '877', '888'])
 
 export interface Addresses {
   messages: string
@@ -82,7 +82,7 @@ export async function searchNumbers(
   client: Twilio,
   { country, area_code, contains }: Search,
 ): Promise<NumberForSale[]> {
-  const isTollFree = area_code !== undefined && TOLL_FREE.has(area_code)
+  const isTollFree = area_code !== undefined && isTollFreeCode(area_code)
   const { local, tollFree } = client.availablePhoneNumbers(country)
   const filter = { ...(area_code && { areaCode: Number(area_code) }), ...(contains && { contains }) }
   const [numbers, price] = await Promise.all([

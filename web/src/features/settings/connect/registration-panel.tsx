@@ -1,6 +1,6 @@
 import { Heading, HStack, Link, Stack, Text } from '@chakra-ui/react'
 import type { OwnNumber } from '#contract/telephony/connect.ts'
-import { kindsOf, stepsFor } from '#contract/telephony/registration.ts'
+import { isTollFree, kindsOf, stepsFor } from '#contract/telephony/registration.ts'
 import { useRegistration } from '../../../data/registration.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -24,11 +24,13 @@ export function RegistrationPanel({ numbers, onBanner }: RegistrationPanelProps)
   const { user } = useSession()
   const { data, error, mutate } = useRegistration()
   if (!data) return error ? <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} /> : null
-  const { state, is_offered, steps, refusal, pages } = data
+  const { state, is_offered, steps, refusal, pages, toll_free_number } = data
   if (!is_offered && state === 'draft') return null
   const isOwner = user?.role.name === 'owner'
-  // A number of another kind was bought since.
-  const isMore = state === 'approved' && stepsFor(kindsOf(numbers)).length > steps.length
+  const tollFree = numbers.filter(({ phone_number }) => isTollFree(phone_number))
+  const isReplaced = tollFree.length > 0 && tollFree.every(({ phone_number }) => phone_number !== toll_free_number)
+  // A number of another kind was bought since, or in the place of the verified one.
+  const isMore = state === 'approved' && (isReplaced || stepsFor(kindsOf(numbers)).length > steps.length)
   const canEnter = isMore || ((state === 'draft' || state === 'refused') && !refusal?.is_final)
   return (
     <Panel as="section">
