@@ -5,11 +5,14 @@ import { useText } from '../../lib/language/text.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { useSession } from '../../lib/session.ts'
 import { Choice } from '../../ui/choice.tsx'
+import { DayInput } from '../../ui/day-input.tsx'
+import { FormField } from '../../ui/form-field.tsx'
 import { NativeCheckbox } from '../../ui/native-checkbox.tsx'
 import { reportTexts } from './texts.ts'
 
 const SPANS = ['7', '30', '90', '365'] as const
 const USUAL = '30'
+const OWN = 'own'
 const DAY_MS = 86_400_000
 
 /** In the viewer's own time zone, which is the dealership's for nearly all. */
@@ -32,11 +35,19 @@ export function Asked({ params, onChange }: AskedProps) {
     }
     onChange(next)
   }
-  const spanNow = params.get('days') ?? USUAL
-  const choose = (days: string) => {
+  const spanNow = params.get('days') ?? (params.has('from') ? OWN : USUAL)
+  const choose = (span: string) => {
     const now = serverNow()
+    const days = span === OWN ? USUAL : span
     const from = dayText(now - (Number(days) - 1) * DAY_MS)
-    set(days === USUAL ? { days: '', from: '', to: '' } : { days, from, to: dayText(now) })
+    if (span === OWN) set({ days: '', from: params.get('from') ?? from, to: params.get('to') ?? dayText(now) })
+    else set(days === USUAL ? { days: '', from: '', to: '' } : { days, from, to: dayText(now) })
+  }
+  /** The other end comes along where they would cross. */
+  const setDay = (name: 'from' | 'to', day: string) => {
+    const from = name === 'from' ? day : (params.get('from') ?? day)
+    const to = name === 'to' ? day : (params.get('to') ?? day)
+    set(from > to ? { from: day, to: day } : { from, to })
   }
   return (
     <Flex gap="4" wrap="wrap" align="flex-end">
@@ -45,9 +56,20 @@ export function Asked({ params, onChange }: AskedProps) {
           label={t('period')}
           value={spanNow}
           onChange={choose}
-          options={SPANS.map((value) => ({ value, text: t('last_days', { count: Number(value) }) }))}
+          options={[
+            ...SPANS.map((value) => ({ value, text: t('last_days', { count: Number(value) }) })),
+            { value: OWN, text: t('own_days') },
+          ]}
         />
       </Box>
+      {spanNow === OWN &&
+        (['from', 'to'] as const).map((name) => (
+          <Box key={name} flex="0 1 160px">
+            <FormField label={t(name)}>
+              <DayInput value={params.get(name) ?? ''} onChange={(day) => day && setDay(name, day)} />
+            </FormField>
+          </Box>
+        ))}
       {isManager && <Person value={params.get('agent') ?? ''} onChange={(agent) => set({ agent })} />}
       <Box flex="0 1 200px">
         <Choice
