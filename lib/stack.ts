@@ -97,6 +97,7 @@ export class Lotwire extends Stack {
       CSRF_KEY: secrets.csrfKey,
       REALTIME_KEY: secrets.realtimeKey,
       AUDIT_KEY: secrets.auditKey,
+      PUSH_KEY: secrets.pushKey,
       EDGE_SECRET: secrets.edgeSecret,
       USER_POOL_ID: users.poolId,
       USER_POOL_CLIENT_ID: users.clientId,

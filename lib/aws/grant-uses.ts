@@ -84,6 +84,7 @@ export function grantUses(resources: Resources) {
     'keys:audit': () => {},
     'keys:csrf': () => {},
     'keys:edge': () => {},
+    'keys:push': () => {},
     'keys:realtime': () => {},
     'keys:realtime-check': () => {},
     twilio: () => {},

@@ -11,6 +11,7 @@ export class Secrets extends Construct {
   readonly csrfKey: string
   readonly realtimeKey: string
   readonly auditKey: string
+  readonly pushKey: string
   readonly edgeSecret: string
   readonly #key: Key
 
@@ -24,6 +25,7 @@ export class Secrets extends Construct {
     this.csrfKey = this.#generate('CsrfKey')
     this.realtimeKey = this.#generate('RealtimeKey')
     this.auditKey = this.#generate('AuditKey')
+    this.pushKey = this.#generate('PushKey')
     this.edgeSecret = this.#generate('EdgeSecret')
   }
 

@@ -32,6 +32,7 @@ import type { Invoke } from './invoke.ts'
 import { writeJsonFile } from './json-file.ts'
 import { type OutgoingMail, startMail } from './mail.ts'
 import { startMeta } from './meta.ts'
+import { startPushService } from './push.ts'
 import { startQueues } from './queues.ts'
 import { receiveMail } from './receive-mail.ts'
 import { startSchedules } from './schedules.ts'
@@ -124,6 +125,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       await startGoogle({ dir: join(dir, 'google'), publicUrl: gateway.url, now, off: faults.offOf('google') }),
     )
     const meta = started(await startMeta({ publicUrl: gateway.url, textCode: twilio.textCode }))
+    const push = started(await startPushService({ off: faults.offOf('push') }))
     const dropFeed = () => dropSampleFeed(ftp.folder, { origin: gateway.url, now: now() })
 
     const keys = openKeys(dir)
@@ -172,6 +174,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       ai,
       google,
       meta,
+      push,
       clock,
       stream,
       faults,

@@ -54,6 +54,7 @@ beforeEach(async () => {
     },
     clock,
     google,
+    push: { list: () => [], subscribe: () => ({ endpoint: '', keys: { p256dh: '', auth: '' } }), end: () => false },
     meta: { preset: () => {}, currentPreset: () => null },
     ai: { keys: { openai: 'sk-proj-1', anthropic: 'sk-ant-1', groq: 'gsk_1' }, script: openScript() },
     faults: openFaults(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { peopleRoutes } from '#contract/people/routes.ts'
 import { type Client, newEmail } from '../cloud.ts'
+import { newSubscription } from '../new-subscription.ts'
 import { cursorOf, type Dealership, type LeadsTo, type RequestsOf } from '../request.ts'
 
 const stranger = () => `nobody-${randomUUID()}@lotwire.test`
@@ -51,6 +52,10 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
       body: { ways: { assigned: ['app'] }, quiet_from: '21:00', quiet_to: '07:30' },
       status: 200,
     }),
+    push: () => ({ status: 200 }),
+    addPush: () => ({ body: newSubscription(), status: 200 }),
+    endPush: () => ({ body: newSubscription(), status: 200 }),
+    removePush: () => ({ params: { id: 'none' }, status: 404 }),
   },
   notifications: {
     list: () => ({ status: 200 }),
@@ -102,6 +107,8 @@ export const leadsTo: LeadsTo = {
   'team.updateSuspended id': ['person'],
   'team.resetTwoStep id': ['person'],
   'team.remove id': ['spare_person', 'spare_invitation'],
+  // One's own: test/people/push-devices.test.ts brings others'.
+  'me.removePush id': [],
   // Twenty make a page: test/people/notifications.test.ts brings another's.
   'notifications.list cursor': [],
   'organizations.get id': ['organization'],

@@ -22,6 +22,7 @@ export const messagingFollows = {
     uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
   },
   index_messages: { on: ['message'], uses: ['table:read', 'table:write'] },
+  push_news: { on: ['notice'], uses: ['table:read', 'queue:push-notifications'] },
   copy_media: { on: ['message'], uses: ['queue:copy-media'] },
   keep_sources: { on: ['contact'], uses: ['table:read', 'table:write'] },
   attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },

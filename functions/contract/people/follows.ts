@@ -9,5 +9,6 @@ export const peopleFollows = {
     on: ['audit-entry'],
     uses: ['table:read', 'table:chain', 'keys:audit', 'queue:check-logs'],
   },
+  forget_devices: { on: ['user'], uses: ['table:read', 'table:write'] },
   tell_team: { on: ['user', 'invitation'], uses: ['table:write', 'events:publish'] },
 } as const satisfies Record<string, FollowRow>

@@ -55,4 +55,13 @@ export const peopleJobs = {
     due: { ids: ['inbox', 'id', 'user'] },
     uses: ['table:read', 'table:write', 'mail'],
   },
+  /** Sends one notification to one browser of a person's; a vendor that is slow or down keeps nothing else waiting. */
+  'push-notifications': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 5,
+    workers: 4,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'table:write', 'keys:push', 'queue:push-notifications'],
+  },
 } as const satisfies Record<string, Job>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { Flag, MaybeMoment, RoleName, Text, Time } from '#contract/fields.ts'
+import { Flag, Id, MaybeMoment, Message, RoleName, Text, Time } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
 import { NotificationChoices, ShownChoices } from './notifications.ts'
+import { EndedSubscription, PushDevice, PushSubscription } from './web-push.ts'
 
 export const CurrentUser = z.object({
   id: Text,
@@ -77,5 +78,37 @@ export const me = {
     uses: ['table:read', 'table:write', 'keys:csrf'],
     body: z.object({ until: z.nullable(Time) }),
     output: ShownChoices,
+  }),
+  push: route({
+    method: 'GET',
+    path: '/api/me/push',
+    access: 'member',
+    uses: ['table:read', 'keys:push', 'keys:csrf'],
+    /** `key`: ours, for which a browser makes its subscription (base64url). */
+    output: z.object({ key: Text, data: z.array(PushDevice) }),
+  }),
+  addPush: route({
+    method: 'POST',
+    path: '/api/me/push',
+    access: 'member',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    body: PushSubscription,
+    output: z.object({ device: PushDevice }),
+  }),
+  endPush: route({
+    method: 'DELETE',
+    path: '/api/me/push',
+    access: 'member',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    body: EndedSubscription,
+    output: Message,
+  }),
+  removePush: route({
+    method: 'DELETE',
+    path: '/api/me/push/{id}',
+    access: 'member',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    params: z.object({ id: Id }),
+    output: Message,
   }),
 }

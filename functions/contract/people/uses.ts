@@ -10,5 +10,7 @@ export const peopleUses = {
   /** Audit entries are sealed by every function that people call, whatever its rows say (lib/function-list.ts). */
   'keys:audit': ['AUDIT_KEY'],
   'keys:realtime': ['REALTIME_KEY', 'EVENTS_ENDPOINT'],
+  /** Proves to the browsers' vendors that a push is ours. */
+  'keys:push': ['PUSH_KEY'],
   'keys:realtime-check': ['REALTIME_KEY'],
 } as const

@@ -15,7 +15,7 @@ type Answer = { status: number; text: string } | { error: 'timeout' | 'unreachab
 /** Posts to an external URL by https, to no private address, and follows no redirect. */
 export async function postPublic(
   address: string,
-  { headers, body }: { headers: Record<string, string>; body: string },
+  { headers, body }: { headers: Record<string, string>; body: string | Buffer },
   { maxBytes, timeoutMs, allowsLocalhost }: Bounds,
 ): Promise<Answer> {
   const url = new URL(address)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { readJsonFile, writeJsonFile } from '../json-file.ts'
 
-const KEYS = ['CSRF_KEY', 'REALTIME_KEY', 'AUDIT_KEY', 'EDGE_SECRET'] as const
+const KEYS = ['CSRF_KEY', 'REALTIME_KEY', 'AUDIT_KEY', 'PUSH_KEY', 'EDGE_SECRET'] as const
 type Keys = Record<(typeof KEYS)[number], string>
 
 /** The keys that Secrets Manager holds on AWS; kept in the data folder, so that sessions outlive a restart. */

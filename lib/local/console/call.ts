@@ -5,6 +5,7 @@ import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
 import type { Google } from '../google.ts'
 import type { Mail } from '../mail.ts'
 import type { Meta } from '../meta.ts'
+import type { PushService } from '../push.ts'
 import type { InboundMail } from '../receive-mail.ts'
 import type { Twilio } from '../twilio.ts'
 
@@ -28,6 +29,7 @@ export type ConsoleParts = {
   ai: Pick<Ai, 'keys' | 'script'>
   google: Pick<Google, 'list' | 'act' | 'fault'>
   meta: Pick<Meta, 'preset' | 'currentPreset'>
+  push: Pick<PushService, 'list' | 'subscribe' | 'end'>
   faults: Pick<Faults, 'list'>
   switchOff(fault: ServiceFault): Promise<void>
   /** Runs a job as if at this time; default: the clock's. */

@@ -12,6 +12,7 @@ import { AiScript } from './ai-inputs.ts'
 import type { Call } from './call.ts'
 import { googleCalls } from './google-calls.ts'
 import { metaCalls } from './meta-calls.ts'
+import { pushCalls } from './push-calls.ts'
 import { Made, readInbound } from './twilio-inputs.ts'
 
 const Status = z.object({ status: z.enum(STATUSES), error_code: z.number().int().positive().nullish() })
@@ -163,6 +164,7 @@ export const calls: Call[] = [
   },
   ...googleCalls,
   ...metaCalls,
+  ...pushCalls,
   { method: 'GET', path: /^ai$/, answer: ({ ai: { keys, script } }) => ({ keys, ...script.state() }) },
   { method: 'POST', path: /^ai\/script$/, answer: ({ ai }, input) => ai.script.set(AiScript.parse(input)) },
   {

@@ -60,6 +60,7 @@ ${renderDealer()}
         <option value="table">Table (DynamoDB)</option>
         <option value="ai">AI vendors (outside AWS)</option>
         <option value="google">Google (outside AWS)</option>
+        <option value="push">Browser vendors’ pushes (outside AWS)</option>
       </select>
     </label>
     <label>It
@@ -74,6 +75,7 @@ ${renderDealer()}
   <p id="outage-now" class="note" role="status"></p>
 </section>
 ${GOOGLE}
+${PUSH}
 <section aria-labelledby="clock-title">
   <h2 id="clock-title">Clock</h2>
   <p class="note">What the product takes for now. Sessions and limits keep the real time.</p>
@@ -124,6 +126,13 @@ const GOOGLE = `<section aria-labelledby="google-title">
   </form>
   <p id="google-now" class="note" role="status"></p>
   <p id="google-note" class="note" role="status"></p>
+</section>`
+
+/** What closed browsers are told. */
+const PUSH = `<section aria-labelledby="push-title">
+  <h2 id="push-title">Notifications on closed browsers</h2>
+  <p class="note">Sent to browsers that subscribed here; a real browser has its own vendor.</p>
+  <ul id="pushes" aria-label="Pushes"></ul>
 </section>`
 
 /** The sample dealer's FTP server: its login, its files, and buttons to add more. */

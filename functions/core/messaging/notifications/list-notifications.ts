@@ -53,6 +53,12 @@ export async function listUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>
   return unreadOf(reading, await asTheirs(reader, newest), way)
 }
 
+/** A notice as its reader has it, unless it is read, not theirs any more, or not wanted in this way at this hour. */
+export async function findUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>, notice: NoticeItem, way: NoticeWay) {
+  const [unread] = await unreadOf(await readingOf(reader), [notice], way)
+  return unread?.ways.includes(way) ? unread : undefined
+}
+
 /** Customers who were nobody's when they wrote, and were given to the caller since, wait as any other of theirs. */
 async function asTheirs({ org, caller }: Pick<Reading, 'org' | 'caller'>, notices: NoticeItem[]) {
   const ids = notices.flatMap(({ kind, contact }) => (contact && factsOfKind(kind).becomes ? [contact] : []))

@@ -1,8 +1,7 @@
 import type { Language } from '#contract/language.ts'
-import { factsOfKind } from '#contract/notices.ts'
 import { type Notification, pathOfNotification } from '#contract/people/notifications.ts'
-import { say } from '#contract/words.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
+import { sentenceOf } from './sentence-of.ts'
 import { TEXTS } from './texts.ts'
 
 /** More would hide the first ones. */
@@ -26,6 +25,3 @@ export function writeNotificationMail(unread: Notification[], language: Language
   ]
   return { subject: named[0]?.text ?? '', ...layOutMail(lines) }
 }
-
-const sentenceOf = ({ kind, name, count, pair }: Notification, language: Language) =>
-  say(factsOfKind(kind).text, language, { name: name ?? '', count, other: pair?.[1]?.name })

@@ -1,7 +1,7 @@
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { isLocalCloud } from '../../platform/is-callable.ts'
 import { postPublic } from '../../platform/post-public.ts'
-import { isLocalCloud } from './check-url.ts'
 import { type DeliveryItem, SECRET_FIELD, type WebhookItem } from './entity.ts'
 import { type Attempt, afterAttempt, healthAfter, signatureOf } from './rules.ts'
 import { findDelivery, findWebhook, replaceDelivery, replaceWebhook } from './store.ts'

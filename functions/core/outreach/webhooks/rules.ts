@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import type { DeliveryEvent } from '#contract/outreach/webhook-facts.ts'
-import { isPublicHost } from '../../platform/public-address.ts'
 import { derivedId, earliestId } from '../../platform/table/ids.ts'
 import type { DeliveryItem, WebhookItem } from './entity.ts'
 
@@ -10,21 +9,6 @@ const KEPT_DAYS = 30
 /** An hour less than the attempts of one delivery take: the first one may have come a little after the event. */
 const FAILING_HOURS = 23
 const HOUR_MS = 3_600_000
-
-/**
- * True if an address may be called: https, on the internet, without a password in it. Its host's addresses are looked
- * at with each call. `isLocal`: in the local cloud, programs of the same machine may listen as well.
- */
-export function isCallable(address: string, isLocal: boolean): boolean {
-  const url = URL.parse(address)
-  if (!url) return false
-  if (url.username !== '' || url.password !== '') return false
-  if (isLocal && url.protocol === 'http:' && url.hostname === 'localhost') return true
-  // A name without a dot, or of a local network, is none of the internet's.
-  const isOnInternet =
-    isPublicHost(url.hostname) && /[.:]/.test(url.hostname) && !/\.(localhost|local|internal)\.?$/.test(url.hostname)
-  return url.protocol === 'https:' && isOnInternet
-}
 
 /** Something that happened, with an id that is the same however often it is told. */
 export interface Happening {

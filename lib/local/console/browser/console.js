@@ -5,6 +5,7 @@ import { startDealer } from './dealer.js'
 import { startGoogle } from './google.js'
 import { startMailbox } from './mailbox.js'
 import { startPhone } from './phone.js'
+import { startPush } from './push.js'
 import { startReview } from './review.js'
 
 startPhone()
@@ -15,3 +16,4 @@ startReview()
 startControls()
 startAi()
 startGoogle()
+startPush()

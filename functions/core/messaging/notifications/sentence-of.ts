@@ -1,0 +1,8 @@
+import type { Language } from '#contract/language.ts'
+import { factsOfKind } from '#contract/notices.ts'
+import type { Notification } from '#contract/people/notifications.ts'
+import { say } from '#contract/words.ts'
+
+/** What a notification says. */
+export const sentenceOf = ({ kind, name, count, pair }: Notification, language: Language) =>
+  say(factsOfKind(kind).text, language, { name: name ?? '', count, other: pair?.[1]?.name })

@@ -1,0 +1,26 @@
+import { follow } from '../../platform/changes/follow.ts'
+import { User } from '../accounts/entity.ts'
+import { isLive } from '../sessions/rules.ts'
+import { deleteDevice, findDevices } from './store.ts'
+
+export const follows = {
+  /** Signing out, a suspension, and leaving the team end notifications on the devices concerned. */
+  forget_devices: follow({
+    on: [User],
+    when: ({ before, after }) =>
+      before !== undefined &&
+      (after === undefined ||
+        after.suspended !== before.suspended ||
+        after.sessions_valid_after !== before.sessions_valid_after ||
+        Object.keys(after.ended_sessions).some((session) => !Object.hasOwn(before.ended_sessions, session))),
+    do: async (org, changes) => {
+      for (const { before, after } of changes) {
+        const devices = await findDevices(org, before?.id ?? '-')
+        const ended = devices.filter(
+          ({ session: origin_jti, auth_time }) => !after || !isLive(after, { origin_jti, auth_time }),
+        )
+        await Promise.all(ended.map(deleteDevice))
+      }
+    },
+  }),
+}

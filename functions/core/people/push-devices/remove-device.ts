@@ -1,0 +1,11 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import { deleteDevice, findDevice } from './store.ts'
+
+/** Ends notifications on one of the caller's devices. */
+export async function removeDevice({ org, caller }: Ctx, { id }: { id: string }) {
+  const device = await findDevice(org, caller.id, id)
+  if (!device) throw notFound()
+  await deleteDevice(device)
+  return { message: 'Notifications are off on that device.' }
+}
