@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { build } from 'esbuild'
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
 
 const WEB = new URL('./web', import.meta.url).pathname
@@ -16,6 +18,24 @@ const renderedSite: Plugin = {
   },
 }
 
+/** Builds the service worker, which keeps the shell by the names that it has now; its own name never changes. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  async generateBundle(_, bundle) {
+    const shell = [...scriptsOf(bundle, 'workspace'), ...stylesOf(bundle, 'workspace')]
+    const { outputFiles } = await build({
+      entryPoints: [join(WEB, 'src/lib/worker/worker.ts')],
+      define: { SHELL: JSON.stringify(shell) },
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2023',
+      write: false,
+    })
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: outputFiles[0]?.text ?? '' })
+  },
+}
+
 /** The addresses of an entry and of all that it imports. */
 function scriptsOf(bundle: Rolldown.OutputBundle, entry: string): string[] {
   const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === entry)
@@ -27,9 +47,18 @@ function scriptsOf(bundle: Rolldown.OutputBundle, entry: string): string[] {
   return [...names].map((name) => `/${name}`)
 }
 
+/** The style sheets of an entry and of all that it imports. */
+function stylesOf(bundle: Rolldown.OutputBundle, entry: string): string[] {
+  const styles = scriptsOf(bundle, entry).flatMap((path) => {
+    const file = bundle[path.slice(1)]
+    return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
+  })
+  return styles.map((name) => `/${name}`)
+}
+
 export default defineConfig({
   root: WEB,
-  plugins: [react(), renderedSite],
+  plugins: [react(), renderedSite, serviceWorker],
   build: {
     outDir: '../.build/web',
     emptyOutDir: true,

@@ -32,8 +32,15 @@ async function launch(): Promise<Browser> {
   browser.once('disconnected', () => {
     opened = undefined
   })
+  blockWorkers(browser)
   if (SLOWDOWN > 1) slowDown(browser)
   return browser
+}
+
+/** What a service worker answers itself no test can hold up or refuse; a test about it asks for one. */
+function blockWorkers(browser: Browser) {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = (options?: BrowserContextOptions) => newContext({ serviceWorkers: 'block', ...options })
 }
 
 /** `BROWSER_SLOWDOWN=4 npx vitest run test/web/ test/flows/` slows down every page's processor by a factor of four. */

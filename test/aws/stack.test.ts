@@ -49,7 +49,7 @@ test.each(functionList.map((fn) => [fn.name, fn] as const))(
 
 test('no key is written in the template', () => {
   for (const { Properties } of all('AWS::Lambda::Function')) {
-    for (const name of ['CSRF_KEY', 'REALTIME_KEY', 'AUDIT_KEY', 'EDGE_SECRET']) {
+    for (const name of ['CSRF_KEY', 'REALTIME_KEY', 'AUDIT_KEY', 'PUSH_KEY', 'EDGE_SECRET']) {
       const value = Properties.Environment?.Variables[name]
       if (value) expect(JSON.stringify(value)).toContain('{{resolve:secretsmanager:')
     }

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { type Client, openCloud } from '../cloud.ts'
 
-/** The browser writes down every answer of 4xx; which of them a story expects, it says itself. */
-const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/
+/** The browser writes down every answer of 4xx, and what it asks for while a story has it offline. */
+const REFUSED = /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
 
 /**
  * Pages of a real browser for the tests of a file. Nothing may be complained of on any of them: no error on the console,

@@ -17,11 +17,11 @@ const FOLDERS = [
   `functions/contract(/${area})?`,
   'functions/contract/customers/channels',
   `functions/core/${area}(/.)?`,
-  'web(/public|/public/assets)?',
+  'web(/public|/public/assets|/public/icons)?',
   'web/pages(/appointment|/dealer|/markup|/parts|/scripts|/styles|/texting|/texts|/vehicle)?',
   'web/src(/data|/data/.|/parts|/ui|/ui/fonts)?',
   'web/src/app(/keys|/site)?',
-  'web/src/lib(/language|/voice)?',
+  'web/src/lib(/language|/voice|/worker)?',
   'web/src/features/.(/.)?',
 ].map((pattern) => new RegExp(`^${pattern.replaceAll('.', '[a-z0-9]+(-[a-z0-9]+)*')}$`))
 

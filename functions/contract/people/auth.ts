@@ -3,6 +3,7 @@ import { Flag, Id, Message, Moment, oneLine, says, Text } from '#contract/fields
 import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
 import { Email, Password } from './credentials.ts'
+import { CSRF_PATH, REFRESH_PATH } from './session-paths.ts'
 
 const Name = z.string().check(oneLine(), z.trim(), z.minLength(1), z.maxLength(60))
 /** A mailed code: six digits; spaces are ignored. */
@@ -43,7 +44,7 @@ export type SignIn = z.infer<typeof SignIn>
 export const auth = {
   csrfCookie: route({
     method: 'GET',
-    path: '/csrf-cookie',
+    path: CSRF_PATH,
     access: 'public',
     uses: ['keys:csrf'],
     output: z.undefined(),
@@ -100,7 +101,7 @@ export const auth = {
   }),
   refresh: route({
     method: 'POST',
-    path: '/api/auth/refresh',
+    path: REFRESH_PATH,
     access: 'public',
     uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
     output: Message,

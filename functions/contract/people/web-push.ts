@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Channel } from '#contract/customers/channels/channels.ts'
 import { Flag, Moment, says, Text } from '#contract/fields.ts'
 import type { Language } from '#contract/language.ts'
 
@@ -44,8 +43,8 @@ export interface PushMessage {
   tag: string
   /** The page it leads to. */
   path: string
-  /** The conversation in which it can be answered. */
-  reply?: { type: Channel; conversation_id: string; contact_id: string; user_id: string }
+  /** The conversation in which it can be answered, its channel, and the address that takes the answer. */
+  reply?: { address: string; type: string; conversation_id: string; contact_id: string; user_id: string }
   words: PushWords
 }
 export interface PushWords {

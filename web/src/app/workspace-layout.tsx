@@ -5,7 +5,7 @@ import { useLiveNotifications } from '../data/notifications.ts'
 import { useLiveUnread } from '../data/unread.ts'
 import { OnCall } from '../features/calls/index.ts'
 import { KeepSending } from '../features/chats/sending/keep-sending.tsx'
-import { useAlerts, useReadShown } from '../features/notifications/index.ts'
+import { useAlerts, useClosedPage, useReadShown } from '../features/notifications/index.ts'
 import { useText } from '../lib/language/text.ts'
 import { followSignOut } from '../lib/other-tabs.ts'
 import { useLiveUpdates } from '../lib/realtime.ts'
@@ -36,6 +36,7 @@ export function WorkspaceLayout() {
   useLiveNotifications()
   useAlerts()
   useReadShown()
+  useClosedPage()
   useEffect(() => followSignOut(stopVoice), [])
   return (
     <Flex height="100dvh" direction={{ base: 'column', md: 'row' }} overflow="hidden" bg="bg.canvas">

@@ -1,6 +1,8 @@
+import { chats } from '#contract/messaging/chats.ts'
 import { factsOfKind } from '#contract/notices.ts'
 import { type Notification, pathOfNotification } from '#contract/people/notifications.ts'
 import type { PushMessage } from '#contract/people/web-push.ts'
+import { pathOf } from '#contract/route.ts'
 import { type ContactItem, conversationIdOf, sectionOf } from '../../customers/contacts/entity.ts'
 import type { Caller } from '../../platform/ctx.ts'
 import { sentenceOf } from './sentence-of.ts'
@@ -32,5 +34,7 @@ export function writePush(news: Notification, { to, dealership, contact }: Facts
 function replyTo({ kind }: Notification, contact: ContactItem, user_id: string): PushMessage['reply'] {
   const { id: contact_id, most_recent_type: type } = contact
   if (!type || !factsOfKind(kind).isOverWhenRead || sectionOf(contact) !== 'active') return undefined
-  return { type, conversation_id: conversationIdOf(contact_id, type), contact_id, user_id }
+  const conversation_id = conversationIdOf(contact_id, type)
+  const address = pathOf(chats.send, { type, id: conversation_id })
+  return { address, type, conversation_id, contact_id, user_id }
 }

@@ -29,6 +29,8 @@ export function SiteDocument(props: SiteDocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         <meta name="theme-color" content="#0c3c43" />
+        <link rel="manifest" href={`/app.${language}.webmanifest`} />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script src="/theme.js" />
         <style dangerouslySetInnerHTML={{ __html: styles }} />

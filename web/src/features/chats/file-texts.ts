@@ -3,6 +3,7 @@ import type { Texts } from '../../lib/language/text-types.ts'
 /** The texts of files and voice notes. */
 export const fileTexts = {
   attach: { en: 'Attach files', es: 'Adjuntar archivos' },
+  take_photo: { en: 'Take a photo', es: 'Tomar una foto' },
   drop_here: { en: 'Drop files to attach them', es: 'Suelta los archivos para adjuntarlos' },
   not_attached: { en: 'The file was not attached', es: 'No se adjuntó el archivo' },
   files_to_send: { en: 'Files to send', es: 'Archivos por enviar' },

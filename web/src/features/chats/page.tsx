@@ -18,6 +18,7 @@ import { useLiveStages } from '../../data/stages.ts'
 import { hasModifier, isTyping } from '../../lib/is-typing.ts'
 import { useIsLive } from '../../lib/realtime.ts'
 import { WorkspaceTitle } from '../notifications/index.ts'
+import { useKeptConversation } from './last-conversation.ts'
 import { ConversationPanel } from './list/conversation-panel.tsx'
 import { NothingSelected } from './nothing-selected.tsx'
 import { useSplit } from './split/use-split.ts'
@@ -46,6 +47,7 @@ export function ChatsPage() {
   // Counts up with every conversation that the Enter key opens; the composer then takes the focus.
   const [entered, setEntered] = useState(0)
   useEarlyConversation()
+  useKeptConversation(conversation)
   useLiveChats()
   useLiveLabels()
   useLiveStages()

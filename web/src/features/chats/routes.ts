@@ -41,6 +41,7 @@ const write = ALL_CHANNELS.map((type, index): ContactAction => {
 
 export const chats: Feature = {
   pages: [
+    { path: 'start', lazy: async () => ({ Component: (await import('./start.tsx')).Start }) },
     { path: 'chats/:conversationId?', lazy: async () => ({ Component: (await import('./page.tsx')).ChatsPage }) },
   ],
   entry: { to: '/chats', title: { en: 'Leads', es: 'Clientes' }, icon: MessagesSquare, key: 'i', isInbox: true },

@@ -1,4 +1,5 @@
 export { Bell } from './bell.tsx'
 export { useAlerts } from './use-alerts.ts'
+export { useClosedPage } from './use-closed-page.ts'
 export { useReadShown } from './use-read-shown.ts'
 export { WorkspaceTitle } from './workspace-title.tsx'

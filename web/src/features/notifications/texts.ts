@@ -54,7 +54,7 @@ export const notificationTexts = {
     es: 'No se pudieron guardar los ajustes de notificaciones',
   },
 
-  browser: { en: 'Browser notifications', es: 'Avisos del navegador' },
+  browser: { en: 'On this device', es: 'En este dispositivo' },
   browser_hint: {
     en: 'Shown on this device while Lotwire is in the background.',
     es: 'Aparecen en este dispositivo mientras Lotwire está en segundo plano.',
@@ -65,5 +65,24 @@ export const notificationTexts = {
     en: "Blocked in this browser. Allow notifications for Lotwire in your browser's site settings.",
     es: 'Bloqueados en este navegador. Permite las notificaciones de Lotwire en los ajustes del sitio.',
   },
+  push: { en: 'Push on this device', es: 'Avisos push en este dispositivo' },
+  push_hint: {
+    en: 'Notifications also arrive while Lotwire is closed, and you can reply from them where your system allows it.',
+    es: 'Los avisos llegan también con Lotwire cerrado, y puedes responder desde ellos si tu sistema lo permite.',
+  },
+  push_home_screen: {
+    en: 'On an iPhone or iPad, add Lotwire to your Home Screen first: tap Share, then Add to Home Screen, and open it there.',
+    es: 'En un iPhone o iPad, primero agrega Lotwire a la pantalla de inicio: toca Compartir, luego Agregar a inicio, y ábrelo ahí.',
+  },
+  push_failed: {
+    en: 'This browser’s notifications couldn’t be changed',
+    es: 'No se pudieron cambiar los avisos de este navegador',
+  },
+  devices: { en: 'Devices with push on', es: 'Dispositivos con avisos push' },
+  devices_failed: { en: 'Failed to load your devices', es: 'No se pudieron cargar tus dispositivos' },
+  device_this: { en: 'This device', es: 'Este dispositivo' },
+  device_unknown: { en: 'Unknown device', es: 'Dispositivo desconocido' },
+  device_since: { en: 'Since {day}', es: 'Desde el {day}' },
+  device_remove: { en: 'Remove', es: 'Quitar' },
   browser_none: { en: "This browser can't show notifications.", es: 'Este navegador no puede mostrar avisos.' },
 } as const satisfies Texts

@@ -6,6 +6,7 @@ import { useNotifications } from '../../data/notifications.ts'
 import { currentLanguage } from '../../lib/language/language.ts'
 import { findOnScreen, useLookedAt } from '../../lib/on-screen.ts'
 import { mayPopUp, popUp } from '../../lib/pop-up.ts'
+import { isPushedHere } from '../../lib/pushed-here.ts'
 import { SERVER_TIME_ERROR_MS, serverNow } from '../../lib/server-time.ts'
 import { playSound } from '../../lib/sounds.ts'
 import { useSpeaker } from '../../lib/speaker.ts'
@@ -33,7 +34,8 @@ export function useAlerts() {
     const { isLookedAt, shows } = await findOnScreen()
     const unseen = fresh.filter(({ contact_id }) => !shows(contact_id))
     if (sound && unseen.some(({ ways }) => ways.includes('sound'))) void playSound(sound.name, sound.volume)
-    if (!isLookedAt)
+    // The service worker shows what is pushed, whether or not a page is open.
+    if (!isLookedAt && !isPushedHere())
       showAll(
         unseen.filter(({ ways }) => ways.includes('browser')),
         navigate,

@@ -1,7 +1,8 @@
-import { Paperclip } from 'lucide-react'
+import { Camera, type LucideIcon, Paperclip } from 'lucide-react'
 import { useRef } from 'react'
 import { FILE_TYPES } from '#contract/platform/file-types.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useMedia } from '../../../lib/use-media.ts'
 import { ComposerButton } from '../composer-button.tsx'
 import { fileTexts } from '../file-texts.ts'
 
@@ -16,20 +17,37 @@ interface AttachButtonProps {
   onFiles: (files: Iterable<File>) => void
 }
 
-/** Chooses files to send. */
-export function AttachButton({ blocked, onFiles }: AttachButtonProps) {
+/** Chooses files to send, or on a phone or tablet takes a picture. */
+export function AttachButton(props: AttachButtonProps) {
   const t = useText(fileTexts)
+  const hasCamera = useMedia('(pointer: coarse)')
+  return (
+    <>
+      <Chooser {...props} icon={Paperclip} label={t('attach')} accept={ACCEPTED} multiple />
+      {hasCamera && <Chooser {...props} icon={Camera} label={t('take_photo')} accept="image/*" capture="environment" />}
+    </>
+  )
+}
+
+interface ChooserProps extends AttachButtonProps {
+  icon: LucideIcon
+  label: string
+  accept: string
+  multiple?: boolean
+  capture?: 'environment'
+}
+
+function Chooser({ blocked, onFiles, icon, label, ...input }: ChooserProps) {
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <>
-      <ComposerButton icon={Paperclip} label={t('attach')} blocked={blocked} onClick={() => chooser.current?.click()} />
+      <ComposerButton icon={icon} label={label} blocked={blocked} onClick={() => chooser.current?.click()} />
       <input
+        {...input}
         ref={chooser}
         type="file"
         hidden
-        multiple
-        accept={ACCEPTED}
-        aria-label={t('attach')}
+        aria-label={label}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           // The same file can be chosen once more.

@@ -4,8 +4,8 @@ import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { notificationTexts } from '../texts.ts'
-import { BrowserPermission } from './browser-permission.tsx'
 import { ChoicesForm } from './choices-form.tsx'
+import { DevicePush } from './device-push.tsx'
 
 /** Of what the signed-in person is told, and how: their own, whoever they are. */
 export function NotificationSettings() {
@@ -28,7 +28,7 @@ export function NotificationSettings() {
   return (
     <Stack as="section" gap="6">
       <ChoicesForm saved={data} />
-      <BrowserPermission />
+      <DevicePush />
     </Stack>
   )
 }

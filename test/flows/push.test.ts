@@ -1,0 +1,147 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { PushedMessage } from '../../lib/local/push.ts'
+import { violationsOn } from '../axe.ts'
+import { callConsole, customerWrites, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { usePages } from './pages.ts'
+import { inThread, WITH_WORKER, workerOf } from './with-worker.ts'
+
+const { open } = usePages()
+let ours: TestOrganization
+let phoneNumber = ''
+beforeAll(async () => {
+  ours = await newOrganization()
+  phoneNumber = (await ours.connect()).phone_number
+})
+
+describe('a push', () => {
+  const origin = async () => (await openCloud()).url
+
+  /** Delivers to the page's service worker what the vendor's twin holds for its browser, as Chromium's own service would. */
+  async function deliver(session: CDPSession, registrationId: string, { message }: PushedMessage) {
+    const data = JSON.stringify(message)
+    await session.send('ServiceWorker.deliverPushMessage', { origin: await origin(), registrationId, data })
+  }
+
+  async function registrationIn(context: BrowserContext, page: Page) {
+    const session = await context.newCDPSession(page)
+    const found = Promise.withResolvers<string>()
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations.filter(({ isDeleted }) => !isDeleted)
+      if (one) found.resolve(one.registrationId)
+    })
+    await session.send('ServiceWorker.enable')
+    return { session, registrationId: await found.promise }
+  }
+
+  /** A browser that shows notifications, and whose vendor is the twin. */
+  async function openWithPushes(path: string) {
+    const page = await open('/pages/privacy-policy', {
+      as: ours.client,
+      ...WITH_WORKER,
+      permissions: ['notifications'],
+    })
+    const context = page.context()
+    await context.exposeFunction('subscribeAtTwin', async (key: string) => {
+      return (await callConsole('POST', 'push/subscriptions', { key })).body
+    })
+    await context.addInitScript(() => {
+      // Headless Chromium grants the permission, and says that it was denied.
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+      let kept: PushSubscription | null = null
+      PushManager.prototype.getSubscription = async () => kept
+      PushManager.prototype.subscribe = async ({ applicationServerKey } = {}) => {
+        const key = btoa(String.fromCharCode(...(applicationServerKey as Uint8Array)))
+        const base64url = key.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+        const { subscribeAtTwin } = window as unknown as { subscribeAtTwin(key: string): Promise<{ endpoint: string }> }
+        const made = await subscribeAtTwin(base64url)
+        const unsubscribe = async () => true
+        kept = { endpoint: made.endpoint, toJSON: () => made, unsubscribe } as unknown as PushSubscription
+        return kept
+      }
+    })
+    await page.goto((await origin()) + path)
+    return page
+  }
+
+  test('switched on in the settings arrives with Lotwire closed; it opens the conversation, and is answered from there', async () => {
+    const from = newCustomer()
+    await customerWrites({ from, to: phoneNumber, body: 'Hello' })
+    const { row, id } = await eventually(() => findConversation(ours.client, from))
+    await ours.client.put(`/api/contacts/${row.contact_id}`, { first_name: 'Rosa', last_name: 'Vega' })
+    const { messages } = await findConversation(ours.client, from)
+    await ours.client.patch(`/api/chats/sms/${id}/read`, { last_message_id: messages.at(-1)?.id })
+
+    const page = await openWithPushes('/notifications')
+    const push = page.getByLabel('Push on this device')
+    await push.click({ timeout: 8_000 }).catch(async (e) => {
+      await page.screenshot({ path: '/tmp/phone-push.png', fullPage: true })
+      console.log(
+        await page.evaluate(() => [Notification.permission, 'PushManager' in window, document.body.innerText]),
+      )
+      throw e
+    }) // DEBUG
+    await page.getByText('This device', { exact: true }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    const worker = await workerOf(page)
+    const { session, registrationId } = await registrationIn(page.context(), page)
+
+    await customerWrites({ from, to: phoneNumber, body: 'Are you open on Sunday?' })
+    const pushed = await eventually(async () => {
+      const all = (await callConsole('GET', 'push')).body.messages as PushedMessage[]
+      const one = all.find(({ message }) => (message as { path: string }).path === `/chats/${row.contact_id}`)
+      return one ?? Promise.reject(new Error('Nothing was pushed.'))
+    })
+    // Headless Chromium shows no notifications: the worker's are kept here.
+    await worker.evaluate(() => {
+      const kept: { title: string; body: string; tag: string; close(): void }[] = []
+      const show = async (title: string, options: { body: string; tag: string; data: unknown }) => {
+        const one = { title, ...options, close: () => {} }
+        kept.push(one)
+      }
+      const { registration } = self as unknown as { registration: object }
+      Object.assign(registration, { showNotification: show, getNotifications: async () => kept })
+    })
+    const shown = () =>
+      worker.evaluate(async () => {
+        const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+        return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }))
+      })
+
+    // Somebody looks at Lotwire: nothing is shown outside it.
+    await deliver(session, registrationId, pushed)
+    const site = await page.context().newPage()
+    await site.goto(`${await origin()}/pages/privacy-policy`)
+    await page.close()
+    const own = await registrationIn(page.context(), site)
+    expect(await shown()).toEqual([])
+    await deliver(own.session, own.registrationId, pushed)
+    await eventually(async () =>
+      expect(await shown()).toEqual([{ title: 'New message from Rosa Vega, not assigned yet', body: ours.name }]),
+    )
+
+    const workspace = await page.context().newPage()
+    await workspace.goto(`${await origin()}/dashboard`)
+    await workspace.getByRole('heading').first().waitFor()
+    /** A click on the notification that is shown, or on its field. */
+    const click = (typed?: string) =>
+      worker.evaluate(async (reply) => {
+        const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+        const [notification] = await registration.getNotifications()
+        const clicked = new Event('notificationclick')
+        Object.assign(clicked, { notification, action: reply ? 'reply' : '', reply, waitUntil: () => {} })
+        dispatchEvent(clicked)
+      }, typed)
+    await click('Yes, from ten to four.')
+    await eventually(async () => {
+      const { messages: sent } = await findConversation(ours.client, from)
+      expect(sent.at(-1)).toMatchObject({ body: 'Yes, from ten to four.', direction: 'outbound' })
+    })
+
+    await click()
+    await inThread(workspace, 'Are you open on Sunday?').waitFor()
+    expect(new URL(workspace.url()).pathname).toContain('/chats/')
+  })
+})
