@@ -74,6 +74,8 @@ async function readAlone(text: string) {
     mapping: mapColumns(HEADER),
     stages: [{ id: 'new', name: 'New' }] as never,
     labels: [...DEFAULT_LABELS],
+    fields: [],
+    year: 2026,
     country: 'US' as const,
   })
   const open = () => Readable.from([Buffer.from(text)])

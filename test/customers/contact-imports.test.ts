@@ -321,3 +321,24 @@ test('a list of 240 columns and one of Outlook’s 92 come in by those that we k
   await bringIn([`First Name,${names.join(',')},Mobile`, `Wanda,${cells.join(',')},${phone}`].join('\n'))
   expect(await byPhone(phone)).toMatchObject({ first_name: 'Wanda' })
 })
+
+test('a column named like a field of the dealership’s own fills it, and what doesn’t fit is left out and told', async () => {
+  const add = async (name: string, kind: string, choices?: string[]) =>
+    (await ours.client.post('/api/fields', { name, kind, choices })).body.field.key as string
+  const [lease, tier, payoff, vip] = [
+    await add('Lease Ends', 'date'),
+    await add('Tier', 'choice', ['Gold', 'Silver']),
+    await add('Payoff', 'number'),
+    await add('VIP', 'yes_no'),
+  ]
+  const [ana, ben] = [newCustomer(), newCustomer()]
+  const header = 'First Name;Last Name;Mobile;Lease Ends;Tier;Payoff;VIP'
+  const { counts } = await bringIn(
+    [header, `Ana;Torres;${ana};5/31/27;gold;"$12,500";Sí`, `Ben;Ruiz;${ben};soon;Bronze;1;no`, ''].join('\n'),
+  )
+  expect(counts).toMatchObject({ created: 2, partial: 1 })
+  expect((await byPhone(ana)).custom).toEqual({ [lease]: '2027-05-31', [tier]: 'Gold', [payoff]: 12500, [vip]: true })
+  expect((await byPhone(ben)).custom).toEqual({ [payoff]: 1, [vip]: false })
+  await bringIn([header, `Ben;Ruiz;${ben};2028-01-01;;900;`, ''].join('\n'), { on_known: 'fill' })
+  expect((await byPhone(ben)).custom).toEqual({ [lease]: '2028-01-01', [payoff]: 1, [vip]: false })
+})

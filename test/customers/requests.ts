@@ -71,6 +71,12 @@ export const requests: RequestsOf<typeof customersRoutes> = {
     times: () => ({ status: 200 }),
     updateTimes: () => ({ body: { green: 24, blue: 72, black: 144, orange: 24 }, status: 200 }),
   },
+  fields: {
+    list: () => ({ status: 200 }),
+    create: () => ({ body: { name: 'Trim', kind: 'choice' }, status: 422 }),
+    update: () => ({ params: { id: 'no-such-field' }, body: { name: 'Trim' }, status: 404 }),
+    remove: () => ({ params: { id: 'no-such-field' }, status: 404 }),
+  },
   labels: {
     list: () => ({ status: 200 }),
     create: () => ({ body: { name: 'Urgent' }, status: 409 }),
@@ -133,6 +139,8 @@ export const leadsTo: LeadsTo = {
   'pipeline.resume id': ['contact'],
   'pipeline.updateStage id': ['stage'],
   'pipeline.removeStage id': ['spare_stage'],
+  'fields.update id': ['field'],
+  'fields.remove id': ['spare_field'],
   'labels.update id': ['label'],
   'labels.remove id': ['spare_label'],
 }
@@ -162,12 +170,16 @@ export async function dealershipIds({ client }: Dealership) {
   const spare = { first_name: 'Sam', last_name: 'Spare', phone: newNumber() }
   const addStage = async (name: string) => (await client.post('/api/stages', { name })).body.stage.id as string
   const addView = async (name: string) => (await client.post('/api/views', { name, query: {} })).body.view.id as string
+  const addField = async (name: string) =>
+    (await client.post('/api/fields', { name, kind: 'text' })).body.field.id as string
   const addLabel = async (name: string) => (await client.post('/api/labels', { name })).body.label.id as string
   return {
     import: imported as string,
     spare_contact: (await client.post('/api/contacts', spare)).body.id as string,
     stage: await addStage('Only theirs'),
     spare_stage: await addStage('Theirs no longer'),
+    field: await addField('Only theirs'),
+    spare_field: await addField('Theirs no longer'),
     label: await addLabel('Only theirs'),
     spare_label: await addLabel('Theirs no longer'),
     ...(await groupIds(client)),

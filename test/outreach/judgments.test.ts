@@ -33,7 +33,7 @@ describe('a campaign', () => {
   test('does not start with a word that nothing is known for, in any of its texts', () => {
     const draft = { channel: 'sms', group_ids: ['g'], variables: [], variants: [], body: 'Hi {{first_name}}' } as const
     // What the rule looks at; a whole campaign has more.
-    const problems = (more: object) => problemsOf({ ...draft, ...more } as unknown as CampaignItem)
+    const problems = (more: object) => problemsOf({ ...draft, ...more } as unknown as CampaignItem, [])
     expect(problems({})).toEqual({})
     const refused = (word: string) => ({ body: { key: 'automation_word_unknown', about: { word } } })
     expect(problems({ body: 'Hola {{nombre}}' })).toEqual(refused('nombre'))

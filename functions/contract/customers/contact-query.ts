@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '#contract/fields.ts'
 import { ChannelName } from './channels/channel-schema.ts'
+import { FieldConditions } from './custom.ts'
 import { LabelName } from './labels.ts'
 import { SOURCE_KINDS } from './source-kinds.ts'
 
@@ -28,6 +29,8 @@ export const contactQuery = () => ({
   silent: z.optional(Silence),
   /** They opted out of a channel, or of none. */
   opted_out: z.optional(Switch),
+  /** On the dealership's own fields. */
+  custom: z.optional(FieldConditions),
 })
 export const ContactQuery = z.lazy(() => z.object(contactQuery()))
 export type ContactQuery = z.output<typeof ContactQuery>

@@ -3,6 +3,7 @@ import { cleanName } from '#contract/clean-name.ts'
 import { Flag, MaybeMoment, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { ADDRESS_FIELDS, ADDRESSES, byAddressField } from './channels/addresses.ts'
 import { byContactField, CONTACT_FIELDS } from './contact-fields.ts'
+import { Custom, CustomInput } from './custom.ts'
 import { LabelNames } from './labels.ts'
 import { SOURCE_KINDS } from './source-kinds.ts'
 
@@ -55,9 +56,12 @@ const card = () =>
 export const Contact = z.lazy(card)
 export type Contact = z.infer<typeof Contact>
 
-/** A contact by itself, with where they came from: an advertisement with its headline, or a file. */
+/** A contact by itself, with where they came from (an advertisement with its headline, or a file), and the dealership's own fields. */
 export const WholeContact = z.lazy(() =>
-  z.extend(card(), { source: z.nullable(z.object({ kind: z.enum(SOURCE_KINDS), detail: MaybeText, at: Moment })) }),
+  z.extend(card(), {
+    source: z.nullable(z.object({ kind: z.enum(SOURCE_KINDS), detail: MaybeText, at: Moment })),
+    custom: Custom,
+  }),
 )
 export type WholeContact = z.infer<typeof WholeContact>
 
@@ -86,6 +90,8 @@ const known = {
   /** All further numbers, in place of those they have; each becomes theirs. One that is empty is left out. */
   numbers: z.optional(Numbers),
   ...byContactField((name) => kinds[CONTACT_FIELDS[name].kind](CONTACT_FIELDS[name].max)),
+  /** The values named; others stay. */
+  custom: z.optional(CustomInput),
 }
 export const Stage = z.string().check(z.minLength(1), z.maxLength(80))
 

@@ -35,7 +35,7 @@ const GroupChanges = z.lazy(() =>
 )
 export type GroupChanges = z.output<typeof GroupChanges>
 
-export const GoneCondition = z.enum(['stage', 'label'])
+export const GoneCondition = z.enum(['stage', 'label', 'field'])
 export type GoneCondition = z.infer<typeof GoneCondition>
 
 const group = () =>

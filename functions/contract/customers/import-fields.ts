@@ -30,6 +30,16 @@ const COLUMNS = {
 }
 export type ImportField = keyof typeof COLUMNS
 
+/** Begins the name of one of the dealership's own fields. */
+export const OWN_COLUMN = 'custom.'
+/** The same, or one of the dealership's own fields by its key. */
+export type ImportColumn = ImportField | `${typeof OWN_COLUMN}${string}`
+
+export const ownColumn = (key: string): ImportColumn => `${OWN_COLUMN}${key}`
+/** The key of an own field; undefined for a field that all have. */
+export const ownKeyOf = (column: string): string | undefined =>
+  column.startsWith(OWN_COLUMN) ? column.slice(OWN_COLUMN.length) : undefined
+
 /** The fields that a column of a contact file can fill. */
 export const IMPORT_FIELDS = Object.keys(COLUMNS) as ImportField[]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Count, Flag, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { IMPORT_FIELDS } from './import-fields.ts'
+import { IMPORT_FIELDS, OWN_COLUMN } from './import-fields.ts'
 
 /** Fifty thousand contacts with their notes. */
 export const IMPORT_BYTES_MAX = 20 * 1024 * 1024
@@ -14,7 +14,7 @@ export type ImportStatus = z.infer<typeof ImportStatus>
 /** The handling of contacts whose number already exists. */
 export const OnKnown = z.enum(['skip', 'fill', 'overwrite'])
 export type OnKnown = z.infer<typeof OnKnown>
-const Field = z.enum(IMPORT_FIELDS)
+const Field = z.union([z.enum(IMPORT_FIELDS), z.templateLiteral([OWN_COLUMN, z.string().check(z.maxLength(60))])])
 
 const summary = () =>
   z.object({

@@ -1,6 +1,7 @@
 import type { Routes } from '#contract/route.ts'
 import { contacts } from './contacts.ts'
 import { exports } from './exports.ts'
+import { fields } from './fields.ts'
 import { groups } from './groups.ts'
 import { imports } from './imports.ts'
 import { labels } from './labels.ts'
@@ -17,6 +18,7 @@ export const customersRoutes = {
   exports,
   pipeline,
   labels,
+  fields,
   imports,
   views,
 } as const satisfies Routes

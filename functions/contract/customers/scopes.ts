@@ -46,4 +46,10 @@ export const customersTopics = {
       list: { en: 'List labels', es: 'Ver las etiquetas' },
     },
   },
+  fields: {
+    title: { en: 'Fields', es: 'Campos' },
+    calls: {
+      list: { en: 'List your own fields of contacts', es: 'Ver los campos propios de los contactos' },
+    },
+  },
 } as const satisfies Topics

@@ -76,7 +76,12 @@ export const TRIGGER_FACTS = {
     isTimed: true,
   },
   opted_out: { label: { en: 'A customer opts out', es: 'Un cliente pide no recibir mensajes' } },
-  date: { label: { en: 'A year has passed since', es: 'Se cumple un año desde' }, needs: ['field'], isTimed: true },
+  date: {
+    label: { en: 'A day comes, every year', es: 'Llega un día, cada año' },
+    needs: ['field'],
+    takes: ['days'],
+    isTimed: true,
+  },
   campaign_replied: { label: { en: 'A customer replies to a campaign', es: 'Un cliente responde a una campaña' } },
   handed_over: {
     label: { en: 'The AI assistant hands a customer over', es: 'El asistente de IA pasa un cliente a una persona' },
@@ -86,10 +91,10 @@ export type TriggerName = keyof typeof TRIGGER_FACTS
 export const TRIGGERS = Object.keys(TRIGGER_FACTS) as [TriggerName, ...TriggerName[]]
 export const factsOfTrigger = (on: TriggerName): TriggerFacts => TRIGGER_FACTS[on]
 
-/** The days that `date` counts years from. */
+/** The days that `date` knows beside the dealership's own fields, which it names by their keys: there are years from them. */
 export const DATE_FIELDS = {
-  sold: { en: 'they bought', es: 'que compró' },
-  added: { en: 'they became a customer', es: 'que se agregó' },
+  sold: { en: 'The day they bought', es: 'El día que compró' },
+  added: { en: 'The day they became a customer', es: 'El día que se agregó' },
 } as const satisfies Record<string, Label>
 export type DateField = keyof typeof DATE_FIELDS
 

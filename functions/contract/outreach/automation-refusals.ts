@@ -12,6 +12,10 @@ export const automationRefusals = {
   }),
   automation_step_incomplete: problem({ en: 'Complete this step.', es: 'Completa este paso.' }),
   automation_stage_gone: problem({ en: 'This stage no longer exists.', es: 'Esta etapa ya no existe.' }),
+  automation_field_gone: problem({
+    en: 'A condition names a field or a choice that no longer exists, or has no value.',
+    es: 'Una condición usa un campo o una opción que ya no existe, o le falta un valor.',
+  }),
   automation_label_gone: problem({ en: 'This label no longer exists.', es: 'Esta etiqueta ya no existe.' }),
   automation_template_unusable: problem({
     en: 'This template can’t be sent: it isn’t approved, or no longer exists.',

@@ -31,7 +31,8 @@ const Trigger = z.object({
   stage: text(80),
   label: text(80),
   status: text(40),
-  field: text(40),
+  /** One of `DATE_FIELDS`, or the key of the dealership's own field of dates; `days`: so many before it. */
+  field: text(60),
 })
 export type Trigger = z.output<typeof Trigger>
 

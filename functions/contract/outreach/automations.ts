@@ -58,7 +58,7 @@ export const automations = {
     method: 'POST',
     path: '/api/automations/{id}/publish',
     access: 'manager',
-    uses: writes,
+    uses: [...writes, 'queue:run-automations'],
     params: one,
     output,
   }),

@@ -1,14 +1,15 @@
-import { MESSAGE_WORDS, type MessageWord } from './automation-facts.ts'
+import { MESSAGE_WORDS } from './automation-facts.ts'
 
 /** `{{first_name}}`, or `{{first_name|there}}`. */
 const WORD = /\{\{\s*([\p{L}\p{N}_]+)\s*(?:\|([^{}]*))?\}\}/gu
 
-const isKnown = (word: string): word is MessageWord => MESSAGE_WORDS.some((one) => one === word)
+/** Words by their names: those of `MESSAGE_WORDS`, and the keys of the dealership's own fields. */
+export type KnownWords = Readonly<Record<string, string | undefined>>
 
 /** Fills in what is known of a customer; what isn't leaves its own word, or no gap. */
-export const fillWords = (text: string, known: Partial<Record<MessageWord, string>>): string =>
+export const fillWords = (text: string, known: KnownWords): string =>
   text
-    .replace(WORD, (_, word: string, fallback = '') => (isKnown(word) && known[word]) || fallback.trim())
+    .replace(WORD, (_, word: string, fallback = '') => (Object.hasOwn(known, word) && known[word]) || fallback.trim())
     .replace(/ +([,.!?;:])/g, '$1')
     .replace(/ {2,}/g, ' ')
     .trim()

@@ -5,6 +5,7 @@ export const outreachFollows = {
     on: ['contact', 'message', 'call', 'appointment'],
     uses: ['table:read', 'table:write', 'queue:run-automations'],
   },
+  plan_days: { on: ['field-values'], uses: ['table:read', 'table:write'] },
   keep_wishes: { on: ['contact'], uses: ['table:write'] },
   tell_stock_news: { on: ['vehicle'], uses: ['table:read', 'queue:run-automations'] },
   record_deliveries: {

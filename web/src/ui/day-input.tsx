@@ -9,10 +9,12 @@ interface DayInputProps {
   value: string
   /** Called with a complete day, and with an empty string when it is cleared. */
   onChange: (day: string) => void
+  /** An accessible name, where it has no label. */
+  label?: string
 }
 
 /** A day to pick or type. The input is uncontrolled: setting it while the user types would restart the year. */
-export function DayInput({ value, onChange }: DayInputProps) {
+export function DayInput({ value, onChange, label }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value
@@ -21,6 +23,7 @@ export function DayInput({ value, onChange }: DayInputProps) {
     <Input
       ref={input}
       type="date"
+      aria-label={label}
       defaultValue={value}
       onChange={({ target }) => isUnfinished(target.value) || onChange(target.value)}
       onBlur={({ target }) => {

@@ -77,8 +77,8 @@ async function listsOf(ctx: Ctx, { contact_id, search }: CallQuery): Promise<{ l
   const ofContact = (contact: ContactItem) => partsOf(contact).map((id): CallList => ({ of: 'contact', id }))
   if (contact_id !== undefined) return { lists: ofContact(await getReadableContact(ctx, contact_id)), isCut: false }
   if (search) {
-    const isSeen = ({ assignee }: ContactItem) => maySee(ctx.caller, assignee)
-    const { contacts, place } = await searchContacts(ctx.org, search, undefined, MOST_CONTACTS, isSeen)
+    const seenOf = (found: ContactItem[]) => found.filter(({ assignee }) => maySee(ctx.caller, assignee))
+    const { contacts, place } = await searchContacts(ctx.org, search, undefined, MOST_CONTACTS, seenOf)
     return { lists: contacts.flatMap(ofContact), isCut: place !== undefined }
   }
   return { lists: listsFor(ctx.caller), isCut: false }

@@ -60,7 +60,9 @@ function namesIn({ q, in: named = [], person, channel, from, to }: SearchQuery):
 
 const FINDERS: Record<Name, Finder> = {
   async contacts(ctx, { q }, place, { limit }) {
-    const found = await searchContacts(ctx.org, q, place, limit, ({ assignee }) => maySee(ctx.caller, assignee))
+    const found = await searchContacts(ctx.org, q, place, limit, (some) =>
+      some.filter(({ assignee }) => maySee(ctx.caller, assignee)),
+    )
     return { hits: found.contacts.map(contactHit), place: found.place }
   },
   messages: (ctx, query, place, share) => inTexts(ctx, 'message', messageTexts(query.channel), query, place, share),

@@ -70,7 +70,7 @@ async function searchColumn(ctx: Ctx, { stage, search, cursor, limit }: Input & 
   const list = `board ${stage} search ${search}`
   const from = cursor === undefined ? undefined : openCursor(ctx, list, cursor)
   const isWanted = (contact: ContactItem) => contact.stage === stage && maySee(ctx.caller, contact.assignee)
-  const { contacts, place } = await searchContacts(ctx.org, search, from, limit, isWanted)
+  const { contacts, place } = await searchContacts(ctx.org, search, from, limit, (some) => some.filter(isWanted))
   const agents = await findAgentsOf(ctx.org, contacts)
   const cards = contacts.toSorted(topmostFirst).map((card) => presentContact(card, agents))
   const next = place === undefined ? null : sealCursor(ctx, list, place)

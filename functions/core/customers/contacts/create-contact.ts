@@ -7,6 +7,8 @@ import { isManager } from '../../platform/access.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { readCustom } from '../fields/read-custom.ts'
+import { listFields } from '../fields/store.ts'
 import { requireLabels } from '../labels/check-labels.ts'
 import { addedBy } from '../sources/rules.ts'
 import { requireStage } from '../stages/check-stage.ts'
@@ -25,6 +27,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
   const { addresses, numbers } = await readAddresses(org, input)
   if (input.stage) await requireStage(org, input.stage)
   const labels = input.labels && (await requireLabels(org, input.labels))
+  const values = input.custom && readCustom(await listFields(org), input.custom)
   const claimed = claimsOf({ addresses, numbers })
   const { kind: source, detail } = addedBy(ctx)
 
@@ -50,7 +53,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
       assignee: agent?.id,
       created_at: now.toISOString(),
     }
-    return putContact(newContact({ ...contact, opted_out: optOutsAt(known) }, now), { detail })
+    return putContact(newContact({ ...contact, opted_out: optOutsAt(known) }, now), { detail, values })
   })
   const made = await getContact(ctx, { id })
   if (org !== by.org) {

@@ -16,6 +16,7 @@ import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId, momentKey, momentOf } from '../../platform/table/ids.ts'
 import { moment } from '../../platform/table/moment.ts'
 import { END, inSection } from '../../platform/table/sections.ts'
+import { valuesOf } from '../fields/entity.ts'
 import { historyOf } from '../history/entity.ts'
 import { longTextsOf } from '../long-texts/entity.ts'
 import { mentionsOf } from '../mentions/entity.ts'
@@ -214,6 +215,7 @@ export const leftOf = (org: string, contact: string) => [
   longTextsOf(org, contact),
   sourceOf(org, contact),
   mentionsOf(org, contact),
+  valuesOf(org, contact),
   besideOf(org, contact),
 ]
 

@@ -1,6 +1,7 @@
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { listCustom } from '../fields/list-custom.ts'
 import { withLongTexts } from '../long-texts/store.ts'
 import { admitReader } from '../mentions/admit-reader.ts'
 import { findSource } from '../sources/store.ts'
@@ -23,16 +24,21 @@ export async function getReadableContact(ctx: Ctx, id: string) {
   return contact
 }
 
-/** The same as it is shown, with its long texts whole, and where they came from. */
+/** The same as it is shown, with its long texts whole, where they came from, and the dealership's own fields. */
 export async function getContact(ctx: Ctx, { id }: { id: string }) {
   const [opened, source] = await Promise.all([getReadableContact(ctx, id), findSource(ctx.org, id)])
   const others = partsOf(opened).filter((part) => part !== id)
-  const [[contact], further] = await Promise.all([
+  const [[contact], further, custom] = await Promise.all([
     withLongTexts(ctx.org, [opened]),
     Promise.all(others.map((part) => findSource(ctx.org, part))),
+    listCustom(ctx.org, [opened.id]),
   ])
   if (!contact) throw notFound()
   const sources = [source, ...further].filter((one) => one !== undefined)
   const own = sources.find((one) => one.contact === contact.id) ?? sources[0]
-  return { ...presentContact(contact, await findAgentsOf(ctx.org, [contact])), source: presentSource(contact, own) }
+  return {
+    ...presentContact(contact, await findAgentsOf(ctx.org, [contact])),
+    source: presentSource(contact, own),
+    custom: custom.get(contact.id) ?? {},
+  }
 }

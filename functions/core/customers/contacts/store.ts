@@ -16,6 +16,8 @@ import { readAll } from '../../platform/table/batches.ts'
 import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { claimAddress, handAddress, listHeldBy, releaseAddress } from '../addresses/store.ts'
+import type { Values } from '../fields/entity.ts'
+import { valuesPut } from '../fields/store.ts'
 import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
 import { splitLongTexts } from '../long-texts/store.ts'
 import { sourcePut } from '../sources/store.ts'
@@ -66,10 +68,12 @@ interface Put {
   claimed?: string[]
   /** What is known of their source, in words. */
   detail?: string
+  /** Of the dealership's own fields. */
+  values?: Values
 }
 
 /** Puts a new contact with their source and claims their addresses; false where one of them, or its id, was taken meanwhile. */
-export function putContact(contact: InputItem<typeof Contact>, { claimed, detail }: Put = {}) {
+export function putContact(contact: InputItem<typeof Contact>, { claimed, detail, values }: Put = {}) {
   const { source } = contact.listed
   const { listed, writes } = splitLongTexts(contact.org, contact.id, contact.listed)
   return isWritten(
@@ -79,6 +83,7 @@ export function putContact(contact: InputItem<typeof Contact>, { claimed, detail
         .options(onlyNew),
       ...writes,
       ...(source && detail ? [sourcePut(contact.org, contact.id, { kind: source, detail })] : []),
+      ...(values ? [valuesPut({ org: contact.org, contact: contact.id, version: 0, values: {} }, values)] : []),
       ...(claimed ?? claimsOf(contact.listed)).map((address) => claimAddress(contact.org, address, contact.id)),
     ),
   )

@@ -1,10 +1,14 @@
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { ContactChanges } from '#contract/customers/contact.ts'
 import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
+import type { CustomInput } from '#contract/customers/custom.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection } from '../../platform/table/sections.ts'
+import type { Field } from '../fields/entity.ts'
+import { readCustom } from '../fields/read-custom.ts'
+import { findValues, listFields, valuesPut } from '../fields/store.ts'
 import { requireLabels } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 import { requireFree } from './check-addresses.ts'
@@ -15,7 +19,7 @@ import { readAddresses } from './read-addresses.ts'
 import { movedTo, readdressed } from './readdress-contact.ts'
 import { type Expected, refuseChanged } from './refuse-changed.ts'
 import { addressesOf, areSame } from './rules.ts'
-import { type ContactUpdate, changeContact } from './store.ts'
+import { type ContactUpdate, changeContact, type Write } from './store.ts'
 
 type Input = ContactChanges & { id: string; expected?: Expected }
 type Update = ContactUpdate['update']
@@ -32,6 +36,7 @@ export async function updateContact(ctx: Ctx, input: Input) {
   if (input.stage !== undefined) await requireStage(org, input.stage)
   let seen: ContactItem | undefined
   const asked = await currentLabels(org, input)
+  const fields = input.custom && (await listFields(org))
   await retryOnConflict(async () => {
     seen = await getVisibleContact(ctx, input.id)
     refuseChanged(seen, input.expected)
@@ -43,9 +48,21 @@ export async function updateContact(ctx: Ctx, input: Input) {
     const listed = { ...fieldsOf(input, seen, asked), ...reached, updated_at }
     const update: Update = { ...others, ...placed, listed }
     const entries = moved ? [{ type: 'stage' as const, from: seen.stage, to: input.stage ?? '' }] : []
-    return changeContact(ctx, seen, { update, entries, claimed: readdressed?.claimed, left: readdressed?.left })
+    const ofFields = fields && input.custom ? [await customPut(ctx.org, seen.id, fields, input.custom)] : []
+    return changeContact(ctx, seen, {
+      update,
+      entries,
+      claimed: readdressed?.claimed,
+      left: readdressed?.left,
+      others: ofFields,
+    })
   }, TURNS)
   return getContact(ctx, input)
+}
+
+async function customPut(org: OrgId, id: string, fields: Field[], written: CustomInput): Promise<Write> {
+  const known = await findValues(org, id)
+  return valuesPut(known, readCustom(fields, written, known.values))
 }
 
 /** Another place in the same column says nothing new of a person: their card keeps its color. */

@@ -3,9 +3,13 @@ import { stageNameIn } from '#contract/customers/names-in-spanish.ts'
 import type { Language } from '#contract/language.ts'
 import { putExport } from '../../platform/aws/export-files.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { csvCell } from '../../platform/tabular/csv-cell.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findVisible } from '../contacts/find-visible.ts'
 import { findContacts } from '../contacts/store.ts'
+import type { Values } from '../fields/entity.ts'
+import { cellsOf } from '../fields/rules.ts'
+import { listFields, listValues } from '../fields/store.ts'
 import { withLongTexts } from '../long-texts/store.ts'
 import { findPeople } from '../search/find-people.ts'
 import { listStages } from '../stages/list-stages.ts'
@@ -28,7 +32,9 @@ export const createFile =
     const { ids: named, ...query } = ExportQuery.parse(asked)
     const { language } = ctx.caller
     const stages = new Map((await listStages(ctx)).data.map((stage) => [stage.id, stageNameIn(language, stage)]))
-    const lines = [csvHeader(language, more.headings(language))]
+    const fields = await listFields(ctx.org)
+    const headings = [...fields.map(({ name }) => csvCell(name)), ...more.headings(language)]
+    const lines = [csvHeader(language, headings)]
     let place: string | undefined
     do {
       const found = named
@@ -36,10 +42,17 @@ export const createFile =
         : await findPeople(ctx, query, { sort: 'created_at_desc', place }, CONTACTS_AT_ONCE)
       const contacts = await withLongTexts(ctx.org, found.contacts)
       const ids = contacts.map((contact) => contact.id)
-      const [optOuts, cells] = await Promise.all([readOptOuts(ctx.org, ids), more.listCells(ctx, ids)])
+      const [optOuts, cells, values] = await Promise.all([
+        readOptOuts(ctx.org, ids),
+        more.listCells(ctx, ids),
+        fields.length > 0 ? listValues(ctx.org, ids) : new Map<string, Values>(),
+      ])
       lines.push(
         ...contacts.map((contact) =>
-          csvLine({ ...contact, opted_out: optOuts.get(contact.id) ?? {} }, stages, language, cells.get(contact.id)),
+          csvLine({ ...contact, opted_out: optOuts.get(contact.id) ?? {} }, stages, language, [
+            ...cellsOf(fields, values.get(contact.id), language),
+            ...(cells.get(contact.id) ?? []),
+          ]),
         ),
       )
       await note({ done: lines.length - 1 })

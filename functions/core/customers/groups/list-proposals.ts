@@ -51,7 +51,7 @@ type Newest = Awaited<ReturnType<typeof findNewest>>
 /** Null where more contacts would have to be looked at than anybody waits for. */
 async function countOf(ctx: Ctx, { contacts, areAll }: Newest, conditions: ContactQuery): Promise<Counted> {
   if (!asksMoreThanListed(conditions)) return countPeople(ctx, conditions)
-  const count = contacts.filter((contact) => fits(contact, conditions, ctx.now)).length
+  const count = contacts.filter((contact) => fits(contact, conditions, ctx.now, undefined)).length
   return { count: areAll ? count : null, count_from: count }
 }
 

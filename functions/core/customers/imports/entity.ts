@@ -3,9 +3,8 @@ import { any } from 'dynamodb-toolbox/schema/any'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
 import { number } from 'dynamodb-toolbox/schema/number'
-import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { IMPORT_FIELDS } from '#contract/customers/import-fields.ts'
+import type { ImportColumn } from '#contract/customers/import-fields.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
@@ -34,7 +33,7 @@ export const Import = new Entity({
     /** The lines of the samples. */
     lines: list(number()).default([]),
     /** Fields by their columns' names. */
-    mapping: record(string(), string().enum(...IMPORT_FIELDS)).default({}),
+    mapping: any().castAs<Record<string, ImportColumn>>().default({}),
     on_known: string().enum('skip', 'fill', 'overwrite').default('skip'),
     consent: string().default(''),
     rows: count(),

@@ -1,3 +1,4 @@
+import { ownKeyOf } from '#contract/customers/import-fields.ts'
 import type { Language } from '#contract/language.ts'
 import { type Refused, sayRefusal } from '#contract/refusals.ts'
 import { csvCell } from '../../platform/tabular/csv-cell.ts'
@@ -28,7 +29,8 @@ export function errorsCsv(header: string[], told: (ToldRow & { cells: string[] }
 
 /** The sentence for a problem of a field or of the row. */
 function sayReason(field: string, reason: Refused, language: Language): string {
-  const named = isHeading(field) ? `${headingOf(field, language)}: ` : ''
+  const name = isHeading(field) ? headingOf(field, language) : ownKeyOf(field)
+  const named = name ? `${name}: ` : ''
   return named + sayRefusal(reason, language)
 }
 

@@ -11,6 +11,7 @@ import type { Caller, OrgId, Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError } from '../../platform/errors.ts'
 import { addressesOf } from '../contacts/rules.ts'
+import { listFields } from '../fields/store.ts'
 import { putImportEntry } from '../history/store.ts'
 import { listLabels } from '../labels/list-labels.ts'
 import { stagesOf } from '../stages/rules.ts'
@@ -80,13 +81,15 @@ async function requireFewRows(path: string) {
 /** Writes what is not written yet; false where it was stopped, or goes on in another worker. */
 async function bringIn(work: Work, run: ImportItem, path: string, pace: Pace): Promise<boolean> {
   const begun = Date.now()
-  const [pipeline, { data: labels }, { phone_country: country }] = await Promise.all([
+  const [pipeline, { data: labels }, { phone_country: country }, fields] = await Promise.all([
     getPipeline(work.org, true),
     listLabels(work),
     readOrganization(work.org),
+    listFields(work.org),
   ])
   const { header, mapping, places } = run
-  const columns = planColumns({ header, mapping, places, stages: stagesOf(pipeline), labels, country })
+  const year = work.now.getUTCFullYear()
+  const columns = planColumns({ header, mapping, places, stages: stagesOf(pipeline), labels, fields, country, year })
   const lineOf = new Map<string, number>()
   let part: Row[] = []
   let parts = 0

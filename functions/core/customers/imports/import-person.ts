@@ -4,7 +4,7 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Acting } from '../../platform/actor.ts'
-import type { Caller } from '../../platform/ctx.ts'
+import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import type { AddressItem } from '../addresses/entity.ts'
@@ -14,12 +14,13 @@ import type { ContactItem } from '../contacts/entity.ts'
 import { idOfNew, newContact } from '../contacts/new-contact.ts'
 import { movedTo, readdressed } from '../contacts/readdress-contact.ts'
 import { addressesOf, areSame, consentKey, consentKeys, isTheirs, optOutsAt, placeOnTop } from '../contacts/rules.ts'
-import { type ContactUpdate, changeContact, findContact, putContact } from '../contacts/store.ts'
+import { type ContactUpdate, changeContact, findContact, putContact, type Write } from '../contacts/store.ts'
+import { findValues, valuesPut } from '../fields/store.ts'
 import { withLongTexts } from '../long-texts/store.ts'
 import type { ImportItem } from './entity.ts'
 import { CHANGEABLE, type Person } from './read-person.ts'
 
-type Changes = Omit<Person, 'addresses' | 'numbers' | 'opted_out'>
+type Changes = Omit<Person, 'addresses' | 'numbers' | 'opted_out' | 'custom'>
 /** The importing user with their current permissions. */
 type Importer = Acting & { caller: Caller }
 type Outcome = { made: string } | 'updated' | 'skipped' | { refused: Record<string, Refused> }
@@ -48,19 +49,20 @@ export async function importPerson(acting: Importer, run: ImportItem, person: Pe
     if (!holder) {
       const id = idOfNew(acting.org, addresses, known, acting.now)
       outcome = { made: id }
-      const { stage, opted_out: _, ...said } = person
+      const { stage, opted_out: _, custom, ...said } = person
       const listed = { ...said, source: 'import' as const }
       const contact = { org: acting.org, id, listed, stage, import: run.id, created_at: acting.now.toISOString() }
       const wishes = wishesOf(person).map(({ key }) => [key, acting.now.toISOString()] as const)
       const opted_out = { ...Object.fromEntries(wishes), ...optOutsAt(known) }
       const claimed = [...addresses, ...(await freeNumbers(acting, person.numbers))]
-      return putContact(newContact({ ...contact, opted_out }, acting.now), { claimed })
+      return putContact(newContact({ ...contact, opted_out }, acting.now), { claimed, values: custom })
     }
     if (holder.import === run.id) outcome = { made: holder.id }
     else if (!maySee(acting.caller, holder.assignee)) outcome = { refused: { phone: { key: 'number_taken' } } }
     else {
       const free = await freeNumbers(acting, furtherNumbers(holder, person))
-      const change = changeOf(acting, holder, person, { onKnown: run.on_known, known, free })
+      const own = await ownChange(acting.org, holder.id, person, run.on_known)
+      const change = changeOf(acting, holder, person, { onKnown: run.on_known, known, free, own })
       const isOut = await optOut(acting, holder, person)
       outcome = change || isOut ? 'updated' : 'skipped'
       return change ? changeContact(acting, holder, change) : true
@@ -101,6 +103,8 @@ interface Changing {
   known: AddressItem[]
   /** Of its further numbers those that are nobody's. */
   free: string[]
+  /** What is written of the dealership's own fields. */
+  own: Write[]
 }
 
 /** Returns a row's changes of an existing contact; undefined if none. */
@@ -108,7 +112,7 @@ function changeOf(
   acting: Acting,
   seen: ContactItem,
   person: Person,
-  { onKnown, known, free }: Changing,
+  { onKnown, known, free, own }: Changing,
 ): ContactUpdate | undefined {
   if (onKnown === 'skip') return undefined
   type Changed = (typeof CHANGEABLE)[number]
@@ -122,7 +126,7 @@ function changeOf(
   )
   const moved = readdress(seen, person, onKnown, known)
   const numbers = furtherNumbers(seen, person)
-  if (changed.length === 0 && !moved && !numbers) return undefined
+  if (changed.length === 0 && !moved && !numbers && own.length === 0) return undefined
   const { labels, stage, ...texts } = Object.fromEntries(changed.map((field) => [field, person[field]])) as Changes
   const placed = stage && { stage, board_at: inSection(stage, placeOnTop(seen.id, acting.now)) }
   const { listed: reached, ...others } = moved?.update ?? {}
@@ -136,9 +140,19 @@ function changeOf(
   return {
     claimed: [...(moved?.claimed ?? []), ...free],
     left: moved?.left,
+    others: own,
     update: { ...others, ...placed, listed },
     entries: stage ? [{ type: 'stage', from: seen.stage, to: stage }] : [],
   }
+}
+
+/** The write of a row's own fields that change something; none where nothing does. */
+async function ownChange(org: OrgId, contact: string, { custom }: Person, onKnown: ImportItem['on_known']) {
+  if (!custom || onKnown === 'skip') return []
+  const seen = await findValues(org, contact)
+  const values = onKnown === 'overwrite' ? { ...seen.values, ...custom } : { ...custom, ...seen.values }
+  const isChanged = Object.keys(custom).some((id) => values[id] !== seen.values[id])
+  return isChanged ? [valuesPut(seen, values)] : []
 }
 
 /** Their further numbers with those of a row that are new; undefined where none is. */

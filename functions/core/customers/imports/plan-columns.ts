@@ -1,16 +1,21 @@
-import type { ImportField } from '#contract/customers/import-fields.ts'
+import { type ImportColumn, type ImportField, ownKeyOf } from '#contract/customers/import-fields.ts'
 import type { Label } from '#contract/customers/labels.ts'
 import { NUMBER_KINDS, numberKindOf } from '#contract/customers/number-columns.ts'
 import type { Stage } from '#contract/customers/stages.ts'
 import type { PhoneCountry } from '#contract/people/countries.ts'
+import type { Field } from '../fields/entity.ts'
 
 interface File {
   header: string[]
-  mapping: Record<string, ImportField>
+  mapping: Record<string, ImportColumn>
   /** The positions of the header's columns in the file; absent if it has no others. */
   places?: number[]
   stages: Stage[]
   labels: Pick<Label, 'name'>[]
+  /** The dealership's own. */
+  fields: Field[]
+  /** The present one, by which a year of two digits is read. */
+  year: number
   /** Of numbers that name none. */
   country: PhoneCountry
 }
@@ -23,22 +28,27 @@ interface Column {
 }
 
 /** A file's columns by the fields that they hold, and what its rows are read with. */
-export interface Columns extends Pick<File, 'stages' | 'labels' | 'country'> {
+export interface Columns extends Pick<File, 'stages' | 'labels' | 'fields' | 'year' | 'country'> {
   of: ReadonlyMap<ImportField, Column[]>
+  /** Those of the dealership's own fields, by their keys. */
+  own: ReadonlyMap<string, Column[]>
 }
 
 /** Prepares the reading of a file's rows. Of several columns of a field the first that says something counts. */
 export function planColumns({ header, mapping, places, ...rest }: File): Columns {
   const of = new Map<ImportField, Column[]>()
+  const own = new Map<string, Column[]>()
   const place = (i: number) => places?.[i] ?? i
   for (const [i, name] of header.entries()) {
     const field = Object.hasOwn(mapping, name) ? mapping[name] : undefined
     if (!field) continue
     const label = header.findIndex((other) => isLabelOf(other, name))
     const column = { name, at: place(i), labelAt: label < 0 ? undefined : place(label) }
-    of.set(field, [...(of.get(field) ?? []), column])
+    const key = ownKeyOf(field)
+    if (key === undefined) of.set(field as ImportField, [...(of.get(field as ImportField) ?? []), column])
+    else own.set(key, [...(own.get(key) ?? []), column])
   }
-  return { ...rest, of }
+  return { ...rest, of, own }
 }
 
 const LABEL = /\s*-?\s*(?:label|type|etiqueta|tipo)$/i

@@ -6,6 +6,7 @@ import { downloadListFile, findUpload, uploadName } from '../../platform/aws/lis
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
+import { listFields } from '../fields/store.ts'
 import { listRows } from './list-rows.ts'
 import { isLabelColumn } from './plan-columns.ts'
 import { mapColumns } from './rules.ts'
@@ -25,11 +26,11 @@ export async function readHead(org: OrgId, id: string): Promise<boolean> {
   try {
     const path = join(folder, 'file')
     if (!(await downloadListFile(org, uploadName(id), path))) return false
-    const head = await readSome(path)
+    const [head, fields] = await Promise.all([readSome(path), listFields(org)])
     await changeImport(org, id, ['waiting'], {
       status: 'ready',
       ...head,
-      mapping: mapColumns(head.header, head.samples),
+      mapping: mapColumns(head.header, head.samples, fields),
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -3,7 +3,7 @@ import { ADDRESS_FIELDS, ADDRESS_KINDS, ADDRESSES } from '#contract/customers/ch
 import type { AddressField, Channel } from '#contract/customers/channels/channels.ts'
 import { ContactChanges } from '#contract/customers/contact.ts'
 import { CONTACT_FIELD_NAMES, type ContactFieldName } from '#contract/customers/contact-fields.ts'
-import { IMPORT_FIELDS, type ImportField } from '#contract/customers/import-fields.ts'
+import { IMPORT_FIELDS, type ImportColumn, type ImportField, ownColumn } from '#contract/customers/import-fields.ts'
 import { LABELS_IN_SPANISH, STAGES_IN_SPANISH } from '#contract/customers/names-in-spanish.ts'
 import { reported, wordsOf } from '#contract/field-words.ts'
 import { foldText } from '#contract/fold-text.ts'
@@ -11,6 +11,9 @@ import type { Refused } from '#contract/refusals.ts'
 import { cleanText, saysNothing } from '../../platform/tabular/clean-text.ts'
 import { undefuse } from '../../platform/tabular/csv-cell.ts'
 import { type Addresses, isTheirs } from '../contacts/rules.ts'
+import type { Values } from '../fields/entity.ts'
+import { readCell } from '../fields/read-cell.ts'
+import { wrongValue } from '../fields/rules.ts'
 import type { Columns } from './plan-columns.ts'
 import { nameIn, readName } from './read-name.ts'
 import { type LabeledNumber, type NumberCell, type RowCountry, readNumbers } from './read-numbers.ts'
@@ -25,13 +28,15 @@ export interface Person extends Partial<Record<ContactFieldName, string>> {
   numbers?: LabeledNumber[]
   stage?: string
   labels?: string[]
+  /** Of the dealership's own fields. */
+  custom?: Values
   /** The channels on which they don't want to be written to. */
   opted_out?: Channel[]
 }
 
 export interface ReadPerson {
   /** The cells that are brought in, by field, as they stand. */
-  values: Partial<Record<ImportField, string>>
+  values: Partial<Record<ImportColumn, string>>
   person: Person
   /** The reasons for refusing the row, such as a missing number. */
   errors: Record<string, Refused>
@@ -55,6 +60,7 @@ export async function readPerson(cells: string[], columns: Columns): Promise<Rea
   readStage(values, person, left_out, columns)
   readLabels(values, person, left_out, columns)
   readWishes(cells, columns, person, left_out)
+  readOwn(cells, columns, { values, person, left_out })
   return { values, person, errors, left_out }
 }
 
@@ -178,6 +184,25 @@ function readWishes(cells: string[], { of }: Columns, person: Person, left_out: 
       for (const channel of wish ?? []) channels.add(channel)
     }
   if (channels.size > 0) person.opted_out = [...channels]
+}
+
+/** What it says of the dealership's own fields. */
+function readOwn(
+  cells: string[],
+  { own, fields, year }: Columns,
+  { values, person, left_out }: Pick<ReadPerson, 'values' | 'person' | 'left_out'>,
+) {
+  const custom: Values = {}
+  for (const field of fields) {
+    const text = (own.get(field.key) ?? []).map(({ at }) => textAt(cells, at)).find((one) => one !== '')
+    if (!text) continue
+    const column = ownColumn(field.key)
+    values[column] = text
+    const value = readCell(field, text, year)
+    if (value === undefined) left_out[column] = wrongValue(field)
+    else custom[field.id] = value
+  }
+  if (Object.keys(custom).length > 0) person.custom = custom
 }
 
 /** True if a cell has one of these names, ignoring case and accents. */

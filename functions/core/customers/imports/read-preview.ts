@@ -3,6 +3,7 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import type { Ctx } from '../../platform/ctx.ts'
 import { findHeld } from '../addresses/store.ts'
 import { addressesOf } from '../contacts/rules.ts'
+import { listFields } from '../fields/store.ts'
 import { listLabels } from '../labels/list-labels.ts'
 import { stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
@@ -15,8 +16,20 @@ import { shownValues } from './shown-values.ts'
 export async function readPreview(ctx: Ctx, { header, mapping, samples, lines }: ImportItem) {
   const { org, language } = ctx
   const { data: labels } = await listLabels(ctx)
-  const [pipeline, { phone_country: country }] = await Promise.all([getPipeline(org, true), readOrganization(org)])
-  const columns = planColumns({ header, mapping, labels, country, stages: stagesOf(pipeline) })
+  const [pipeline, { phone_country: country }, fields] = await Promise.all([
+    getPipeline(org, true),
+    readOrganization(org),
+    listFields(org),
+  ])
+  const columns = planColumns({
+    header,
+    mapping,
+    labels,
+    fields,
+    country,
+    year: ctx.now.getUTCFullYear(),
+    stages: stagesOf(pipeline),
+  })
   const rows = await Promise.all(samples.map((cells) => readPerson(cells, columns)))
   const mainOf = (person: Person) => addressesOf({ addresses: person.addresses })
   const held = await findHeld(org, [...new Set(rows.flatMap(({ person }) => mainOf(person)))])

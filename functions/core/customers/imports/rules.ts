@@ -1,8 +1,9 @@
 import { ADDRESS_FIELDS } from '#contract/customers/channels/addresses.ts'
-import type { ImportField } from '#contract/customers/import-fields.ts'
-import { fieldOfColumn } from '#contract/customers/import-fields.ts'
+import { fieldOfColumn, type ImportColumn, ownColumn } from '#contract/customers/import-fields.ts'
 import { mayBeNumbers } from '#contract/customers/number-columns.ts'
+import { foldText } from '#contract/fold-text.ts'
 import type { ListKind } from '../../platform/tabular/sniff-layout.ts'
+import type { Field } from '../fields/entity.ts'
 
 /** The time an import's items are kept after its day of grace. */
 export const KEPT_DAYS = 30
@@ -25,11 +26,22 @@ export const CONTACT_LIST: ListKind = {
   isKey: (cell) => /^\+\d{8,15}$/.test(cell.trim()),
 }
 
-/** The fields that columns of these names hold; several may hold one. Some names say enough only with what is below them. */
-export const mapColumns = (header: string[], samples: string[][] = []): Record<string, ImportField> =>
+/**
+ * The fields that columns of these names hold; several may hold one. Some names say enough only with what is below them.
+ * What has the very name of one of the dealership's own fields is that field.
+ */
+export const mapColumns = (
+  header: string[],
+  samples: string[][] = [],
+  fields: readonly Pick<Field, 'key' | 'name'>[] = [],
+): Record<string, ImportColumn> =>
   Object.fromEntries(
     header.flatMap((name, at) => {
-      const field = fieldOfColumn(name) ?? (mayBeNumbers(name) && holdsNumbers(samples, at) ? 'phone' : undefined)
+      const own = fields.find((one) => foldText(one.name) === foldText(name))
+      const field =
+        (own && ownColumn(own.key)) ??
+        fieldOfColumn(name) ??
+        (mayBeNumbers(name) && holdsNumbers(samples, at) ? 'phone' : undefined)
       return field ? [[name, field]] : []
     }),
   )
@@ -42,5 +54,5 @@ function holdsNumbers(samples: string[][], at: number): boolean {
 }
 
 /** True if a column is mapped to an address. */
-export const hasAddressColumn = (mapping: Record<string, ImportField>) =>
+export const hasAddressColumn = (mapping: Record<string, ImportColumn>) =>
   ADDRESS_FIELDS.some((field) => Object.values(mapping).includes(field))

@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/customers/import-fields.ts'
+import type { ImportColumn } from '#contract/customers/import-fields.ts'
 import type { OnKnown } from '#contract/customers/imports.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -9,7 +9,7 @@ import { changeImport } from './store.ts'
 
 interface Input {
   id: string
-  mapping?: Record<string, ImportField | null>
+  mapping?: Record<string, ImportColumn | null>
   on_known?: OnKnown
   consent?: string
   start?: boolean
@@ -32,7 +32,7 @@ export async function updateImport(ctx: Ctx, { id, start, ...input }: Input) {
   return showImport(ctx, await getOwnImport(ctx, id))
 }
 
-function chosen(header: string[], mapping: Record<string, ImportField | null>): Record<string, ImportField> {
+function chosen(header: string[], mapping: Record<string, ImportColumn | null>): Record<string, ImportColumn> {
   return Object.fromEntries(
     header.flatMap((name) => {
       const field = Object.hasOwn(mapping, name) ? mapping[name] : undefined

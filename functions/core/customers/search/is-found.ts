@@ -3,17 +3,23 @@ import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { deskNamed, desksAskedFor } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
+import type { Owned } from '../fields/find-owned.ts'
 import { fits } from './fits-query.ts'
 import { fitsSearch } from './fits-search.ts'
 
 type Reader = Pick<Ctx, 'caller' | 'now'>
 
 /** True if the caller may see a contact, and it fits a query's filters and assignee; its search is not looked at. */
-export const isWanted = ({ caller, now }: Reader, query: ContactQuery, contact: ContactItem): boolean =>
+export const isWanted = (
+  { caller, now }: Reader,
+  query: ContactQuery,
+  contact: ContactItem,
+  owned: Owned | undefined,
+): boolean =>
   maySee(caller, contact.assignee) &&
   (query.assignee === undefined || desksAskedFor(caller, query.assignee).includes(deskNamed(contact.assignee))) &&
-  fits(contact, query, now)
+  fits(contact, query, now, owned)
 
 /** True if `findPeople` finds a contact by this query. */
-export const isFound = (reader: Reader, query: ContactQuery, contact: ContactItem): boolean =>
-  isWanted(reader, query, contact) && (!query.search || fitsSearch(contact, query.search))
+export const isFound = (reader: Reader, query: ContactQuery, contact: ContactItem, owned: Owned | undefined): boolean =>
+  isWanted(reader, query, contact, owned) && (!query.search || fitsSearch(contact, query.search))

@@ -22,6 +22,9 @@ interface Page {
   place: string | undefined
 }
 
+/** Those of some contacts that are wanted. */
+export type WantedOf = (contacts: ContactItem[]) => ContactItem[] | Promise<ContactItem[]>
+
 /** Begins a place among those who are found by all of a search as one word: they come behind the others. */
 const WHOLE = '='
 
@@ -31,18 +34,18 @@ export async function searchContacts(
   search: string,
   place: string | undefined,
   limit: number,
-  isWanted: (contact: ContactItem) => boolean,
+  wantedOf: WantedOf,
 ): Promise<{ contacts: ContactItem[]; place: string | undefined }> {
   const [words, whole] = [wordsOfSearch(search), wholeOfSearch(search)]
-  if (whole === undefined) return findByWords(org, words, place, limit, isWanted)
+  if (whole === undefined) return findByWords(org, words, place, limit, wantedOf)
   const isBehind = place?.startsWith(WHOLE) ?? false
-  const found = isBehind ? { contacts: [], place: undefined } : await findByWords(org, words, place, limit, isWanted)
+  const found = isBehind ? { contacts: [], place: undefined } : await findByWords(org, words, place, limit, wantedOf)
   if (found.place !== undefined) return found
   const room = limit - found.contacts.length
   if (room === 0) return { ...found, place: WHOLE }
-  const isOther = (contact: ContactItem) => isWanted(contact) && !hasWords(contact, words)
+  const othersOf = (found: ContactItem[]) => wantedOf(found.filter((contact) => !hasWords(contact, words)))
   const from = (isBehind && place?.slice(WHOLE.length)) || undefined
-  const behind = await findByWords(org, [whole], from, room, isOther)
+  const behind = await findByWords(org, [whole], from, room, othersOf)
   return {
     contacts: [...found.contacts, ...behind.contacts],
     place: behind.place && WHOLE + behind.place,
@@ -58,7 +61,7 @@ export async function findByWords(
   words: string[],
   place: string | undefined,
   limit: number,
-  isWanted: (contact: ContactItem) => boolean,
+  wantedOf: WantedOf,
 ): Promise<{ contacts: ContactItem[]; place: string | undefined }> {
   const searched = words.toSorted((a, b) => b.length - a.length)
   let units = UNITS_OF_WORDS + limit * UNITS_A_CONTACT
@@ -80,7 +83,7 @@ export async function findByWords(
       const affordable = contacts.length > 0 ? Math.max(0, Math.floor(units / UNITS_A_CONTACT)) : limit
       const next = page.words.splice(0, Math.min(limit - contacts.length, affordable, 100))
       if (next.length === 0) return { contacts, place: end }
-      contacts.push(...(await contactsOf(org, next)).filter(isWanted))
+      contacts.push(...(await wantedOf(await contactsOf(org, next))))
       units -= next.length * UNITS_A_CONTACT
       end = next.at(-1)?.place
     }

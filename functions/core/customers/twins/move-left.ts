@@ -1,4 +1,5 @@
 import type { OrgId } from '../../platform/ctx.ts'
+import { fillValues } from '../fields/store.ts'
 import { findSource, keepSource } from '../sources/store.ts'
 import { copyNotesAndHistory } from './store.ts'
 
@@ -7,4 +8,5 @@ export async function moveLeft(org: OrgId, from: string, into: string): Promise<
   await copyNotesAndHistory(org, from, into)
   const source = await findSource(org, from)
   if (source) await keepSource({ ...source, contact: into })
+  await fillValues(org, from, into)
 }

@@ -2,8 +2,9 @@ import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
 import { desksAskedFor } from '../../customers/contacts/desk-names.ts'
 import { type ContactItem, type Section, sectionOf } from '../../customers/contacts/entity.ts'
 import { totalOf } from '../../customers/counters/rules.ts'
+import { findOwned } from '../../customers/fields/find-owned.ts'
 import { requireLabel } from '../../customers/labels/check-labels.ts'
-import { searchContacts } from '../../customers/search/search-contacts.ts'
+import { searchContacts, type WantedOf } from '../../customers/search/search-contacts.ts'
 import { findSeenView } from '../../customers/views/find-own-view.ts'
 import { isInView } from '../../customers/views/rules.ts'
 import { maySee } from '../../platform/access.ts'
@@ -40,20 +41,24 @@ export async function listConversations(ctx: Ctx, input: Input) {
   const bearsLabel = ({ listed }: ContactItem) =>
     [input.label, label].some((name) => listed.labels.includes(name ?? ''))
   const view = input.view === undefined ? undefined : (await findSeenView(ctx, input.view)).query
-  const isWanted = (contact: ContactItem) =>
-    (label === undefined || bearsLabel(contact)) && (!view || isInView(contact, view, ctx.caller, ctx.now))
+  const wantedOf = async (contacts: ContactItem[]) => {
+    const owned = view && (await findOwned(ctx.org, view, contacts))
+    return contacts.filter(
+      (contact) => (label === undefined || bearsLabel(contact)) && (!view || isInView(contact, view, ctx, owned)),
+    )
+  }
   const { status } = view ?? input
   const waiting = input.waiting ?? view?.waiting
   const sections = status === 'all' ? SECTIONS : [status]
   const place = input.cursor === undefined ? undefined : openCursor(ctx, listOf(input), input.cursor)
   if (waiting !== undefined) {
-    const isListed = (contact: ContactItem) => sections.includes('active') && isWanted(contact)
-    const { data, total, place: last } = await listWaitingRows(ctx, { ...input, waiting, place, isWanted: isListed })
+    const listedOf = (contacts: ContactItem[]) => (sections.includes('active') ? wantedOf(contacts) : [])
+    const { data, total, place: last } = await listWaitingRows(ctx, { ...input, waiting, place, wantedOf: listedOf })
     return { data, total, cursor: last ? sealCursor(ctx, listOf(input), last) : null }
   }
-  if (input.search !== '') return searched(ctx, input, sections, place, isWanted)
+  if (input.search !== '') return searched(ctx, input, sections, place, wantedOf)
   const desks = desksAskedFor(ctx.caller, view?.assignee)
-  if (label !== undefined || view) return filtered(ctx, input, { desks, sections, place, isWanted })
+  if (label !== undefined || view) return filtered(ctx, input, { desks, sections, place, wantedOf })
 
   const pages = await Promise.all(
     sections.flatMap((section) => pagesOf(ctx.org, desks, section, place, input.per_page + 1)),
@@ -84,11 +89,11 @@ interface Filter {
   desks: string[]
   sections: Section[]
   place: string | undefined
-  isWanted: (contact: ContactItem) => boolean
+  wantedOf: WantedOf
 }
 
 /** Where few are wanted a page may be short, even empty, and its cursor leads on: what one call reads is bounded. */
-async function filtered(ctx: Ctx, input: Input, { desks, sections, place: from, isWanted }: Filter) {
+async function filtered(ctx: Ctx, input: Input, { desks, sections, place: from, wantedOf }: Filter) {
   const { per_page } = input
   const found: ContactItem[] = []
   let place = from
@@ -99,7 +104,7 @@ async function filtered(ctx: Ctx, input: Input, { desks, sections, place: from, 
     const rows = pages.flatMap((page) => page.rows)
     read += rows.length
     const newest = rows.toSorted(newestFirst).slice(0, ROWS_AT_ONCE)
-    const fitting = newest.filter(isWanted).slice(0, per_page - found.length)
+    const fitting = (await wantedOf(newest)).slice(0, per_page - found.length)
     found.push(...fitting)
     const isFull = found.length === per_page
     const last = (isFull ? fitting : newest).at(-1)
@@ -109,20 +114,13 @@ async function filtered(ctx: Ctx, input: Input, { desks, sections, place: from, 
   return { data: found.map(presentRow), total: null, cursor: place ? sealCursor(ctx, listOf(input), place) : null }
 }
 
-async function searched(
-  ctx: Ctx,
-  input: Input,
-  sections: Section[],
-  place: string | undefined,
-  isWanted: (contact: ContactItem) => boolean,
-) {
+async function searched(ctx: Ctx, input: Input, sections: Section[], place: string | undefined, wantedOf: WantedOf) {
   const { org, caller } = ctx
   const isListed = (contact: ContactItem) =>
-    contact.inbox_at !== undefined &&
-    sections.includes(sectionOf(contact)) &&
-    isWanted(contact) &&
-    maySee(caller, contact.assignee)
-  const found = await searchContacts(org, input.search, place, input.per_page, isListed)
+    contact.inbox_at !== undefined && sections.includes(sectionOf(contact)) && maySee(caller, contact.assignee)
+  const found = await searchContacts(org, input.search, place, input.per_page, (some) =>
+    wantedOf(some.filter(isListed)),
+  )
   const newest = found.contacts.toSorted(newestFirst)
   const isWhole = place === undefined && found.place === undefined
   return {

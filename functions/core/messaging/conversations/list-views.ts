@@ -1,5 +1,6 @@
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { findOwned } from '../../customers/fields/find-owned.ts'
 import { DEALERSHIP } from '../../customers/views/entity.ts'
 import { getView } from '../../customers/views/get-view.ts'
 import { isInView } from '../../customers/views/rules.ts'
@@ -14,7 +15,7 @@ const COUNTED = ['active', 'snoozed'] as const
 
 /** The views of the dealership and of the caller, by name, with the number of open conversations in each. */
 export async function listViews(ctx: Ctx) {
-  const { org, caller, now } = ctx
+  const { org, caller } = ctx
   const found = (await Promise.all([caller.id, DEALERSHIP].map((owner) => listOf(org, owner)))).flat()
   const rows = found.length > 0 ? await listOpen(ctx) : undefined
   const waiting = found.some(({ query }) => query.waiting) ? await findWaiting(ctx) : undefined
@@ -25,8 +26,9 @@ export async function listViews(ctx: Ctx) {
         const { status, waiting: waits } = view.query
         const isCounted = rows && COUNTED.some((one) => one === status)
         const wait = waits && new Set(waiting?.[waits].map(({ contact }) => contact))
+        const owned = isCounted ? await findOwned(org, view.query, rows) : undefined
         const isIn = (contact: ContactItem) =>
-          isInView(contact, view.query, caller, now) && (!wait || wait.has(contact.id))
+          isInView(contact, view.query, ctx, owned) && (!wait || wait.has(contact.id))
         return { view: await getView(ctx, view), count: isCounted ? rows.filter(isIn).length : null }
       }),
   )

@@ -2,6 +2,7 @@ import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf, displayName } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
+import type { WantedOf } from '../../customers/search/search-contacts.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { momentKey } from '../../platform/table/ids.ts'
@@ -19,11 +20,11 @@ interface Input {
   per_page: number
   /** Of the last row of the page before. */
   place: string | undefined
-  isWanted: (contact: ContactItem) => boolean
+  wantedOf: WantedOf
 }
 
 /** Conversations that wait for an answer, whoever began to wait last first; `place` leads on where there may be more. */
-export async function listWaitingRows(ctx: Ctx, { waiting, search, per_page, place, isWanted }: Input) {
+export async function listWaitingRows(ctx: Ctx, { waiting, search, per_page, place, wantedOf }: Input) {
   const all = (await findWaiting(ctx))[waiting]
   const left = all.filter((mark) => place === undefined || placeOf(mark) < place)
   const isNamed = (contact: ContactItem) =>
@@ -41,18 +42,11 @@ export async function listWaitingRows(ctx: Ctx, { waiting, search, per_page, pla
         )
       ).map((contact) => [contact.id, contact]),
     )
-    for (const { contact: id } of some) {
-      const contact = contacts.get(id)
-      // The marks lag behind changes.
-      if (
-        contact &&
-        maySee(ctx.caller, contact.assignee) &&
-        unrepliedDesk(contact) &&
-        isNamed(contact) &&
-        isWanted(contact)
-      )
-        found.push(contact)
-    }
+    // The marks lag behind changes.
+    const waitingStill = some
+      .flatMap(({ contact }) => contacts.get(contact) ?? [])
+      .filter((contact) => maySee(ctx.caller, contact.assignee) && unrepliedDesk(contact) && isNamed(contact))
+    found.push(...(await wantedOf(waitingStill)))
   }
   const last = left[read - 1]
   return {

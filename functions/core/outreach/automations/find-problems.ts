@@ -1,7 +1,10 @@
-import { MOST_STEPS } from '#contract/outreach/automation-facts.ts'
+import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import { DATE_FIELDS, MESSAGE_WORDS, MOST_STEPS } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import { unknownWordIn } from '#contract/outreach/fill-words.ts'
 import type { Refused } from '#contract/refusals.ts'
+import { wrongCondition } from '../../customers/fields/rules.ts'
+import { listFields } from '../../customers/fields/store.ts'
 import { currentNames, labelsOf } from '../../customers/labels/rules.ts'
 import { findLabels } from '../../customers/labels/store.ts'
 import { stagesOf } from '../../customers/stages/rules.ts'
@@ -23,12 +26,13 @@ export interface Problem {
 
 /** Reads everything that steps may name, once for many automations. */
 export async function findNamed(org: OrgId, automations: readonly AutomationItem[]) {
-  const [pipeline, labels, templates, { agents }, webhooks] = await Promise.all([
+  const [pipeline, labels, templates, { agents }, webhooks, fields] = await Promise.all([
     getPipeline(org, true),
     findLabels(org),
     listTemplates(org),
     listAgents({ org }),
     listWebhooks(org),
+    listFields(org),
   ])
   return {
     stages: new Set(stagesOf(pipeline).map(({ id }) => id)),
@@ -39,6 +43,8 @@ export async function findNamed(org: OrgId, automations: readonly AutomationItem
     templates: new Set(templates.filter(isSendable).map(({ id }) => id)),
     agents: new Set(agents.map(({ id }) => id)),
     automations: new Set(automations.map(({ id }) => id)),
+    fields,
+    words: [...MESSAGE_WORDS, ...fields.map(({ key }) => key)],
     webhooks: new Map(webhooks.map((one) => [one.id, one])),
   }
 }
@@ -53,6 +59,7 @@ export function problemsOf(automation: AutomationItem, named: Named): Problem[] 
     ...(all.length > MOST_STEPS ? [{ key: 'automation_too_long' as const }] : []),
     ...(emptyFieldsOfTrigger(automation).length > 0 ? [{ key: 'automation_trigger_incomplete' as const }] : []),
     ...goneOf({ stage: trigger.stage, label: trigger.label }, named),
+    ...(isDayGone(trigger, named) ? [{ key: 'automation_field_gone' as const }] : []),
     ...goneOf(conditions ?? {}, named),
   ]
   return [
@@ -61,8 +68,16 @@ export function problemsOf(automation: AutomationItem, named: Named): Problem[] 
   ]
 }
 
-function goneOf({ stage, label }: { stage?: string | undefined; label?: string | undefined }, named: Named): Refused[] {
+/** Its day is in a field of the dealership's own that is there no more, or of another kind. */
+const isDayGone = ({ on, field }: AutomationItem['trigger'], { fields }: Named) =>
+  on === 'date' && field && !(field in DATE_FIELDS) && !fields.some(({ key, kind }) => key === field && kind === 'date')
+
+function goneOf(
+  { stage, label, custom = [] }: Pick<ContactQuery, 'stage' | 'label' | 'custom'>,
+  named: Named,
+): Refused[] {
   return [
+    ...(custom.some((one) => wrongCondition(named.fields, one)) ? [{ key: 'automation_field_gone' as const }] : []),
     ...(stage && !named.stages.has(stage) ? [{ key: 'automation_stage_gone' as const }] : []),
     ...(label && !named.hasLabel(label) ? [{ key: 'automation_label_gone' as const }] : []),
   ]
@@ -72,7 +87,7 @@ function stepProblems(step: Step, named: Named, own: string): Refused[] {
   if (emptyFieldsOf(step).length > 0) return [{ key: 'automation_step_incomplete' }]
   const { act, body = '', text = '', variables = [], conditions } = step
   const { template_id, agent_id, automation_id, webhook_id = '' } = step
-  const word = unknownWordIn(act === 'send' ? [body, ...variables].join(' ') : text)
+  const word = unknownWordIn(act === 'send' ? [body, ...variables].join(' ') : text, named.words)
   return [
     ...goneOf(step, named),
     ...goneOf(conditions ?? {}, named),

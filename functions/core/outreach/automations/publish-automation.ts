@@ -1,4 +1,5 @@
 import { recordAct } from '../../people/audit/record-act.ts'
+import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -34,6 +35,7 @@ export async function publishAutomation(ctx: Ctx, { id }: { id: string }) {
     }
     return (await publish(seen, next, version, await findSwitchboard(org, true))) && seen.name
   })
+  await enqueue('run-automations', { org, task: 'plan', automation: id, contact: '', about: '' })
   await recordAct(ctx, { action: 'automation_published', about: id, words: { name } })
   return getAutomation(ctx, { id })
 }

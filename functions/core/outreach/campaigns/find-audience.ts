@@ -1,6 +1,7 @@
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findVisible } from '../../customers/contacts/find-visible.ts'
+import { findOwned } from '../../customers/fields/find-owned.ts'
 import { findGroup, findListed } from '../../customers/groups/store.ts'
 import { findPeople } from '../../customers/search/find-people.ts'
 import { isFound } from '../../customers/search/is-found.ts'
@@ -33,20 +34,28 @@ export async function findAudience(
   return { contacts: found.contacts, next: isLast ? undefined : { part: part + 1 } }
 }
 
-/** Returns whether somebody comes in an earlier part of an audience too, and so was counted there. */
+/** Returns those of some people who come in no earlier part of an audience, and so were not counted there. */
 export async function openEarlier(ctx: Ctx, { group_ids }: Audience, { part = 0 }: Place) {
   const groups = await Promise.all(group_ids.slice(0, part).map((id) => findGroup(ctx.org, id)))
   const tests = await Promise.all(groups.map((group) => group && openGroup(ctx, group)))
-  return (contact: ContactItem) => tests.some((isIn) => isIn?.(contact))
+  return async (contacts: ContactItem[]) => {
+    let left = contacts
+    for (const outside of tests) if (outside) left = await outside(left)
+    return left
+  }
 }
 
-async function openGroup(ctx: Ctx, group: Group): Promise<(contact: ContactItem) => boolean> {
+/** Returns those of some people who are not in a group. */
+async function openGroup(ctx: Ctx, group: Group): Promise<(contacts: ContactItem[]) => Promise<ContactItem[]>> {
   if (group.conditions) {
     const query = ContactQuery.parse(group.conditions)
-    return (contact) => isFound(ctx, query, contact)
+    return async (contacts) => {
+      const owned = await findOwned(ctx.org, query, contacts)
+      return contacts.filter((contact) => !isFound(ctx, query, contact, owned))
+    }
   }
   const ids = new Set(await findListed(group))
-  return ({ id }) => ids.has(id)
+  return async (contacts) => contacts.filter(({ id }) => !ids.has(id))
 }
 
 async function findByQuery(ctx: Ctx, query: ContactQuery | undefined, place: string | undefined, limit: number) {

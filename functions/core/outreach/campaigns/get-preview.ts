@@ -16,9 +16,9 @@ import { checkAudience } from './check-audience.ts'
 import type { CampaignItem } from './entity.ts'
 import { findAudience, openEarlier, type Place } from './find-audience.ts'
 import { findTemplates } from './find-templates.ts'
+import { findWords } from './find-words.ts'
 import { priceOf } from './price-of.ts'
 import { fieldsOf, givenFor, isHeldOut, isRefusedTemplate, markFor, variantFor } from './rules.ts'
-import { wordsFor } from './words-for.ts'
 
 /** A part of an answer's time: what follows comes with the cursor. */
 const LOOKING_MS = 1_500
@@ -76,7 +76,7 @@ interface Told {
 
 async function addPage(desk: Desk, place: Place, told: Told): Promise<Place | undefined> {
   const { ctx, campaign } = desk
-  const [found, isEarlier] = await Promise.all([
+  const [found, newOf] = await Promise.all([
     findAudience(ctx, campaign, place, PAGE),
     openEarlier(ctx, campaign, place),
   ])
@@ -85,24 +85,24 @@ async function addPage(desk: Desk, place: Place, told: Told): Promise<Place | un
     ctx.org,
     found.contacts.map(({ id }) => id),
   )
-  const own = contacts.filter((contact) => !isEarlier(contact))
+  const own = await newOf(contacts)
   told.size += own.length
   await eachAtOnce(own, AT_ONCE, async (contact) => {
     const reason = await reasonFor(desk, contact)
     if (reason) told.left_out[reason] = (told.left_out[reason] ?? 0) + 1
-    else told.cost += priceOf(desk.ground.settings, campaign.channel, contentFor(desk, contact), desk.templates)
+    else told.cost += priceOf(desk.ground.settings, campaign.channel, await contentFor(desk, contact), desk.templates)
   })
   return found.next
 }
 
-const contentFor = ({ campaign, dealership }: Desk, contact: ContactItem) =>
-  givenFor(campaign, variantFor(campaign, contact.id), wordsFor(contact, dealership))
+const contentFor = async ({ ctx, campaign, dealership }: Desk, contact: ContactItem) =>
+  givenFor(campaign, variantFor(campaign, contact.id), await findWords(ctx.org, campaign, contact, dealership))
 
 async function reasonFor(desk: Desk, contact: ContactItem): Promise<LeftOut | undefined> {
   const { ctx, campaign, ground, templates } = desk
   if (isHeldOut(campaign, contact.id)) return 'held_out'
   const { channel, purpose } = campaign
-  const content = contentFor(desk, contact)
+  const content = await contentFor(desk, contact)
   const intended = {
     ...{ channel, purpose, isTemplate: 'template_id' in content },
     ...{ mark: markFor(campaign.id, contact.id), isToMany: true },

@@ -2,7 +2,7 @@ import { placeOfNumber } from '#contract/customers/area-codes.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { CAMPAIGN_WORDS } from '#contract/outreach/campaign-facts.ts'
 import type { CampaignInput } from '#contract/outreach/campaigns.ts'
-import { fillWords, unknownWordIn } from '#contract/outreach/fill-words.ts'
+import { fillWords, type KnownWords, unknownWordIn } from '#contract/outreach/fill-words.ts'
 import type { Refused } from '#contract/refusals.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor, isPhone } from '../../customers/contacts/rules.ts'
@@ -31,15 +31,21 @@ const contentOf = ({ template_id, variables, body }: Pick<CampaignInput, 'templa
   body: body?.trim() || undefined,
 })
 
-/** Returns the problems that keep a campaign from starting, by field; empty if there are none. */
-export function problemsOf(campaign: CampaignItem): Record<string, Refused> {
+/** All texts in which words may be filled in. */
+const textOf = (campaign: CampaignItem) =>
+  [campaign, ...campaign.variants]
+    .flatMap(({ body, template_id, variables }) => (template_id ? variables : (body ?? [])))
+    .join(' ')
+
+/** True if it fills in the dealership's own fields. */
+export const namesFields = (campaign: CampaignItem) => unknownWordIn(textOf(campaign), CAMPAIGN_WORDS) !== undefined
+
+/** Returns the problems that keep a campaign from starting, by field; empty if there are none. `own`: keys of the dealership's own fields. */
+export function problemsOf(campaign: CampaignItem, own: readonly string[]): Record<string, Refused> {
   const { channel, group_ids, query, media_url, vehicle_id, variants } = campaign
   const contents = [campaign, ...variants]
   const isFile = Boolean(media_url || vehicle_id)
-  const word = unknownWordIn(
-    contents.flatMap(({ body, template_id, variables }) => (template_id ? variables : (body ?? []))).join(' '),
-    CAMPAIGN_WORDS,
-  )
+  const word = unknownWordIn(textOf(campaign), [...CAMPAIGN_WORDS, ...own])
   return {
     ...(group_ids.length === 0 && !query && { audience: { key: 'campaign_no_audience' } }),
     ...(contents.some(({ body, template_id }) => !body && !template_id) && !isFile && { body: { key: 'required' } }),
@@ -64,7 +70,7 @@ export const isHeldOut = ({ id, hold_out }: CampaignItem, contact: string) =>
 export const variantFor = ({ id, variants }: CampaignItem, contact: string) =>
   shareOf(id, contact, 'variant') % (variants.length + 1)
 
-export type Words = Record<(typeof CAMPAIGN_WORDS)[number], string>
+export type Words = Record<(typeof CAMPAIGN_WORDS)[number], string> & KnownWords
 
 /** The content for one recipient. */
 export function givenFor(campaign: CampaignItem, variant: number, words: Words): Given {

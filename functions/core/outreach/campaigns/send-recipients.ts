@@ -9,12 +9,12 @@ import { findGround, type Ground } from '../sends/find-ground.ts'
 import { type Outcome, sendOutreach } from '../sends/send-outreach.ts'
 import type { CampaignItem, RecipientItem } from './entity.ts'
 import { findTemplates } from './find-templates.ts'
+import { findWords } from './find-words.ts'
 import { priceOf } from './price-of.ts'
 import { listPage, settleRecipient } from './recipient-store.ts'
 import { givenFor, isRefusedTemplate, isSenderProblem, markFor, PAUSE_MINUTES, sampleOf } from './rules.ts'
 import { findCampaign, replaceCampaign } from './store.ts'
 import { type Ended, stopped } from './stretch-end.ts'
-import { wordsFor } from './words-for.ts'
 
 const STRETCH_MS = 40_000
 const PAGE = 200
@@ -138,7 +138,7 @@ async function tryOne(
   if (!contact) return { status: 'left_out', reason: 'no_address' }
   if (lastHeardAt(contact) > (campaign.started_at ?? '')) return { status: 'left_out', reason: 'open_conversation' }
   const { channel, purpose } = campaign
-  const content = givenFor(campaign, variant, wordsFor(contact, dealership))
+  const content = givenFor(campaign, variant, await findWords(ctx.org, campaign, contact, dealership))
   if (isRefusedTemplate(contact, channel, content, templates))
     return { status: 'left_out', reason: 'refused', refused: { key: 'campaign_us_marketing' } }
   const actor = { kind: 'campaign', id: campaign.id, name: campaign.name } as const

@@ -7,9 +7,9 @@ import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
+import { findWords } from './find-words.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 import { givenFor } from './rules.ts'
-import { wordsFor } from './words-for.ts'
 
 interface Input {
   id: string
@@ -24,7 +24,7 @@ export async function sendTest(ctx: Ctx, { id, contact_id, phone_number }: Input
   const { name } = await readOrganization(ctx.org)
   const { channel: type } = campaign
   const conversation_id = conversationIdOf(contact.id, type)
-  const given = givenFor(campaign, 0, wordsFor(contact, name))
+  const given = givenFor(campaign, 0, await findWords(ctx.org, campaign, contact, name))
   const { message } = await sendMessage(ctx, { ...given, type, id: conversation_id, contact_id: contact.id })
   return { message_id: message.id, conversation_id }
 }

@@ -1,3 +1,4 @@
+import { listFields } from '../../customers/fields/store.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -14,10 +15,14 @@ import { replaceCampaign } from './store.ts'
 /** Has a campaign begin now, or at its time. */
 export async function startCampaign(ctx: Ctx, { id }: { id: string }) {
   const { org, now, caller } = ctx
+  const own = await listFields(org)
   const campaign = await retryOnConflict(async () => {
     const seen = await getOwnCampaign(ctx, id)
     if (seen.status !== 'draft') throw new AppError('campaign_started')
-    const problems = problemsOf(seen)
+    const problems = problemsOf(
+      seen,
+      own.map(({ key }) => key),
+    )
     if (Object.keys(problems).length > 0) throw refusedFields(problems)
     if (!(await findChannelSender(org, seen.channel))) throw new AppError('no_sender')
     const isLater = seen.starts_at !== undefined && seen.starts_at > now.toISOString()

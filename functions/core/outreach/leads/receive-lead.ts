@@ -62,12 +62,8 @@ function readEmail(told: string): string {
 async function findKnown({ org, now }: Work, phone: string | undefined, email: string): Promise<string | undefined> {
   if (phone && 'contact' in (await findSender(org, phone, now))) return undefined
   if (!email) return undefined
-  const { contacts } = await searchContacts(
-    org,
-    email,
-    undefined,
-    1,
-    ({ listed }) => listed.email?.toLowerCase() === email,
+  const { contacts } = await searchContacts(org, email, undefined, 1, (found) =>
+    found.filter(({ listed }) => listed.email?.toLowerCase() === email),
   )
   return contacts[0]?.id
 }

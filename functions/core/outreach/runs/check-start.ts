@@ -3,12 +3,14 @@ import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts
 import type { Trigger } from '#contract/outreach/automation-schema.ts'
 import { findAppointment } from '../../calendar/appointments/store.ts'
 import { type ContactItem, conversationIdOf, createdAt } from '../../customers/contacts/entity.ts'
+import { findValues, listFields } from '../../customers/fields/store.ts'
 import { listEntries } from '../../customers/history/store.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
 import { listAfter } from '../../messaging/messages/thread-store.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { momentOf } from '../../platform/table/ids.ts'
+import { readDay } from './starts-due.ts'
 
 /** Messages since then that are looked at; a conversation that has more is no silent one. */
 const LOOKED_AT = 50
@@ -51,10 +53,19 @@ export async function checkStart(org: OrgId, planned: Planned): Promise<boolean>
       )
     }
     case 'date':
-      return trigger.field !== 'sold' || contact.stage === 'sold'
+      return isItsDay(org, trigger, contact, about)
     default:
       return false
   }
+}
+
+/** They still are sold a vehicle; or the field still says the day that this was planned for. */
+async function isItsDay(org: OrgId, trigger: Trigger, contact: ContactItem, about: string): Promise<boolean> {
+  if (trigger.field === 'sold') return contact.stage === 'sold'
+  if (trigger.field === 'added') return true
+  const { field, day } = readDay(about)
+  const [fields, { values }] = await Promise.all([listFields(org), findValues(org, contact.id)])
+  return values[field] === day && fields.some(({ id, key }) => id === field && key === trigger.field)
 }
 
 /** No later message of theirs opened the window again. */

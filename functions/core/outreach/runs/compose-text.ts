@@ -1,11 +1,11 @@
 import { isOpen } from '#contract/calendar/appointment-kinds.ts'
 import { appointmentPath } from '#contract/calendar/appointment-path.ts'
-import type { MessageWord } from '#contract/outreach/automation-facts.ts'
-import { fillWords } from '#contract/outreach/fill-words.ts'
+import { fillWords, type KnownWords, unknownWordIn } from '#contract/outreach/fill-words.ts'
 import { listOfContact } from '../../calendar/appointments/store.ts'
 import { wordsOf } from '../../calendar/appointments/text-of.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { displayName, vehicleOf } from '../../customers/contacts/rules.ts'
+import { findFieldWords } from '../../customers/fields/find-field-words.ts'
 import { findColleagues } from '../../people/accounts/find-colleagues.ts'
 import { findOwnerLanguage } from '../../people/accounts/find-owner-language.ts'
 import { nameOf } from '../../people/accounts/rules.ts'
@@ -16,7 +16,7 @@ import type { RunItem } from './entity.ts'
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
-type Words = Partial<Record<MessageWord, string>>
+type Words = KnownWords
 interface About {
   run: Pick<RunItem, 'vehicle'>
   contact: ContactItem
@@ -29,11 +29,12 @@ export async function composeText(work: Pick<Work, 'org' | 'now'>, about: About,
 }
 
 export async function composeTexts({ org, now }: Pick<Work, 'org' | 'now'>, about: About, texts: readonly string[]) {
-  const [words, booked] = await Promise.all([
+  const [words, booked, own] = await Promise.all([
     findWords(org, about),
     texts.some((text) => /\{\{\s*appointment/.test(text)) ? findBooked(org, about.contact, now) : {},
+    texts.some((text) => unknownWordIn(text) !== undefined) ? findFieldWords(org, about.contact.id) : {},
   ])
-  return texts.map((text) => fillWords(text, { ...words, ...booked }))
+  return texts.map((text) => fillWords(text, { ...own, ...words, ...booked }))
 }
 
 /** The customer's next appointment, as our own texts about it say it. */

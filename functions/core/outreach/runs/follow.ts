@@ -3,6 +3,7 @@ import { Appointment } from '../../calendar/appointments/entity.ts'
 import { Call } from '../../calls/calls/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { isByMerge } from '../../customers/contacts/rules.ts'
+import { FieldValues } from '../../customers/fields/entity.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { type Change, follow, isOf } from '../../platform/changes/follow.ts'
@@ -13,6 +14,7 @@ import { findSwitchboard } from '../automations/store.ts'
 import { findReach } from '../sends/store.ts'
 import type { FootprintItem } from './entity.ts'
 import { type Event, isAnswer, ofAppointment, ofCall, ofContact, ofMessage, sets } from './events-of.ts'
+import { planDays } from './plan-days.ts'
 import { startsOfAnswer, startsOfAppointment, startsOfMessage, startsOfStage } from './starts-due.ts'
 import { findFootprint, listStandings } from './store.ts'
 
@@ -23,6 +25,16 @@ export const follows = {
     on: [Contact, Message, Call, Appointment],
     when: (change) => eventsOf(change).length > 0 || (isOf(Message)(change) && isAnswer(change)),
     do: setOff,
+  }),
+  plan_days: follow({
+    on: [FieldValues],
+    do: async (org, changes) => {
+      const { on } = await findSwitchboard(org)
+      const valued = changes.flatMap(({ before, after }) =>
+        after ? [{ contact: after.contact, values: after.values, before: before?.values }] : [],
+      )
+      await planDays(org, on, valued, new Date())
+    },
   }),
 }
 

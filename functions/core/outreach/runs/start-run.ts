@@ -1,4 +1,5 @@
 import { findContact } from '../../customers/contacts/store.ts'
+import { findOwned } from '../../customers/fields/find-owned.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
@@ -46,7 +47,9 @@ export async function startRun(work: Work, start: Start): Promise<void> {
   const contact = await findContact(org, id, true)
   if (!switched || !contact) return
   const version = await findPublished(org, automation, switched.number)
-  if (!version || !meets(contact, version.conditions, now)) return
+  if (!version) return
+  const { conditions } = version
+  if (!meets(contact, conditions, now, await findOwned(org, conditions ?? {}, [contact]))) return
   const { trigger } = version
   if (!start.isStarted && isTimed(trigger) && !(await checkStart(org, { trigger, contact, about, due: at }))) return
 

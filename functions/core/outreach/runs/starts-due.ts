@@ -1,6 +1,7 @@
 import { isOpen } from '#contract/calendar/appointment-kinds.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { AppointmentItem } from '../../calendar/appointments/entity.ts'
+import { momentOn } from '../../calendar/appointments/wall-time.ts'
 import type { DueEntry } from '../../platform/due/store.ts'
 import type { Switched } from '../automations/entity.ts'
 
@@ -46,9 +47,43 @@ export const startsOfStage = (since: Since, stage: string, isNew: boolean, on: r
     const at = Date.parse(since.at)
     if (trigger.on === 'stage_stuck' && (!trigger.stage || trigger.stage === stage))
       return [entry(since, one, at + (trigger.days ?? 0) * DAY_MS)]
-    const isDay = trigger.on === 'date' && (trigger.field === 'added' ? isNew : stage === 'sold')
-    return isDay ? [entry(since, one, inAYear(since.at))] : []
+    if (trigger.on !== 'date') return []
+    const isDay = (trigger.field === 'added' && isNew) || (trigger.field === 'sold' && stage === 'sold')
+    return isDay ? [entry(since, one, inAYear(since.at) - (trigger.days ?? 0) * DAY_MS)] : []
   })
+
+/** A value of a field of dates, named as checking it takes it (`readDay`). */
+export const nameOfDay = (field: string, day: string) => `${field} ${day}`
+export function readDay(about: string): { field: string; day: string } {
+  const [field = '', day = ''] = about.split(' ')
+  return { field, day }
+}
+
+/** The time of day at which a day of the dealership's own comes: the shop is open, and answers. */
+const DAY_BEGINS = '10:00'
+
+/** The start that a contact's day causes when it next comes, or comes again: this year, or another. */
+export function startOfDay(
+  { org, contact, field, day }: { org: string; contact: string; field: string; day: string },
+  one: Switched,
+  timeZone: string,
+  now: Date,
+): DueEntry {
+  const year = now.getUTCFullYear()
+  const early = (one.trigger.days ?? 0) * DAY_MS
+  // A time so many days before may be of the year before.
+  const years = [0, 1, 2].map((n) => Math.max(year, Number(day.slice(0, 4))) + n)
+  const times = years.map((of) => momentOn(inYear(day, of), DAY_BEGINS, timeZone).getTime() - early)
+  const at = times.find((time) => time > now.getTime()) ?? 0
+  return entry({ org, contact, about: nameOfDay(field, day), at: '' }, one, at)
+}
+
+/** Who was born on February 29 has a birthday every year. */
+const inYear = (day: string, year: number) => {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const rest = day.slice(5)
+  return `${String(year).padStart(4, '0')}-${rest === '02-29' && !isLeap ? '02-28' : rest}`
+}
 
 export function inAYear(at: string): number {
   const day = new Date(at)

@@ -3,6 +3,7 @@ import { updateContactMode } from '../../assistant/modes/update-contact-mode.ts'
 import { createReminder } from '../../calendar/reminders/create-reminder.ts'
 import { presentContact } from '../../customers/contacts/present-contact.ts'
 import { updateContact } from '../../customers/contacts/update-contact.ts'
+import { findOwned } from '../../customers/fields/find-owned.ts'
 import { createNote } from '../../customers/notes/create-note.ts'
 import { assignContact } from '../../messaging/assignment/assign-contact.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
@@ -46,8 +47,10 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
     until: new Date(now.getTime() + hours * HOUR_MS),
     awaits: on,
   }),
-  branch: async ({ now }, { contact, step }) =>
-    meets(contact, step.conditions, now) ? { outcome: 'yes' } : { outcome: 'no', passesOver: true },
+  branch: async ({ org, now }, { contact, step: { conditions } }) =>
+    meets(contact, conditions, now, await findOwned(org, conditions ?? {}, [contact]))
+      ? { outcome: 'yes' }
+      : { outcome: 'no', passesOver: true },
   stage: async (work, doing) => {
     const { stage = '' } = doing.step
     if (doing.contact.stage !== stage)

@@ -1,7 +1,9 @@
+import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Step, TriedStep } from '#contract/outreach/automation-schema.ts'
 import { LEFT_OUT, type LeftOut } from '#contract/outreach/send-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { findOwned } from '../../customers/fields/find-owned.ts'
 import { stagesOf } from '../../customers/stages/rules.ts'
 import { getPipeline } from '../../customers/stages/store.ts'
 import { listOf as listConsents } from '../../messaging/consents/store.ts'
@@ -37,7 +39,9 @@ export async function tryAutomation(
     getOwnAutomation(ctx, input.id),
     getVisibleContact(ctx, input.contact_id),
   ])
-  const why = meets(contact, automation.conditions, now) ? null : NOT_MET[caller.language]
+  const isMetAt = async (conditions: ContactQuery | null | undefined, one: ContactItem, at: Date) =>
+    meets(one, conditions, at, await findOwned(ctx.org, conditions ?? {}, [one]))
+  const why = (await isMetAt(automation.conditions, contact, now)) ? null : NOT_MET[caller.language]
   const sending = await openTrial(ctx, automation, contact)
   const names = await findNames(ctx)
 
@@ -53,7 +57,7 @@ export async function tryAutomation(
       continue
     }
     const { step } = op
-    const isMet = step.act !== 'branch' || meets(seen, step.conditions, at)
+    const isMet = step.act !== 'branch' || (await isMetAt(step.conditions, seen, at))
     const tried = step.act === 'send' ? await sending(step, seen, at) : undefined
     at = tried?.at ?? at
     const text = tried?.text ?? (await composeText(ctx, { run: {}, contact }, step.text ?? ''))

@@ -28,7 +28,15 @@ async function readPeople(path: string) {
     else {
       const stages = [{ id: 'sold', name: 'Sold' }] as never
       const labels = [...DEFAULT_LABELS]
-      columns = planColumns({ header: cells, mapping: mapColumns(cells), stages, labels, country: 'US' })
+      columns = planColumns({
+        header: cells,
+        mapping: mapColumns(cells),
+        stages,
+        labels,
+        fields: [],
+        year: 2026,
+        country: 'US',
+      })
     }
   }
   return people

@@ -36,5 +36,5 @@ test.each([
   [{ channel: 'whatsapp' as const }, { listed: { addresses: { whatsapp: '+15125550100' } } }, true],
   [{ channel: 'whatsapp' as const }, { listed: { addresses: { phone: '+15125550100' } } }, false],
 ])('%j fits %j: %s', (query, own, expected) => {
-  expect(fits(contact(own), query, now)).toBe(expected)
+  expect(fits(contact(own), query, now, undefined)).toBe(expected)
 })

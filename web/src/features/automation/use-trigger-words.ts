@@ -2,6 +2,7 @@ import { STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { DATE_FIELDS, factsOfTrigger } from '#contract/outreach/automation-facts.ts'
 import type { Trigger } from '#contract/outreach/automation-schema.ts'
 import { spanOf } from '#contract/outreach/span-of.ts'
+import { useFields } from '../../data/fields.ts'
 import { useLabels } from '../../data/labels.ts'
 import { useStages } from '../../data/stages.ts'
 import { useLanguage } from '../../lib/language/language.ts'
@@ -11,6 +12,7 @@ export function useTriggerWords() {
   const language = useLanguage()
   const { nameOf } = useStages()
   const labels = useLabels()
+  const own = useFields().data?.data ?? []
   return ({ on, minutes, hours, days, dollars, stage, label, status, field }: Trigger): string => {
     const time = (minutes ?? 0) + (hours ?? 0) * 60 + (days ?? 0) * 1440
     const details = [
@@ -19,7 +21,8 @@ export function useTriggerWords() {
       stage && nameOf(stage),
       label && labels.nameOf(label),
       status && STATUS_FACTS[status as keyof typeof STATUS_FACTS]?.label[language],
-      field && DATE_FIELDS[field as keyof typeof DATE_FIELDS]?.[language],
+      field &&
+        (DATE_FIELDS[field as keyof typeof DATE_FIELDS]?.[language] ?? own.find(({ key }) => key === field)?.name),
     ]
     return [factsOfTrigger(on).label[language], ...details].filter(Boolean).join(' · ')
   }

@@ -1,4 +1,4 @@
-import { ContactRound, NotebookPen, Pencil } from 'lucide-react'
+import { ContactRound, NotebookPen, Pencil, TextCursorInput } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
@@ -35,6 +35,15 @@ export const contacts: Feature = {
         title: { en: 'Add contact', es: 'Agregar contacto' },
         group: 'create',
         to: '/contacts?new',
+      },
+    ],
+    settingsSections: [
+      {
+        id: 'fields',
+        at: 44,
+        icon: TextCursorInput,
+        title: { en: 'Fields', es: 'Campos' },
+        Content: lazy(async () => ({ default: (await import('./fields/fields-section.tsx')).FieldsSection })),
       },
     ],
     noticeIcons: [

@@ -1,5 +1,6 @@
 import { Input, Textarea } from '@chakra-ui/react'
 import { PLACEHOLDERS, type QuickReply, QuickReplyInput } from '#contract/messaging/quick-replies.ts'
+import { useFields } from '../../data/fields.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
@@ -46,6 +47,7 @@ function ReplyForm({ reply, scope, onDone }: ReplyFormProps) {
     values: { shortcut: reply?.shortcut ?? '', body: reply?.body ?? '' },
   })
   const { save } = useChangeReplies()
+  const own = useFields().data?.data ?? []
   const submit = useSubmit(form, async (written) => {
     await save(reply, written, scope)
     onDone()
@@ -58,7 +60,9 @@ function ReplyForm({ reply, scope, onDone }: ReplyFormProps) {
       </FormField>
       <FormField
         label={t('body')}
-        hint={t('body_hint', { placeholders: PLACEHOLDERS.map((name) => `{{${name}}}`).join(' ') })}
+        hint={t('body_hint', {
+          placeholders: [...PLACEHOLDERS, ...own.map(({ key }) => key)].map((name) => `{{${name}}}`).join(' '),
+        })}
         error={errors.body?.message}
       >
         <Textarea rows={4} maxLength={1600} {...form.register('body')} />

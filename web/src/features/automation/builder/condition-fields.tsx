@@ -4,6 +4,7 @@ import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { SOURCE_KINDS, SOURCES } from '#contract/customers/source-kinds.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { FieldConditionsInput } from '../../../parts/field-conditions.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { AgentChoice, LabelChoice, StageChoice } from './named-choices.tsx'
@@ -18,7 +19,7 @@ interface ConditionFieldsProps {
 export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) {
   const t = useText(builderTexts)
   const language = useLanguage()
-  const { stage, label, assignee, channel, source, make } = conditions ?? {}
+  const { stage, label, assignee, channel, source, make, custom } = conditions ?? {}
   const set = (change: Partial<ContactQuery>) => {
     const next = Object.fromEntries(
       Object.entries({ ...conditions, ...change }).filter(([, value]) => value !== '' && value !== undefined),
@@ -57,6 +58,10 @@ export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) 
       <FormField label={t('make')}>
         <Input maxLength={60} value={make ?? ''} onChange={({ target }) => set({ make: target.value })} />
       </FormField>
+      <FieldConditionsInput
+        conditions={custom ?? []}
+        onChange={(asked) => set({ custom: asked.length > 0 ? asked : undefined })}
+      />
     </SimpleGrid>
   )
 }

@@ -2,6 +2,7 @@ import { Input, Textarea } from '@chakra-ui/react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { MESSAGE_WORDS } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
+import { useFields } from '../../../data/fields.ts'
 import { useApproved } from '../../../data/templates.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
@@ -9,13 +10,14 @@ import { FormField } from '../../../ui/form-field.tsx'
 import type { StepFieldsProps } from './step-props.ts'
 import { builderTexts } from './texts.ts'
 
-const WORDS = MESSAGE_WORDS.map((word) => `{{${word}}}`).join(' ')
 const EXAMPLE = '{{first_name|there}}'
 
 /** A text, or a template of WhatsApp's with its values, and where it goes. */
 export function SendFields({ step, onChange }: StepFieldsProps) {
   const t = useText(builderTexts)
   const { data } = useApproved()
+  const own = useFields().data?.data ?? []
+  const words = [...MESSAGE_WORDS, ...own.map(({ key }) => key)].map((word) => `{{${word}}}`).join(' ')
   const templates = data?.templates ?? []
   const template = templates.find(({ id }) => id === step.template_id)
   const set = (change: Partial<Step>) => onChange({ ...step, ...change })
@@ -23,7 +25,7 @@ export function SendFields({ step, onChange }: StepFieldsProps) {
   return (
     <>
       {!step.template_id && (
-        <FormField label={t('message')} hint={t('message_hint', { words: WORDS, example: EXAMPLE })}>
+        <FormField label={t('message')} hint={t('message_hint', { words, example: EXAMPLE })}>
           <Textarea
             rows={3}
             autoresize

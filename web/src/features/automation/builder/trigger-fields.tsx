@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import { APPOINTMENT_STATUSES, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { DATE_FIELDS, factsOfTrigger, TRIGGERS, type TriggerField } from '#contract/outreach/automation-facts.ts'
 import type { Trigger } from '#contract/outreach/automation-schema.ts'
+import { useFields } from '../../../data/fields.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
@@ -37,6 +38,7 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
 function OneField({ name, trigger, onChange }: TriggerFieldsProps & { name: TriggerField }) {
   const t = useText(builderTexts)
   const language = useLanguage()
+  const dates = (useFields().data?.data ?? []).filter(({ kind }) => kind === 'date')
   const set = (value: string | number | undefined) => onChange({ ...trigger, [name]: value === '' ? undefined : value })
   switch (name) {
     case 'stage':
@@ -64,10 +66,13 @@ function OneField({ name, trigger, onChange }: TriggerFieldsProps & { name: Trig
           options={[
             { value: '', text: t('choose') },
             ...Object.entries(DATE_FIELDS).map(([value, label]) => ({ value, text: label[language] })),
+            ...dates.map(({ key, name: text }) => ({ value: key, text })),
           ]}
         />
       )
     default:
-      return <NumberField label={t(name)} value={trigger[name]} onChange={set} />
+      return (
+        <NumberField label={t(trigger.on === 'date' ? 'days_before' : name)} value={trigger[name]} onChange={set} />
+      )
   }
 }

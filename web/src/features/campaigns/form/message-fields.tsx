@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { CAMPAIGN_WORDS, VARIANTS_MAX } from '#contract/outreach/campaign-facts.ts'
+import { useFields } from '../../../data/fields.ts'
 import { useApproved } from '../../../data/templates.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
@@ -53,13 +54,14 @@ function TemplateFields({ form }: FieldsProps) {
 function TextFields({ form }: FieldsProps) {
   const t = useText(campaignTexts)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'variants' })
+  const own = useFields().data?.data ?? []
   const limit = CHANNELS[form.watch('channel')].characters
   return (
     <>
       <FormField
         label={t('body')}
         hint={t('body_hint', {
-          words: CAMPAIGN_WORDS.map((word) => `{{${word}}}`).join(' '),
+          words: [...CAMPAIGN_WORDS, ...own.map(({ key }) => key)].map((word) => `{{${word}}}`).join(' '),
           example: '{{first_name|friend}}',
         })}
         error={form.formState.errors.body?.message}

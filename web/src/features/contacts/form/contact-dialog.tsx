@@ -2,12 +2,12 @@ import type { ListedContact } from '#contract/customers/contact.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import type { ContactForm } from './contact-form.ts'
+import type { ContactForm, EditedContact } from './contact-form.ts'
 import { useFormText } from './texts.ts'
 
 interface ContactDialogProps {
   /** The contact to change, 'new' for one to add, null while nothing is asked. */
-  contact: ListedContact | 'new' | null
+  contact: EditedContact | 'new' | null
   /** Initial values of a new contact. */
   start?: Partial<ContactForm>
   onClose: () => void

@@ -11,14 +11,15 @@ import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useDesks } from '../use-desks.ts'
-import { type ContactForm, neededFor } from './contact-form.ts'
+import { type ContactForm, type EditedContact, neededFor } from './contact-form.ts'
 import { NumbersField } from './numbers-field.tsx'
 import { OrganizationChoice } from './organization-choice.tsx'
+import { OwnFields } from './own-fields.tsx'
 import { useFormText } from './texts.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFieldsProps {
-  contact: ListedContact | undefined
+  contact: EditedContact | undefined
   start?: Partial<ContactForm>
   onSaved: (contact: ListedContact) => void
   onOpen: (id: string) => void
@@ -98,6 +99,14 @@ export function ContactFields({ contact, start, onSaved, onOpen }: ContactFields
           form.clearErrors('numbers')
         }}
         error={errors.numbers?.message}
+      />
+      <OwnFields
+        values={form.watch('custom')}
+        onChange={(custom) => {
+          form.setValue('custom', custom)
+          form.clearErrors('custom')
+        }}
+        error={errors.custom?.message as string | undefined}
       />
       {LONG_FIELDS.map((name) => (
         <FormField

@@ -2,20 +2,21 @@ import { useState } from 'react'
 import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import { ContactChanges, ContactInput, type ListedContact } from '#contract/customers/contact.ts'
 import { createContact, getContact, updateContact } from '../../../data/contacts.ts'
+import { useFields } from '../../../data/fields.ts'
 import { usePhoneCountry } from '../../../data/organizations.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { isNumber } from '../../../lib/language/phone-text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { type ContactForm, changesIn, neededFor, toForm } from './contact-form.ts'
+import { type ContactForm, changedCustom, changesIn, type EditedContact, neededFor, toForm } from './contact-form.ts'
 import { useFormText } from './texts.ts'
 
 const NUMBERS = ADDRESS_KINDS.filter((kind) => ADDRESSES[kind].isNumber).map((kind) => ADDRESSES[kind].field)
 
 /** The form of a contact that is changed, or added where there is none; `owner` is the contact that has a number already. */
 export function useContactForm(
-  opened: ListedContact | undefined,
+  opened: EditedContact | undefined,
   hasOrganization: boolean,
   onSaved: (contact: ListedContact) => void,
   start: Partial<ContactForm> = {},
@@ -25,10 +26,14 @@ export function useContactForm(
   const t = useFormText()
   const country = usePhoneCountry()
   const [owner, setOwner] = useState<ListedContact>()
-  const bodyOf = ({ organization_id, assignee, ...form }: ContactForm) =>
-    contact
-      ? changesIn(contact, { ...form, organization_id, assignee })
-      : { ...form, ...(organization_id && { organization_id }), ...(assignee && { assignee }) }
+  const fields = useFields().data?.data ?? []
+  const bodyOf = ({ organization_id, assignee, custom, ...form }: ContactForm) => {
+    const changed = changedCustom(fields, contact, { custom })
+    const own = Object.keys(changed).length > 0 && { custom: changed }
+    if (!contact) return { ...form, ...(organization_id && { organization_id }), ...(assignee && { assignee }), ...own }
+    const { custom: _, ...changes } = changesIn(contact, { ...form, organization_id, assignee, custom })
+    return { ...changes, ...own }
+  }
   const form = useContractForm<ContactForm>({
     schema: contact ? ContactChanges : ContactInput,
     bodyOf,

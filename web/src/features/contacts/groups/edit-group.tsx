@@ -12,7 +12,7 @@ export function EditGroup({ group }: { group: Group }) {
   const common = useText()
   const edit = useEditGroup()
   const { search, ...filters } = group.conditions ?? {}
-  for (const gone of group.gone) delete filters[gone]
+  for (const gone of group.gone) delete filters[gone === 'field' ? 'custom' : gone]
   return (
     <FilterDrawer title={t('edit_group')} label={t('edit')} closeLabel={common('close')}>
       {(close) => (

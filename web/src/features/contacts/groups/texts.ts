@@ -14,6 +14,10 @@ export const groupTexts = {
   group_by_hand: { en: 'Picked by hand', es: 'Elegidos a mano' },
   everybody: { en: 'Everyone', es: 'Todos' },
   group_stage_gone: { en: 'The stage “{name}” no longer exists.', es: 'La etapa “{name}” ya no existe.' },
+  group_field_gone: {
+    en: 'A field or a choice of its filters no longer exists.',
+    es: 'Un campo o una opción de sus filtros ya no existe.',
+  },
   group_label_gone: { en: 'The label “{name}” no longer exists.', es: 'La etiqueta “{name}” ya no existe.' },
   group_empty: { en: 'No one is in this group', es: 'No hay nadie en este grupo' },
   back_to_groups: { en: 'Back to groups', es: 'Volver a los grupos' },

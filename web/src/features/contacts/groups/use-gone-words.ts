@@ -5,7 +5,7 @@ import { useGroupText } from './texts.ts'
 export function useGoneWords() {
   const t = useGroupText()
   return ({ gone, conditions }: Pick<Group, 'gone' | 'conditions'>): string => {
-    const names = { stage: conditions?.stage?.replaceAll('_', ' '), label: conditions?.label }
+    const names = { stage: conditions?.stage?.replaceAll('_', ' '), label: conditions?.label, field: undefined }
     return gone.map((what) => t(`group_${what}_gone`, { name: names[what] ?? '' })).join(' ')
   }
 }

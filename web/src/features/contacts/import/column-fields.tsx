@@ -1,17 +1,19 @@
 import { Text } from '@chakra-ui/react'
-import { IMPORT_FIELDS, type ImportField } from '#contract/customers/import-fields.ts'
+import { IMPORT_FIELDS, type ImportColumn, ownColumn } from '#contract/customers/import-fields.ts'
 import type { ContactImport } from '#contract/customers/imports.ts'
+import { useFields } from '../../../data/fields.ts'
 import { Select } from '../../../ui/choice.tsx'
 import { useImportText } from './texts.ts'
 
-type Mapping = Record<string, ImportField | null>
+type Mapping = Record<string, ImportColumn | null>
 
 /** The field of each column, preselected by its name. */
 export function ColumnFields({ run, onChange }: { run: ContactImport; onChange: (mapping: Mapping) => void }) {
   const t = useImportText()
+  const own = useFields().data?.data ?? []
 
   /** Several columns may hold one field: of most the first that says something counts, of numbers all. */
-  function choose(column: string, field: ImportField | undefined) {
+  function choose(column: string, field: ImportColumn | undefined) {
     onChange({ ...Object.fromEntries(run.columns.map(({ name, field: had }) => [name, had])), [column]: field ?? null })
   }
   return (
@@ -26,7 +28,7 @@ export function ColumnFields({ run, onChange }: { run: ContactImport; onChange: 
               <strong>{name}</strong>
               <span>{samples.filter(Boolean).join(' · ')}</span>
             </div>
-            <Select<ImportField | ''>
+            <Select<ImportColumn | ''>
               size="sm"
               width={{ base: 'full', sm: '290px' }}
               field={{ 'aria-label': t('column_holds', { column: name }) }}
@@ -34,6 +36,7 @@ export function ColumnFields({ run, onChange }: { run: ContactImport; onChange: 
               options={[
                 { value: '', text: t('column_left_out') },
                 ...IMPORT_FIELDS.map((one) => ({ value: one, text: t(`field_${one}`) })),
+                ...own.map(({ key, name: called }) => ({ value: ownColumn(key), text: called })),
               ]}
               onChange={(chosen) => choose(name, chosen || undefined)}
             />

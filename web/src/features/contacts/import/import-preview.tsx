@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react'
-import type { ImportField } from '#contract/customers/import-fields.ts'
+import { type ImportColumn, type ImportField, ownKeyOf } from '#contract/customers/import-fields.ts'
 import type { ContactImport } from '#contract/customers/imports.ts'
+import { useFields } from '../../../data/fields.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useImportText } from './texts.ts'
 
@@ -8,6 +9,13 @@ import { useImportText } from './texts.ts'
 export function ImportPreview({ run }: { run: ContactImport }) {
   const t = useImportText()
   const fields = filledBy(run.columns)
+  const own = useFields().data?.data ?? []
+  const headingOf = (field: Filled) => {
+    const key = ownKeyOf(field)
+    return key === undefined
+      ? t(`field_${field as Exclude<ImportField, 'name'>}`)
+      : own.find((one) => one.key === key)?.name
+  }
   const wrong = run.preview.filter(({ errors }) => Object.keys(errors).length > 0).length
   const partial = run.preview.filter(({ left_out }) => Object.keys(left_out).length > 0).length
   const known = run.preview.filter((row) => row.known).length
@@ -30,7 +38,7 @@ export function ImportPreview({ run }: { run: ContactImport }) {
               <th scope="col">{t('line')}</th>
               {fields.map(([field, columns]) => (
                 <th key={field} scope="col">
-                  {t(`field_${field}`)}
+                  {headingOf(field)}
                   <small title={columns.join(', ')}>{columns.join(', ')}</small>
                 </th>
               ))}
@@ -47,7 +55,7 @@ export function ImportPreview({ run }: { run: ContactImport }) {
   )
 }
 
-type Filled = Exclude<ImportField, 'name'>
+type Filled = Exclude<ImportColumn, 'name'>
 const NAMES = ['first_name', 'last_name'] as const
 
 /** The fields that a file fills, each with its columns; a whole name fills two. */

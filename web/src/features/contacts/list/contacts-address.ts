@@ -1,5 +1,7 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { CONTACT_SORTS, type ContactQuery, type ContactSort } from '#contract/customers/contact-query.ts'
+import { type FieldCondition, FieldConditions } from '#contract/customers/custom.ts'
+import { isBare } from '#contract/customers/field-kinds.ts'
 import { SOURCE_KINDS } from '#contract/customers/source-kinds.ts'
 
 /** The list's filters besides the search, named as in the API and the URL. */
@@ -25,6 +27,7 @@ export function readAddress(params: URLSearchParams): ListView {
     make: text('make'),
     silent: whole(params.get('silent')),
     opted_out: optedOut === 'true' || (optedOut === 'false' ? false : undefined),
+    custom: readConditions(params.get('custom') ?? '').filter(({ test, value }) => isBare(test) || value !== undefined),
   }
   return {
     page: whole(params.get('page')) ?? 1,
@@ -39,20 +42,27 @@ export function writeAddress({ page, search, sort, ...filters }: ListView): stri
   const params = new URLSearchParams()
   if (search) params.set('search', search)
   if (sort !== DEFAULT_SORT) params.set('sort', sort)
-  for (const [name, value] of Object.entries(onlyGiven(filters))) params.set(name, String(value))
+  for (const [name, value] of Object.entries(onlyGiven(filters))) params.set(name, textOf(value))
   if (page > 1) params.set('page', String(page))
   return params.toString()
 }
 
 /** Filters as a form holds them, and back; what is not valid is left out. */
 export const writtenOf = (filters: Filters & { sort?: ContactSort }): Record<string, string> =>
-  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]))
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, textOf(value)]))
 export function readWritten(written: Record<string, string>): { filters: Filters; sort: ContactSort } {
   const { page: _page, search: _search, sort, ...filters } = readAddress(new URLSearchParams(written))
   return { filters, sort }
 }
 
 const onlyGiven = (filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
+  Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value)),
+  )
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+/** As an address has it, and the API takes it. */
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+/** Conditions on own fields, those that nobody has finished too. */
+export const readConditions = (written: string): FieldCondition[] => FieldConditions.safeParse(written).data ?? []
 
 const whole = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined)

@@ -4,10 +4,11 @@ import { SOURCE_KINDS, SOURCES } from '#contract/customers/source-kinds.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { useStages } from '../../../data/stages.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
+import { FieldConditionsInput } from '../../../parts/field-conditions.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { useDesks } from '../use-desks.ts'
-import type { Filters } from './contacts-address.ts'
+import { type Filters, readConditions } from './contacts-address.ts'
 import { useListText } from './texts.ts'
 
 interface FilterChoicesProps {
@@ -92,6 +93,10 @@ export function FilterChoices({ written, onWrite }: FilterChoicesProps) {
           onChange={({ target }) => onWrite({ silent: target.value.replace(/\D|^0+/g, '').slice(0, 4) })}
         />
       </FormField>
+      <FieldConditionsInput
+        conditions={readConditions(written.custom ?? '')}
+        onChange={(custom) => onWrite({ custom: JSON.stringify(custom) })}
+      />
     </>
   )
 }

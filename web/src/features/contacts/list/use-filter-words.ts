@@ -1,6 +1,7 @@
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { SOURCES } from '#contract/customers/source-kinds.ts'
+import { useConditionWords } from '../../../data/condition-words.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { useStages } from '../../../data/stages.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -14,9 +15,21 @@ export function useFilterWords() {
   const stages = useStages()
   const { nameOf: labelName } = useLabels()
   const { agents } = useDesks()
+  const sayCondition = useConditionWords()
 
   function one(name: keyof ContactQuery, query: ContactQuery): string {
-    const { stage = '', label = '', assignee, channel, source, make = '', silent = 0, opted_out, search } = query
+    const {
+      stage = '',
+      label = '',
+      assignee,
+      channel,
+      source,
+      make = '',
+      silent = 0,
+      opted_out,
+      search,
+      custom = [],
+    } = query
     if (name === 'search') return `“${search}”`
     if (name === 'stage') return stages.nameOf(stage)
     if (name === 'label') return labelName(label)
@@ -25,6 +38,7 @@ export function useFilterWords() {
     if (name === 'make') return t('asked_about', { make })
     if (name === 'silent') return t('silent_days', { count: silent })
     if (name === 'opted_out') return t(opted_out ? 'opted_out' : 'not_opted_out')
+    if (name === 'custom') return custom.map(sayCondition).join(' · ')
     if (assignee === 'me' || assignee === 'none') return t(`assignee_${assignee}`)
     return agents.find(({ id }) => id === assignee)?.name ?? t('assignee_one')
   }

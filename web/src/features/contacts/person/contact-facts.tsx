@@ -8,7 +8,8 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { ContactPhone } from '../contact-phone.tsx'
-import { Fact } from './fact.tsx'
+import { Fact } from '../fact.tsx'
+import { OwnFacts } from '../fields/own-facts.tsx'
 import { usePersonText } from './texts.ts'
 
 /** Lists a contact's numbers and fields, their source, and the day they were added. */
@@ -58,6 +59,7 @@ function Facts({ contact }: { contact: WholeContact }) {
         </Fact>
       ))}
       {facts(SHORT_FIELDS)}
+      <OwnFacts contact={contact} />
       {facts(LONG_FIELDS)}
       {source && (
         <Fact label={t('source')}>

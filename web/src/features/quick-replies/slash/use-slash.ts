@@ -9,6 +9,7 @@ import type { Writing } from '../../../lib/slots.ts'
 import { fillPlaceholders } from '../fill-placeholders.ts'
 import { quickReplyTexts } from '../texts.ts'
 import { slashPiece } from './slash-piece.ts'
+import { useOwnWords } from './use-own-words.ts'
 
 /** The quick replies that match the text after a slash; Enter replaces only that text with the selected one. */
 export function useSlash({ row, text, caret, field, replace }: Writing) {
@@ -17,6 +18,7 @@ export function useSlash({ row, text, caret, field, replace }: Writing) {
   const { user } = useSession()
   const t = useText(quickReplyTexts)
   const { data, error } = useQuickReplies(typed !== undefined)
+  const own = useOwnWords(typed === undefined ? null : row.contact_id)
   const [at, setAt] = useState(0)
   const [dismissed, setDismissed] = useState<string>()
   const isOpen = typed !== undefined && dismissed !== text
@@ -31,6 +33,7 @@ export function useSlash({ row, text, caret, field, replace }: Writing) {
       // A sentence about no vehicle makes no sense: the placeholder text shows that one is missing.
       vehicle: row.vehicle?.title ?? t('some_vehicle'),
       agent: user ? fullNameOf(user) : '',
+      ...own,
     })
 
   function choose(reply: QuickReply | undefined) {

@@ -1,0 +1,24 @@
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { vehicleOf } from '../../customers/contacts/rules.ts'
+import { findFieldWords } from '../../customers/fields/find-field-words.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import type { CampaignItem } from './entity.ts'
+import { namesFields, type Words } from './rules.ts'
+
+/** A campaign's words, filled in for a contact. */
+export async function findWords(
+  org: OrgId,
+  campaign: CampaignItem,
+  contact: ContactItem,
+  dealership: string,
+): Promise<Words> {
+  const { listed } = contact
+  return {
+    ...(namesFields(campaign) ? await findFieldWords(org, contact.id) : {}),
+    first_name: listed.first_name,
+    name: `${listed.first_name} ${listed.last_name}`.trim(),
+    agent: listed.assignee_name ?? '',
+    vehicle: vehicleOf(contact)?.title ?? '',
+    dealership,
+  }
+}
