@@ -41,6 +41,11 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
       status: 200,
     }),
   },
+  deals: {
+    get: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
+    update: ({ contact_id: id }) => ({ params: { id }, body: { payment: 'cash' }, status: 200 }),
+    photo: ({ contact_id: id }) => ({ params: { id, photoId: 'none' }, status: 404 }),
+  },
   chats: {
     recent: () => ({ query: { status: 'all', per_page: '200' }, status: 200 }),
     changed: ({ contact_id }) => ({ query: { contact_ids: contact_id }, status: 200 }),
@@ -129,6 +134,11 @@ export const leadsTo: LeadsTo = {
   'assignments.reassign contactId': ['contact'],
   'assignments.reassign new_agent_id': ['person'],
   'assignments.unassign contactId': ['contact'],
+  'deals.get id': ['contact'],
+  'deals.update id': ['contact'],
+  'deals.photo id': ['contact'],
+  // A photo is found with its contact alone: test/messaging/deals.test.ts brings another's.
+  'deals.photo photoId': [],
   'consents.list id': ['contact'],
   'consents.add id': ['contact'],
   'chats.recent view': ['view'],

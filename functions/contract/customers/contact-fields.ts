@@ -79,6 +79,9 @@ export const CONTACT_FIELD_NAMES = Object.keys(CONTACT_FIELDS) as ContactFieldNa
 /** A field's facts, including those that only some have. */
 export const fieldOf = (name: ContactFieldName): ContactField => CONTACT_FIELDS[name]
 
+/** What they want to buy and offer: a deal shows them beside what else is known of it. */
+export const DEAL_FIELDS: readonly ContactFieldName[] = ['looking_for', 'budget', 'trade_in', 'time_frame']
+
 /** Fields of one line stand together, and before those that take lines. */
 const isLong = (name: ContactFieldName) => CONTACT_FIELDS[name].kind === 'prose'
 export const SHORT_FIELDS = CONTACT_FIELD_NAMES.filter((name) => !isLong(name))

@@ -16,8 +16,10 @@ const historyEntry = () =>
      * `imported`: a file made them, and its `remark` says where they agreed to be contacted. `joined`: another contact,
      * called as in `remark`, was found to be the same person.
      */
-    type: z.enum(['stage', 'assignee', 'call', 'appointment', 'joined', 'imported', 'consent']),
+    type: z.enum(['stage', 'assignee', 'call', 'appointment', 'joined', 'imported', 'consent', 'deal']),
     at: Moment,
+    /** Of a deal, what changed `from` and `to`: its payment, a part of the trade-in, that it was sold or lost. */
+    about: MaybeText,
     user: z.nullable(z.object({ id: Text, name: Text })),
     from: MaybeText,
     to: MaybeText,

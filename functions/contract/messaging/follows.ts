@@ -26,6 +26,7 @@ export const messagingFollows = {
   copy_media: { on: ['message'], uses: ['queue:copy-media'] },
   keep_sources: { on: ['contact'], uses: ['table:read', 'table:write'] },
   attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },
+  keep_interests: { on: ['contact'], uses: ['table:read', 'table:write'] },
   record_consents: { on: ['contact'], uses: ['table:read', 'table:write'] },
   note_doubts: { on: ['message'], uses: ['table:write'] },
   check_sent: { on: ['message'], uses: ['queue:check-messages'] },

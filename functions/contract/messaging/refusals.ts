@@ -72,6 +72,11 @@ export const messagingRefusals = {
     en: ({ most }: { most: number }) => `You can add at most ${most} quick replies.`,
     es: ({ most }) => `Puedes agregar ${most} respuestas rápidas como máximo.`,
   }),
+  too_many_photos: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `You can keep at most ${most} photos of a trade-in.`,
+    es: ({ most }) => `Puedes guardar ${most} fotos del auto a cuenta como máximo.`,
+  }),
   no_number: refusal({
     code: 'invalid',
     en: 'This contact has no number for this channel.',

@@ -3,6 +3,7 @@ import { assignments } from './assignments.ts'
 import { bulk } from './bulk.ts'
 import { chats } from './chats.ts'
 import { consents } from './consents.ts'
+import { deals } from './deals.ts'
 import { files } from './files.ts'
 import { media } from './media.ts'
 import { quickReplies } from './quick-replies.ts'
@@ -15,6 +16,7 @@ export const messagingRoutes = {
   assignments,
   chats,
   consents,
+  deals,
   upload,
   media,
   sms,

@@ -41,6 +41,13 @@ export const messagingTopics = {
       approved: { en: 'List templates that can be sent', es: 'Ver las plantillas que se pueden enviar' },
     },
   },
+  deals: {
+    title: { en: 'Deals', es: 'Tratos' },
+    calls: {
+      get: { en: 'Get a contact’s deal', es: 'Consultar el trato de un contacto' },
+      update: { en: 'Change a contact’s deal', es: 'Cambiar el trato de un contacto' },
+    },
+  },
   upload: {
     title: { en: 'Files', es: 'Archivos' },
     calls: {

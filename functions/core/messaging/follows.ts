@@ -1,6 +1,7 @@
 import { follows as assignment } from './assignment/follow.ts'
 import { follows as consents } from './consents/follow.ts'
 import { follows as conversations } from './conversations/follow.ts'
+import { follows as deals } from './deals/follow.ts'
 import { follows as media } from './media/follow.ts'
 import { follows as merges } from './merges/follow.ts'
 import { follows as messages } from './messages/follow.ts'
@@ -15,6 +16,7 @@ export const follows = {
   ...assignment,
   ...consents,
   ...conversations,
+  ...deals,
   ...media,
   ...merges,
   ...messages,

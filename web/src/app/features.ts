@@ -8,6 +8,7 @@ import { chats } from '../features/chats/routes.ts'
 import { consents } from '../features/consents/routes.ts'
 import { contacts } from '../features/contacts/routes.ts'
 import { dashboard } from '../features/dashboard/routes.ts'
+import { deals } from '../features/deals/routes.ts'
 import { inventory } from '../features/inventory/routes.ts'
 import { notifications } from '../features/notifications/routes.ts'
 import { pipeline } from '../features/pipeline/routes.ts'
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   pipeline,
   contacts,
   consents,
+  deals,
   calendar,
   reminders,
   inventory,

@@ -10,6 +10,7 @@ import { useText } from '../lib/language/text.ts'
 import { followSignOut } from '../lib/other-tabs.ts'
 import { useLiveUpdates } from '../lib/realtime.ts'
 import { useSession } from '../lib/session.ts'
+import { useSlot } from '../lib/slots.ts'
 import { useLiveSession } from '../lib/use-live-session.ts'
 import { stopVoice } from '../lib/voice/service.ts'
 import { Toaster } from '../ui/toaster.tsx'
@@ -53,6 +54,9 @@ export function WorkspaceLayout() {
       <BottomBar />
       <Keys />
       <KeepSending />
+      {useSlot('overlays').map(({ id, Overlay }) => (
+        <Overlay key={id} />
+      ))}
       <Toaster closeLabel={common('close')} />
     </Flex>
   )

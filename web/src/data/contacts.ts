@@ -9,6 +9,7 @@ import { know, readAgain } from '../lib/read-again.ts'
 import { POLL_MS, useIsLive } from '../lib/realtime.ts'
 import { isRow, rowKey } from '../lib/row-key.ts'
 import { useKeptRow, useRow } from '../lib/use-row.ts'
+import { askWhyLost } from './lost-asked.ts'
 
 export type HistoryEntry = Output<typeof contacts.history>['data'][number]
 
@@ -34,7 +35,15 @@ export const readContact = () => readAgain(...OF_ONE)
 
 export const createContact = (body: Input<typeof contacts.create>['body']) => known(call(contacts.create, { body }))
 export const updateContact = (id: string, body: Input<typeof contacts.update>['body']) =>
-  known(call(contacts.update, { params: { id }, body }))
+  known(call(contacts.update, { params: { id }, body })).then(askIfLost(id, body))
+
+/** Whoever moves somebody to Lost is asked why, on whatever page. */
+function askIfLost(id: string, { stage }: { stage?: string | undefined }) {
+  return <Done>(done: Done): Done => {
+    if (stage === 'lost') askWhyLost(id)
+    return done
+  }
+}
 
 /** Stores the contact returned by a change as its current data. */
 async function known(changed: Promise<WholeContact>): Promise<WholeContact> {
@@ -54,6 +63,7 @@ export async function changeContact(contact: Contact, changes: Changes) {
     rollbackOnError: true,
     revalidate: false,
   })
+  askIfLost(contact.id, changes)(undefined)
   await readAgain(...LISTS, ...OF_ONE)
 }
 

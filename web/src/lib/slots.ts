@@ -46,6 +46,8 @@ export interface Slots {
   /** A panel of the dashboard; it reads its own data. */
   dashboardPanels: DashboardPanel
   noticeIcons: NoticeIcon
+  /** What may be asked on any page; it shows nothing until then. */
+  overlays: Overlay
   /** Another place that the palette leads to from every page. */
   commands: Command
 }
@@ -204,6 +206,10 @@ export interface SettingsSection extends Button {
 export interface NoticeIcon extends Placed {
   id: NoticeKind
   icon: LucideIcon
+}
+
+export interface Overlay extends Placed {
+  Overlay: ComponentType
 }
 
 export interface Command extends Placed {

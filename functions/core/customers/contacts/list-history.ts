@@ -21,10 +21,11 @@ export async function listHistory(org: OrgId, contact: ContactItem) {
 type Entry = Omit<HistoryItem, 'type' | 'contact'> & { type: HistoryItem['type'] | 'imported' }
 
 function presentEntry({ id, call, ...entry }: Entry) {
-  const { type, at, user_id, user_name, from, to, from_name, to_name, remark, appointment } = entry
+  const { type, at, about, user_id, user_name, from, to, from_name, to_name, remark, appointment } = entry
   return {
     type,
     at,
+    about: about ?? null,
     user: user_id ? { id: user_id, name: user_name ?? '' } : null,
     from: from ?? null,
     to: to ?? null,

@@ -103,7 +103,7 @@ export interface ContactUpdate {
 }
 type Entry = Pick<
   HistoryItem,
-  'type' | 'from' | 'to' | 'from_name' | 'to_name' | 'remark' | 'is_of_many' | 'appointment'
+  'type' | 'about' | 'from' | 'to' | 'from_name' | 'to_name' | 'remark' | 'is_of_many' | 'appointment'
 >
 export type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 

@@ -14,8 +14,10 @@ export const HistoryEntry = new Entity({
     org: string().key(),
     contact: string().key(),
     id: string().key(),
-    type: string().enum('stage', 'assignee', 'call', 'appointment', 'joined'),
+    type: string().enum('stage', 'assignee', 'call', 'appointment', 'joined', 'deal'),
     at: string(),
+    /** Of a deal, what of it changed. */
+    about: string().optional(),
     user_id: string().optional(),
     user_name: string().optional(),
     from: string().optional(),

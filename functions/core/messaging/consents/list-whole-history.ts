@@ -28,7 +28,7 @@ const entriesOf = (consents: readonly ConsentItem[]) =>
           type: 'consent' as const,
           at,
           user: user_id ? { id: user_id, name: user_name ?? '' } : null,
-          ...{ from: null, to: null, from_name: null, to_name: null, call: null, appointment: null },
+          ...{ about: null, from: null, to: null, from_name: null, to_name: null, call: null, appointment: null },
           remark: text,
           consent: { channel, state, purposes: same.map(({ purpose }) => purpose) },
         },

@@ -16,7 +16,7 @@ export function History({ contact }: { contact: string }) {
       <h3>{t('history')}</h3>
       <ul>
         {data.data.map((entry) => (
-          <li key={`${entry.at} ${entry.type} ${entry.consent?.channel}`} className="person-event">
+          <li key={`${entry.at} ${entry.type} ${entry.about} ${entry.consent?.channel}`} className="person-event">
             <p>{words(entry)}</p>
             {entry.remark && <p className="person-remark">{entry.remark}</p>}
             <footer>

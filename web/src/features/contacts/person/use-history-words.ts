@@ -1,6 +1,8 @@
 import { type AppointmentStatus, KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { Language } from '#contract/language.ts'
+import { CONDITIONS, DEAL_PARTS, LOST_REASONS, type LostReason, PAYMENTS } from '#contract/messaging/deal-facts.ts'
 import type { HistoryEntry } from '../../../data/contacts.ts'
 import { useStages } from '../../../data/stages.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
@@ -12,8 +14,17 @@ export function useHistoryWords() {
   const t = usePersonText()
   const { nameOf } = useStages()
   const language = useLanguage()
-  const { moment } = useFormats()
-  return ({ type, from, to, from_name, to_name, call, appointment, consent }: HistoryEntry): string => {
+  const { moment, number } = useFormats()
+  function dealWords(about: string, from: string | null, to: string | null): string {
+    if (about === 'sold')
+      return t(to === null ? 'history_sold' : 'history_sold_for', { amount: `$${number(Number(to))}` })
+    if (about === 'lost') return t('history_lost', { reason: LOST_REASONS[to as LostReason]?.[language] ?? '' })
+    const words = { ...PAYMENTS, ...CONDITIONS } as Record<string, Record<Language, string> | undefined>
+    const say = (value: string | null) => (value === null ? '–' : (words[value]?.[language] ?? value))
+    const what = about in DEAL_PARTS ? DEAL_PARTS[about as keyof typeof DEAL_PARTS][language] : about
+    return t('history_deal', { what, from: say(from), to: say(to) })
+  }
+  return ({ type, about, from, to, from_name, to_name, call, appointment, consent }: HistoryEntry): string => {
     if (call) {
       const isInbound = call.direction === 'inbound'
       if (call.status === 'canceled') return t('history_call_canceled')
@@ -29,6 +40,7 @@ export function useHistoryWords() {
       if (consent.state === 'in_doubt') return t('history_consent_doubt', { channel })
       return t(consent.state === 'given' ? 'history_consent' : 'history_consent_back', { what, channel })
     }
+    if (type === 'deal') return dealWords(about ?? '', from, to)
     if (type === 'joined') return t('history_joined')
     if (appointment) {
       const words = {

@@ -1,0 +1,55 @@
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { any } from 'dynamodb-toolbox/schema/any'
+import { item } from 'dynamodb-toolbox/schema/item'
+import { number } from 'dynamodb-toolbox/schema/number'
+import { string } from 'dynamodb-toolbox/schema/string'
+import type { Condition, InterestWay, LostReason, Payment } from '#contract/messaging/deal-facts.ts'
+import { besideOf } from '../../customers/contacts/entity.ts'
+import { Entity, entityDefaults } from '../../platform/table/entity.ts'
+import type { KeptFile } from '../files/create-file.ts'
+
+/**
+ * What is known of a contact's deal beside what the contact's own fields say (`looking_for`, `budget`, `time_frame`,
+ * `trade_in`): these stay there, where the assistant and imports write them.
+ */
+export const Deal = new Entity({
+  ...entityDefaults,
+  name: 'deal',
+  schema: item({
+    org: string().key(),
+    contact: string().key(),
+    version: number().default(0),
+    known: any().castAs<KnownDeal>(),
+  }),
+  computeKey: ({ org, contact }) => ({ pk: besideOf(org, contact), sk: 'DEAL' }),
+})
+export type DealItem = FormattedItem<typeof Deal>
+
+interface By {
+  id: string
+  name: string
+}
+interface DealVehicle {
+  id: string
+  title: string
+  stockNumber?: string | undefined
+}
+export interface Interest extends DealVehicle {
+  at: string
+  from: InterestWay
+  user?: By
+}
+export interface Photo extends KeptFile {
+  id: string
+  at: string
+}
+export interface KnownDeal {
+  vehicles?: Interest[]
+  payment?: Payment
+  vin?: string
+  mileage?: number
+  condition?: Condition
+  photos?: Photo[]
+  sold?: { vehicle?: DealVehicle; amount?: number; at: string; user: By }
+  lost?: { reason: LostReason; words: string; at: string; user: By }
+}

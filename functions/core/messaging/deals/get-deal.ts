@@ -1,0 +1,10 @@
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { presentDeal } from './rules.ts'
+import { findDeal } from './store.ts'
+
+/** The deal of a contact that the caller may see; throws `not_found`. */
+export async function getDeal(ctx: Ctx, { id }: { id: string }) {
+  const [contact, deal] = await Promise.all([getVisibleContact(ctx, id), findDeal(ctx.org, id)])
+  return { deal: presentDeal(contact, deal) }
+}

@@ -1,0 +1,75 @@
+import { MOST_PHOTOS } from '#contract/messaging/deal-facts.ts'
+import type { DealChanges } from '#contract/messaging/deals.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { entryPuts } from '../../customers/contacts/store.ts'
+import { updateContact } from '../../customers/contacts/update-contact.ts'
+import { actorOf } from '../../platform/actor.ts'
+import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { findVehicles } from '../../stock/vehicles/store.ts'
+import { attachUpload } from '../files/attach-upload.ts'
+import type { KnownDeal, Photo } from './entity.ts'
+import { getDeal } from './get-deal.ts'
+import { changedDeal, type Named, toldOf } from './rules.ts'
+import { findDeal, replaceDeal } from './store.ts'
+
+type Input = DealChanges & { id: string }
+
+/**
+ * Changes a contact's deal; what the contact's own fields hold is written there. Who is sold to, or lost, moves to that
+ * stage. Throws `not_found` for a vehicle of another dealership, and for what the caller did not upload.
+ */
+export async function updateDeal(ctx: Ctx, input: Input) {
+  const { org, now } = ctx
+  const contact = await getVisibleContact(ctx, input.id)
+  const named = await findNamed(ctx, input)
+  const photos = await attachPhotos(ctx, input)
+  await changeOwnFields(ctx, contact, input)
+  const { id: user, name } = actorOf(ctx)
+  const by = { at: now.toISOString(), user: { id: user, name } }
+  let left: Photo[] = []
+  await retryOnConflict(async () => {
+    const seen = await findDeal(org, contact.id)
+    const known = changedDeal(contact, seen.known, input, { named, photos, by })
+    if ((known.photos?.length ?? 0) > MOST_PHOTOS) throw new AppError('too_many_photos', { most: MOST_PHOTOS })
+    left = (seen.known.photos ?? []).filter(({ id }) => !known.photos?.some((one) => one.id === id))
+    const told = toldOf(seen.known, known)
+    if (told.length === 0 && !isChanged(seen.known, known)) return true
+    return replaceDeal(seen, known, entryPuts(ctx, contact, told))
+  })
+  for (const { file } of left) await removeMedia(keptFileKey(org, contact.id, file))
+  return getDeal(ctx, input)
+}
+
+const isChanged = (before: KnownDeal, after: KnownDeal) => JSON.stringify(before) !== JSON.stringify(after)
+
+/** The vehicles that a change names, by their ids. */
+async function findNamed({ org }: Ctx, { add_vehicles = [], sold }: Input): Promise<Named> {
+  const ids = [...new Set([...add_vehicles, ...(sold?.vehicle_id ? [sold.vehicle_id] : [])])]
+  const found = ids.length > 0 ? await findVehicles(org, ids) : new Map()
+  if (found.size < ids.length) throw notFound()
+  return new Map(ids.map((id) => [id, found.get(id)]))
+}
+
+const attachPhotos = (ctx: Ctx, { id: contact, trade_in }: Input): Promise<Photo[]> =>
+  Promise.all(
+    (trade_in?.add_photos ?? []).map(async (address) => ({
+      ...(await attachUpload(ctx, contact, address)),
+      ...{ id: newId(ctx.now), at: ctx.now.toISOString() },
+    })),
+  )
+
+/** Writes what stands with the contact, and moves them; nothing where nothing of that is asked. */
+async function changeOwnFields(ctx: Ctx, { id, stage }: ContactItem, input: Input) {
+  const { looking_for, budget, time_frame, trade_in, sold, lost } = input
+  const wanted = sold ? 'sold' : lost ? 'lost' : undefined
+  const changes = {
+    ...{ looking_for, budget, time_frame, trade_in: trade_in?.what },
+    stage: wanted === stage ? undefined : wanted,
+  }
+  if (Object.values(changes).some((value) => value !== undefined)) await updateContact(ctx, { id, ...changes })
+}

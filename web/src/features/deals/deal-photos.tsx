@@ -1,0 +1,75 @@
+import { Button, HStack, IconButton } from '@chakra-ui/react'
+import { Camera, ImagePlus, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Deal } from '../../data/deals.ts'
+import { uploadFile } from '../../data/uploads.ts'
+import { askForWords } from '../../data/words-asked.ts'
+import { errorText } from '../../lib/language/error-text.ts'
+import { toaster } from '../../ui/toaster.tsx'
+import { useDealText } from './texts.ts'
+import { useChangeDeal } from './use-change-deal.ts'
+
+/** Photos of what a contact trades in: added by a colleague, or asked for in the conversation. */
+export function DealPhotos({ contact, deal }: { contact: string; deal: Deal }) {
+  const t = useDealText()
+  const change = useChangeDeal(contact)
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { photos } = deal.trade_in
+
+  async function add(files: File[]) {
+    setBusy(true)
+    try {
+      const add_photos = await Promise.all(files.map(uploadFile))
+      await change({ trade_in: { add_photos } })
+    } catch (error) {
+      toaster.create({ type: 'error', title: t('save_failed'), description: errorText(error) })
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      {photos.length > 0 && (
+        <ul className="deal-photos" aria-label={t('photos')}>
+          {photos.map(({ id, name, url }) => (
+            <li key={id}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img src={url} alt={name} loading="lazy" />
+              </a>
+              <IconButton
+                size="2xs"
+                variant="solid"
+                colorPalette="gray"
+                aria-label={t('remove_photo', { name })}
+                title={t('remove_photo', { name })}
+                onClick={() => change({ trade_in: { remove_photos: [id] } })}
+              >
+                <X />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <HStack wrap="wrap" gap="2">
+        <Button size="sm" variant="ghost" loading={isBusy} onClick={() => input.current?.click()}>
+          <ImagePlus /> {t('add_photos')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => askForWords({ contact, words: t('ask_photos_words') })}>
+          <Camera /> {t('ask_photos')}
+        </Button>
+      </HStack>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={t('photos')}
+        onChange={({ target }) => {
+          if (target.files?.length) void add([...target.files])
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

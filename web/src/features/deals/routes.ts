@@ -1,0 +1,18 @@
+import { lazy } from 'react'
+import type { Feature } from '../../lib/feature.ts'
+import { AskedWords } from './asked-words.tsx'
+import { WhyLost } from './why-lost.tsx'
+
+export const deals: Feature = {
+  adds: {
+    contactSections: [
+      {
+        id: 'deal',
+        at: 20,
+        Section: lazy(async () => ({ default: (await import('./deal-section.tsx')).DealSection })),
+      },
+    ],
+    composerParts: [{ id: 'asked-words', at: 90, Part: AskedWords }],
+    overlays: [{ id: 'why-lost', at: 10, Overlay: WhyLost }],
+  },
+}
