@@ -65,6 +65,22 @@ describe('the reports count what happened', () => {
     expect(rows).toEqual([{ id: 'message', label: 'Message', values: [2, 0.5, 0, 0, 0.5, 0] }])
   })
 
+  test('for how much was sold, and why deals were lost, as their deals say now', async () => {
+    const deal = (body: object) => theirs.client.put(`/api/contacts/${id}/deal`, body)
+    const person = { first_name: 'Pia', last_name: 'Prieto', phone: newCustomer() }
+    const { id } = (await theirs.client.post('/api/contacts', person)).body
+    const reasons = async () => {
+      const { figures, tables } = (await report('leads', theirs.client)).data
+      const { rows } = tables.find(({ name }: { name: string }) => name === 'why_lost')
+      return { amount: valuesOf({ figures }).sold_amount, rows }
+    }
+    await deal({ sold: { amount: 18_500 } })
+    await eventually(async () => expect(await reasons()).toEqual({ amount: 18_500, rows: [] }))
+    await deal({ sold: null, lost: { reason: 'credit' } })
+    const rows = [{ id: 'credit', label: 'Credit not approved', values: [1] }]
+    await eventually(async () => expect(await reasons()).toEqual({ amount: 0, rows }))
+  })
+
   test.each(['team', 'vehicles', 'calls', 'assistant', 'outreach', 'cost'])(
     '%s answers with what it means',
     async (name) => {

@@ -5,6 +5,7 @@ export const reportsFollows = {
   record_messages: { on: ['message'], uses: ['table:read', 'table:write'] },
   record_leads: { on: ['contact'], uses: ['table:write'] },
   record_stages: { on: ['history-entry'], uses: ['table:read', 'table:write'] },
+  record_deals: { on: ['deal'], uses: ['table:read', 'table:write'] },
   record_appointments: { on: ['appointment'], uses: ['table:read', 'table:write'] },
   record_calls: { on: ['call'], uses: ['table:read', 'table:write'] },
   record_sales: { on: ['vehicle'], uses: ['table:write'] },

@@ -106,9 +106,16 @@ export const FIGURES = {
     { en: 'Lost', es: 'Perdidos' },
     { en: 'Of these, those moved to Lost since.', es: 'De estos, los que pasaron a Perdido.' },
   ),
+  sold_amount: dollars(
+    { en: 'Sold for', es: 'Vendido por' },
+    {
+      en: 'What these bought for, where their deals say so.',
+      es: 'Por cuánto compraron estos, donde su trato lo dice.',
+    },
+  ),
   lost_leads: count(
     { en: 'Lost', es: 'Perdidos' },
-    { en: 'By the stage they were in; nobody is asked why.', es: 'Por la etapa en que estaban; no se pide el motivo.' },
+    { en: 'Of these, how many were lost.', es: 'De estos, cuántos se perdieron.' },
   ),
   messages: count(
     { en: 'Messages sent', es: 'Mensajes enviados' },
@@ -237,6 +244,7 @@ export const TABLES = {
     es: 'Primera respuesta por hora de la semana, mediana',
   },
   sources: { en: 'By source', es: 'Por origen' },
+  why_lost: { en: 'Why they were lost', es: 'Por qué se perdieron' },
   lost_from: { en: 'Lost from', es: 'Perdidos desde' },
   vehicles: { en: 'By vehicle, most asked about', es: 'Por vehículo, los más consultados' },
   outcomes: { en: 'By outcome', es: 'Por resultado' },

@@ -9,7 +9,17 @@ export type CellKind = FactKind | typeof FIRST_HOURS | 'lost_from' | 'vehicle_bo
 export const PARTS = ['leads', 'work'] as const
 export type Part = (typeof PARTS)[number]
 
-const OF_LEADS: readonly CellKind[] = ['lead', 'contacted', 'appointment', 'shown', 'sold', 'lost', 'lost_from']
+const OF_LEADS: readonly CellKind[] = [
+  'lead',
+  'contacted',
+  'appointment',
+  'shown',
+  'sold',
+  'lost',
+  'lost_from',
+  'why_lost',
+  'sale',
+]
 const OF_VEHICLES: readonly CellKind[] = ['asked', 'vehicle_sold', 'vehicle_booked', 'vehicle_kept']
 
 export const isOfLead = (kind: CellKind) => OF_LEADS.includes(kind)

@@ -11,7 +11,7 @@ import { derivedId, earliestId } from '../../platform/table/ids.ts'
 export const FACT_KINDS = [
   ...(['opened', 'sent', 'call', 'called_back', 'opted_out', 'asked', 'vehicle_sold'] as const),
   ...(['booked', 'kept', 'no_show'] as const),
-  ...(['lead', 'contacted', 'appointment', 'shown', 'sold', 'lost'] as const),
+  ...(['lead', 'contacted', 'appointment', 'shown', 'sold', 'lost', 'why_lost', 'sale'] as const),
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
@@ -36,7 +36,7 @@ export const Fact = new Entity({
     /** How long it took, around the clock and within business hours. */
     seconds: number().optional().savedAs('s'),
     working: number().optional().savedAs('w'),
-    /** Of a message of ours, what is paid for: segments of an SMS, a template. */
+    /** Of a message of ours, what is paid for: segments of an SMS, a template; of a sale, dollars. */
     units: number().optional().savedAs('u'),
     /** When the wait began that it ends; or of what became of a lead, when that came in (ISO 8601). */
     since: string().optional().savedAs('f'),

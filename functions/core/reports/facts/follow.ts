@@ -2,12 +2,14 @@ import { Appointment } from '../../calendar/appointments/entity.ts'
 import { Call } from '../../calls/calls/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { HistoryEntry } from '../../customers/history/entity.ts'
+import { Deal } from '../../messaging/deals/entity.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { follow } from '../../platform/changes/follow.ts'
 import { Vehicle } from '../../stock/vehicles/entity.ts'
 import { isOfNote, recordAppointments } from './record-appointments.ts'
 import { isOver, recordCalls } from './record-calls.ts'
 import { recordContacts, tellsOfContact } from './record-contacts.ts'
+import { isOutcome, recordDeals } from './record-deals.ts'
 import { isCounted, recordMessages } from './record-messages.ts'
 import { isSale, recordSales } from './record-sales.ts'
 import { isFinal, recordStages } from './record-stages.ts'
@@ -17,6 +19,7 @@ export const follows = {
   record_messages: follow({ on: [Message], when: isCounted, do: recordMessages }),
   record_leads: follow({ on: [Contact], when: tellsOfContact, do: recordContacts }),
   record_stages: follow({ on: [HistoryEntry], when: isFinal, do: recordStages }),
+  record_deals: follow({ on: [Deal], when: isOutcome, do: recordDeals }),
   record_appointments: follow({ on: [Appointment], when: isOfNote, do: recordAppointments }),
   record_calls: follow({ on: [Call], when: isOver, do: recordCalls }),
   record_sales: follow({ on: [Vehicle], when: isSale, do: recordSales }),

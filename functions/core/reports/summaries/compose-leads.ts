@@ -1,6 +1,7 @@
 import { stageNameIn } from '#contract/customers/names-in-spanish.ts'
 import { SOURCES, type SourceKind } from '#contract/customers/source-kinds.ts'
 import type { Language } from '#contract/language.ts'
+import { LOST_REASONS, type LostReason } from '#contract/messaging/deal-facts.ts'
 import { FIGURES } from '#contract/reports/report-words.ts'
 import { stagesOf } from '../../customers/stages/rules.ts'
 import { getPipeline } from '../../customers/stages/store.ts'
@@ -29,7 +30,11 @@ export async function composeLeads(scope: Scope): Promise<Built> {
   const people = new Set(doings.flatMap((cells) => [...cells.keys()]))
   const nameOf = await stageNames(ctx.org, language)
   return {
-    figures: { leads, ...Object.fromEntries(STEPS.map((step) => [step, shareOf(of(step), leads)])) },
+    figures: {
+      leads,
+      ...Object.fromEntries(STEPS.map((step) => [step, shareOf(of(step), leads)])),
+      sold_amount: totalOf(all, { kind: 'sale', agent, when: isIn }).units,
+    },
     series: [
       {
         name: 'leads',
@@ -50,6 +55,11 @@ export async function composeLeads(scope: Scope): Promise<Built> {
         name: 'lost_from',
         columns: ['lost_leads'],
         rows: [...by('lost_from', 'extra')].map(([id, { n }]) => ({ id, label: nameOf(id), values: [n] })),
+      },
+      {
+        name: 'why_lost',
+        columns: ['lost_leads'],
+        rows: [...by('why_lost', 'extra')].map(([id, { n }]) => ({ id, label: reasonText(id, language), values: [n] })),
       },
       ...(agent === undefined ? [await vehiclesTable(scope)] : []),
       {
@@ -84,6 +94,9 @@ async function stageNames(org: OrgId, language: Language): Promise<(id: string) 
     return stage ? stageNameIn(language, stage) : id
   }
 }
+
+const reasonText = (id: string, language: Language) =>
+  id in LOST_REASONS ? LOST_REASONS[id as LostReason][language] : id
 
 const sourceText = (id: string, language: Language) =>
   id in SOURCES ? SOURCES[id as SourceKind][language] : { en: 'Unknown', es: 'Desconocido' }[language]

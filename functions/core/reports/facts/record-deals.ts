@@ -1,0 +1,46 @@
+import { createdAt } from '../../customers/contacts/entity.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import type { Deal, KnownDeal } from '../../messaging/deals/entity.ts'
+import type { Change } from '../../platform/changes/follow.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import type { FactItem } from './entity.ts'
+import { newFact } from './rules.ts'
+import { writeFacts } from './store.ts'
+
+type DealChange = Pick<Change<typeof Deal>, 'before' | 'after'>
+
+const isOther = (one: { at: string } | undefined, other: { at: string } | undefined) => one?.at !== other?.at
+
+/** True for a sale, or a reason why there is none, that is told, changed, or taken back. */
+export const isOutcome = ({ before, after }: DealChange) =>
+  after !== undefined &&
+  (isOther(before?.known.sold, after.known.sold) || isOther(before?.known.lost, after.known.lost))
+
+/** Records for how much was sold, and why deals were lost; what was told before is taken back. */
+export async function recordDeals(org: OrgId, changes: DealChange[]): Promise<void> {
+  for (const { before, after } of changes) {
+    if (!after) continue
+    const contact = await findContact(org, after.contact)
+    if (!contact) continue
+    const of = { contact: after.contact, since: createdAt(contact), assignee: contact.assignee }
+    const kept = factsOf(org, of, after.known)
+    const told = factsOf(org, of, before?.known ?? {}).filter(({ id }) => !kept.some((fact) => fact.id === id))
+    await writeFacts(org, kept, told)
+  }
+}
+
+interface Of {
+  contact: string
+  since: string
+  assignee: string | undefined
+}
+
+function factsOf(org: OrgId, { contact, since, assignee }: Of, { sold, lost }: KnownDeal): FactItem[] {
+  const of = (user: { id: string }) => ({ contact, since, agent: assignee ?? user.id })
+  return [
+    ...(sold
+      ? [newFact(org, 'sale', sold.at, contact, { ...of(sold.user), units: Math.round(sold.amount ?? 0) })]
+      : []),
+    ...(lost ? [newFact(org, 'why_lost', lost.at, contact, { ...of(lost.user), extra: lost.reason })] : []),
+  ]
+}
