@@ -136,8 +136,8 @@ export const leadsTo: LeadsTo = {
   'assignments.unassign contactId': ['contact'],
   'deals.get id': ['contact'],
   'deals.update id': ['contact'],
-  'deals.photo id': ['contact'],
-  // A photo is found with its contact alone: test/messaging/deals.test.ts brings another's.
+  // A contact's photo, which is found with them alone: test/messaging/deals.test.ts brings another's.
+  'deals.photo id': [],
   'deals.photo photoId': [],
   'consents.list id': ['contact'],
   'consents.add id': ['contact'],

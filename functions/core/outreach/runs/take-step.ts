@@ -4,6 +4,7 @@ import { createReminder } from '../../calendar/reminders/create-reminder.ts'
 import { presentContact } from '../../customers/contacts/present-contact.ts'
 import { updateContact } from '../../customers/contacts/update-contact.ts'
 import { findOwned } from '../../customers/fields/find-owned.ts'
+import { listCustom } from '../../customers/fields/list-custom.ts'
 import { createNote } from '../../customers/notes/create-note.ts'
 import { assignContact } from '../../messaging/assignment/assign-contact.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
@@ -114,9 +115,14 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
   webhook: async ({ org }, doing) => {
     const { run, contact, version, step } = doing
     const happening = { sequence: effectOf(doing), at: new Date(reachedAt(run)) }
+    const custom = (await listCustom(org, [contact.id])).get(contact.id) ?? {}
     await callWebhook(org, step.webhook_id ?? '', happening, {
       automation: { id: version.automation, name: version.name },
-      ...{ run_id: run.id, contact: presentContact(contact, new Map()), vehicle_id: run.vehicle ?? null },
+      ...{
+        run_id: run.id,
+        contact: { ...presentContact(contact, new Map()), custom },
+        vehicle_id: run.vehicle ?? null,
+      },
     })
     return DONE
   },

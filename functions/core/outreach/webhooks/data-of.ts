@@ -1,3 +1,4 @@
+import type { Custom } from '#contract/customers/custom.ts'
 import { Appointment } from '../../calendar/appointments/entity.ts'
 import { presentAppointment } from '../../calendar/appointments/present-appointment.ts'
 import { Call } from '../../calls/calls/entity.ts'
@@ -15,14 +16,14 @@ import type { TellingChange } from './events-of.ts'
 /** Addresses are the dealership's own: they see what a manager sees. */
 const READER = managerNamed(LOTWIRE)
 
-/** An event's data, in the shapes of the API. */
-export function dataOf(change: TellingChange): object {
+/** An event's data, in the shapes of the API; `custom` by contact. */
+export function dataOf(change: TellingChange, custom: ReadonlyMap<string, Custom>): object {
   if (isOf(Message)(change) && change.after) {
     const { contact: contact_id, conversation: conversation_id, channel } = change.after
     return { message: presentMessage(change.after), contact_id, conversation_id, channel }
   }
   if (isOf(Contact)(change) && change.after) {
-    const contact = presentContact(change.after, new Map())
+    const contact = { ...presentContact(change.after, new Map()), custom: custom.get(change.after.id) ?? {} }
     return change.before ? { contact, previous_stage: change.before.stage } : { contact }
   }
   if (isOf(Appointment)(change) && change.after) return { appointment: presentAppointment(READER, change.after) }

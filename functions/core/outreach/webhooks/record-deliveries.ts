@@ -1,4 +1,7 @@
+import { Contact } from '../../customers/contacts/entity.ts'
+import { listCustom } from '../../customers/fields/list-custom.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
+import { isOf } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -12,11 +15,14 @@ const WRITES_AT_ONCE = 8
 
 /** Writes what addresses are to be told, each once, and has it sent; safe to repeat. */
 export async function recordDeliveries(org: OrgId, webhooks: WebhookItem[], changes: TellingChange[]): Promise<void> {
-  const deliveries = changes.flatMap((change) =>
+  const told = changes.filter((change) => eventsOf(change).some((event) => webhooks.some((one) => wants(one, event))))
+  const contacts = told.flatMap((change) => (isOf(Contact)(change) && change.after ? [change.after.id] : []))
+  const custom = await listCustom(org, [...new Set(contacts)])
+  const deliveries = told.flatMap((change) =>
     eventsOf(change).flatMap((event) =>
       webhooks
         .filter((webhook) => wants(webhook, event))
-        .map((webhook) => deliveryTo(webhook, { event, ...change }, dataOf(change))),
+        .map((webhook) => deliveryTo(webhook, { event, ...change }, dataOf(change, custom))),
     ),
   )
   await begin(org, deliveries)
