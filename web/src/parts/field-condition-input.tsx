@@ -1,4 +1,4 @@
-import { Box, HStack, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FieldCondition } from '#contract/customers/custom.ts'
 import { FIELD_TESTS, isBare, testsOf } from '#contract/customers/field-kinds.ts'
@@ -38,7 +38,7 @@ export function FieldConditionInput({ fields, condition, onChange, label }: Fiel
         }}
       />
       {field && (
-        <HStack gap="2" align="start">
+        <Stack direction={{ base: 'column', sm: 'row' }} gap="2">
           <Select
             flex="1"
             field={{ 'aria-label': label('test') }}
@@ -59,7 +59,7 @@ export function FieldConditionInput({ fields, condition, onChange, label }: Fiel
               />
             </Box>
           )}
-        </HStack>
+        </Stack>
       )}
     </Stack>
   )

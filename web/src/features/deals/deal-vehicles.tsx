@@ -21,6 +21,9 @@ export function DealVehicles({ contact, deal: { vehicles } }: { contact: string;
     <>
       {vehicles.length > 0 && (
         <ul className="deal-vehicles" aria-label={t('vehicles')}>
+          <li className="deal-heading" aria-hidden>
+            {t('vehicles')}
+          </li>
           {vehicles.map(({ id, title, stockNumber, at, from, user }) => (
             <li key={id}>
               <div>
