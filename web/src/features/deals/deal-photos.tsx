@@ -1,6 +1,7 @@
 import { Button, HStack, IconButton } from '@chakra-ui/react'
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { Deal } from '../../data/deals.ts'
 import { uploadFile } from '../../data/uploads.ts'
 import { askForWords } from '../../data/words-asked.ts'
@@ -13,9 +14,18 @@ import { useChangeDeal } from './use-change-deal.ts'
 export function DealPhotos({ contact, deal }: { contact: string; deal: Deal }) {
   const t = useDealText()
   const change = useChangeDeal(contact)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const { photos } = deal.trade_in
+
+  /** A person reads the sentence over, and sends it. */
+  function askForPhotos() {
+    askForWords({ contact, words: t('ask_photos_words') })
+    toaster.create({ type: 'info', title: t('asked_photos') })
+    if (!pathname.startsWith('/chats')) navigate(`/chats?contact=${contact}`)
+  }
 
   async function add(files: File[]) {
     setBusy(true)
@@ -54,7 +64,7 @@ export function DealPhotos({ contact, deal }: { contact: string; deal: Deal }) {
         <Button size="sm" variant="ghost" loading={isBusy} onClick={() => input.current?.click()}>
           <ImagePlus /> {t('add_photos')}
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => askForWords({ contact, words: t('ask_photos_words') })}>
+        <Button size="sm" variant="ghost" onClick={askForPhotos}>
           <Camera /> {t('ask_photos')}
         </Button>
       </HStack>

@@ -25,6 +25,7 @@ export const dealTexts = {
   add_photos: { en: 'Add photos', es: 'Agregar fotos' },
   remove_photo: { en: 'Remove photo {name}', es: 'Quitar la foto {name}' },
   ask_photos: { en: 'Ask for photos', es: 'Pedir fotos' },
+  asked_photos: { en: 'The question is in the message field.', es: 'La pregunta está en el campo de mensaje.' },
   ask_photos_words: {
     en: 'Could you send a few photos of the car you’d like to trade in here? The front, back, both sides, interior, and odometer help most.',
     es: '¿Podrías enviar aquí unas fotos del auto que quieres dejar a cuenta? Ayudan sobre todo el frente, la parte trasera, ambos lados, el interior y el odómetro.',
