@@ -1,7 +1,13 @@
 import { DataList, Link } from '@chakra-ui/react'
 import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import type { WholeContact } from '#contract/customers/contact.ts'
-import { CONTACT_FIELDS, type ContactFieldName, DEAL_FIELDS, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
+import {
+  CONTACT_FIELDS,
+  type ContactFieldName,
+  DEAL_FIELDS,
+  LONG_FIELDS,
+  SHORT_FIELDS,
+} from '#contract/customers/contact-fields.ts'
 import { SOURCES } from '#contract/customers/source-kinds.ts'
 import { useContact } from '../../../data/contacts.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
