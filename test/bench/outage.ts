@@ -65,7 +65,9 @@ async function areExact(dealerships: { org: OrgId; customers: string[] }[]): Pro
   for (const { org, customers } of dealerships) {
     const counts = await Promise.all([readCount(org, [EVERYBODY], CONTACTS), countUnread(org, [EVERYBODY])])
     if (counts.some((count) => count !== customers.length)) return false
-    const found = await Promise.all(customers.map((number) => searchContacts(org, number, undefined, 1, (some) => some)))
+    const found = await Promise.all(
+      customers.map((number) => searchContacts(org, number, undefined, 1, (some) => some)),
+    )
     if (found.some(({ contacts }) => contacts.length !== 1)) return false
   }
   return true
