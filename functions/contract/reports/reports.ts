@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { Count, Flag, Id, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { REPORT_NAMES, UNITS } from './report-facts.ts'
-import { FIGURE_NAMES, TABLE_NAMES } from './report-words.ts'
+import { TABLE_NAMES } from './report-tables.ts'
+import { FIGURE_NAMES } from './report-words.ts'
 
 const isDay = (text: string) => {
   const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(text) ?? []

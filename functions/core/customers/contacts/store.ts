@@ -66,9 +66,8 @@ export async function findContactsById(org: OrgId, ids: string[], isFresh = fals
 interface Put {
   /** The addresses to claim, if not all of theirs. */
   claimed?: string[]
-  /** What is known of their source, in words. */
+  /** What is known of their source, in words, and of the dealership's own fields. */
   detail?: string
-  /** Of the dealership's own fields. */
   values?: Values
 }
 

@@ -1,5 +1,6 @@
 import { LONGEST_BY_DAY } from '#contract/reports/report-facts.ts'
-import { FIGURES, type FigureName, TABLES } from '#contract/reports/report-words.ts'
+import { TABLES } from '#contract/reports/report-tables.ts'
+import { FIGURES, type FigureName } from '#contract/reports/report-words.ts'
 import { findWaiting } from '../../messaging/unread/find-waiting.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { dayAfter, daysBetween } from '../days/day-bounds.ts'

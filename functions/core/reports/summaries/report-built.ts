@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { Unit } from '#contract/reports/report-facts.ts'
-import type { FigureName, TableName } from '#contract/reports/report-words.ts'
+import type { TableName } from '#contract/reports/report-tables.ts'
+import type { FigureName } from '#contract/reports/report-words.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Cells } from '../days/rules.ts'
 
