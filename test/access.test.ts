@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ulid } from 'ulid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { RIGHTS, type Right } from '#contract/rights.ts'
 import { type Client, logIn, newEmail, newOrganization, openClient, PASSWORD, type TestOrganization } from './cloud.ts'
 import { assign, newConversation } from './dealership.ts'
 import { eventually } from './eventually.ts'
@@ -137,6 +138,34 @@ test('another organization’s contact or message named in a body leads nowhere'
   await theirs.client.patch(`/api/chats/whatsapp/${own.id}/read`, { last_message_id: message_id })
   await theirs.client.patch(`/api/chats/whatsapp/${id}/read`, { last_message_id: message_id })
   expect((await ours.client.get(`/api/chats/by-contact/${contact_id}`)).text).toBe(before.text)
+})
+
+describe('a role of the dealership’s own', () => {
+  const asked = namedRows.filter(({ row }) => row.right !== undefined)
+  /** Each right's rows, and one of each other right. */
+  const triedWith = (right: Right | undefined) => [
+    ...asked.filter(({ row }) => row.right === right),
+    ...RIGHTS.flatMap((other) => asked.find(({ row }) => row.right === other && other !== right) ?? []),
+  ]
+
+  test.each([undefined, ...RIGHTS])(
+    'with the right %s alone is let in by its rows, and by no others',
+    async (right) => {
+      const { id, client, email } = await ours.addMember({ role: 'agent' })
+      const name = `Only ${right}`
+      const { body } = await ours.client.post('/api/roles', { name, rights: right ? [right] : [] })
+      expect(await ours.client.put(`/api/team/members/${id}/role`, { role: body.role.id })).toMatchObject({
+        status: 200,
+      })
+      const person: Principal = { name, rank: 'agent', client, again: () => logIn(email), sees: [] }
+      const isRefused: Record<string, boolean> = {}
+      for (const row of triedWith(right))
+        isRefused[row.name] = (await ask(person, row, targets.unassigned)).status === 403
+      expect(isRefused).toEqual(
+        Object.fromEntries(triedWith(right).map(({ name: one, row }) => [one, row.right !== right])),
+      )
+    },
+  )
 })
 
 describe('what each role finds', () => {

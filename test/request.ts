@@ -21,6 +21,8 @@ export interface Target {
   invitation?: string
   /** A group of its dealership. */
   group?: string
+  /** A role of its dealership's own. */
+  role?: string
   /** An API key of its dealership. */
   key?: string
   /** A call with it. */

@@ -7,6 +7,7 @@ import type { Label, Language } from '#contract/language.ts'
 import { messagingActs } from '#contract/messaging/acts.ts'
 import { outreachActs } from '#contract/outreach/acts.ts'
 import { peopleActs } from '#contract/people/acts.ts'
+import { RIGHT_LABELS } from '#contract/rights.ts'
 import { SCOPE_LABELS } from '#contract/scopes.ts'
 import { SETTING_LABELS } from '#contract/settings.ts'
 import { stockActs } from '#contract/stock/acts.ts'
@@ -59,6 +60,7 @@ const NAMES: Record<string, Record<string, Label>> = {
   fields: SETTING_LABELS,
   permissions: SCOPE_LABELS,
   scope: SCOPE_LABELS,
+  rights: RIGHT_LABELS,
 }
 
 /** An action as a sentence; one recorded by a later version is shown by its name. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Right } from './rights.ts'
 import type { Scope } from './scopes.ts'
 import type { Use } from './uses.ts'
 
@@ -21,6 +22,8 @@ export interface Row<
   /** In API Gateway's format, `{name}` for a parameter. */
   path: `/${string}`
   access: Access
+  /** What the caller's role must allow. Managers' rows all say one, so that a role of the dealership's own may give it. */
+  right?: Right
   /** API keys with this scope may make the call as well; without one, only a signed-in person. */
   scope?: Scope
   /** The refusal's key for an insufficient role, if not the usual one. */
@@ -62,8 +65,9 @@ export interface Row<
 /** An area's rows, by the function that serves them and their names. */
 export type Routes = Record<string, Record<string, Row>>
 
-/** A row of the route table, with its schemas' types kept. */
-export const route = <const R extends Row>(row: R): R => row
+/** A row of the route table, with its schemas' types kept. One for managers states its right. */
+export const route = <const R extends Row>(row: R & (R['access'] extends 'manager' ? { right: Right } : unknown)): R =>
+  row
 
 type Params<R> = R extends { params: infer S extends z.ZodMiniType } ? { params: z.input<S> } : { params?: undefined }
 type Query<R> = R extends { query: infer S extends z.ZodMiniType } ? { query?: z.input<S> } : { query?: undefined }

@@ -5,7 +5,8 @@ import { authenticateKey } from '../core/people/api-keys/authenticate-key.ts'
 import { recordAct } from '../core/people/audit/record-act.ts'
 import { authenticateCaller } from '../core/people/sessions/authenticate-caller.ts'
 import type { SessionToken } from '../core/people/sessions/read-session.ts'
-import { type Ctx, type Guest, provenOrg } from '../core/platform/ctx.ts'
+import { may } from '../core/platform/access.ts'
+import { type Caller, type Ctx, type Guest, provenOrg } from '../core/platform/ctx.ts'
 import { AppError } from '../core/platform/errors.ts'
 
 const RANK = { agent: 1, manager: 2, owner: 3 }
@@ -21,7 +22,7 @@ export const needsCaller = (access: Access): access is MemberAccess => access in
 export type Reader = { language?: Language }
 
 /** The requested row, with its access rules. */
-type Asked = Pick<Row, 'method' | 'path' | 'forbidden' | 'scope' | 'beforeTwoStep'> & { access: MemberAccess }
+type Asked = Pick<Row, 'method' | 'path' | 'forbidden' | 'scope' | 'right' | 'beforeTwoStep'> & { access: MemberAccess }
 
 /** The signed-in person and their organization; throws `unauthenticated`, or `forbidden` if the role is not enough. */
 export async function ctxOf(
@@ -39,8 +40,7 @@ export async function ctxOf(
     org: provenOrg(user.org),
     caller: callerOf(user, user.session),
   }
-  const isAllowed = user.is_system_admin || RANK[user.role] >= NEEDED[asked.access]
-  return isAllowed ? ctx : refuse(ctx, asked)
+  return user.is_system_admin || isAllowed(ctx.caller, asked) ? ctx : refuse(ctx, asked)
 }
 
 /**
@@ -51,7 +51,13 @@ export async function ctxOfKey(guest: Guest, text: string, asked: Asked): Promis
   const { user, key } = await authenticateKey(guest, text, asked.scope)
   const caller = callerOf({ ...user, is_system_admin: false }, '')
   const ctx = { ...guest, org: provenOrg(user.org), caller: { ...caller, key } }
-  return RANK[user.role] < NEEDED[asked.access] ? refuse(ctx, asked) : ctx
+  return isAllowed(ctx.caller, asked) ? ctx : refuse(ctx, asked)
+}
+
+/** Managers' rows all name a right, which a role of the dealership's own may give an agent. */
+function isAllowed(caller: Caller, { access, right }: Asked) {
+  const isOfRank = (access === 'manager' && right !== undefined) || RANK[caller.role] >= NEEDED[access]
+  return isOfRank && (right === undefined || may(caller, right))
 }
 
 /** No page offers a change that its reader may not make, so attempts are recorded. */

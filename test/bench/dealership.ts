@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { edge } from '#contract/edge.ts'
+import { RIGHTS } from '#contract/rights.ts'
 import type { Row } from '#contract/route.ts'
 import { webhooks } from '#contract/telephony/webhooks.ts'
 import { type Ctx, provenOrg } from '../../functions/core/platform/ctx.ts'
@@ -25,7 +26,8 @@ export function manager(): Ctx {
       email: 'dana@example.com',
       role: 'manager',
       isSystemAdmin: false,
-      seesAllChats: false,
+      rights: RIGHTS,
+      seesAllChats: true,
       isOrgSuspended: false,
       language: 'en',
       session: 'bench',

@@ -43,6 +43,12 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
     resetTwoStep: ({ person: id = 'nobody' }) => ({ params: { id }, status: person(id) }),
     remove: () => ({ params: { id: 'nobody' }, status: 404 }),
   },
+  roles: {
+    list: () => ({ status: 200 }),
+    create: () => ({ body: { name: `Role ${randomUUID().slice(0, 8)}`, rights: ['write'] }, status: 200 }),
+    update: ({ role: id = 'nobody' }) => ({ params: { id }, body: { rights: ['write'] }, status: person(id) }),
+    remove: () => ({ params: { id: 'nobody' }, status: 404 }),
+  },
   me: {
     get: () => ({ status: 200 }),
     update: () => ({ body: { language: 'en' }, status: 200 }),
@@ -106,6 +112,8 @@ export const leadsTo: LeadsTo = {
   'team.updateRole id': ['person', 'invitation'],
   'team.updateSuspended id': ['person'],
   'team.resetTwoStep id': ['person'],
+  'roles.update id': ['role'],
+  'roles.remove id': ['spare_role'],
   'team.remove id': ['spare_person', 'spare_invitation'],
   // One's own: test/people/push-devices.test.ts brings others'.
   'me.removePush id': [],
@@ -138,12 +146,18 @@ export async function dealershipIds({ client, addMember }: Dealership) {
   const [person] = (await client.get('/api/assignments/agents')).body.agents
   const addKey = async () =>
     (await client.post('/api/agent-api-keys', { user_id: person.id, name: 'DMS' })).body.id as string
+  const addRole = async () => {
+    const { body } = await client.post('/api/roles', { name: `Role ${randomUUID().slice(0, 8)}`, rights: ['write'] })
+    return body.role.id as string
+  }
   return {
     person: person.id as string,
     organization: (await client.get('/api/me')).body.organization_data.id as string,
     spare_person: (await addMember({ role: 'agent' })).id,
     invitation: await invite(),
     spare_invitation: await invite(),
+    role: await addRole(),
+    spare_role: await addRole(),
     key: await addKey(),
     spare_key: await addKey(),
     audit_cursor: await cursorOf(client, '/api/audit?from=2026-01-01&per_page=1'),

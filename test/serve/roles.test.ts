@@ -1,27 +1,28 @@
 import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
-import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { type Access, route } from '#contract/route.ts'
+import { route } from '#contract/route.ts'
 import { User } from '../../functions/core/people/accounts/entity.ts'
 import { serve } from '../../functions/serve.ts'
 import { startWorld, type World } from '../core/people/accounts/world.ts'
 import type { Person } from '../person.ts'
 import { eventOf } from './event.ts'
 
-const rowFor = <const A extends Access>(access: A) =>
-  route({ method: 'GET', path: `/api/${access}`, access, uses: [], output: z.object({ name: z.string() }) })
+const common = { method: 'GET', uses: [], output: z.object({ name: z.string() }) } as const
 const rows = {
-  member: rowFor('member'),
-  manager: rowFor('manager'),
-  owner: rowFor('owner'),
-  admin: rowFor('admin'),
+  member: route({ ...common, path: '/api/member', access: 'member' }),
+  manager: route({ ...common, path: '/api/manager', access: 'manager', right: 'audit' }),
+  owner: route({ ...common, path: '/api/owner', access: 'owner' }),
+  admin: route({ ...common, path: '/api/admin', access: 'admin' }),
+  write: route({ ...common, path: '/api/write', access: 'member', right: 'write' }),
 }
 const handler = serve(rows, {
   member: (_, { caller }) => ({ name: caller.name }),
   manager: (_, { caller }) => ({ name: caller.name }),
   owner: (_, { caller }) => ({ name: caller.name }),
   admin: (_, { caller }) => ({ name: caller.name }),
+  write: (_, { caller }) => ({ name: caller.name }),
 })
 
 let world: World
@@ -45,14 +46,19 @@ async function statuses() {
 }
 
 test.each([
-  ['an owner', { role: 'owner' }, [200, 200, 200, 403]],
-  ['a manager', { role: 'manager' }, [200, 200, 403, 403]],
-  ['an agent', { role: 'agent' }, [200, 403, 403, 403]],
-  ['a system administrator', { role: 'agent', is_system_admin: true }, [200, 200, 200, 200]],
-  ['a suspended owner', { role: 'owner', suspended: true }, [401, 401, 401, 401]],
-  ['somebody signed out everywhere', { role: 'owner', sessions_valid_after: 2_000_000_000 }, [401, 401, 401, 401]],
+  ['an owner', { role: 'owner' }, [200, 200, 200, 403, 200]],
+  ['a manager', { role: 'manager' }, [200, 200, 403, 403, 200]],
+  ['an agent', { role: 'agent' }, [200, 403, 403, 403, 200]],
+  [
+    'an auditor',
+    { role: 'agent', own_role: $set({ id: 'a', name: 'Auditor', rights: ['audit'] }) },
+    [200, 200, 403, 403, 403],
+  ],
+  ['a system administrator', { role: 'agent', is_system_admin: true }, [200, 200, 200, 200, 200]],
+  ['a suspended owner', { role: 'owner', suspended: true }, [401, 401, 401, 401, 401]],
+  ['somebody signed out everywhere', { role: 'owner', sessions_valid_after: 2_000_000_000 }, [401, 401, 401, 401, 401]],
 ] as const)('%s is let in from the next request on as the role says', async (_, change, expected) => {
-  await become({ is_system_admin: false, suspended: false, sessions_valid_after: 0, ...change })
+  await become({ own_role: $remove(), is_system_admin: false, suspended: false, sessions_valid_after: 0, ...change })
   expect(await statuses()).toEqual(expected)
 })
 

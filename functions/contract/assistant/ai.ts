@@ -13,6 +13,7 @@ export const ai = {
     method: 'POST',
     path: '/api/settings/test/ai',
     access: 'manager',
+    right: 'settings',
     uses: ['table:read', 'ai-keys:decrypt', 'ai', 'keys:csrf'],
     body: z.object({
       provider: AiProvider,
@@ -25,6 +26,7 @@ export const ai = {
     method: 'GET',
     path: '/api/settings/ai-usage',
     access: 'manager',
+    right: 'settings',
     uses: ['table:read', 'keys:csrf'],
     output: z.object({ total_tokens: Count, total_cost: z.number(), total_requests: Count }),
   }),

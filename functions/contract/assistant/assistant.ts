@@ -12,6 +12,7 @@ import {
 import { AiProvider } from './providers.ts'
 import { asks, reads, Source, writes, writing } from './writing.ts'
 
+const managed = { access: 'manager', right: 'settings' } as const
 const Mode = z.enum(ASSISTANT_MODES)
 const prose = z.string().check(z.trim(), z.maxLength(PROSE_MAX))
 const Answer = z.object({ id: Text, question: Text, answer: Text })
@@ -62,11 +63,17 @@ const Range = { from: z.optional(Time), to: z.optional(Time) }
 
 /** The assistant that answers customers: how it is set up, and what it did. */
 export const assistant = {
-  get: route({ method: 'GET', path: '/api/assistant', access: 'manager', uses: reads, output: Assistant }),
+  get: route({
+    method: 'GET',
+    path: '/api/assistant',
+    ...managed,
+    uses: reads,
+    output: Assistant,
+  }),
   update: route({
     method: 'PUT',
     path: '/api/assistant',
-    access: 'manager',
+    ...managed,
     uses: writes,
     bodyBytes: 256 * 1024,
     body: z.partial(
@@ -98,7 +105,7 @@ export const assistant = {
   try: route({
     method: 'POST',
     path: '/api/assistant/try',
-    access: 'manager',
+    ...managed,
     uses: asks,
     body: z.object({
       messages: z
@@ -116,7 +123,7 @@ export const assistant = {
   turns: route({
     method: 'GET',
     path: '/api/assistant/turns',
-    access: 'manager',
+    ...managed,
     uses: reads,
     query: z.object({
       outcome: z.optional(Outcome),
@@ -130,7 +137,7 @@ export const assistant = {
   turn: route({
     method: 'GET',
     path: '/api/assistant/turns/{id}',
-    access: 'manager',
+    ...managed,
     uses: reads,
     params: z.object({ id: Id }),
     output: z.object({
@@ -143,7 +150,7 @@ export const assistant = {
   feedback: route({
     method: 'POST',
     path: '/api/assistant/turns/{id}/feedback',
-    access: 'manager',
+    ...managed,
     uses: writes,
     params: z.object({ id: Id }),
     body: z.object({
@@ -156,7 +163,7 @@ export const assistant = {
   figures: route({
     method: 'GET',
     path: '/api/assistant/figures',
-    access: 'manager',
+    ...managed,
     uses: reads,
     query: z.object(Range),
     output: z.object({
@@ -201,6 +208,7 @@ export const assistantChats = {
     method: 'PUT',
     path: '/api/chats/contacts/{contactId}/assistant',
     access: 'member',
+    right: 'write',
     uses: writes,
     params: z.object({ contactId: Id }),
     body: z.object({ mode: z.nullable(Mode), until: z.optional(z.nullable(Time)) }),
@@ -218,6 +226,7 @@ export const assistantChats = {
     method: 'POST',
     path: '/api/chats/{type}/{id}/draft/{draftId}/send',
     access: 'member',
+    right: 'write',
     uses: [...writes, 'secrets:decrypt', 'twilio'],
     params: z.object({ ...place, draftId: Id }),
     body: z.object({ body: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1600))) }),
@@ -227,6 +236,7 @@ export const assistantChats = {
     method: 'DELETE',
     path: '/api/chats/{type}/{id}/draft/{draftId}',
     access: 'member',
+    right: 'write',
     uses: writes,
     params: z.object({ ...place, draftId: Id }),
     output: z.undefined(),

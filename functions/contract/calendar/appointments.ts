@@ -65,6 +65,7 @@ export const appointments = {
     method: 'POST',
     path: '/api/appointments',
     access: 'member',
+    right: 'edit',
     scope: 'write_contacts',
     uses: writes,
     /** Without an agent, the contact's own takes it if free, else whoever has least that day. */
@@ -83,6 +84,7 @@ export const appointments = {
     method: 'PUT',
     path: '/api/appointments/{id}',
     access: 'member',
+    right: 'edit',
     scope: 'write_contacts',
     uses: writes,
     params: one,
@@ -101,6 +103,7 @@ export const appointments = {
     method: 'PATCH',
     path: '/api/appointments/{id}/status',
     access: 'member',
+    right: 'edit',
     scope: 'write_contacts',
     uses: writes,
     params: one,

@@ -75,6 +75,7 @@ export const calls = {
     method: 'POST',
     path: '/api/calls/make',
     access: 'member',
+    right: 'call',
     uses: writes,
     body: z.object({
       /** In any usual format; without a country code, the dealership's country applies. */
@@ -104,6 +105,7 @@ export const calls = {
     method: 'GET',
     path: '/api/calls/export',
     access: 'member',
+    right: 'export',
     uses: writes,
     query: z.object(callQuery),
     output: z.union([z.object({ csv: Text, filename: Text }), z.object({ id: Text })]),
@@ -141,6 +143,7 @@ export const calls = {
     method: 'POST',
     path: '/api/calls/{id}/transfer',
     access: 'member',
+    right: 'call',
     uses: asksTwilio,
     params: one,
     body: z.object({ agent_id: Id }),

@@ -39,6 +39,7 @@ export const fields = {
     method: 'POST',
     path: '/api/fields',
     access: 'manager',
+    right: 'settings',
     uses: writes,
     body: z.object({ name: Name, kind: z.enum(FIELD_KIND_NAMES), choices: z.optional(Choices) }),
     output,
@@ -48,6 +49,7 @@ export const fields = {
     method: 'PUT',
     path: '/api/fields/{id}',
     access: 'manager',
+    right: 'settings',
     uses: writes,
     params: one,
     body: z.object({
@@ -63,6 +65,7 @@ export const fields = {
     method: 'DELETE',
     path: '/api/fields/{id}',
     access: 'manager',
+    right: 'settings',
     uses: writes,
     params: one,
     output: z.undefined(),

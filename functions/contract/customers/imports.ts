@@ -82,6 +82,7 @@ export const imports = {
     method: 'POST',
     path: '/api/contacts/imports',
     access: 'member',
+    right: 'edit',
     uses: writes,
     body: z.object({
       filename: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -109,6 +110,7 @@ export const imports = {
     method: 'PUT',
     path: '/api/contacts/imports/{id}',
     access: 'member',
+    right: 'edit',
     uses: writes,
     params: one,
     body: z.object({
@@ -126,6 +128,7 @@ export const imports = {
     method: 'DELETE',
     path: '/api/contacts/imports/{id}',
     access: 'member',
+    right: 'edit',
     uses: writes,
     params: one,
     query: z.object({ only: z.optional(z.enum(['cancel'])) }),

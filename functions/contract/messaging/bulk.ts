@@ -42,6 +42,7 @@ export const bulk = {
     method: 'POST',
     path: '/api/contacts/bulk',
     access: 'member',
+    right: 'edit',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     body: BulkChange,
     bodyBytes: 64 * 1024,

@@ -39,6 +39,7 @@ export const consents = {
     method: 'POST',
     path: '/api/contacts/{id}/consents',
     access: 'member',
+    right: 'edit',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     params,
     body: z.object({

@@ -96,6 +96,7 @@ export const scheduledRows = {
     method: 'PUT',
     path: `${path}/{scheduledId}`,
     access: 'member',
+    right: 'write',
     uses: keepsFiles,
     params: one,
     body: z.object({
@@ -111,6 +112,7 @@ export const scheduledRows = {
     method: 'DELETE',
     path: `${path}/{scheduledId}`,
     access: 'member',
+    right: 'write',
     uses: [...writes, 'media:remove'],
     params: one,
     output,
@@ -119,6 +121,7 @@ export const scheduledRows = {
     method: 'POST',
     path: `${path}/{scheduledId}/send-now`,
     access: 'member',
+    right: 'write',
     uses: [...keepsFiles, 'twilio'],
     params: one,
     output,

@@ -8,6 +8,7 @@ export const sms = {
     method: 'POST',
     path: '/api/sms/conversations/find-or-create',
     access: 'member',
+    right: 'write',
     scope: 'send_messages',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     /** In any usual writing. */

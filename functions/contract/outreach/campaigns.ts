@@ -15,6 +15,7 @@ import {
 } from './campaign-facts.ts'
 import { LEFT_OUT_REASONS } from './send-facts.ts'
 
+const managed = { access: 'manager', right: 'campaigns' } as const
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 /** A campaign's picture is kept with it. */
@@ -127,7 +128,7 @@ const Recipient = z.object({
 export type Recipient = z.infer<typeof Recipient>
 
 const change = (path: `/${string}`) =>
-  route({ method: 'POST', path, access: 'manager', uses: writes, params: one, output: OneCampaign })
+  route({ method: 'POST', path, ...managed, uses: writes, params: one, output: OneCampaign })
 const begin = (path: `/${string}`) => ({ ...change(path), uses: [...writes, 'queue:run-campaigns'] as const })
 
 /** One message to many. */
@@ -142,7 +143,7 @@ export const campaigns = {
   create: route({
     method: 'POST',
     path: '/api/campaigns',
-    access: 'manager',
+    ...managed,
     uses: keeps,
     body: CampaignInput,
     output: OneCampaign,
@@ -151,7 +152,7 @@ export const campaigns = {
   preview: route({
     method: 'POST',
     path: '/api/campaigns/preview',
-    access: 'manager',
+    ...managed,
     uses: reads,
     query: z.object({ cursor: Cursor }),
     body: CampaignInput,
@@ -168,7 +169,7 @@ export const campaigns = {
   update: route({
     method: 'PUT',
     path: '/api/campaigns/{id}',
-    access: 'manager',
+    ...managed,
     uses: keeps,
     params: one,
     body: CampaignInput,
@@ -177,7 +178,7 @@ export const campaigns = {
   remove: route({
     method: 'DELETE',
     path: '/api/campaigns/{id}',
-    access: 'manager',
+    ...managed,
     uses: keeps,
     params: one,
     output: z.undefined(),
@@ -191,7 +192,7 @@ export const campaigns = {
   test: route({
     method: 'POST',
     path: '/api/campaigns/{id}/test',
-    access: 'manager',
+    ...managed,
     uses: [...writes, 'secrets:decrypt', 'twilio', 'media:read', 'media:write', 'media:remove', 'table:read-showroom'],
     params: one,
     body: z.object({
@@ -231,6 +232,7 @@ export const campaigns = {
     method: 'POST',
     path: '/api/campaigns/{id}/exports',
     access: 'member',
+    right: 'export',
     uses: writes,
     params: one,
     output: z.object({ id: Text }),

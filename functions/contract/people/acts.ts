@@ -37,6 +37,9 @@ export const peopleActs = {
     en: 'Refused: {call}, which their role does not allow',
     es: 'Rechazado: {call}, que su rol no permite',
   },
+  role_made: { en: 'Made the role {role}: {rights}', es: 'Creó el rol {role}: {rights}' },
+  role_edited: { en: 'Changed the role {role}: {rights}', es: 'Cambió el rol {role}: {rights}' },
+  role_deleted: { en: 'Deleted the role {role}', es: 'Eliminó el rol {role}' },
   member_suspended: { en: 'Suspended {person}', es: 'Suspendió a {person}' },
   member_handed_over: {
     en: 'Suspended {person}; conversations went to {to}',

@@ -42,6 +42,7 @@ export const apiKeys = {
     method: 'GET',
     path: '/api/agent-api-keys',
     access: 'manager',
+    right: 'settings',
     uses: reads,
     output: z.object({ data: z.array(ApiKey) }),
   }),
@@ -49,6 +50,7 @@ export const apiKeys = {
     method: 'POST',
     path: '/api/agent-api-keys',
     access: 'manager',
+    right: 'settings',
     uses: writes,
     body: z.object({
       /** An agent or a manager of the dealership. */
@@ -64,6 +66,7 @@ export const apiKeys = {
     method: 'POST',
     path: '/api/agent-api-keys/{id}/revoke',
     access: 'manager',
+    right: 'settings',
     uses: writes,
     params: one,
     output: Message,
@@ -72,6 +75,7 @@ export const apiKeys = {
     method: 'DELETE',
     path: '/api/agent-api-keys/{id}',
     access: 'manager',
+    right: 'settings',
     uses: writes,
     params: one,
     output: Message,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Flag, Id, MaybeMoment, Message, RoleName, Text, Time } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
+import { RIGHTS } from '#contract/rights.ts'
 import { route } from '#contract/route.ts'
 import { NotificationChoices, ShownChoices } from './notifications.ts'
 import { EndedSubscription, PushDevice, PushSubscription } from './web-push.ts'
@@ -12,7 +13,10 @@ export const CurrentUser = z.object({
   email: Text,
   emailVerifiedAt: MaybeMoment,
   verified: Flag,
+  /** `display_name`: of a role of the dealership's own, its name. */
   role: z.object({ name: RoleName, display_name: Text }),
+  /** What their role allows; managers and owners may all. */
+  rights: z.array(z.enum(RIGHTS)),
   is_system_admin: Flag,
   isManager: Flag,
   isAgent: Flag,

@@ -77,6 +77,7 @@ export const organizations = {
     method: 'PUT',
     path: '/api/organizations/{id}',
     access: 'manager',
+    right: 'settings',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     params: z.object({ id: Id }),
     body: OrganizationForm,

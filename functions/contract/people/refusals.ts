@@ -1,11 +1,13 @@
 import { SETTING_LABELS } from '#contract/settings.ts'
 import { refusal } from '#contract/words.ts'
+import { accessRefusals } from './access-refusals.ts'
 import { settingRange } from './setting-range.ts'
 
 /** The setting's key. */
 type Setting = { setting: string }
 
 export const peopleRefusals = {
+  ...accessRefusals,
   wrong_credentials: refusal({
     code: 'wrong_credentials',
     en: 'Incorrect email or password.',
@@ -36,37 +38,6 @@ export const peopleRefusals = {
     code: 'invalid',
     en: 'That is not your current password.',
     es: 'Esa no es tu contraseña actual.',
-  }),
-  two_step_needed: refusal({
-    code: 'two_step_required',
-    en: 'Your dealership requires two-step login. Set it up to continue.',
-    es: 'Tu agencia exige la verificación en dos pasos. Actívala para continuar.',
-  }),
-  two_step_on: refusal({
-    code: 'conflict',
-    en: 'Two-step login is already on. Turn it off before you set up another phone.',
-    es: 'La verificación en dos pasos ya está activada. Desactívala antes de configurar otro teléfono.',
-  }),
-  /** The pool waits three minutes for a login's code. */
-  two_step_over: refusal({
-    code: 'code_wrong',
-    en: 'That took too long. Start again.',
-    es: 'Pasó demasiado tiempo. Empieza de nuevo.',
-  }),
-  totp_wrong: refusal({
-    code: 'code_wrong',
-    en: 'That code is wrong. Enter the one your app shows now.',
-    es: 'Ese código es incorrecto. Escribe el que tu aplicación muestra ahora.',
-  }),
-  totp_used: refusal({
-    code: 'code_wrong',
-    en: 'That code has already been used. Wait for the next one.',
-    es: 'Ese código ya se usó. Espera al siguiente.',
-  }),
-  recovery_code_wrong: refusal({
-    code: 'code_wrong',
-    en: 'That recovery code is wrong or has been used.',
-    es: 'Ese código de recuperación es incorrecto o ya se usó.',
   }),
   invitation_wrong: refusal({
     code: 'code_wrong',
@@ -111,8 +82,8 @@ export const peopleRefusals = {
   }),
   invited_owner: refusal({
     code: 'invalid',
-    en: 'Owners are chosen from your team. Wait until this person has joined.',
-    es: 'Los propietarios se eligen entre tu equipo. Espera a que esta persona se una.',
+    en: 'Invite people as agents or managers. You can give them this role once they have joined.',
+    es: 'Invita a las personas como agentes o gerentes. Podrás darles este rol cuando se hayan unido.',
   }),
   not_invited: refusal({
     code: 'conflict',

@@ -7,6 +7,7 @@ import { me } from './me.ts'
 import { notifications } from './notifications.ts'
 import { organizations } from './organizations.ts'
 import { realtime } from './realtime.ts'
+import { roles } from './roles.ts'
 import { settingGroups } from './setting-groups.ts'
 import { team, users } from './team.ts'
 import { twoStep } from './two-step.ts'
@@ -18,6 +19,7 @@ export const peopleRoutes = {
   organizations,
   users,
   team,
+  roles,
   admin,
   audit,
   'agent-api-keys': apiKeys,

@@ -21,6 +21,7 @@ export const settingGroups = {
     method: 'GET',
     path: '/api/settings/group/{group}',
     access: 'manager',
+    right: 'settings',
     uses: ['table:read', 'keys:csrf'],
     params: z.object({ group: Name }),
     /** `last4`: the last characters of encrypted values, by key. */
@@ -31,6 +32,7 @@ export const settingGroups = {
     method: 'DELETE',
     path: '/api/settings/group/{group}/{key}',
     access: 'manager',
+    right: 'settings',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     params: z.object({ group: Name, key: Name }),
     output: Message,
@@ -39,6 +41,7 @@ export const settingGroups = {
     method: 'POST',
     path: '/api/settings/bulk-update',
     access: 'manager',
+    right: 'settings',
     uses: ['table:read', 'table:write', ...usesOfSettings(), 'keys:csrf'],
     body: z.object({
       settings: z

@@ -50,6 +50,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/first-steps',
     access: 'manager',
+    right: 'settings',
     uses: ['table:read', 'table:read-sealed', 'keys:csrf'],
     output: z.object({
       steps: z.nullable(z.object({ number: Flag, message: Flag, team: Flag, inventory: Flag })),

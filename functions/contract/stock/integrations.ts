@@ -59,6 +59,7 @@ export const integrations = {
     method: 'POST',
     path: '/api/inventory/integrations/test',
     access: 'manager',
+    right: 'inventory',
     uses: ['table:read', 'table:write', 'ftp', 'keys:csrf'],
     body,
     output: z.extend(Message, {
@@ -71,6 +72,7 @@ export const integrations = {
     method: 'POST',
     path: '/api/inventory/integrations/connect',
     access: 'manager',
+    right: 'inventory',
     uses: ['table:read', 'table:write', 'ftp', 'ftp-password:encrypt', 'keys:csrf'],
     body,
     output: z.extend(Message, { sync: z.nullable(Run) }),
@@ -79,6 +81,7 @@ export const integrations = {
     method: 'POST',
     path: '/api/inventory/integrations/disconnect',
     access: 'manager',
+    right: 'inventory',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     body: z.object({ provider: Provider }),
     output: Message,

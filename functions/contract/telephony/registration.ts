@@ -204,6 +204,7 @@ export const registration = {
     method: 'GET',
     path: '/api/connect/registration',
     access: 'manager',
+    right: 'settings',
     uses: reads,
     output: Registration,
   }),

@@ -60,6 +60,7 @@ export const senderRoutes = {
     method: 'GET',
     path: '/api/connect/whatsapp',
     access: 'manager',
+    right: 'settings',
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'meta', 'keys:csrf'],
     query: z.object({
       /** The number that is being connected in Meta's window right now. */

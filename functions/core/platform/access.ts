@@ -1,12 +1,20 @@
 import type { Language } from '#contract/language.ts'
+import { RIGHTS, type Right } from '#contract/rights.ts'
 import type { Caller } from './ctx.ts'
 
-/** True if someone may see what only managers set up. */
+/** True for managers, owners, and system administrators: for what concerns their rank. What one may do, `may` says. */
 export const isManager = ({ role, isSystemAdmin }: Pick<Caller, 'role' | 'isSystemAdmin'>) =>
   role !== 'agent' || isSystemAdmin
 
+/** True if the caller's role allows this. */
+export const may = ({ rights }: Pick<Caller, 'rights'>, right: Right) => rights.includes(right)
+
+/** True if the caller's role allows all of these, so that they may give them. */
+export const mayGive = (caller: Pick<Caller, 'rights'>, rights: readonly Right[]) =>
+  rights.every((right) => may(caller, right))
+
 /** True if the caller sees every contact and conversation, not only the unassigned ones and their own. */
-export const seesEverything = (caller: Caller) => isManager(caller) || caller.seesAllChats
+export const seesEverything = (caller: Caller) => caller.seesAllChats
 
 /** True if the caller may see a contact and its conversations: managers and owners all, agents own and unassigned. */
 export const maySee = (caller: Caller, assignee: string | undefined) =>
@@ -15,5 +23,5 @@ export const maySee = (caller: Caller, assignee: string | undefined) =>
 /** Nobody who is signed in: a program of ours under its name, with a manager's view. */
 export const managerNamed = ({ id, name }: Pick<Caller, 'id' | 'name'>, language: Language = 'en'): Caller => ({
   ...{ id, name, email: '', role: 'manager', isSystemAdmin: false, seesAllChats: true, isOrgSuspended: false },
-  ...{ language, session: '' },
+  ...{ rights: RIGHTS, language, session: '' },
 })

@@ -1,5 +1,6 @@
 import type { RoleName } from '#contract/fields.ts'
 import type { Language } from '#contract/language.ts'
+import type { Right } from '#contract/rights.ts'
 
 declare const proven: unique symbol
 /** An organization's id proved by the caller's user item, a webhook's token or a job's record; never from a request. */
@@ -14,7 +15,9 @@ export interface Caller {
   email: string
   role: RoleName
   isSystemAdmin: boolean
-  /** Agents see every conversation if the organization's settings say so; managers and owners always do. */
+  /** What their role allows: all of it for managers and owners. */
+  rights: readonly Right[]
+  /** The right `see_all`, or for agents the organization's settings. */
   seesAllChats: boolean
   /** A suspended dealership can read but not send. */
   isOrgSuspended: boolean

@@ -76,9 +76,9 @@ function News() {
 function MoreDrawer() {
   const t = useText(appTexts)
   const common = useText()
-  const { user, isManager } = useSession()
+  const { user, rights } = useSession()
   const [isOpen, setOpen] = useState(false)
-  const more = [...ENTRIES.filter((entry) => !AT_THUMB.includes(entry)), ...bottomEntries({ user, isManager })]
+  const more = [...ENTRIES.filter((entry) => !AT_THUMB.includes(entry)), ...bottomEntries({ user, rights })]
   return (
     <Drawer.Root placement="bottom" lazyMount unmountOnExit open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
       <Drawer.Trigger asChild>

@@ -43,8 +43,8 @@ export function ConnectDocument() {
 }
 
 function ManagersOnly() {
-  const { user, failure, isManager } = useSession()
-  const target = user ? (isManager ? undefined : '/dashboard') : '/login'
+  const { user, failure, rights } = useSession()
+  const target = user ? (rights.includes('settings') ? undefined : '/dashboard') : '/login'
   const mustLeave = target !== undefined && !failure
   const { isLoading } = useSession()
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import type { Right } from '#contract/rights.ts'
 import { replaceBy } from '../lib/hand-over.ts'
 import { useText } from '../lib/language/text.ts'
 import { readSession, useSession } from '../lib/session.ts'
@@ -8,8 +9,8 @@ import { PageSpinner } from '../ui/page-spinner.tsx'
 import { appTexts } from './texts.ts'
 
 interface GuardProps {
-  /** Redirects everybody but managers, owners and system administrators to the dashboard. */
-  managersOnly?: boolean
+  /** Redirects everybody whose role allows none of these to the dashboard. */
+  rights?: readonly Right[]
   /** Redirects everybody but system administrators. */
   adminsOnly?: boolean
   children: ReactNode
@@ -20,17 +21,17 @@ const TwoStepNeeded = lazy(async () => ({
 }))
 
 /** Admits users who are signed in and verified (specification S1 §4). */
-export function Guard({ managersOnly, adminsOnly, children }: GuardProps) {
+export function Guard({ rights, adminsOnly, children }: GuardProps) {
   const t = useText(appTexts)
   const location = useLocation()
-  const { user, failure, isLoading, isManager } = useSession()
+  const { user, failure, isLoading, rights: own } = useSession()
   if (failure) {
     return <LoadFailed error={failure} onRetry={readSession} />
   }
   if (isLoading && !user) return <PageSpinner text={t('checking')} />
   if (!user) return <Leave to="/login" from={location.pathname + location.search} />
   if (!user.emailVerifiedAt || !user.verified) return <Leave to="/email/verify" email={user.email} />
-  const isLetIn = (!managersOnly || isManager) && (!adminsOnly || user.is_system_admin)
+  const isLetIn = (!rights || rights.some((right) => own.includes(right))) && (!adminsOnly || user.is_system_admin)
   if (!isLetIn) return <Navigate to="/dashboard" replace />
   if (user.two_step.needed && !user.two_step.on)
     return (

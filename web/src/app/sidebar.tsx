@@ -24,7 +24,7 @@ const NARROW = '(max-width: 1111px)'
 export function Sidebar() {
   const t = useText(appTexts)
   const common = useText()
-  const { user, isManager } = useSession()
+  const { user, rights } = useSession()
   const [isNarrow] = useMediaQuery([NARROW], { ssr: false })
   const [isOpenAnyway, setOpenAnyway] = useState(false)
   const [isFoldedWide, setFoldedWide] = useState(() => localStorage.getItem(STORED_UNDER) === 'folded')
@@ -95,7 +95,7 @@ export function Sidebar() {
       <Flex direction="column" gap={gap} flex="1" minHeight="0" overflowY="auto" scrollbarWidth="thin" {...ROOM_AROUND}>
         <SidebarLinks entries={ENTRIES} isFolded={isFolded} />
         <Box flex="1" />
-        <SidebarLinks entries={bottomEntries({ user, isManager })} isFolded={isFolded} />
+        <SidebarLinks entries={bottomEntries({ user, rights })} isFolded={isFolded} />
       </Flex>
       <PhoneSwitch isFolded={isFolded} />
       <AccountBlock isFolded={isFolded} />

@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router'
+import type { Right } from '#contract/rights.ts'
 import { Reading } from '../lib/reading.tsx'
 import { SlotsProvider } from '../lib/slots.ts'
 import { ADDITIONS } from './features.ts'
@@ -7,12 +8,14 @@ import { WorkspaceLayout } from './workspace-layout.tsx'
 
 /** The shell of everything behind the login: the guard, the retries of reads, and the layout. */
 export function Workspace() {
-  const handles = useMatches().map(({ handle }) => (handle ?? {}) as { managersOnly?: boolean; adminsOnly?: boolean })
-  const managersOnly = handles.some((handle) => handle.managersOnly)
+  const handles = useMatches().map(
+    ({ handle }) => (handle ?? {}) as { rights?: readonly Right[]; adminsOnly?: boolean },
+  )
+  const rights = handles.find((handle) => handle.rights)?.rights
   const adminsOnly = handles.some((handle) => handle.adminsOnly)
   return (
     <Reading>
-      <Guard managersOnly={managersOnly} adminsOnly={adminsOnly}>
+      <Guard rights={rights} adminsOnly={adminsOnly}>
         <SlotsProvider value={ADDITIONS}>
           <WorkspaceLayout />
         </SlotsProvider>

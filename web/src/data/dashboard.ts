@@ -1,6 +1,6 @@
 import { dashboard } from '#contract/reports/dashboard.ts'
 import { POLL_MS, useIsLive } from '../lib/realtime.ts'
-import { useSession } from '../lib/session.ts'
+import { useMay } from '../lib/session.ts'
 import { useReadOn } from '../lib/use-read-on.ts'
 import { useKeptRow, useRow } from '../lib/use-row.ts'
 import { saveSettings } from './settings.ts'
@@ -27,8 +27,8 @@ export type Step = 'number' | 'message' | 'team' | 'inventory'
 
 /** The remaining setup steps, for managers; `hide` dismisses them for all managers. */
 export function useFirstSteps() {
-  const { isManager } = useSession()
-  const { data, mutate } = useRow(dashboard.firstSteps, isManager ? {} : null)
+  const maySetUp = useMay('settings')
+  const { data, mutate } = useRow(dashboard.firstSteps, maySetUp ? {} : null)
   const isOpen = Object.values(data?.steps ?? {}).includes(false)
   useReadOn(
     () => isOpen,

@@ -1,4 +1,3 @@
-import type { RoleName } from '#contract/fields.ts'
 import { team, users } from '#contract/people/team.ts'
 import type { Input } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
@@ -13,7 +12,7 @@ export function useMembers() {
 }
 export const invite = (body: Input<typeof team.invite>['body']) => thenRead(call(team.invite, { body }), users.list)
 export const resendInvitation = (id: string) => thenRead(call(team.resend, { params: { id } }), users.list)
-export const updateRole = (id: string, role: RoleName) =>
+export const updateRole = (id: string, role: string) =>
   thenRead(call(team.updateRole, { params: { id }, body: { role } }), users.list)
 export const updateSuspended = (id: string, suspended: boolean, to?: string) =>
   thenRead(call(team.updateSuspended, { params: { id }, body: { suspended, to } }), users.list)

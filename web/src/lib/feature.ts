@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 import type { Language } from '#contract/language.ts'
+import type { Right } from '#contract/rights.ts'
 import type { Additions } from './slots.ts'
 
 /** A feature's contributions to the app; declared in its `routes.ts`, collected by `app/features.ts`. */
@@ -23,8 +24,8 @@ export interface NavigationEntry {
   key?: string
   /** In the bottom group, for everybody. */
   isAtBottom?: boolean
-  /** In the bottom group, for managers only. */
-  managersOnly?: boolean
+  /** In the bottom group, for people whose role allows one of these. */
+  rights?: readonly Right[]
   /** In the bottom group, for system administrators only. */
   adminsOnly?: boolean
   /** On a phone it is under More, wherever it is in the sidebar. */

@@ -1,6 +1,7 @@
 import useSWR, { type Cache, mutate as mutateAnywhere, unstable_serialize, useSWRConfig } from 'swr'
 import type { Language } from '#contract/language.ts'
 import { type CurrentUser, me } from '#contract/people/me.ts'
+import type { Right } from '#contract/rights.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 import { chooseLanguage } from './language/language.ts'
@@ -13,8 +14,8 @@ export interface Session {
   failure: ApiError | undefined
   isLoading: boolean
   isAuthenticated: boolean
-  /** Managers, owners and system administrators. */
-  isManager: boolean
+  /** What the user's role allows. */
+  rights: readonly Right[]
 }
 
 /** The signed-in user. Only a refusal means that there is none: a failed read says nothing about the session. */
@@ -23,9 +24,13 @@ export function useSession(): Session {
   const isSignedOut = error?.status === 401 || error?.status === 403
   const user = isSignedOut ? undefined : data
   const failure = isSignedOut || data ? undefined : error
-  const isManager = !!user && (user.isManager || user.is_system_admin || user.role.name !== 'agent')
-  return { user, failure, isLoading, isAuthenticated: !!user, isManager }
+  return { user, failure, isLoading, isAuthenticated: !!user, rights: user?.rights ?? NONE }
 }
+
+const NONE: readonly Right[] = []
+
+/** True if the signed-in user's role allows this. */
+export const useMay = (right: Right): boolean => useSession().rights.includes(right)
 
 /** The name that colleagues see on a person's messages. */
 export const fullNameOf = ({ firstName, lastName }: CurrentUser) => `${firstName} ${lastName}`.trim()

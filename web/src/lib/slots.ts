@@ -6,6 +6,7 @@ import type { Label, Language } from '#contract/language.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { NoticeKind } from '#contract/notices.ts'
+import type { Right } from '#contract/rights.ts'
 import type { ActGroup } from './acts.ts'
 
 /**
@@ -200,6 +201,8 @@ export interface SettingsSectionProps {
   title: string
 }
 export interface SettingsSection extends Button {
+  /** What a role must allow to see it; omitted for `settings`. */
+  right?: Right
   Content: ComponentType<SettingsSectionProps>
 }
 
@@ -216,7 +219,7 @@ export interface Command extends Placed {
   title: Label
   /** Where the palette lists it; omitted with the pages. */
   group?: ActGroup
-  managersOnly?: true
+  right?: Right
   to: string
 }
 

@@ -1,6 +1,6 @@
 import { getReadableContact } from '../../customers/contacts/get-contact.ts'
 import { partsOf } from '../../customers/contacts/rules.ts'
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { listOfContact, listOfUser } from './entity.ts'
@@ -18,7 +18,7 @@ interface Input {
 export async function listReminders(ctx: Ctx, { state, user, contact_id }: Input) {
   const { org, caller } = ctx
   const person = user === undefined || user === 'me' ? caller.id : user
-  if (person !== caller.id && !isManager(caller)) throw new AppError('reminders_not_yours')
+  if (person !== caller.id && !may(caller, 'assign')) throw new AppError('reminders_not_yours')
   if (contact_id === undefined) return { data: await getPresented(ctx, await listRows(listOfUser(org, person), state)) }
   const parts = partsOf(await getReadableContact(ctx, contact_id))
   const lists = await Promise.all(parts.map((id) => listRows(listOfContact(org, id), state)))

@@ -1,5 +1,5 @@
 import type { Waiting } from '#contract/due.ts'
-import { isManager, maySee } from '../../platform/access.ts'
+import { may, maySee } from '../../platform/access.ts'
 import type { Caller } from '../../platform/ctx.ts'
 import type { AppError } from '../../platform/errors.ts'
 import { refusedFields } from '../../platform/errors.ts'
@@ -25,11 +25,11 @@ const refusedTime = (key: 'reminder_past' | 'reminder_too_far'): AppError => ref
 
 /** True for its person, its author, and managers: to everybody else it does not exist. */
 export const mayReach = (caller: Caller, { user, author }: Pick<ReminderItem, 'user' | 'author'>) =>
-  isManager(caller) || user === caller.id || author === caller.id
+  may(caller, 'assign') || user === caller.id || author === caller.id
 
 /** Whether the caller may have this person reminded of a contact: managers anybody, others whoever may see it. */
 export const mayRemind = (caller: Caller, person: Caller, contact: { assignee?: string | undefined }) =>
-  isManager(caller) || maySee(person, contact.assignee)
+  may(caller, 'assign') || maySee(person, contact.assignee)
 
 /** The time for which its person still waits to be told; undefined once they were, or it is done. */
 export const waitsUntil = ({ due_at, done_at, told_at }: ReminderItem) =>

@@ -1,7 +1,7 @@
 import { decodeTime } from 'ulid'
 import { type CallStatus, isMissed, isOpenCall } from '#contract/calls/call-statuses.ts'
 import { NOBODY } from '../../customers/contacts/desk-names.ts'
-import { isManager, maySee } from '../../platform/access.ts'
+import { may, maySee } from '../../platform/access.ts'
 import type { Caller } from '../../platform/ctx.ts'
 import type { CallItem } from './entity.ts'
 import { DIAL_STATUSES, LEG_STATUSES, type LegStatus } from './leg-statuses.ts'
@@ -201,7 +201,7 @@ export function isToldOf(
 
 /** True if the caller may end or transfer a call. */
 export const mayDirect = (caller: Caller, { agent }: Pick<CallItem, 'agent'>) =>
-  agent === caller.id || isManager(caller)
+  agent === caller.id || may(caller, 'assign')
 
 /** The owner of a recording: the contact, with whom it is deleted; for an anonymous caller, the call. */
 export const recordingOwnerOf = ({ contact, id }: Pick<CallItem, 'contact' | 'id'>) => contact ?? id

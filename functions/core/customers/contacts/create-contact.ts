@@ -3,7 +3,7 @@ import { byContactField } from '#contract/customers/contact-fields.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import { recordActElsewhere } from '../../people/audit/record-act.ts'
 import { findNamed } from '../../people/organizations/store.ts'
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -64,7 +64,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
 }
 
 async function findAgent(ctx: Ctx, id: string) {
-  if (!isManager(ctx.caller)) throw new AppError('assigning_forbidden')
+  if (!may(ctx.caller, 'assign')) throw new AppError('assigning_forbidden')
   const agent = (await listAgents(ctx)).agents.find((one) => one.id === id)
   if (!agent) throw refusedFields({ assignee: { key: 'not_valid' } })
   return agent

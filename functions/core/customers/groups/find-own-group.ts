@@ -1,4 +1,4 @@
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { findGroup } from './store.ts'
@@ -7,6 +7,6 @@ import { findGroup } from './store.ts'
 export async function findOwnGroup({ org, caller }: Ctx, id: string) {
   const group = await findGroup(org, id)
   if (!group) throw notFound()
-  if (group.user_id !== caller.id && !isManager(caller)) throw new AppError('group_not_yours')
+  if (group.user_id !== caller.id && !may(caller, 'assign')) throw new AppError('group_not_yours')
   return group
 }

@@ -1,4 +1,4 @@
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { ImportItem } from './entity.ts'
@@ -9,7 +9,7 @@ import { findImport } from './store.ts'
 /** An import of one's own, or anybody's for a manager; throws `not_found`. */
 export async function getOwnImport({ org, caller }: Ctx, id: string): Promise<ImportItem> {
   const run = await findImport(org, id)
-  if (!run || (run.by !== caller.id && !isManager(caller))) throw notFound()
+  if (!run || (run.by !== caller.id && !may(caller, 'see_all'))) throw notFound()
   return run
 }
 

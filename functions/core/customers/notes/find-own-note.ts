@@ -1,4 +1,4 @@
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { getReadableContact } from '../contacts/get-contact.ts'
@@ -21,6 +21,6 @@ async function findOwn(ctx: Ctx, { id, noteId }: Place, find: typeof findRemoved
   const found = await Promise.all(parts.map((part) => find(ctx.org, part, noteId, ctx.now)))
   const note = found.find((one) => one !== undefined)
   if (!note) throw notFound()
-  if (note.user_id !== ctx.caller.id && !isManager(ctx.caller)) throw new AppError('note_not_yours')
+  if (note.user_id !== ctx.caller.id && !may(ctx.caller, 'assign')) throw new AppError('note_not_yours')
   return note
 }

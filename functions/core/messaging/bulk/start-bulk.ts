@@ -2,7 +2,7 @@ import type { BulkChange } from '#contract/messaging/bulk.ts'
 import { checkFilters } from '../../customers/search/check-filters.ts'
 import { putTask } from '../../customers/tasks/store.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -33,7 +33,7 @@ export async function startBulk(ctx: Ctx, input: BulkChange) {
 }
 
 async function requireAssignable(ctx: Ctx, assignee: string | null) {
-  if (!isManager(ctx.caller)) throw new AppError('assigning_forbidden')
+  if (!may(ctx.caller, 'assign')) throw new AppError('assigning_forbidden')
   await findAssignee(ctx, assignee)
 }
 

@@ -2,7 +2,7 @@ import type { BulkChange } from '#contract/messaging/bulk.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { updateContact } from '../../customers/contacts/update-contact.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -17,7 +17,7 @@ type Settings = NonNullable<BulkChange['set']>
 
 /** Gives contacts back what a change of many has set, but what is another by now, or gone. Answers how many had some back. */
 export async function undoEach(ctx: Ctx, contacts: readonly Was[], set: Settings): Promise<number> {
-  const { agents } = isManager(ctx.caller) ? await listAgents(ctx) : { agents: [] }
+  const { agents } = may(ctx.caller, 'assign') ? await listAgents(ctx) : { agents: [] }
   let count = 0
   await eachAtOnce(contacts, AT_ONCE, async (was) => {
     const isBack = await undoOne(ctx, was, set, agents).catch(isOver)
@@ -43,7 +43,7 @@ async function undoOne(ctx: Ctx, was: Was, set: Settings, agents: Agents) {
   const given = assigneeOf(set.assignee ?? null, ctx.caller.id)
   const agent = agents.find(({ id }) => id === was.assignee)
   const mayAssign =
-    isManager(ctx.caller) && was.assignee !== undefined && (was.assignee === null || agent !== undefined)
+    may(ctx.caller, 'assign') && was.assignee !== undefined && (was.assignee === null || agent !== undefined)
   if (!mayAssign || (seen.assignee ?? null) !== given) return stage !== undefined || label !== undefined
   await assignUnrecorded(ctx, { contact: was.id, agent, isOfMany: true, expected: given })
   return true

@@ -1,6 +1,6 @@
 import type { BulkChange } from '#contract/messaging/bulk.ts'
 import { updateContact } from '../../customers/contacts/update-contact.ts'
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -20,7 +20,7 @@ type Change = Pick<BulkChange, 'set' | 'delete'>
 export async function updateEach(ctx: Ctx, ids: readonly string[], change: Change) {
   const { assignee } = change.set ?? {}
   // Whoever asked may be no manager any more when a job does it.
-  const isAssigned = assignee !== undefined && isManager(ctx.caller)
+  const isAssigned = assignee !== undefined && may(ctx.caller, 'assign')
   const to = isAssigned ? { agent: await findAssignee(ctx, assignee) } : undefined
   const counts = { done: 0, given: 0 }
   await eachAtOnce(new Set(ids), AT_ONCE, async (id) => {

@@ -1,6 +1,6 @@
 import { MOST_QUICK_REPLIES } from '#contract/messaging/quick-replies.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -19,7 +19,7 @@ interface Input {
 /** Adds a canned answer; throws `conflict` where its owner has one with this shortcut. */
 export async function createQuickReply(ctx: Ctx, { shortcut, body, scope }: Input) {
   const { org, caller, now } = ctx
-  const isShared = scope === undefined ? isManager(caller) : scope === 'dealership'
+  const isShared = scope === undefined ? may(caller, 'settings') : scope === 'dealership'
   const owner = isShared ? DEALERSHIP : caller.id
   if (!isEditable(ctx, owner)) throw new AppError('quick_reply_shared')
   const others = await listOf(org, owner)

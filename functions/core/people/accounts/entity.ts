@@ -1,6 +1,8 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
+import { list } from 'dynamodb-toolbox/schema/list'
+import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
@@ -19,6 +21,8 @@ export const User = new Entity({
     last_name: string(),
     email: string(),
     role: string().enum('owner', 'manager', 'agent'),
+    /** An agent's role of the dealership's own, copied so that a request reads a single item (people/roles). */
+    own_role: map({ id: string(), name: string(), rights: list(string()) }).optional(),
     is_system_admin: boolean().default(false),
     /** From the dealership's settings (`grants`), copied so that a request reads a single item. */
     sees_all_chats: boolean().default(false),

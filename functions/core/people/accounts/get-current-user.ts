@@ -3,6 +3,7 @@ import { isManager as hasManagerRights } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { UserItem } from './entity.ts'
+import { rightsOf } from './rights-of.ts'
 import { findUser } from './store.ts'
 
 const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
@@ -15,6 +16,7 @@ export async function getCurrentUser(ctx: Ctx): Promise<CurrentUser> {
 }
 
 export function asCurrentUser(user: UserItem): CurrentUser {
+  const rights = rightsOf(user)
   const isManager = hasManagerRights({ role: user.role, isSystemAdmin: user.is_system_admin })
   return {
     id: user.id,
@@ -23,11 +25,12 @@ export function asCurrentUser(user: UserItem): CurrentUser {
     email: user.email,
     emailVerifiedAt: user.verified_at ?? null,
     verified: user.verified_at !== undefined,
-    role: { name: user.role, display_name: ROLE_NAMES[user.role] },
+    role: { name: user.role, display_name: user.own_role?.name ?? ROLE_NAMES[user.role] },
+    rights: [...rights],
     is_system_admin: user.is_system_admin,
     isManager,
     isAgent: !isManager,
-    sees_all_chats: isManager || user.sees_all_chats,
+    sees_all_chats: rights.includes('see_all'),
     organization_data: { id: user.org, name: user.org_name, suspended: user.org_suspended },
     two_step: { on: user.two_step, needed: user.needs_two_step },
     language: user.language,

@@ -7,6 +7,7 @@ import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { requireAllowedDomain } from './check-domain.ts'
 import { readInherited } from './read-inherited.ts'
+import { requireGivable } from './require-givable.ts'
 import { expiresAt, newCode, splitName } from './rules.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { putInvitation } from './store.ts'
@@ -28,6 +29,7 @@ export async function createInvitation(ctx: Ctx, { email, role, name }: Invited)
     await recordAct(ctx, { action: 'role_refused', about: ctx.caller.id, words: { person: email, role } })
     throw refusedFields({ role: { key: 'invited_owner' } })
   }
+  requireGivable(ctx, role)
   await requireAllowedDomain(ctx.org, email)
   if ((await listTeam(ctx.org)).some((user) => user.email === email)) throw new AppError('already_member')
   await limitInvitations(ctx, email)

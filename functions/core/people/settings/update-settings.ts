@@ -1,6 +1,7 @@
 import { rangeOf } from '#contract/people/setting-range.ts'
 import type { Refused } from '#contract/refusals.ts'
 import type { SettingFacts, SettingType } from '#contract/setting.ts'
+import { may } from '../../platform/access.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
@@ -28,6 +29,7 @@ export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
   const given = Object.entries(read).flatMap(([group, values]) =>
     Object.keys(values).map((key) => ({ group, key, ...factsOf(group, key) })),
   )
+  if (given.some(({ grants }) => grants) && !may(ctx.caller, 'see_all')) throw new AppError('rights_exceeded')
   for (const { group, key, holds } of given) {
     const values = read[group]
     if (holds === 'agents' && values?.[key]) values[key] = await heldIn(ctx, group, key, values[key])

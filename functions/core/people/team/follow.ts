@@ -1,3 +1,4 @@
+import { dequal } from 'dequal'
 import { type Change, follow, isOf } from '../../platform/changes/follow.ts'
 import { User } from '../accounts/entity.ts'
 import { Invitation } from '../invitations/entity.ts'
@@ -6,7 +7,7 @@ import { channelOfAll } from '../live/rules.ts'
 
 const TEAM = { changed: 'team', contact_id: null, conversation_id: null, type: null } as const
 
-const SHOWN = ['role', 'suspended', 'org_suspended', 'sees_all_chats'] as const
+const SHOWN = ['role', 'own_role', 'suspended', 'org_suspended', 'sees_all_chats'] as const
 
 export const follows = {
   tell_team: follow<typeof User | typeof Invitation>({
@@ -21,5 +22,5 @@ export const follows = {
 function isOfTeam(change: Change<typeof User> | Change<typeof Invitation>): boolean {
   if (!isOf(User)(change)) return true
   const { before, after } = change
-  return SHOWN.some((field) => before?.[field] !== after?.[field])
+  return SHOWN.some((field) => !dequal(before?.[field], after?.[field]))
 }

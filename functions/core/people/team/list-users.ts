@@ -18,6 +18,7 @@ export async function listUsers({ org }: Ctx): Promise<{ data: Member[] }> {
 
 const presentUser = (user: UserItem): Member => ({
   ...named(user),
+  role: shownRole(user),
   email_verified_at: user.verified_at ?? null,
   updated_at: user.updated_at ?? user.team_at,
   status: user.suspended ? 'Suspended' : user.verified_at ? 'Active' : 'Pending',
@@ -34,10 +35,16 @@ const presentInvited = (invitation: InvitationItem): Member => ({
   invited_until: invitation.expires_at,
 })
 
+const shownRole = ({ role, own_role }: Pick<UserItem, 'role' | 'own_role'>) => ({
+  id: own_role?.id ?? role,
+  name: role,
+  display_name: own_role?.name ?? ROLE_NAMES[role],
+})
+
 type Named = Pick<UserItem, 'id' | 'first_name' | 'last_name' | 'email' | 'team_at'> & { role: RoleName }
 
 const named = ({ id, first_name, last_name, email, role, team_at: created_at }: Named) => ({
   ...{ id, first_name, last_name, email, created_at },
   name: nameOf({ first_name, last_name }),
-  role: { id: role, name: role, display_name: ROLE_NAMES[role] },
+  role: shownRole({ role }),
 })

@@ -1,13 +1,26 @@
-import type { RoleName } from '#contract/fields.ts'
-import type { UserItem } from '../accounts/entity.ts'
+import type { Right } from '#contract/rights.ts'
+import { mayGive } from '../../platform/access.ts'
+import { rightsOf } from '../accounts/rights-of.ts'
 
-type Person = Pick<UserItem, 'id' | 'role'>
+type Person = Parameters<typeof rightsOf>[0] & { id: string }
+/** A role to give somebody. */
+export type GivenRole = Pick<Person, 'role' | 'own_role'>
 
 /**
- * The reason why a manager or owner may not change a user, or make them `role`; undefined if they may. Because nobody
- * changes themselves, and only owners change owners, at least one owner always remains.
+ * The reason why a user may not change another one, or give them a role; undefined if they may. Because nobody changes
+ * themselves, and only owners change owners, at least one owner always remains. Nobody gives or takes rights that their
+ * own role doesn't have.
  */
-export function refusalOf(caller: Person, person: Person, role?: RoleName): 'own_role' | 'owners_only' | undefined {
+export function refusalOf(
+  caller: Person,
+  person: Person,
+  given?: GivenRole,
+): 'own_role' | 'owners_only' | 'rights_exceeded' | undefined {
   if (caller.id === person.id) return 'own_role'
-  if (caller.role !== 'owner' && (person.role === 'owner' || role === 'owner')) return 'owners_only'
+  if (caller.role !== 'owner' && (person.role === 'owner' || given?.role === 'owner')) return 'owners_only'
+  const mine: { rights: readonly Right[] } = { rights: rightsOf(caller) }
+  const theirs = [person, ...(given ? [{ ...person, ...given }] : [])]
+  // What a setting grants every agent, nobody gives or takes by a role.
+  const mayAll = theirs.every((one) => mayGive(mine, rightsOf({ ...one, sees_all_chats: false })))
+  if (!mayAll) return 'rights_exceeded'
 }

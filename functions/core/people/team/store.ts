@@ -5,7 +5,7 @@ import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { $add, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { $add, $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
 import { User, type UserItem } from '../accounts/entity.ts'
@@ -26,23 +26,26 @@ const isStill = ({ org, role, suspended }: UserItem) => ({
 /** The caller may still make the change: prevents two owners from demoting each other. */
 const callerCheck = (caller: UserItem) => User.build(ConditionCheck).key({ id: caller.id }).condition(isStill(caller))
 
-type Change = Omit<UpdateItemInput<typeof User>, 'id'>
+type Change = Omit<UpdateItemInput<typeof User>, 'id' | 'own_role'> & Partial<Pick<UserItem, 'own_role'>>
 
 /** Changes a user, and the handover of their contacts; false if they or the caller changed meanwhile. */
 export const changeMember = (
   { caller, person }: { caller: UserItem; person: UserItem },
   change: Change,
   handover?: NewHandover | 'none',
-) =>
-  isWritten(
+) => {
+  const { own_role } = change
+  const ownRole = 'own_role' in change && { own_role: own_role ? $set(own_role) : $remove() }
+  return isWritten(
     execute(
       callerCheck(caller),
       User.build(UpdateTransaction)
-        .item({ id: person.id, ...change })
+        .item({ id: person.id, ...change, ...ownRole })
         .options({ condition: isStill(person) }),
       ...handoverWrites(person, handover),
     ),
   )
+}
 
 /** The same for a user who is deleted. */
 export const deleteMember = (

@@ -1,40 +1,58 @@
-import type { RoleName } from '#contract/fields.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { nameOf } from '../accounts/rules.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
+import { requireGivable } from '../invitations/require-givable.ts'
 import { changeInvitation, findInvitation } from '../invitations/store.ts'
+import { applyRole } from '../roles/apply-role.ts'
+import { copyOf, findBuiltIn, nameOfRole } from '../roles/rules.ts'
+import { findRole } from '../roles/store.ts'
 import { readGrants } from '../settings/read-grants.ts'
 import { getChangeableMember } from './get-changeable-member.ts'
+import type { GivenRole } from './rules.ts'
 import { changeMember } from './store.ts'
 
-/** Makes a user or an invited person an agent, a manager or an owner; takes effect with their next request. */
-export async function updateRole(ctx: Ctx, { id, role }: { id: string; role: RoleName }) {
+/** Gives a user, or an invited person, a role by its id; takes effect with their next request. */
+export async function updateRole(ctx: Ctx, { id, role }: { id: string; role: string }) {
+  const given = await getRole(ctx, role)
   const invitation = await findInvitation(ctx.org, id)
-  const before = invitation ? await changeInvited(ctx, invitation, role) : await changePerson(ctx, id, role)
-  if (before.role !== role) {
-    const words = { person: before.name, previous_role: before.role, role }
+  const before = invitation ? await changeInvited(ctx, invitation, given) : await changePerson(ctx, id, given)
+  const name = nameOfRole(given)
+  if (before.role !== name) {
+    const words = { person: before.name, previous_role: before.role, role: name }
     await recordAct(ctx, { action: 'role_changed', about: id, words })
   }
   return { message: 'Role updated successfully' }
 }
 
-async function changePerson(ctx: Ctx, id: string, role: RoleName) {
-  const before = await retryOnConflict(async () => {
-    const seen = await getChangeableMember(ctx, id, role)
-    if (seen.person.role === role) return seen.person
-    // An agent's own item has the agents' grants, which may be older than the dealership's settings.
-    const { grants } = await readGrants(ctx.org)
-    return (await changeMember(seen, { role, ...grants, updated_at: ctx.now.toISOString() })) && seen.person
-  })
-  return { name: nameOf(before), role: before.role }
+/** One of the dealership's own makes an agent with other rights. */
+async function getRole({ org }: Ctx, id: string): Promise<GivenRole> {
+  const builtIn = findBuiltIn(id)
+  if (builtIn) return { role: builtIn.id, own_role: undefined }
+  const own = await findRole(org, id)
+  if (!own) throw new AppError('role_gone')
+  return { role: 'agent', own_role: copyOf(own) }
 }
 
-/** An invited person must join before becoming an owner. */
-async function changeInvited(ctx: Ctx, invitation: InvitationItem, role: RoleName) {
-  if (role === 'owner') throw new AppError('invited_owner')
+async function changePerson(ctx: Ctx, id: string, given: GivenRole) {
+  const before = await retryOnConflict(async () => {
+    const seen = await getChangeableMember(ctx, id, given)
+    if (nameOfRole(seen.person) === nameOfRole(given)) return seen.person
+    // An agent's own item has the agents' grants, which may be older than the dealership's settings.
+    const { grants } = await readGrants(ctx.org)
+    return (await changeMember(seen, { ...given, ...grants, updated_at: ctx.now.toISOString() })) && seen.person
+  })
+  // The role may have been changed meanwhile, for those who had it by then.
+  if (given.own_role) await applyRole(ctx.org, given.own_role.id)
+  return { name: nameOf(before), role: nameOfRole(before) }
+}
+
+/** An invited person must join before becoming an owner, or getting a role of the dealership's own. */
+async function changeInvited(ctx: Ctx, invitation: InvitationItem, { role, own_role }: GivenRole) {
+  if (role === 'owner' || own_role) throw new AppError('invited_owner')
+  requireGivable(ctx, invitation.role, role)
   if (!(await changeInvitation(invitation, { role }, ctx.now))) throw notFound()
   return { name: invitation.email, role: invitation.role }
 }

@@ -1,7 +1,7 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { AGENT_REPORTS, LONGEST_DAYS, type ReportName } from '#contract/reports/report-facts.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { dayAfter, daysBetween } from '../days/day-bounds.ts'
@@ -19,7 +19,7 @@ const USUAL_DAYS = 30
 
 /** What a report is about; agents get their own reports, and no others. */
 export async function readScope(ctx: Ctx, { name, from, to, agent, channel }: Asked) {
-  const mayAll = isManager(ctx.caller)
+  const mayAll = may(ctx.caller, 'reports')
   if (!mayAll && !AGENT_REPORTS.includes(name)) throw new AppError('role_not_enough')
   const { timezone } = await readOrganization(ctx.org)
   const today = localDay(ctx.now, timezone)

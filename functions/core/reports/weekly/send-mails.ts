@@ -5,7 +5,7 @@ import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
 import { listReaders } from '../../people/notifications/store.ts'
 import { waysOf } from '../../people/notifications/ways-of.ts'
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { composeWeek } from './compose-week.ts'
@@ -28,7 +28,9 @@ async function listWishes({ org }: Work) {
   return team.flatMap((person) => {
     const caller = callerOf(person, '')
     const ways = waysOf(readers.find(({ user }) => user === person.id) ?? {}, 'weekly_report')
-    return isManager(caller) && !person.suspended && !caller.isOrgSuspended && ways.length > 0 ? [{ person, ways }] : []
+    return may(caller, 'reports') && !person.suspended && !caller.isOrgSuspended && ways.length > 0
+      ? [{ person, ways }]
+      : []
   })
 }
 

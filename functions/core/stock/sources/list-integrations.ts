@@ -1,6 +1,6 @@
 import { pathOf } from '#contract/route.ts'
 import { pages } from '#contract/stock/pages.ts'
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countShown } from '../catalogue/rules.ts'
 import { findLot } from '../catalogue/store.ts'
@@ -28,7 +28,7 @@ export async function listIntegrations(ctx: Ctx) {
   }
   if (!integration) return { integrations: [], stats }
   const { provider, server, username, allow_plain, connected_at, connected_by = null } = integration
-  const login = isManager(caller) ? { server, username } : { server: null, username: null }
+  const login = may(caller, 'inventory') ? { server, username } : { server: null, username: null }
   const shown = { provider, ...login, allow_plain, connected_at, connected_by }
   return {
     integrations: [

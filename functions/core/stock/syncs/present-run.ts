@@ -7,7 +7,7 @@ import { ftpRefusals } from '#contract/stock/ftp-refusals.ts'
 import { runWords } from '#contract/stock/run-words.ts'
 import { type Run, syncs } from '#contract/stock/syncs.ts'
 import { type Sentence, say } from '#contract/words.ts'
-import { isManager } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { RunItem, RunWords } from './entity.ts'
 import { isFileKept } from './rules.ts'
@@ -24,7 +24,7 @@ export function presentRun(
   const { problems_of } = run
   const reader =
     problems_of === undefined ? run : { id: problems_of, started_at: new Date(decodeTime(problems_of)).toISOString() }
-  const hasProblems = run.has_problems && isManager(caller) && isFileKept(reader, now)
+  const hasProblems = run.has_problems && may(caller, 'inventory') && isFileKept(reader, now)
   return {
     id,
     status,
@@ -33,7 +33,7 @@ export function presentRun(
     file: run.file ?? null,
     counts: { created, changed, unchanged, sold, errors },
     errors_url: hasProblems ? pathOf(syncs.errors, { id: reader.id }) : null,
-    message: isManager(caller) || !isOfServer(run) ? sayRun(run, language, isManager(caller)) : null,
+    message: may(caller, 'inventory') || !isOfServer(run) ? sayRun(run, language, may(caller, 'inventory')) : null,
     by: run.by ?? null,
     is_upload: run.upload !== undefined,
     is_half_written: run.is_half_written ?? false,

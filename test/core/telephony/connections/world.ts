@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { queueVariable } from '#contract/environment.ts'
 import type { RoleName } from '#contract/fields.ts'
+import { AGENT_RIGHTS, RIGHTS } from '#contract/rights.ts'
 import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
 import { type Ctx, provenOrg, type Work } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
@@ -75,6 +76,7 @@ export function ctxOf(org: string = newId(new Date()), role: RoleName = 'manager
     email: 'ana@example.com',
     role,
     isSystemAdmin: false,
+    rights: role === 'agent' ? AGENT_RIGHTS : RIGHTS,
     seesAllChats: true,
     isOrgSuspended: false,
     language: 'en' as const,

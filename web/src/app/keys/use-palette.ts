@@ -7,6 +7,7 @@ import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import { useSlot } from '../../lib/slots.ts'
+import { useSettingsSections } from '../../parts/use-settings-sections.ts'
 import { type Choice, findChoices } from './find-choices.ts'
 import { PALETTE } from './palette-act.ts'
 import { paletteTexts } from './palette-texts.ts'
@@ -19,10 +20,10 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
   const t = useText(paletteTexts)
   const navigate = useNavigate()
   const language = useLanguage()
-  const { isManager } = useSession()
+  const { rights } = useSession()
   const offered = useOffered().filter(({ id }) => id !== PALETTE)
-  const commands = useSlot('commands').filter(({ managersOnly }) => isManager || !managersOnly)
-  const sections = useSlot('settingsSections')
+  const commands = useSlot('commands').filter(({ right }) => !right || rights.includes(right))
+  const sections = useSettingsSections()
   const own = useOwnActs()
   const { people, isLooking } = usePeople(text.trim())
   const [usedLast] = useState(usedActs)
@@ -32,7 +33,7 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
     ...commands.map(({ id, group = 'pages', title, to }) => ({
       ...{ id: `command-${id}`, group, label: title[language], run: () => navigate(to) },
     })),
-    ...(isManager ? sections : []).map(({ id, title }) => ({
+    ...sections.map(({ id, title }) => ({
       ...{
         id: `section-${id}`,
         group: 'sections' as const,

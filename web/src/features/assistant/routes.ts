@@ -7,16 +7,16 @@ export const assistant: Feature = {
   pages: [
     {
       path: 'assistant',
-      handle: { managersOnly: true },
+      handle: { rights: ['settings'] },
       lazy: async () => ({ Component: (await import('./setup/setup-page.tsx')).SetupPage }),
     },
     {
       path: 'assistant/turns',
-      handle: { managersOnly: true },
+      handle: { rights: ['settings'] },
       lazy: async () => ({ Component: (await import('./turns/turns-page.tsx')).TurnsPage }),
     },
   ],
-  entry: { to: '/assistant', title: { en: 'Assistant', es: 'Asistente' }, icon: Bot, managersOnly: true },
+  entry: { to: '/assistant', title: { en: 'Assistant', es: 'Asistente' }, icon: Bot, rights: ['settings'] },
   adds: {
     headerParts: [
       {

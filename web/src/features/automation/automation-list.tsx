@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Automation } from '#contract/outreach/automation-schema.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { type RowDeed, RowMenu } from '../../ui/row-menu.tsx'
 import './automation.css'
@@ -73,7 +73,7 @@ function Row({ automation, onRemove }: { automation: Automation; onRemove: () =>
 
 function Deeds({ automation, onRemove }: { automation: Automation; onRemove: () => void }) {
   const t = useText(automationTexts)
-  const { isManager } = useSession()
+  const mayChange = useMay('campaigns')
   const { pause, resume } = useDeeds()
   const { id, name, status } = automation
   const runs: RowDeed = { value: 'runs', icon: ListChecks, text: t('runs'), does: `/automation/${id}/runs` }
@@ -90,7 +90,7 @@ function Deeds({ automation, onRemove }: { automation: Automation; onRemove: () 
     <RowMenu
       label={t('actions', { name })}
       variant="ghost"
-      deeds={isManager ? [edit, runs, ...switching, removing] : [view, runs]}
+      deeds={mayChange ? [edit, runs, ...switching, removing] : [view, runs]}
     />
   )
 }

@@ -3,7 +3,7 @@ import { Workflow } from 'lucide-react'
 import { Link } from 'react-router'
 import { useAutomations } from '../../data/automations.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -16,13 +16,13 @@ import { automationTexts } from './texts.ts'
 /** The dealership's automations, and ready-made ones for managers. */
 export function AutomationPage() {
   const t = useText(automationTexts)
-  const { isManager } = useSession()
+  const mayChange = useMay('campaigns')
   const { data, error, mutate } = useAutomations()
   return (
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        {isManager && (
+        {mayChange && (
           <Button asChild>
             <Link to="/automation/new">{t('new')}</Link>
           </Button>
@@ -41,7 +41,7 @@ export function AutomationPage() {
             title={t('none')}
             description={t('none_hint')}
             action={
-              isManager && (
+              mayChange && (
                 <Button asChild>
                   <Link to="/automation/new">{t('first')}</Link>
                 </Button>
@@ -50,7 +50,7 @@ export function AutomationPage() {
           />
         )}
       </Panel>
-      {isManager && <Recipes />}
+      {mayChange && <Recipes />}
     </Stack>
   )
 }

@@ -6,7 +6,7 @@ import { type Campaign, isAtWork, useCampaign } from '../../data/campaigns.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -44,16 +44,16 @@ export function CampaignPage() {
 }
 
 function Opened({ campaign }: { campaign: Campaign }) {
-  const { isManager } = useSession()
+  const mayChange = useMay('campaigns')
   const language = useLanguage()
   const isDraft = campaign.status === 'draft'
   return (
     <>
       <PageHeader title={campaign.name} subtitle={<When campaign={campaign} />}>
-        {isManager && <CampaignActions campaign={campaign} />}
+        {mayChange && <CampaignActions campaign={campaign} />}
       </PageHeader>
       {campaign.reason && <Notice status="warning">{STOP_REASONS[campaign.reason][language]}</Notice>}
-      {isDraft && isManager && <DraftPreview campaign={campaign} />}
+      {isDraft && mayChange && <DraftPreview campaign={campaign} />}
       {!isDraft && <ReportPanel campaign={campaign} />}
       <CampaignMessage campaign={campaign} />
       {!isDraft && <Recipients id={campaign.id} isLive={isAtWork(campaign.status)} />}

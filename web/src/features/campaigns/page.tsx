@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCampaigns } from '../../data/campaigns.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -18,11 +18,11 @@ import { campaignTexts } from './texts.ts'
 /** All campaigns; managers make new ones. */
 export function CampaignsPage() {
   const t = useText(campaignTexts)
-  const { isManager } = useSession()
+  const mayChange = useMay('campaigns')
   const { data, error, mutate } = useCampaigns()
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
-  useAsked('new', () => setIsNew(isManager))
+  useAsked('new', () => setIsNew(mayChange))
   const add = (text: string) => (
     <Button onClick={() => setIsNew(true)}>
       <Plus /> {text}
@@ -32,7 +32,7 @@ export function CampaignsPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        {isManager && add(t('new'))}
+        {mayChange && add(t('new'))}
       </PageHeader>
       <Panel padding="0" overflow="hidden">
         {!data && error ? (
@@ -45,8 +45,8 @@ export function CampaignsPage() {
           <EmptyState
             icon={<Megaphone />}
             title={t('empty')}
-            description={isManager ? t('empty_hint') : t('empty_agent')}
-            action={isManager && add(t('first'))}
+            description={mayChange ? t('empty_hint') : t('empty_agent')}
+            action={mayChange && add(t('first'))}
           />
         )}
       </Panel>

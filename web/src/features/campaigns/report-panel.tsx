@@ -4,7 +4,7 @@ import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { type Campaign, isAtWork, type Report, useReport } from '../../data/campaigns.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { AsTextNotice } from './as-text-notice.tsx'
@@ -27,13 +27,13 @@ const FUNNEL = [
 /** What came of it, from planned to sold; live while it runs. */
 export function ReportPanel({ campaign }: { campaign: Campaign }) {
   const t = useText(campaignTexts)
-  const { isManager } = useSession()
+  const mayChange = useMay('campaigns')
   const { data, error, mutate } = useReport(campaign.id, isAtWork(campaign.status))
   return (
     <Stack as="section" gap="4" aria-label={t('report')}>
       {data ? (
         <>
-          {isManager && campaign.template_id !== null && data.left_out.refused && (
+          {mayChange && campaign.template_id !== null && data.left_out.refused && (
             <AsTextNotice campaign={campaign} count={data.left_out.refused} />
           )}
           <Shown report={data} />

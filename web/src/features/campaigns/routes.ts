@@ -18,7 +18,7 @@ export const campaigns: Feature = {
     commands: [
       {
         ...{ id: 'campaign-new', at: 30, title: { en: 'Create campaign', es: 'Crear campaña' } },
-        ...{ group: 'create', managersOnly: true, to: '/campaigns?new' },
+        ...{ group: 'create', right: 'campaigns', to: '/campaigns?new' },
       },
     ],
   },

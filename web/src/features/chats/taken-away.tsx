@@ -15,11 +15,11 @@ import { useChatText } from './texts.ts'
  */
 export function TakenAway({ row, onBack }: { row: ConversationRow; onBack: () => void }) {
   const t = useChatText()
-  const { user, isManager } = useSession()
+  const { user } = useSession()
   const userId = user?.id ?? ''
   const { contact_id: contactId } = row
   const isTaken = row.assigned_agent === null && wasTaken(contactId)
-  const isDeleted = isManager || user?.sees_all_chats
+  const isDeleted = user?.sees_all_chats
   const hasUnsent = useOutbox().some(({ contact_id }) => contact_id === contactId)
   const hasDraft = hasUnsent || draftsOf(userId, contactId).length > 0 || filesKeptFor(userId, contactId).length > 0
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { useLiveLabels } from '../../data/labels.ts'
 import { useLiveStages } from '../../data/stages.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { useAsked } from '../../ui/use-asked.ts'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import './contacts.css'
@@ -48,8 +48,8 @@ export function ContactsPage() {
   useAsked('new', add)
   const upload = () => setUploading(true)
   const group = () => setGrouping(true)
-  const { isManager } = useSession()
-  const deeds = { onEdit: edit, onDelete: doom, ...(isManager && { onMerge: join }) }
+  const mayAssign = useMay('assign')
+  const deeds = { onEdit: edit, onDelete: doom, ...(mayAssign && { onMerge: join }) }
   return (
     <div className="people" data-open={place.contact !== undefined || undefined}>
       <WorkspaceTitle page={t('title')} />
@@ -59,7 +59,7 @@ export function ContactsPage() {
         <ListHeader total={list.data?.total} onAdd={add} onUpload={upload} onGroup={group} />
         <ListTabs isGroups={groups.isGroups} isTwins={groups.isTwins} />
         <ImportNotice file={file} onOpen={upload} />
-        {groups.isTwins && isManager && (
+        {groups.isTwins && mayAssign && (
           <Suspense fallback={null}>
             <Twins onMerged={place.show} />
           </Suspense>

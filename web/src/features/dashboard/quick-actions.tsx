@@ -2,13 +2,13 @@ import { Box, Flex, Heading, Icon, Stack, Text } from '@chakra-ui/react'
 import { ChevronRight, Columns3, type LucideIcon, MessagesSquare, Phone, Settings, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { dashboardTexts } from './texts.ts'
 
 export function QuickActions() {
   const t = useText(dashboardTexts)
-  const { isManager } = useSession()
+  const maySetUp = useMay('settings')
   return (
     <Panel as="section" padding="5">
       <Heading as="h2" size="md" fontWeight="650" marginBottom="3">
@@ -18,10 +18,10 @@ export function QuickActions() {
         <Action to="/chats" icon={MessagesSquare} title={t('open_chats')} hint={t('open_chats_hint')} />
         <Action to="/calls" icon={Phone} title={t('open_calls')} hint={t('open_calls_hint')} />
         <Action to="/contacts" icon={Users} title={t('open_contacts')} hint={t('open_contacts_hint')} />
-        {!isManager && (
+        {!maySetUp && (
           <Action to="/sales-classification" icon={Columns3} title={t('open_board')} hint={t('open_board_hint')} />
         )}
-        {isManager && (
+        {maySetUp && (
           <Action to="/settings" icon={Settings} title={t('open_settings')} hint={t('open_settings_hint')} />
         )}
       </Stack>

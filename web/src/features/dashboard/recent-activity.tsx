@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ConversationEntry } from './conversation-entry.tsx'
@@ -13,7 +13,7 @@ import { dashboardTexts } from './texts.ts'
 /** The most recently active conversations; each row links to its own. */
 export function RecentActivity({ conversations }: { conversations: readonly ConversationRow[] }) {
   const t = useText(dashboardTexts)
-  const { isManager } = useSession()
+  const mayConnect = useMay('settings')
   return (
     <Panel as="section" aria-label={t('recent')} padding="0" overflow="hidden">
       <Heading as="h2" size="md" fontWeight="650" paddingInline="6" paddingTop="5" paddingBottom="3">
@@ -26,7 +26,7 @@ export function RecentActivity({ conversations }: { conversations: readonly Conv
           titleAs="h3"
           description={t('no_activity_hint')}
           action={
-            isManager && (
+            mayConnect && (
               <Button asChild variant="outline">
                 <Link to="/settings">{t('connect')}</Link>
               </Button>

@@ -13,7 +13,7 @@ interface InventoryDialogsProps {
   filter: DcidFilter
   runs: Runs
   sync: Sync
-  isManager: boolean
+  mayChange: boolean
   onOpen: (dialog: DialogName) => void
   onClose: () => void
   onDisconnected: () => void
@@ -21,7 +21,7 @@ interface InventoryDialogsProps {
 
 /** Dialogs about the inventory as a whole: its sources, and its syncs. */
 export function InventoryDialogs({ shown, onOpen, onClose, onDisconnected, ...page }: InventoryDialogsProps) {
-  const { integrations, filter, runs, sync, isManager } = page
+  const { integrations, filter, runs, sync, mayChange } = page
   const hasIntegration = !!integrations.active
   const of = (name: DialogName) => ({ open: shown === name, onClose })
   return (
@@ -38,7 +38,7 @@ export function InventoryDialogs({ shown, onOpen, onClose, onDisconnected, ...pa
         {...of('history')}
         runs={runs}
         sync={sync}
-        isManager={isManager}
+        mayChange={mayChange}
         onMapping={() => onOpen('mapping')}
       />
       <MappingDialog {...of('mapping')} sync={sync} hasIntegration={hasIntegration} />

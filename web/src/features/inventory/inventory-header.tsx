@@ -6,11 +6,11 @@ import { useInventoryText } from './texts.ts'
 
 type InventoryHeaderProps = InventoryActionsProps & {
   inStock: number | undefined
-  isManager: boolean
+  mayChange: boolean
 }
 
 /** The page's title, the number of vehicles, and a manager's actions on all of them. */
-export function InventoryHeader({ inStock, integrations, filter, isManager, ...rest }: InventoryHeaderProps) {
+export function InventoryHeader({ inStock, integrations, filter, mayChange, ...rest }: InventoryHeaderProps) {
   const t = useInventoryText()
   const page = integrations.stats?.dealer_page
   return (
@@ -31,7 +31,7 @@ export function InventoryHeader({ inStock, integrations, filter, isManager, ...r
         )
       }
     >
-      {isManager && integrations.data && <InventoryActions integrations={integrations} filter={filter} {...rest} />}
+      {mayChange && integrations.data && <InventoryActions integrations={integrations} filter={filter} {...rest} />}
     </PageHeader>
   )
 }

@@ -2,7 +2,7 @@ import { Flex, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { FilterDrawer } from '../../ui/filter-drawer.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
@@ -34,7 +34,7 @@ import { useInventory } from './use-inventory.ts'
 export function InventoryPage() {
   const t = useInventoryText()
   const common = useText()
-  const { isManager } = useSession()
+  const mayChange = useMay('inventory')
   const place = usePlace()
   const catalogue = useCatalogue(place.view)
   const { isDismissed, dismiss, ...stock } = useInventory()
@@ -46,12 +46,12 @@ export function InventoryPage() {
 
   const hasNothing = catalogue.data?.in_stock === 0 && place.view.search === '' && !place.isFiltered
   // Also if files are uploaded: vehicles are read-only only while an integration is active (S1 §6).
-  const isEditable = isManager && integrations.active === null
+  const isEditable = mayChange && integrations.active === null
   const actionsOf = (vehicle: ListedVehicle) =>
     isEditable && (
       <VehicleMenu vehicle={vehicle} onEdit={() => editor.edit(vehicle.id)} onDelete={() => doom(vehicle)} />
     )
-  const whole = { ...stock, isManager, onOpen: open }
+  const whole = { ...stock, mayChange, onOpen: open }
   const filterCount = Object.keys(place.filters).length
   return (
     <Stack gap="5" maxWidth="1320px" marginInline="auto" padding={{ base: '4', md: '8' }}>
@@ -67,17 +67,17 @@ export function InventoryPage() {
             inStock={catalogue.data?.in_stock ?? 0}
             sync={sync}
             integration={integrations.active}
-            isManager={isManager}
+            mayChange={mayChange}
             onOpen={open}
             onDismiss={() => dismiss(run)}
           />
         ))}
-      {isManager && <FilesWait count={runs.waiting.filter(isDismissed).length} onHistory={() => open('history')} />}
+      {mayChange && <FilesWait count={runs.waiting.filter(isDismissed).length} onHistory={() => open('history')} />}
       {integrations.active && (
         <IntegrationBanner
           integration={integrations.active}
           runs={runs}
-          isManager={isManager}
+          mayChange={mayChange}
           onHistory={() => open('history')}
         />
       )}
@@ -119,7 +119,7 @@ export function InventoryPage() {
             filter={filter}
             inStock={catalogue.data?.in_stock}
             hasIntegration={!!integrations.active}
-            isManager={isManager}
+            mayChange={mayChange}
             onConnect={() => open('connect')}
             onUpload={() => open('upload')}
           />

@@ -7,7 +7,7 @@ import { useBoard } from '../../data/board/use-board.ts'
 import { useLiveBoard } from '../../data/board/use-live-board.ts'
 import { useTimes } from '../../data/stage-times.ts'
 import { useLiveStages } from '../../data/stages.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { WideLabel } from '../../ui/wide-label.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
@@ -24,7 +24,7 @@ import { useBoardStages } from './use-board-stages.ts'
 /** The sales pipeline (S1 §2): everybody a dealership knows, by stage. */
 export function PipelinePage() {
   const t = usePipelineText()
-  const { isManager } = useSession()
+  const maySetUp = useMay('settings')
   const now = useNow()
   const times = useTimes().data ?? DEFAULT_HOURS
   const hand = useBoard()
@@ -42,7 +42,7 @@ export function PipelinePage() {
       <WorkspaceTitle page={t('title')} />
       <header className="pipeline-head">
         <h1>{t('title')}</h1>
-        {isManager && (
+        {maySetUp && (
           <HStack gap="2" wrap="wrap">
             <Button variant="outline" size="sm" onClick={() => setDialog('times')}>
               <Clock /> <WideLabel text={t('set_times')} />

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { useMembers } from '../../data/team.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession, useUserId } from '../../lib/session.ts'
+import { useMay, useUserId } from '../../lib/session.ts'
 import { Select } from '../../ui/choice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
@@ -12,14 +12,14 @@ import { reminderTexts } from './texts.ts'
 /** One's own reminders; managers choose anybody's. */
 export function RemindersPage() {
   const t = useText(reminderTexts)
-  const { isManager } = useSession()
+  const mayAssign = useMay('assign')
   const [search, setSearch] = useSearchParams()
   const user = search.get('user') ?? 'me'
   return (
     <Stack gap="7" maxWidth="800px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        {isManager && (
+        {mayAssign && (
           <Whose user={user} onChoose={(next) => setSearch(next === 'me' ? {} : { user: next }, { replace: true })} />
         )}
       </PageHeader>

@@ -3,7 +3,7 @@ import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts
 import { useAgents } from '../../data/agents.ts'
 import { useText } from '../../lib/language/text.ts'
 import { serverNow } from '../../lib/server-time.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
 import { FormField } from '../../ui/form-field.tsx'
@@ -26,7 +26,7 @@ interface AskedProps {
 /** The period, person, and channel of a report. */
 export function Asked({ params, onChange }: AskedProps) {
   const t = useText(reportTexts)
-  const { isManager } = useSession()
+  const mayAll = useMay('reports')
   const set = (changes: Record<string, string>) => {
     const next = new URLSearchParams(params)
     for (const [name, value] of Object.entries(changes)) {
@@ -70,7 +70,7 @@ export function Asked({ params, onChange }: AskedProps) {
             </FormField>
           </Box>
         ))}
-      {isManager && <Person value={params.get('agent') ?? ''} onChange={(agent) => set({ agent })} />}
+      {mayAll && <Person value={params.get('agent') ?? ''} onChange={(agent) => set({ agent })} />}
       <Box flex="0 1 200px">
         <Choice
           label={t('channel')}

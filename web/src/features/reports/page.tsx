@@ -4,7 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { AGENT_REPORTS, REPORT_NAMES } from '#contract/reports/report-facts.ts'
 import { type ReportQuery, reportFile, useReport } from '../../data/reports.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Asked } from './asked.tsx'
@@ -14,10 +14,10 @@ import { reportTexts } from './texts.ts'
 /** Reports of a period: figures with their meanings, by day, and in tables. */
 export function ReportsPage() {
   const t = useText(reportTexts)
-  const { isManager } = useSession()
+  const mayAll = useMay('reports')
   const { name: named } = useParams()
   const [params, setParams] = useSearchParams()
-  const names = isManager ? REPORT_NAMES : AGENT_REPORTS
+  const names = mayAll ? REPORT_NAMES : AGENT_REPORTS
   const name = names.find((one) => one === named) ?? 'answering'
   const query: ReportQuery = {
     from: params.get('from') ?? undefined,
@@ -29,9 +29,9 @@ export function ReportsPage() {
   const { data, error, mutate } = useReport(name, { ...query, ...(compare && { compare }) })
   return (
     <Stack gap="5" padding={{ base: '4', md: '6' }} maxWidth="1400px" marginInline="auto" width="full">
-      <PageHeader title={t('title')} subtitle={t(isManager ? 'subtitle' : 'subtitle_own')}>
+      <PageHeader title={t('title')} subtitle={t(mayAll ? 'subtitle' : 'subtitle_own')}>
         <Flex gap="2">
-          {isManager && (
+          {mayAll && (
             <Button asChild variant="ghost">
               <Link to="/notifications">
                 <Mail /> {t('weekly')}

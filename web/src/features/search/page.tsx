@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { SEARCHED_NAMES } from '#contract/calls/search.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSettingsSections } from '../../parts/use-settings-sections.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -16,13 +16,13 @@ import { useSearchPlace } from './use-search-place.ts'
 /** Searches contacts, what was written and said, vehicles, templates, and settings. */
 export function SearchPage() {
   const t = useText(searchTexts)
-  const { isManager } = useSession()
+  const hasSettings = useSettingsSections().length > 0
   const place = useSearchPlace()
   const { q, name, change } = place
   const field = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent(() => q === '' && field.current?.focus())
   useEffect(() => void begin(), [])
-  const names = SEARCHED_NAMES.filter((one) => one !== 'settings' || isManager)
+  const names = SEARCHED_NAMES.filter((one) => one !== 'settings' || hasSettings)
   return (
     <Stack gap="4" padding={{ base: '4', md: '6' }} maxWidth="960px" marginInline="auto" width="full">
       <PageHeader title={t('title')} />

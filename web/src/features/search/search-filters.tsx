@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { useAgents } from '../../data/agents.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay } from '../../lib/session.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
 import { FormField } from '../../ui/form-field.tsx'
@@ -12,11 +12,11 @@ import type { SearchPlace } from './use-search-place.ts'
 /** Whose messages, on which channel, and of which days. */
 export function SearchFilters({ place }: { place: SearchPlace }) {
   const t = useText(searchTexts)
-  const { isManager } = useSession()
+  const mayAssign = useMay('assign')
   const { filters, change } = place
   return (
     <Flex gap="3" wrap="wrap" className="search-filters">
-      {isManager && <Colleague value={filters.person ?? ''} onChange={(person) => change({ person })} />}
+      {mayAssign && <Colleague value={filters.person ?? ''} onChange={(person) => change({ person })} />}
       <Choice
         label={t('channel')}
         value={filters.channel ?? ''}

@@ -1,16 +1,14 @@
 import { foldText } from '#contract/fold-text.ts'
 import type { Hit } from '../../data/use-search.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { useSession } from '../../lib/session.ts'
-import { useSlot } from '../../lib/slots.ts'
+import { useSettingsSections } from '../../parts/use-settings-sections.ts'
 
-/** The pages of the settings whose titles hold a search; they are managers' alone. */
+/** The pages of the settings whose titles hold a search, of those that the reader may open. */
 export function useSettingsHits(search: string): Hit[] {
   const language = useLanguage()
-  const { isManager } = useSession()
-  const sections = useSlot('settingsSections')
+  const sections = useSettingsSections()
   const words = foldText(search).split(/\s+/)
-  if (!isManager || search === '') return []
+  if (search === '') return []
   return sections
     .filter(({ title }) => {
       // In the other language too: people know a page by what it was called when they learned it.

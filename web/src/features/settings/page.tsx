@@ -4,8 +4,9 @@ import { Link, Navigate, useParams } from 'react-router'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
-import { type SettingsSection, useSlot } from '../../lib/slots.ts'
+import type { SettingsSection } from '../../lib/slots.ts'
 import { SectionSkeleton } from '../../parts/section-frame.tsx'
+import { useSettingsSections } from '../../parts/use-settings-sections.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { settingsTexts } from './texts.ts'
@@ -14,7 +15,7 @@ import { settingsTexts } from './texts.ts'
 export function SettingsPage() {
   const t = useText(settingsTexts)
   const { user } = useSession()
-  const sections = useSlot('settingsSections')
+  const sections = useSettingsSections()
   const language = useLanguage()
   const { section = sections[0]?.id } = useParams()
   const chosen = sections.find(({ id }) => id === section)

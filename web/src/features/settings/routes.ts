@@ -13,11 +13,14 @@ import {
 import type { Feature } from '../../lib/feature.ts'
 import { SECTIONS } from './sections.ts'
 
+/** Each opens a section of the settings. */
+const SETTINGS_RIGHTS = ['settings', 'team', 'audit'] as const
+
 export const settings: Feature = {
   pages: [
     {
       path: 'settings/:section?',
-      handle: { managersOnly: true },
+      handle: { rights: SETTINGS_RIGHTS },
       lazy: async () => ({ Component: (await import('./page.tsx')).SettingsPage }),
     },
     {
@@ -30,7 +33,7 @@ export const settings: Feature = {
     title: { en: 'Settings', es: 'Configuración' },
     icon: Settings,
     key: 's',
-    managersOnly: true,
+    rights: SETTINGS_RIGHTS,
   },
   adds: {
     settingsSections: SECTIONS,

@@ -1,6 +1,7 @@
 import {
   Headset,
   Inbox,
+  KeyRound,
   Megaphone,
   Phone,
   ScrollText,
@@ -81,8 +82,17 @@ export const SECTIONS: readonly SettingsSection[] = [
     Content: lazy(async () => ({ default: (await import('./security/security-section.tsx')).SecuritySection })),
   },
   {
+    id: 'roles',
+    at: 55,
+    right: 'team',
+    icon: KeyRound,
+    title: { en: 'Roles', es: 'Roles' },
+    Content: lazy(async () => ({ default: (await import('./roles/roles-section.tsx')).RolesSection })),
+  },
+  {
     id: 'audit',
     at: 80,
+    right: 'audit',
     icon: ScrollText,
     title: { en: 'Audit Logs', es: 'Registro de auditoría' },
     Content: lazy(async () => ({ default: (await import('./audit/audit-section.tsx')).AuditSection })),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Member } from '#contract/people/team.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay, useSession } from '../../lib/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { toaster } from '../../ui/toaster.tsx'
@@ -20,7 +20,8 @@ import { useTeam } from './use-team.ts'
 /** Team (S1 §2): the members, their roles, and pending invitations. */
 export function TeamPage() {
   const t = useText(teamTexts)
-  const { user, isManager } = useSession()
+  const { user } = useSession()
+  const mayManage = useMay('team')
   const team = useTeam()
   const [search, setSearch] = useState('')
   const [isInviting, setInviting] = useState(false)
@@ -40,8 +41,8 @@ export function TeamPage() {
   return (
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
-      <PageHeader title={t('title')} subtitle={t(isManager ? 'subtitle' : 'subtitle_agent')}>
-        {isManager && (
+      <PageHeader title={t('title')} subtitle={t(mayManage ? 'subtitle' : 'subtitle_agent')}>
+        {mayManage && (
           <Button onClick={() => setInviting(true)}>
             <UserPlus size={16} /> {t('invite_user')}
           </Button>
@@ -60,7 +61,7 @@ export function TeamPage() {
       <MemberList
         list={team.list}
         search={search}
-        caller={user && { id: user.id, role: user.role.name, isManager }}
+        caller={user && { id: user.id, role: user.role.name, mayManage }}
         onInvite={() => setInviting(true)}
         onDeed={start}
       />

@@ -68,6 +68,7 @@ export const teamTexts = {
     en: 'Can view and manage all contacts, as your auto-assignment settings say',
     es: 'Puede ver y atender todos los contactos, según tus ajustes de asignación automática',
   },
+  no_rights: { en: 'Can only read what is theirs', es: 'Solo puede leer lo suyo' },
   role_updated: { en: 'Role updated successfully', es: 'Rol actualizado' },
   role_failed: { en: 'Failed to update role', es: 'No se pudo cambiar el rol' },
   removed: { en: 'Team member removed successfully', es: 'Miembro del equipo eliminado' },

@@ -1,4 +1,3 @@
-import type { RoleName } from '#contract/fields.ts'
 import type { Member } from '#contract/people/team.ts'
 import {
   invite,
@@ -38,8 +37,7 @@ export function useTeam() {
     list,
     invite: (body: { email: string; name: string; role: 'agent' | 'manager' }) => invited(() => invite(body)),
     resend: ({ id }: Member) => invited(() => resendInvitation(id)),
-    updateRole: ({ id }: Member, role: RoleName) =>
-      run(() => updateRole(id, role), t('role_updated'), t('role_failed')),
+    updateRole: ({ id }: Member, role: string) => run(() => updateRole(id, role), t('role_updated'), t('role_failed')),
     suspend: ({ id, name }: Member, to?: string) =>
       run(() => updateSuspended(id, true, to), t('suspended', { name }), t('suspend_failed')),
     reactivate: ({ id, name }: Member) =>

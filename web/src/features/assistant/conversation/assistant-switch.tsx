@@ -3,7 +3,7 @@ import { Bot, BotOff, ListChecks, Moon, PencilLine, Power, Reply, Undo2 } from '
 import { Link } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay } from '../../../lib/session.ts'
 import './conversation.css'
 import { conversationTexts } from './texts.ts'
 import { useSetAssistant } from './use-set-assistant.ts'
@@ -24,7 +24,7 @@ export function AssistantSwitch({ row }: { row: ConversationRow }) {
   const chosen = String(isOwn ? current : null)
   const { title, why } = useStateWords(row.assistant)
   const set = useSetAssistant(row.contact_id)
-  const { isManager } = useSession()
+  const maySetUp = useMay('settings')
   if (state === 'off' && reason === 'dealership') return null
   const Icon = ICONS[state as keyof typeof ICONS] ?? Bot
   return (
@@ -58,7 +58,7 @@ export function AssistantSwitch({ row }: { row: ConversationRow }) {
               </Menu.RadioItem>
             ))}
           </Menu.RadioItemGroup>
-          {isManager && (
+          {maySetUp && (
             <>
               <Menu.Separator />
               <Menu.Item value="turns" minHeight={{ base: '11', md: '9' }} asChild>

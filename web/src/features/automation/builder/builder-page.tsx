@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Grid, Input, Skeleton, Stack, Text } from '@c
 import { ArrowLeft, ListChecks, Pause, Play } from 'lucide-react'
 import { Link, useLocation, useParams } from 'react-router'
 import { useText } from '../../../lib/language/text.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay } from '../../../lib/session.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -55,7 +55,7 @@ function Page({ id }: { id: string }) {
 
 function Form({ builder }: { builder: Builder }) {
   const t = useText(builderTexts)
-  const { isManager } = useSession()
+  const mayChange = useMay('campaigns')
   const { draft, saved, problems, set, isChanged } = builder
   if (!draft) return null
   const known = Object.fromEntries(
@@ -70,10 +70,10 @@ function Form({ builder }: { builder: Builder }) {
       >
         <Actions builder={builder} />
       </PageHeader>
-      {!isManager && <Text color="fg.muted">{t('read_only')}</Text>}
+      {!mayChange && <Text color="fg.muted">{t('read_only')}</Text>}
       <Grid gap="6" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' }}>
         <Stack asChild gap="6" minWidth="0" border="0">
-          <fieldset disabled={!isManager}>
+          <fieldset disabled={!mayChange}>
             <Panel>
               <FormField label={t('name')} error={problems.name}>
                 <Input maxLength={80} value={draft.name} onChange={({ target }) => set({ name: target.value })} />
@@ -93,7 +93,7 @@ function Form({ builder }: { builder: Builder }) {
             </Section>
           </fieldset>
         </Stack>
-        {isManager && (
+        {mayChange && (
           <Box position={{ xl: 'sticky' }} top="8">
             <TryPanel id={saved?.id} isBehind={isChanged || !saved} />
           </Box>
@@ -106,7 +106,7 @@ function Form({ builder }: { builder: Builder }) {
 function Actions({ builder: { saved, isChanged, isBusy, save, publish } }: { builder: Builder }) {
   const t = useText(builderTexts)
   const words = useText(automationTexts)
-  const { isManager } = useSession()
+  const mayChange = useMay('campaigns')
   const { pause, resume } = useDeeds()
   // The first save leads to the automation's own address: the keyboard goes on from here.
   const isJustMade = useLocation().state === JUST_MADE
@@ -122,7 +122,7 @@ function Actions({ builder: { saved, isChanged, isBusy, save, publish } }: { bui
           </Link>
         </Button>
       )}
-      {isManager && (
+      {mayChange && (
         <>
           <Button
             variant="outline"

@@ -3,7 +3,7 @@ import { useLabels } from '../../../data/labels.ts'
 import { useStages } from '../../../data/stages.ts'
 import { useWebhooks } from '../../../data/webhooks.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay } from '../../../lib/session.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { builderTexts } from './texts.ts'
 
@@ -68,8 +68,8 @@ export function AgentChoice({
 /** Agents can't see addresses, only that there is one. */
 export function WebhookChoice({ value, onChange }: Pick<NamedChoiceProps, 'value' | 'onChange'>) {
   const t = useText(builderTexts)
-  const { isManager } = useSession()
-  const { data } = useWebhooks(isManager)
+  const mayConnect = useMay('settings')
+  const { data } = useWebhooks(mayConnect)
   const options = (data?.data ?? []).map(({ id, url }) => ({ value: id, text: url }))
   const known = options.some((one) => one.value === value)
   const other = value && !known ? [{ value, text: t(data ? 'webhook_gone' : 'webhook') }] : []

@@ -1,5 +1,5 @@
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay } from '../../../lib/session.ts'
 import { AssigneePicker } from './assignee-picker.tsx'
 import { TakeLead } from './take-lead.tsx'
 
@@ -11,6 +11,6 @@ interface AssigneeProps {
 
 /** Shows the assignee: managers choose another, agents take a lead that is nobody's. */
 export function Assignee({ row, onHidden }: AssigneeProps) {
-  const { isManager } = useSession()
-  return isManager ? <AssigneePicker row={row} onHidden={onHidden} /> : <TakeLead row={row} />
+  const mayAssign = useMay('assign')
+  return mayAssign ? <AssigneePicker row={row} onHidden={onHidden} /> : <TakeLead row={row} />
 }

@@ -4,7 +4,7 @@ import { useAgents } from '../../../data/agents.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { useStages } from '../../../data/stages.ts'
 import { type Act, useActs } from '../../../lib/acts.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay, useSession } from '../../../lib/session.ts'
 import { useCallContact } from '../../../lib/voice/use-call-contact.ts'
 import { nameOf } from '../name-of.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
@@ -68,10 +68,11 @@ function useLabelActs(row: ConversationRow) {
 
 function useAssignActs(row: ConversationRow) {
   const t = useHeaderText()
-  const { isManager, user } = useSession()
-  const { data } = useAgents({ isWanted: isManager })
+  const { user } = useSession()
+  const mayAssign = useMay('assign')
+  const { data } = useAgents({ isWanted: mayAssign })
   const assign = useAssign()
-  if (!isManager) return []
+  if (!mayAssign) return []
   const others = (data?.agents ?? []).filter(({ id }) => id !== row.user_id)
   return [
     ...others.map(({ id, name }) => ({

@@ -1,7 +1,7 @@
 import { Tag, UserRound, X } from 'lucide-react'
 import { useAgents } from '../../../data/agents.ts'
 import { useLabels } from '../../../data/labels.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay } from '../../../lib/session.ts'
 import { openByKey } from '../../../ui/open-by-key.ts'
 import { useListText } from './texts.ts'
 import { useBulk } from './use-bulk.ts'
@@ -16,9 +16,9 @@ interface BulkBarProps {
 /** What the selected conversations can be given: a label, and by managers an agent. */
 export function BulkBar({ selected, onDone }: BulkBarProps) {
   const t = useListText()
-  const { isManager } = useSession()
+  const mayAssign = useMay('assign')
   const { labels, nameOf } = useLabels()
-  const { data } = useAgents({ isWanted: isManager })
+  const { data } = useAgents({ isWanted: mayAssign })
   const { isBusy, give } = useBulk(selected, onDone)
   const isOff = isBusy || selected.length === 0
   return (
@@ -52,7 +52,7 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
           ))}
         </select>
       </label>
-      {isManager && (
+      {mayAssign && (
         <label className="chat-desk-button" data-off={isOff || undefined}>
           <UserRound aria-hidden />
           <select

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { channelOf } from '../../../data/conversations/conversation-on.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay } from '../../../lib/session.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { isLate } from '../sending/is-late.ts'
 import { useOutbox } from '../sending/outbox.ts'
@@ -38,7 +38,7 @@ export function ConversationRows(props: ConversationRowsProps) {
   const t = useListText()
   const common = useText()
   const now = useNow()
-  const { isManager } = useSession()
+  const mayAssign = useMay('assign')
   const { conversation, query } = place
   const notSent = useOutbox().filter((unsent) => unsent.failure !== null || isLate(unsent, now))
   const selected = rows.find((row) => conversation !== undefined && channelOf(row, conversation))?.contact_id
@@ -85,7 +85,7 @@ export function ConversationRows(props: ConversationRowsProps) {
                 isMarked={marked ? marked.includes(row.contact_id) : undefined}
                 onMark={onSelect}
                 onMenu={showMenu}
-                hasAssignee={isManager}
+                hasAssignee={mayAssign}
               />
             )
           )

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Inbox, SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTwilioStatus } from '../../../data/twilio.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay } from '../../../lib/session.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { useListText } from './texts.ts'
@@ -62,8 +62,8 @@ function NobodyFound({ place: { search, status, filter } }: { place: ChatPlace }
 /** Without Twilio no customer can write: whoever may connect it is led there. */
 function NothingYet() {
   const t = useListText()
-  const { isManager } = useSession()
-  const { data } = useTwilioStatus({ isWanted: isManager })
+  const mayConnect = useMay('settings')
+  const { data } = useTwilioStatus({ isWanted: mayConnect })
   const isMissing = data?.configured === false
   return (
     <EmptyState

@@ -5,7 +5,7 @@ import { WAITING_FILTERS, type WaitingFilter } from '#contract/customers/waiting
 import { createView, removeView, updateView, type View } from '../../../data/views.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay } from '../../../lib/session.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
@@ -64,7 +64,7 @@ export function ViewDialog({ view, onClose, onSaved }: ViewDialogProps) {
 
 function Fields({ view, onClose, onSaved, onRemove }: ViewDialogProps & { onRemove: () => void }) {
   const t = useListText()
-  const { isManager } = useSession()
+  const mayShare = useMay('settings')
   const { status: first = 'active', waiting: waits, ...filters } = view?.query ?? {}
   const [name, setName] = useState(view?.name ?? '')
   const [status, setStatus] = useState<(typeof STATUSES)[number]>(first)
@@ -109,7 +109,7 @@ function Fields({ view, onClose, onSaved, onRemove }: ViewDialogProps & { onRemo
         ]}
       />
       <FilterChoices written={written} onWrite={(change) => setWritten({ ...written, ...change })} />
-      {isManager && !view && (
+      {mayShare && !view && (
         <NativeCheckbox label={t('view_shared')} checked={isShared} onChange={({ target }) => share(target.checked)} />
       )}
       {view && (

@@ -18,7 +18,7 @@ interface BulkMenusProps {
 export function BulkMenus({ onSet, isBusy }: BulkMenusProps) {
   const t = useContactText()
   const { stages } = useStages()
-  const { agents, isManager } = useDesks()
+  const { agents, mayAssign } = useDesks()
   const { labels, nameOf } = useLabels()
   return (
     <>
@@ -36,7 +36,7 @@ export function BulkMenus({ onSet, isBusy }: BulkMenusProps) {
         options={stages.map(({ id, name }) => ({ value: id, text: name }))}
         onChoose={(stage) => onSet({ stage })}
       />
-      {isManager && (
+      {mayAssign && (
         <Choices
           icon={UserRound}
           label={t('assign')}

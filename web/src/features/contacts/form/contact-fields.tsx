@@ -40,7 +40,7 @@ export function ContactFields({ contact, start, onSaved, onOpen }: ContactFields
   const t = useFormText()
   const { stages } = useStages()
   const { user } = useSession()
-  const { isManager, agents } = useDesks()
+  const { mayAssign, agents } = useDesks()
   // Whose contact a changed one is stays as it is (S1 §5).
   const hasOrganization = contact === undefined && !!user?.is_system_admin
   const language = useLanguage()
@@ -79,7 +79,7 @@ export function ContactFields({ contact, start, onSaved, onOpen }: ContactFields
           options={stages.map(({ id, name }) => ({ value: id, text: name }))}
           error={errors.stage?.message}
         />
-        {isManager && !contact && form.watch('organization_id') === '' && (
+        {mayAssign && !contact && form.watch('organization_id') === '' && (
           <Choice
             label={t('assigned_to')}
             value={form.watch('assignee')}

@@ -1,8 +1,9 @@
 import type { Group } from '../../../data/groups.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay, useSession } from '../../../lib/session.ts'
 
 /** Returns a check for whether the user may change a group: its creator and managers may. */
 export function useMayChange() {
-  const { user, isManager } = useSession()
-  return ({ user: maker }: Group) => isManager || maker.id === user?.id
+  const { user } = useSession()
+  const mayChangeAll = useMay('assign')
+  return ({ user: maker }: Group) => mayChangeAll || maker.id === user?.id
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Note } from '../../../data/notes.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay, useSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { NoteField } from './note-field.tsx'
 import { usePersonText } from './texts.ts'
@@ -14,7 +14,8 @@ import { useWriteNote } from './use-write-note.ts'
 export function NoteEntry({ contact, note }: { contact: string; note: Note }) {
   const t = usePersonText()
   const { moment } = useFormats()
-  const { user, isManager } = useSession()
+  const { user } = useSession()
+  const mayChangeAll = useMay('assign')
   const [isOpen, setOpen] = useState(false)
   const isEdited = note.updated_at !== note.created_at
   if (isOpen) return <NoteForm contact={contact} note={note} onDone={() => setOpen(false)} />
@@ -28,7 +29,9 @@ export function NoteEntry({ contact, note }: { contact: string; note: Note }) {
           {t('note_by', { author: note.user.name })} · <time dateTime={note.created_at}>{moment(note.created_at)}</time>
           {isEdited && ` · ${t('note_edited')}`}
         </span>
-        {(isManager || note.user.id === user?.id) && <NoteDeeds {...{ contact, note }} onEdit={() => setOpen(true)} />}
+        {(mayChangeAll || note.user.id === user?.id) && (
+          <NoteDeeds {...{ contact, note }} onEdit={() => setOpen(true)} />
+        )}
       </footer>
     </li>
   )

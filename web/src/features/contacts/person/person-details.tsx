@@ -1,7 +1,7 @@
 import { DataList } from '@chakra-ui/react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { useStages } from '../../../data/stages.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useMay } from '../../../lib/session.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { Fact } from '../fact.tsx'
 import { Assignment } from './assignment.tsx'
@@ -13,7 +13,7 @@ import { useChangeContact } from './use-change-contact.ts'
 export function PersonDetails({ contact }: { contact: Contact }) {
   const t = usePersonText()
   const { stages } = useStages()
-  const { isManager } = useSession()
+  const mayAssign = useMay('assign')
   const change = useChangeContact(contact)
   return (
     <div className="person-details">
@@ -23,7 +23,7 @@ export function PersonDetails({ contact }: { contact: Contact }) {
         onChange={(stage) => change({ stage })}
         options={stages.map(({ id, name }) => ({ value: id, text: name }))}
       />
-      {isManager ? (
+      {mayAssign ? (
         <Assignment contact={contact} />
       ) : (
         <DataList.Root orientation="horizontal">

@@ -16,13 +16,13 @@ interface NoVehiclesProps {
   /** Number of vehicles without search and filters. */
   inStock: number | undefined
   hasIntegration: boolean
-  isManager: boolean
+  mayChange: boolean
   onConnect: () => void
   onUpload: () => void
 }
 
 /** The reason why there are no vehicles, and what to do about it (S1 §2). */
-export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, ...on }: NoVehiclesProps) {
+export function NoVehicles({ place, filter, inStock, hasIntegration, mayChange, ...on }: NoVehiclesProps) {
   const t = useInventoryText()
   const common = useText()
   const sources = useSourceText()
@@ -33,7 +33,7 @@ export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, 
         icon={<Filter />}
         title={sources('dcid_nothing', { code: filter.code })}
         hint={sources('dcid_nothing_hint')}
-        action={isManager && <RemoveDcidFilter filter={filter} />}
+        action={mayChange && <RemoveDcidFilter filter={filter} />}
       />
     )
   }
@@ -44,20 +44,20 @@ export function NoVehicles({ place, filter, inStock, hasIntegration, isManager, 
         {isSearch ? t(place.isFiltered ? 'clear_all' : 'clear_search') : common('clear_filters')}
       </Button>
     )
-    const hint = t(hasIntegration && isManager ? 'no_vehicles_hint' : 'no_match_hint')
+    const hint = t(hasIntegration && mayChange ? 'no_vehicles_hint' : 'no_match_hint')
     return <Empty icon={<SearchX />} title={t('no_vehicles')} hint={hint} action={clear} />
   }
   if (hasIntegration) {
-    const hint = t(isManager ? 'no_vehicles_manager' : 'no_vehicles_agent')
+    const hint = t(mayChange ? 'no_vehicles_manager' : 'no_vehicles_agent')
     return <Empty icon={<CarFront />} title={t('no_vehicles')} hint={hint} />
   }
   return (
     <Empty
       icon={<PlugZap />}
       title={t('no_integration')}
-      hint={t(isManager ? 'no_integration_hint' : 'no_integration_agent')}
+      hint={t(mayChange ? 'no_integration_hint' : 'no_integration_agent')}
       action={
-        isManager && (
+        mayChange && (
           <HStack wrap="wrap" justify="center">
             <Button onClick={on.onConnect}>{t('connect_integration')}</Button>
             <Button variant="outline" onClick={on.onUpload}>

@@ -13,12 +13,12 @@ import type { Integration } from '../use-integrations.ts'
 interface IntegrationBannerProps {
   integration: Integration
   runs: Runs
-  isManager: boolean
+  mayChange: boolean
   onHistory: () => void
 }
 
 /** Says that vehicles are imported automatically; shows the last sync with its result, and the time of the next. */
-export function IntegrationBanner({ integration, runs, isManager, onHistory }: IntegrationBannerProps) {
+export function IntegrationBanner({ integration, runs, mayChange, onHistory }: IntegrationBannerProps) {
   const t = useSourceText()
   const syncs = useSyncText()
   const { fromNow, moment } = useFormats()
@@ -68,7 +68,7 @@ export function IntegrationBanner({ integration, runs, isManager, onHistory }: I
               {errors(last)}
             </Text>
           )}
-          {last && <RunErrors run={last} isManager={isManager} />}
+          {last && <RunErrors run={last} mayChange={mayChange} />}
           {next && (
             <Text asChild color="fg.muted">
               <time dateTime={next} title={moment(next)}>

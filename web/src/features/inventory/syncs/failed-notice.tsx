@@ -12,7 +12,7 @@ interface WaysOut {
   sync: Sync
   /** Undefined until known. */
   integration: Integration | null | undefined
-  isManager: boolean
+  mayChange: boolean
   onOpen: (dialog: DialogName) => void
 }
 
@@ -41,10 +41,10 @@ export function FailedNotice({ run, inStock, close, ...rest }: FailedNoticeProps
  * An integration can be synced again, and its settings checked if it provided no file; an uploaded file must be
  * replaced. For either, the column mapping may be the only problem.
  */
-function WaysOut({ run, sync, integration, isManager, onOpen }: WaysOut & { run: Run }) {
+function WaysOut({ run, sync, integration, mayChange, onOpen }: WaysOut & { run: Run }) {
   const t = useSourceText()
   const syncs = useSyncText()
-  if (!isManager) return null
+  if (!mayChange) return null
   const first = { size: 'sm', colorPalette: 'brand' } as const
   const other = { ...first, variant: 'outline', bg: 'bg.panel' } as const
   const again = run.can_choose_columns ? other : first

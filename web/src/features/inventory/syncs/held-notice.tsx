@@ -12,23 +12,23 @@ import type { Sync } from './use-sync.ts'
 interface HeldNoticeProps {
   run: Run
   sync: Sync
-  isManager: boolean
+  mayChange: boolean
   close: ReactNode
 }
 
 /** A waiting file, the reason, and its effects; a manager decides, and others are only informed. */
-export function HeldNotice({ run, sync, isManager, close }: HeldNoticeProps) {
+export function HeldNotice({ run, sync, mayChange, close }: HeldNoticeProps) {
   const t = useSourceText()
   const syncs = useSyncText()
   const { news } = useRunNews()
   const { stats } = useIntegrations()
   const { errors } = run.counts
   return (
-    <Notice status="warning" title={t(isManager ? 'held_title' : 'held_title_agent')} action={close}>
+    <Notice status="warning" title={t(mayChange ? 'held_title' : 'held_title_agent')} action={close}>
       {run.file && <Text fontWeight="500">{run.file}</Text>}
       {run.message} {stats?.is_feed_hidden && syncs('hidden_count')} {t('would_do', { news: news(run) })}{' '}
-      {errors > 0 && t('rows_unread', { count: errors })} {isManager && t('held_hint')}
-      {isManager && (
+      {errors > 0 && t('rows_unread', { count: errors })} {mayChange && t('held_hint')}
+      {mayChange && (
         <HStack wrap="wrap" gap="2" marginTop="3">
           <ConfirmRun run={run} sync={sync} />
           <Button size="sm" variant="outline" bg="bg.panel" disabled={sync.isBusy} onClick={() => sync.discard(run)}>

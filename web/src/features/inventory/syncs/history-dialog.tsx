@@ -13,7 +13,7 @@ interface HistoryDialogProps {
   open: boolean
   runs: Runs
   sync: Sync
-  isManager: boolean
+  mayChange: boolean
   onMapping: () => void
   onClose: () => void
 }

@@ -25,13 +25,13 @@ const PALETTES = {
 interface RunEntryProps {
   run: Run
   sync: Sync
-  isManager: boolean
+  mayChange: boolean
   /** Opens the column mapping; undefined if the columns are by now another file's. */
   onMapping?: () => void
 }
 
 /** A sync in the history: time, user, file, and result. */
-export function RunEntry({ run, sync, isManager, onMapping }: RunEntryProps) {
+export function RunEntry({ run, sync, mayChange, onMapping }: RunEntryProps) {
   const t = useSyncText()
   const { fromNow, moment } = useFormats()
   const { status, started_at: at, by, file, message, errors_url } = run
@@ -61,19 +61,19 @@ export function RunEntry({ run, sync, isManager, onMapping }: RunEntryProps) {
         </Text>
       )}
       <Flex wrap="wrap" gap="2" marginTop="2" _empty={{ display: 'none' }}>
-        {isManager && errors_url && (
+        {mayChange && errors_url && (
           <Button asChild size="xs" variant="outline">
             <a href={errors_url} download>
               <Download aria-hidden /> {t(downloadWords(run))}
             </a>
           </Button>
         )}
-        {run.can_choose_columns && isManager && onMapping && (
+        {run.can_choose_columns && mayChange && onMapping && (
           <Button size="xs" variant="outline" onClick={onMapping}>
             {t('choose_columns')}
           </Button>
         )}
-        {state === 'held' && isManager && <ConfirmRun run={run} sync={sync} size="xs" />}
+        {state === 'held' && mayChange && <ConfirmRun run={run} sync={sync} size="xs" />}
       </Flex>
     </List.Item>
   )

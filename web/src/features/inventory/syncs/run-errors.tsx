@@ -4,9 +4,9 @@ import type { Run } from '#contract/stock/syncs.ts'
 import { useSyncText } from './texts.ts'
 
 /** A link to a sync's unreadable rows and warnings, for managers, while they are available. */
-export function RunErrors({ run, isManager }: { run: Run; isManager: boolean }) {
+export function RunErrors({ run, mayChange }: { run: Run; mayChange: boolean }) {
   const t = useSyncText()
-  if (!isManager || !run.errors_url) return null
+  if (!mayChange || !run.errors_url) return null
   return (
     <Link href={run.errors_url} download color="fg" fontWeight="600" textDecoration="underline">
       <Download size={14} aria-hidden /> {t(downloadWords(run))}

@@ -19,7 +19,7 @@ interface RunNoticeProps {
   sync: Sync
   /** Undefined until known. */
   integration: Integration | null | undefined
-  isManager: boolean
+  mayChange: boolean
   onOpen: (dialog: DialogName) => void
   onDismiss: () => void
 }
@@ -31,7 +31,7 @@ interface RunNoticeProps {
 export function RunNotice({ onDismiss, ...rest }: RunNoticeProps) {
   const common = useText()
   const { news, errors } = useRunNews()
-  const { run, integration, isManager } = rest
+  const { run, integration, mayChange } = rest
   if (isUnderWay(run)) return <RunProgress run={run} />
   const close = <CloseButton size="sm" aria-label={common('close')} onClick={onDismiss} />
   if (run.status === 'held') return <HeldNotice {...rest} close={close} />
@@ -44,7 +44,7 @@ export function RunNotice({ onDismiss, ...rest }: RunNoticeProps) {
   if (!errors(run) || integration !== null) return null
   return (
     <Notice status="warning" title={errors(run)} action={close}>
-      {run.file}: {news(run)}. <RunErrors run={run} isManager={isManager} />
+      {run.file}: {news(run)}. <RunErrors run={run} mayChange={mayChange} />
     </Notice>
   )
 }

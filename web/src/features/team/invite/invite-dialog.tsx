@@ -62,7 +62,8 @@ function InviteForm({ team, onClose, onInvited }: Omit<InviteDialogProps, 'open'
         <Input type="email" autoComplete="off" {...register('email')} />
       </FormField>
       <RoleChoice
-        roles={['agent', 'manager']}
+        isJoined={false}
+        mayChooseOwner={false}
         value={watch('role')}
         onChange={(role) => setValue('role', role as 'agent' | 'manager')}
       />

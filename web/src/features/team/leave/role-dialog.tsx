@@ -17,9 +17,8 @@ interface RoleDialogProps {
 export function RoleDialog({ member, team, mayChooseOwner, onClose }: RoleDialogProps) {
   const t = useText(teamTexts)
   const common = useText()
-  const [role, setRole] = useState(member.role.name)
-  // Only joined members can become owners.
-  const isOwnerOpen = mayChooseOwner && member.status !== 'Pending'
+  const [role, setRole] = useState(member.role.id)
+  const isJoined = member.invited_until === null
   return (
     <FormDialog
       open
@@ -31,7 +30,8 @@ export function RoleDialog({ member, team, mayChooseOwner, onClose }: RoleDialog
     >
       <DialogForm onSubmit={() => team.updateRole(member, role).then(onClose)}>
         <RoleChoice
-          roles={isOwnerOpen ? ['agent', 'manager', 'owner'] : ['agent', 'manager']}
+          isJoined={isJoined}
+          mayChooseOwner={mayChooseOwner && member.status !== 'Pending'}
           value={role}
           onChange={setRole}
         />

@@ -34,7 +34,7 @@ export function MemberList({ list: { data, error, mutate }, search, caller, onIn
         icon={<UsersRound />}
         title={t('none')}
         description={search ? t('none_hint') : undefined}
-        action={!search && caller?.isManager && <Button onClick={onInvite}>{t('invite_first')}</Button>}
+        action={!search && caller?.mayManage && <Button onClick={onInvite}>{t('invite_first')}</Button>}
       />
     )
   return (
@@ -42,7 +42,7 @@ export function MemberList({ list: { data, error, mutate }, search, caller, onIn
       <table className="card-table member-list">
         <thead>
           <tr>
-            {COLUMNS.filter((column) => column !== 'actions' || caller?.isManager).map((column) => (
+            {COLUMNS.filter((column) => column !== 'actions' || caller?.mayManage).map((column) => (
               <th key={column} scope="col">
                 {t(`column_${column}`)}
               </th>

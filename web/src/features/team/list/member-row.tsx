@@ -13,7 +13,7 @@ export type Deed = 'role' | 'resend' | 'take_back' | 'suspend' | 'reactivate' | 
 export interface Caller {
   id: string
   role: RoleName
-  isManager: boolean
+  mayManage: boolean
 }
 
 const ROLE_COLORS = { owner: 'purple', manager: 'blue', agent: 'gray' } as const
@@ -30,7 +30,7 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
   const { id, name, email, role, status, updated_at, invited_until } = member
   const isOwn = id === caller?.id
   // Nobody changes themselves, and only owners change owners.
-  const isChangeable = caller?.isManager && !isOwn && (role.name !== 'owner' || caller.role === 'owner')
+  const isChangeable = caller?.mayManage && !isOwn && (role.name !== 'owner' || caller.role === 'owner')
   const isExpired = invited_until !== null && Date.parse(invited_until) < serverNow()
   return (
     <tr>
@@ -44,7 +44,9 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
       <td>{email}</td>
       <td className="member-mark">
         <Flex align="center" gap="1">
-          <Badge colorPalette={ROLE_COLORS[role.name]}>{t(role.name)}</Badge>
+          <Badge colorPalette={ROLE_COLORS[role.name]}>
+            {role.id === role.name ? t(role.name) : role.display_name}
+          </Badge>
           {isChangeable && (
             <IconButton
               size="xs"
@@ -64,7 +66,7 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
       <td className="member-updated" data-label={t('column_updated')}>
         <Updated at={updated_at} />
       </td>
-      {caller?.isManager && (
+      {caller?.mayManage && (
         <td className="member-deeds">
           {isChangeable && <MemberMenu member={member} onDeed={(deed) => onDeed(deed, member)} />}
         </td>

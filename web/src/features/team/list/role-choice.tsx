@@ -1,26 +1,52 @@
-import type { RoleName } from '#contract/fields.ts'
+import type { Role } from '#contract/people/roles.ts'
+import { RIGHT_LABELS, RIGHTS } from '#contract/rights.ts'
+import { useRoles } from '../../../data/roles.ts'
 import { useSettings } from '../../../data/settings.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { teamTexts } from '../texts.ts'
 
+const BUILT_IN = ['agent', 'manager', 'owner'] as const
+type BuiltIn = (typeof BUILT_IN)[number]
+const isBuiltIn = (id: string): id is BuiltIn => BUILT_IN.some((one) => one === id)
+
 interface RoleChoiceProps {
-  roles: readonly RoleName[]
-  value: RoleName
-  onChange: (role: RoleName) => void
+  /** Roles of the dealership's own are for people who have joined. */
+  isJoined: boolean
+  mayChooseOwner: boolean
+  /** A role's id. */
+  value: string
+  onChange: (role: string) => void
 }
 
-/** A role, with its permissions below it. */
-export function RoleChoice({ roles, value, onChange }: RoleChoiceProps) {
+/** A role that the reader may give, with its permissions below it. */
+export function RoleChoice({ isJoined, mayChooseOwner, value, onChange }: RoleChoiceProps) {
   const t = useText(teamTexts)
-  const { data } = useSettings('assignment')
-  const seeAll = data?.settings.some(({ key, value }) => key === 'grant_view_all_chats' && value === 'true')
+  const language = useLanguage()
+  const { rights: own } = useSession()
+  const settings = useSettings('assignment')
+  const seeAll = settings.data?.settings.some(({ key, value: is }) => key === 'grant_view_all_chats' && is === 'true')
+  const { data } = useRoles()
+  const roles = data?.data ?? []
+  const mayGive = ({ rights }: Pick<Role, 'rights'>) => rights.every((right) => own.some((one) => one === right))
+  const builtIn = BUILT_IN.filter((id) => id !== 'owner' || (mayChooseOwner && isJoined)).filter(
+    (id) => id === 'agent' || roles.some((role) => role.id === id && mayGive(role)),
+  )
+  const owned = roles.filter((role) => isJoined && !role.is_built_in && (mayGive(role) || role.id === value))
+  const chosen = roles.find(({ id }) => id === value)
+  const labels = RIGHTS.filter((right) => chosen?.rights.includes(right)).map((right) => RIGHT_LABELS[right][language])
+  const hint = isBuiltIn(value) ? t(`${value}_hint`) : labels.join(' · ') || t('no_rights')
   return (
     <Choice
       label={t('role')}
-      hint={t(value === 'agent' && seeAll ? 'agent_hint_all' : `${value}_hint`)}
+      hint={value === 'agent' && seeAll ? t('agent_hint_all') : hint}
       value={value}
-      options={roles.map((role) => ({ value: role, text: t(role) }))}
+      options={[
+        ...builtIn.map((id) => ({ value: id as string, text: t(id) })),
+        ...owned.map(({ id, name }) => ({ value: id, text: name })),
+      ]}
       onChange={onChange}
     />
   )

@@ -1,0 +1,67 @@
+import { refusal } from '#contract/words.ts'
+
+/** Two-step login, and roles of a dealership's own. */
+export const accessRefusals = {
+  two_step_needed: refusal({
+    code: 'two_step_required',
+    en: 'Your dealership requires two-step login. Set it up to continue.',
+    es: 'Tu agencia exige la verificación en dos pasos. Actívala para continuar.',
+  }),
+  two_step_on: refusal({
+    code: 'conflict',
+    en: 'Two-step login is already on. Turn it off before you set up another phone.',
+    es: 'La verificación en dos pasos ya está activada. Desactívala antes de configurar otro teléfono.',
+  }),
+  /** The pool waits three minutes for a login's code. */
+  two_step_over: refusal({
+    code: 'code_wrong',
+    en: 'That took too long. Start again.',
+    es: 'Pasó demasiado tiempo. Empieza de nuevo.',
+  }),
+  totp_wrong: refusal({
+    code: 'code_wrong',
+    en: 'That code is wrong. Enter the one your app shows now.',
+    es: 'Ese código es incorrecto. Escribe el que tu aplicación muestra ahora.',
+  }),
+  totp_used: refusal({
+    code: 'code_wrong',
+    en: 'That code has already been used. Wait for the next one.',
+    es: 'Ese código ya se usó. Espera al siguiente.',
+  }),
+  recovery_code_wrong: refusal({
+    code: 'code_wrong',
+    en: 'That recovery code is wrong or has been used.',
+    es: 'Ese código de recuperación es incorrecto o ya se usó.',
+  }),
+  rights_exceeded: refusal({
+    code: 'forbidden',
+    en: 'You can’t do this for a role that may do more than yours.',
+    es: 'No puedes hacerlo con un rol que puede más que el tuyo.',
+  }),
+  role_gone: refusal({
+    code: 'not_found',
+    en: 'This role no longer exists. Reload the page.',
+    es: 'Este rol ya no existe. Recarga la página.',
+  }),
+  role_built_in: refusal({
+    code: 'conflict',
+    en: 'Owner, Manager, and Agent can’t be changed.',
+    es: 'Propietario, Gerente y Agente no se pueden cambiar.',
+  }),
+  role_named: refusal({
+    code: 'conflict',
+    en: 'There is already a role with this name.',
+    es: 'Ya hay un rol con este nombre.',
+  }),
+  role_in_use: refusal({
+    code: 'conflict',
+    en: ({ count }: { count: number }) =>
+      `${count === 1 ? '1 person has' : `${count} people have`} this role. Give them another one first.`,
+    es: ({ count }) => `${count === 1 ? '1 persona tiene' : `${count} personas tienen`} este rol. Primero dales otro.`,
+  }),
+  too_many_roles: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `A dealership has at most ${most} roles of its own. Delete one first.`,
+    es: ({ most }) => `Una agencia tiene ${most} roles propios como máximo. Elimina uno primero.`,
+  }),
+}
