@@ -7,7 +7,7 @@ export const customersJobs = {
     source: 'queue',
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 4,
+    workers: 3,
     timeoutSeconds: 600,
     // The largest workbook that is taken (core/platform/tabular/read-workbook.ts) takes some 550 MB.
     memoryMb: 1024,
@@ -36,7 +36,7 @@ export const customersJobs = {
     source: 'queue',
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 4,
+    workers: 3,
     timeoutSeconds: 600,
     uses: ['table:read', 'table:write', 'exports:write', 'queue:run-tasks', 'keys:audit'],
   },

@@ -17,7 +17,7 @@ export const messagingJobs = {
     // A file may fill 25 MB, and is held whole.
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 5,
+    workers: 4,
     timeoutSeconds: 120,
     uses: ['table:read', 'table:write', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio', 'queue:copy-media'],
   },
@@ -27,7 +27,7 @@ export const messagingJobs = {
     isRound: true,
     batchSize: 1,
     maxReceiveCount: 3,
-    workers: 4,
+    workers: 3,
     timeoutSeconds: 300,
     // Every five minutes while WhatsApp reviews any of them.
     due: { ids: [] },
