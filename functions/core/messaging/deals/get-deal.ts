@@ -5,6 +5,7 @@ import { findDeal } from './store.ts'
 
 /** The deal of a contact that the caller may see; throws `not_found`. */
 export async function getDeal(ctx: Ctx, { id }: { id: string }) {
-  const [contact, deal] = await Promise.all([getVisibleContact(ctx, id), findDeal(ctx.org, id)])
-  return { deal: presentDeal(contact, deal) }
+  // A merged contact's id leads to the one that it became.
+  const contact = await getVisibleContact(ctx, id)
+  return { deal: presentDeal(contact, await findDeal(ctx.org, contact.id)) }
 }

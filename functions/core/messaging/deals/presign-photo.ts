@@ -6,9 +6,9 @@ import { findDeal } from './store.ts'
 
 /** Where a photo of what a contact trades in can be read for a short while. */
 export async function presignPhoto(ctx: Ctx, { id, photoId }: { id: string; photoId: string }) {
-  await getVisibleContact(ctx, id)
-  const { known } = await findDeal(ctx.org, id)
+  const contact = await getVisibleContact(ctx, id)
+  const { known } = await findDeal(ctx.org, contact.id)
   const photo = known.photos?.find((one) => one.id === photoId)
   if (!photo) throw notFound()
-  return { location: await presignFile(ctx.org, id, photo) }
+  return { location: await presignFile(ctx.org, contact.id, photo) }
 }
