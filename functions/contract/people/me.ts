@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { Flag, Id, MaybeMoment, Message, RoleName, Text, Time } from '#contract/fields.ts'
+import { Flag, MaybeMoment, RoleName, Text } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
 import { RIGHTS } from '#contract/rights.ts'
 import { route } from '#contract/route.ts'
-import { NotificationChoices, ShownChoices } from './notifications.ts'
-import { EndedSubscription, PushDevice, PushSubscription } from './web-push.ts'
 
 export const CurrentUser = z.object({
   id: Text,
@@ -39,7 +37,7 @@ const OwnChoices = z.object({
 })
 export type OwnChoices = z.infer<typeof OwnChoices>
 
-/** The signed-in user (S1 §3). */
+/** The signed-in user (S1 §3); the login loads no more of these. */
 export const me = {
   get: route({
     method: 'GET',
@@ -58,61 +56,5 @@ export const me = {
     body: OwnChoices,
     output: CurrentUser,
     beforeTwoStep: true,
-  }),
-  notifications: route({
-    method: 'GET',
-    path: '/api/me/notifications',
-    access: 'member',
-    uses: ['table:read', 'keys:csrf'],
-    output: ShownChoices,
-  }),
-  updateNotifications: route({
-    method: 'PUT',
-    path: '/api/me/notifications',
-    access: 'member',
-    uses: ['table:read', 'table:write', 'keys:csrf'],
-    body: NotificationChoices,
-    output: ShownChoices,
-  }),
-  /** Silences one's notifications until a time, as quiet hours do; null: no longer. */
-  silence: route({
-    method: 'PUT',
-    path: '/api/me/silence',
-    access: 'member',
-    uses: ['table:read', 'table:write', 'keys:csrf'],
-    body: z.object({ until: z.nullable(Time) }),
-    output: ShownChoices,
-  }),
-  push: route({
-    method: 'GET',
-    path: '/api/me/push',
-    access: 'member',
-    uses: ['table:read', 'keys:push', 'keys:csrf'],
-    /** `key`: ours, for which a browser makes its subscription (base64url). */
-    output: z.object({ key: Text, data: z.array(PushDevice) }),
-  }),
-  addPush: route({
-    method: 'POST',
-    path: '/api/me/push',
-    access: 'member',
-    uses: ['table:read', 'table:write', 'keys:csrf'],
-    body: PushSubscription,
-    output: z.object({ device: PushDevice }),
-  }),
-  endPush: route({
-    method: 'DELETE',
-    path: '/api/me/push',
-    access: 'member',
-    uses: ['table:read', 'table:write', 'keys:csrf'],
-    body: EndedSubscription,
-    output: Message,
-  }),
-  removePush: route({
-    method: 'DELETE',
-    path: '/api/me/push/{id}',
-    access: 'member',
-    uses: ['table:read', 'table:write', 'keys:csrf'],
-    params: z.object({ id: Id }),
-    output: Message,
   }),
 }

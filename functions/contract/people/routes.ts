@@ -6,6 +6,7 @@ import { auth } from './auth.ts'
 import { me } from './me.ts'
 import { notifications } from './notifications.ts'
 import { organizations } from './organizations.ts'
+import { ownNotifications } from './own-notifications.ts'
 import { realtime } from './realtime.ts'
 import { roles } from './roles.ts'
 import { settingGroups } from './setting-groups.ts'
@@ -14,7 +15,7 @@ import { twoStep } from './two-step.ts'
 
 export const peopleRoutes = {
   auth: { ...auth, ...twoStep },
-  me,
+  me: { ...me, ...ownNotifications },
   notifications,
   organizations,
   users,

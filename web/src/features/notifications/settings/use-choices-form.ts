@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { me } from '#contract/people/me.ts'
+import type { ownNotifications } from '#contract/people/own-notifications.ts'
 import type { Output } from '#contract/route.ts'
 import { saveNotificationChoices } from '../../../data/notification-choices.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
@@ -7,7 +7,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { useBanner } from '../../../ui/use-banner.ts'
 import { notificationTexts } from '../texts.ts'
 
-export type Choices = Output<typeof me.notifications>
+export type Choices = Output<typeof ownNotifications.notifications>
 export type Quiet = Pick<Choices, 'quiet_from' | 'quiet_to'>
 
 /** The choices on the screen until they are saved. */

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/people/roles.ts'
-import { RIGHT_LABELS, RIGHTS } from '#contract/rights.ts'
+import { RIGHT_LABELS } from '#contract/right-words.ts'
+import { RIGHTS } from '#contract/rights.ts'
 import { useRoles } from '../../../data/roles.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { useLanguage } from '../../../lib/language/language.ts'

@@ -1,0 +1,19 @@
+import type { Label } from './language.ts'
+import type { Right } from './rights.ts'
+
+/** What each right is called; apart from their names, which every page loads. */
+export const RIGHT_LABELS: Record<Right, Label> = {
+  see_all: { en: 'See all conversations and contacts', es: 'Ver todas las conversaciones y contactos' },
+  write: { en: 'Send messages', es: 'Enviar mensajes' },
+  call: { en: 'Call', es: 'Llamar' },
+  edit: { en: 'Change contacts, notes, and appointments', es: 'Cambiar contactos, notas y citas' },
+  export: { en: 'Export contacts and calls', es: 'Exportar contactos y llamadas' },
+  templates: { en: 'Manage templates', es: 'Administrar plantillas' },
+  assign: { en: 'Assign, merge, and change colleagues’ work', es: 'Asignar, unir y cambiar el trabajo de otros' },
+  campaigns: { en: 'Campaigns and automation', es: 'Campañas y automatización' },
+  inventory: { en: 'Manage the inventory', es: 'Administrar el inventario' },
+  reports: { en: 'Reports on everyone', es: 'Reportes de todo el equipo' },
+  settings: { en: 'Settings, numbers, and the assistant', es: 'Configuración, números y el asistente' },
+  team: { en: 'Manage the team and roles', es: 'Administrar el equipo y los roles' },
+  audit: { en: 'Audit log', es: 'Registro de auditoría' },
+}
