@@ -58,11 +58,6 @@ export function Sidebar() {
           <Wordmark name={common('product')} compact={isFolded} paddingLeft={isFolded ? '0' : '1.5'} />
         </Link>
         {!isFolded && <Box flex="1" />}
-        <IconButton asChild variant="ghost" size="sm" color="fg.muted">
-          <Link to="/search" aria-label={t('search')} title={t('search')}>
-            <Search />
-          </Link>
-        </IconButton>
         <Bell />
         <IconButton
           variant="ghost"
@@ -77,7 +72,14 @@ export function Sidebar() {
           {isFolded ? <PanelLeftOpen /> : <PanelLeftClose />}
         </IconButton>
       </Flex>
-      <PaletteButton isFolded={isFolded} />
+      <Flex align="center" direction={isFolded ? 'column' : 'row'} gap="1" flexShrink="0">
+        <PaletteButton isFolded={isFolded} />
+        <IconButton asChild variant="ghost" size="sm" color="fg.muted">
+          <Link to="/search" aria-label={t('search')} title={t('search')}>
+            <Search />
+          </Link>
+        </IconButton>
+      </Flex>
       {!isFolded && (
         <Text
           title={organization}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RIGHTS } from '#contract/rights.ts'
 import { confirmSignUp } from '../../../../functions/core/people/pool/users.ts'
 import { PASSWORD, startWorld, type World } from './world.ts'
 
@@ -34,7 +35,9 @@ test('somebody signs up, verifies by the mailed code and is the owner of their o
     is_system_admin: false,
     isManager: true,
     isAgent: false,
+    rights: RIGHTS,
     sees_all_chats: true,
+    two_step: { on: false, needed: false },
     organization_data: { id: expect.any(String), name: 'Ruiz Motors', suspended: false },
     available: true,
     language: 'en',

@@ -51,7 +51,7 @@ const outbound = (org: string) => ({
   _et: 'message',
   org,
   conversation: 'conversation',
-  id: randomUUID(),
+  id: newId(new Date()),
   contact: 'contact',
   channel: 'sms',
   direction: 'outbound',

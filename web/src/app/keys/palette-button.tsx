@@ -18,7 +18,7 @@ export function PaletteButton({ isFolded, onOpen }: PaletteButtonProps) {
     // Once what closes has given the focus back.
     setTimeout(openPalette)
   }
-  const look = { variant: 'outline', size: 'sm', color: 'fg.muted', flexShrink: '0', onClick: open } as const
+  const look = { variant: 'outline', size: 'sm', color: 'fg.muted', onClick: open } as const
   if (isFolded) {
     return (
       <IconButton {...look} alignSelf="center" aria-label={t('palette')} title={t('palette')}>

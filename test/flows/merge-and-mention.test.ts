@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { assign, findConversation, newCustomer } from '../dealership.ts'
+import { usePages } from './pages.ts'
+
+const { open } = usePages()
+const email = 'ana@torres.test'
+let ours: TestOrganization
+let luis: { id: string; client: Client }
+let contact: string
+beforeAll(async () => {
+  ours = await newOrganization()
+  const account = await ours.connect()
+  luis = await ours.addMember({ role: 'agent' })
+  const from = newCustomer()
+  await customerWrites({ from, to: account.phone_number, body: 'Is it still for sale?' })
+  const { row } = await findConversation(ours.client, from)
+  contact = row.contact_id
+  const agent = await ours.addMember({ role: 'agent' })
+  await assign(ours.client, row, agent.id)
+  await ours.client.put(`/api/contacts/${contact}`, { first_name: 'Ana', last_name: 'Torres', email })
+})
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 800 },
+])('a likely duplicate is reviewed, merged, and parted again at %o', async (viewport) => {
+  await ours.client.post('/api/contacts', { first_name: 'Anita', last_name: 'Torres', email, phone: newCustomer() })
+  const page = await open('/contacts?tab=twins', { as: ours.client, viewport })
+  await page.getByRole('button', { name: /^Review / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Merge contacts' })
+  await dialog.getByRole('radio', { name: 'Anita' }).check()
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  await page.getByRole('heading', { name: 'Anita Torres' }).waitFor()
+  await page.goto(new URL('/contacts?tab=twins', page.url()).href)
+  await page.getByText('No likely duplicates').waitFor()
+  await page.getByRole('button', { name: /^Undo the merge of/ }).click()
+  await page.getByRole('button', { name: /^Review / }).waitFor()
+  const { data } = (await ours.client.get('/api/contacts/twins')).body
+  for (const one of data[0].contacts) if (one.id !== contact) await ours.client.delete(`/api/contacts/${one.id}`)
+})
+
+test('a colleague is mentioned by @, opens the conversation from the notification, and can only read it', async () => {
+  const { data } = (await ours.client.get('/api/colleagues')).body
+  const { name } = data.find(({ id }: { id: string }) => id === luis.id)
+  const page = await open(`/contacts/${contact}`, { as: ours.client })
+  const field = page.getByRole('textbox', { name: 'New note' })
+  await field.pressSequentially(`Please look @${name.slice(0, 3)}`)
+  await page.getByRole('listbox').getByRole('option', { name }).first().waitFor()
+  await field.press('Enter')
+  await page.getByRole('button', { name: '+ Add Note' }).click()
+  await page.locator('.person-note').getByText('Please look').waitFor()
+
+  const reader = await open('/notifications', { as: luis.client })
+  await reader.getByText(/You were mentioned in a note about/).click()
+  await reader.getByText('A colleague’s conversation').waitFor()
+  await reader.getByText('Is it still for sale?').first().waitFor()
+})
