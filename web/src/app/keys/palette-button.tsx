@@ -27,7 +27,7 @@ export function PaletteButton({ isFolded, onOpen }: PaletteButtonProps) {
     )
   }
   return (
-    <Button {...look} width="full" justifyContent="flex-start" fontWeight="400">
+    <Button {...look} flex="1" width="full" minWidth="0" justifyContent="flex-start" fontWeight="400">
       <Command size={16} />
       <Text as="span" flex="1" textAlign="start">
         {t('palette_button')}
