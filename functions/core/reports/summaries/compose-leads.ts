@@ -23,6 +23,7 @@ export async function composeLeads(scope: Scope): Promise<Built> {
   const base: CellKind = agent === undefined ? 'lead' : 'contacted'
   const of = (kind: CellKind) => totalOf(all, { kind, agent, when: isIn }).n
   const leads = of(base)
+  const sales = totalOf(all, { kind: 'sale', agent, when: isIn })
   const by = (kind: CellKind, what: 'extra' | 'agent') =>
     cellsBy(all, { kind, agent, when: isIn }, (name) => name[what])
   const came = by(base, 'extra')
@@ -33,7 +34,7 @@ export async function composeLeads(scope: Scope): Promise<Built> {
     figures: {
       leads,
       ...Object.fromEntries(STEPS.map((step) => [step, shareOf(of(step), leads)])),
-      sold_amount: totalOf(all, { kind: 'sale', agent, when: isIn }).units,
+      sold_amount: sales.n === 0 ? null : sales.units,
     },
     series: [
       {
