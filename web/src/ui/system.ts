@@ -15,6 +15,7 @@ import { recipes, slotRecipes } from './recipes.ts'
 
 const value = (value: string) => ({ value })
 const modes = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
+const DARKER = 'color-mix(in srgb, var(--chakra-colors-color-palette-solid) 88%, black)'
 const FALLBACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
 /** A palette's tokens for Chakra's recipes: petrol is the brand, copper the accent, and grays have a petrol tint. */
@@ -113,6 +114,8 @@ const config = defineConfig({
     },
     // On a phone, tall enough for a thumb, with text large enough that iOS does not zoom in.
     recipes: {
+      // Chakra's lighter red under the pointer has too little contrast with its white words.
+      button: { variants: { variant: { solid: { _hover: { bg: DARKER }, _expanded: { bg: DARKER } } } } },
       input: {
         variants: {
           size: { md: { textStyle: { base: 'md', md: 'sm' }, '--input-height': { base: 'sizes.11', md: 'sizes.10' } } },
