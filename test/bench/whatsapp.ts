@@ -89,7 +89,7 @@ async function getNumber(page: Page, { click, fill }: Hand): Promise<string> {
   await click(page.getByRole('link', { name: 'Settings' }).first())
   await click(page.getByRole('button', { name: 'Set it up for me' }))
   await fill('Area code', '512')
-  await click(page.getByRole('button', { name: 'Search' }))
+  await click(page.getByRole('button', { name: 'Search', exact: true }))
   await click(page.getByRole('button', { name: 'Get it' }).first())
   const bought = page.waitForResponse((answer) => answer.url().endsWith('/connect/numbers') && answer.ok())
   await click(page.getByRole('alertdialog').getByRole('button', { name: 'Get it' }))

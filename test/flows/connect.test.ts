@@ -13,7 +13,7 @@ test('an owner who has nothing gets an account and a number, and the first custo
   await page.getByText('No number yet').waitFor()
   expect(await violationsOn(page)).toEqual([])
   await page.getByLabel('Area code').fill('415')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   const offer = page.getByRole('listitem').filter({ hasText: 'San Francisco' }).first()
   await offer.getByRole('button', { name: 'Get it' }).click()
   const dialog = page.getByRole('alertdialog')

@@ -188,7 +188,7 @@ test('a customer finds a vehicle of a dealer where no script runs, and sends the
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['2021 Ford Escape'])
   await page.getByRole('searchbox').fill('rio')
   await page.getByLabel('Make').selectOption('Kia')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByText('1 of 3 vehicles').waitFor()
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Kia Rio'])
 
