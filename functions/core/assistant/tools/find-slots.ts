@@ -9,8 +9,6 @@ import { slotIdOf } from './slot-id.ts'
 import { maybe, toolOf, words } from './tool-of.ts'
 
 const DAYS = 7
-/** Mostly they hold all that is offered; each further day is another read. */
-const SOON_DAYS = 1
 const MOST_OFFERED = 3
 const MOST_LISTED = 40
 /** So many leave a choice. */
@@ -27,16 +25,21 @@ export const findSlots = toolOf(
   z.object({ kind: z.enum(APPOINTMENT_KINDS), from: day, to: day }),
   async (turn, { kind, from, to }) => {
     const first = isDay(from) ? from : turn.now.toISOString()
-    const until = (days: number) => new Date(Date.parse(first) + days * 86_400_000).toISOString()
-    const list = (last: string) =>
-      listSlots(turn, { kind, from: first, to: last, dealership: turn.desk.organization })
-        .then(({ data }) => data)
-        .catch((error: unknown) => {
-          if (error instanceof AppError) return []
-          throw error
-        })
-    const soon = await list(isDay(to) ? to : until(SOON_DAYS))
-    const data = isDay(to) || soon.length >= ENOUGH ? soon : await list(until(DAYS))
+    const isWhole = isDay(to)
+    const last = isWhole ? to : new Date(Date.parse(first) + DAYS * 86_400_000).toISOString()
+    const dealership = turn.desk.organization
+    const data = await listSlots(turn, {
+      kind,
+      from: first,
+      to: last,
+      dealership,
+      enough: isWhole ? undefined : ENOUGH,
+    })
+      .then((found) => found.data)
+      .catch((error: unknown) => {
+        if (error instanceof AppError) return []
+        throw error
+      })
     const offered: { starts_at: string }[] = []
     for (const slot of data) {
       const last = offered.at(-1)

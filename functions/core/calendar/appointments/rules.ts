@@ -52,6 +52,13 @@ export function daysOf({ from, to }: Span): string[] {
   return days
 }
 
+/** A span's parts by day of UTC. */
+export const byDay = ({ from, to }: Span): Span[] =>
+  daysOf({ from, to }).map((day) => ({
+    from: new Date(Math.max(from.getTime(), Date.parse(day))),
+    to: new Date(Math.min(to.getTime(), Date.parse(day) + 86_400_000)),
+  }))
+
 /** True if none of the days has anything at this time but what `by` has itself. */
 export function isFree(days: readonly Pick<DayItem, 'taken'>[], span: Span, by?: string): boolean {
   const [from, to] = [span.from.toISOString(), span.to.toISOString()]
