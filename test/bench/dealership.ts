@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { edge } from '#contract/edge.ts'
-import { RIGHTS } from '#contract/rights.ts'
+import { AGENT_RIGHTS, RIGHTS } from '#contract/rights.ts'
 import type { Row } from '#contract/route.ts'
 import { webhooks } from '#contract/telephony/webhooks.ts'
-import { type Ctx, provenOrg } from '../../functions/core/platform/ctx.ts'
+import { type Caller, type Ctx, provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
 
 export const ACCOUNT = `AC${'1'.repeat(32)}`
@@ -34,6 +34,12 @@ export function manager(): Ctx {
     },
   }
 }
+
+/** The same person, were they an agent. */
+export const asAgent = (caller: Caller): Caller => ({
+  ...caller,
+  ...{ role: 'agent', rights: AGENT_RIGHTS, seesAllChats: false },
+})
 
 /** Twilio's form for an inbound message, with the fields that it sends. */
 export const inboundForm = (sid: string, from: string, body: string): Record<string, string> => ({

@@ -8,7 +8,7 @@ import { readCount } from '../../../../functions/core/customers/counters/store.t
 import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
 import { countUnread } from '../../../../functions/core/messaging/unread/store.ts'
 import { type Caller, type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
-import { manager } from '../../../bench/dealership.ts'
+import { asAgent, manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
 
 const nobody = provenOrg('nobody')
@@ -68,7 +68,7 @@ test('an agent’s total is of the unassigned and their own', async () => {
     change(undefined, contact({ assignee: 'ben' })),
     change(undefined, contact({ assignee: 'ana', status: 'closed' })),
   ])
-  const ana = { role: 'agent', id: 'ana' } as const
+  const ana = { ...asAgent(manager().caller), id: 'ana' }
   expect(await total(o3, 'all', ana)).toBe(3)
   expect(await total(o3, 'active', ana)).toBe(2)
   expect(await readCount(o3, ['-', 'ana'], CONTACTS)).toBe(3)

@@ -9,7 +9,7 @@ import { setAssignee } from '../../../../functions/core/messaging/conversations/
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import type { Caller, Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
-import { manager } from '../../../bench/dealership.ts'
+import { asAgent, manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test.each([
 
 test('a conversation is listed and counted under its own status, by those who may see it', async () => {
   const ctx = await dealershipOf(9, false)
-  const agent: Caller = { ...ctx.caller, id: 'agent', role: 'agent' }
+  const agent: Caller = { ...asAgent(ctx.caller), id: 'agent' }
   const statuses = ['active', 'closed', 'archived'] as const
   /** Of those that wrote one after the other, each has the next status, and every second one is the agent's. */
   for (let i = 0; i < 9; i++) {
@@ -94,7 +94,7 @@ test('a conversation is listed and counted under its own status, by those who ma
 
 test('a page and the total of all cost a manager one query, an agent one for each desk', async () => {
   const ctx = await dealershipOf(4, true)
-  const agent: Caller = { ...ctx.caller, role: 'agent' }
+  const agent = asAgent(ctx.caller)
   for (const [caller, reads] of [
     [ctx.caller, 1],
     [agent, 2],

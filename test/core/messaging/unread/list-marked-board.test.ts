@@ -7,7 +7,7 @@ import { setVehicle } from '../../../../functions/core/customers/contacts/vehicl
 import { listMarkedBoard } from '../../../../functions/core/messaging/unread/list-marked-board.ts'
 import { updateUnread } from '../../../../functions/core/messaging/unread/update-unread.ts'
 import { writeAll } from '../../../../functions/core/platform/table/batches.ts'
-import { manager } from '../../../bench/dealership.ts'
+import { asAgent, manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
 import { contactItem, shown } from '../../platform/changes/records.ts'
 
@@ -15,7 +15,7 @@ beforeAll(openTestTable)
 
 test('a card tells the vehicle and who is unread, as the contact itself does; one’s own desk alone', async () => {
   const ctx = manager()
-  const agent = { ...ctx, caller: { ...ctx.caller, id: randomUUID(), role: 'agent' as const } }
+  const agent = { ...ctx, caller: { ...asAgent(ctx.caller), id: randomUUID() } }
   const people = [
     shown('free'),
     shown('own', { assignee: agent.caller.id }),

@@ -8,7 +8,7 @@ import { listIntegrations } from '../../../../functions/core/stock/sources/list-
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { startRun } from '../../../../functions/core/stock/syncs/start-run.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
-import { manager } from '../../../bench/dealership.ts'
+import { asAgent, manager } from '../../../bench/dealership.ts'
 import { feedOf, laterBy, openStockWorld, vehiclesOf, work } from '../syncs/world.ts'
 
 let world: Awaited<ReturnType<typeof openStockWorld>>
@@ -82,7 +82,7 @@ test('where the server is, its user name and a run’s problems are for managers
   const { server, username } = world.config
   const errors_url = `/api/inventory/syncs/${sync?.id}/errors`
   expect(await seenBy(ctx)).toMatchObject({ server, username, last_sync: { errors_url } })
-  expect(await seenBy({ ...ctx, caller: { ...ctx.caller, role: 'agent' } })).toMatchObject({
+  expect(await seenBy({ ...ctx, caller: asAgent(ctx.caller) })).toMatchObject({
     server: null,
     username: null,
     status: 'active',
@@ -98,7 +98,7 @@ test('what a dealer’s server said, which may name it or its user, is for manag
   const { sync } = await world.connect(ctx)
   const integration = await findIntegration(ctx.org)
   if (!integration) throw new Error('There is no integration.')
-  const agent = { ...ctx, caller: { ...ctx.caller, role: 'agent' as const } }
+  const agent = { ...ctx, caller: asAgent(ctx.caller) }
   const unread = await work(ctx, sync?.id ?? '')
   expect((await getSync(agent, { id: unread.id })).message).toBe(unread.message)
 

@@ -8,7 +8,7 @@ import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { LeaseLost } from '../../../../functions/core/stock/syncs/hold-lease.ts'
 import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
-import { manager } from '../../../bench/dealership.ts'
+import { asAgent, manager } from '../../../bench/dealership.ts'
 import { feedOf, keysIn, laterBy, openStockWorld, vehicleOf, vehiclesOf, work } from './world.ts'
 
 let world: Awaited<ReturnType<typeof openStockWorld>>
@@ -138,7 +138,7 @@ describe('while a file of the dealer’s is being read', () => {
     const [run] = (await listSyncs(ctx)).data
     const failed = { status: 'failed', file: null }
     expect(await work(laterBy(ctx, 2), run?.id ?? '')).toMatchObject({ ...failed, message: /10\.0\.0\.1/ })
-    const agent: Ctx = { ...ctx, caller: { ...ctx.caller, role: 'agent' } }
+    const agent: Ctx = { ...ctx, caller: asAgent(ctx.caller) }
     expect(await getSync(agent, { id: run?.id ?? '' })).toMatchObject({ ...failed, message: null })
   })
 })

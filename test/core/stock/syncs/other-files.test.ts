@@ -6,7 +6,7 @@ import { isFeedName } from '../../../../functions/core/stock/dealer-ftp/newest-f
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
-import { manager } from '../../../bench/dealership.ts'
+import { asAgent, manager } from '../../../bench/dealership.ts'
 import { zipOf } from '../../../zip-of.ts'
 import { bringIn, feedOf, keysIn, laterBy, openStockWorld, vehicleOf, vehiclesOf, work } from './world.ts'
 
@@ -49,7 +49,7 @@ test('the newest vehicle list is brought in, and newer files that are none are p
   expect(run.message).toBe(
     '3 new vehicles. 2 newer files that are no vehicle lists were passed over: readme.txt, photos.csv.',
   )
-  const agent: Ctx = { ...ctx, caller: { ...ctx.caller, role: 'agent' }, language: 'es' }
+  const agent: Ctx = { ...ctx, caller: asAgent(ctx.caller), language: 'es' }
   expect((await getSync(agent, { id: run.id })).message).toBe('3 vehículos nuevos.')
 
   const again = await syncNow(laterBy(ctx, 1))
