@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { busyTimes } from '../busy/busy-times.ts'
 import { listBusy } from '../busy/store.ts'
-import { listDays } from './days-store.ts'
+import { dayReader } from './days-store.ts'
 import { ofVehicle } from './entity.ts'
 import { readDesk, type Taker } from './read-desk.ts'
 import { addMinutes, byDay, freeStarts, kindSettingsOf, type Span } from './rules.ts'
@@ -45,9 +45,10 @@ export async function listSlots(
     [...freeStarts({ hours, days, minutes, bufferMinutes }, span, timezone)].filter(
       (at) => !isAway || wallOf(at, timezone).date !== today,
     )
+  const takenIn = dayReader(org)
   const freeIn = async (span: Span) => {
     const whole = { from: span.from, to: addMinutes(span.to, minutes + bufferMinutes) }
-    const taken = await listDays(org, whole)
+    const taken = await takenIn(whole)
     const busyOf = busyTimes(busy, whole)
     const agentsOf = new Map<number, string[]>()
     for (const taker of takers) {
