@@ -37,6 +37,9 @@ export async function resumeCampaign(ctx: Ctx, { id }: One) {
   })
 }
 
+/** Who cancels waits no longer for the recipients to be ended; the worker ends the others. */
+const CANCEL_MS = 5_000
+
 /** Ends a campaign before its next message, for good. */
 export const cancelCampaign = (ctx: Ctx, { id }: One) =>
   change(ctx, id, {
@@ -44,8 +47,9 @@ export const cancelCampaign = (ctx: Ctx, { id }: One) =>
     action: 'campaign_canceled',
     to: () => ({ status: 'canceled', ended_at: ctx.now.toISOString(), continues_at: undefined }),
     follow: async (campaign) => {
-      await cancelPlanned(ctx.org, id)
-      await countAnew(campaign, ctx.now)
+      // First: it is ended even where the request breaks off.
+      await beginWork(campaign, ctx.now)
+      if (await cancelPlanned(ctx.org, id, Date.now() + CANCEL_MS)) await countAnew(campaign, ctx.now)
     },
   })
 

@@ -86,16 +86,18 @@ export const markRecipient = (keys: Keys, mark: Mark, at: string) =>
       .send(),
   )
 
-/** Ends those who still wait. */
-export async function cancelPlanned(org: OrgId, campaign: string) {
+/** Ends those who still wait; false if some are left when the time (epoch milliseconds) is over. */
+export async function cancelPlanned(org: OrgId, campaign: string, endsAt: number): Promise<boolean> {
   let after: string | undefined
   do {
+    if (Date.now() > endsAt) return false
     const page = await listPage({ org, campaign }, { after, where: { attr: 'status', eq: 'planned' }, limit: 1000 })
     await eachAtOnce(page.recipients, WRITES_AT_ONCE, (one) =>
       settleRecipient(one, { status: 'left_out', reason: 'canceled' }),
     )
     after = page.place
   } while (after !== undefined)
+  return true
 }
 
 export async function deleteRecipients(org: OrgId, campaign: string) {

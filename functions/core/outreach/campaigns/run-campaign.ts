@@ -9,6 +9,7 @@ import { countAnew } from './count-recipients.ts'
 import type { Counts } from './counts-of.ts'
 import type { CampaignItem } from './entity.ts'
 import { planRecipients } from './plan-recipients.ts'
+import { cancelPlanned } from './recipient-store.ts'
 import { PAUSE_MINUTES, stopReasonOf } from './rules.ts'
 import { sendRecipients } from './send-recipients.ts'
 import { findCampaign, findTally, leaveTurn, listOf, replaceCampaign, takeTurn } from './store.ts'
@@ -16,6 +17,7 @@ import { type Ended, stopped } from './stretch-end.ts'
 
 /** Longer than one stretch of work: a worker that is killed keeps nobody waiting for more than that. */
 const TURN_MS = 90_000
+const CANCEL_MS = 30_000
 
 /**
  * Does a stretch of a campaign's work, and has the next one begin. The clock looks at it again in any case, so one whose
@@ -24,6 +26,7 @@ const TURN_MS = 90_000
 export async function runCampaign(work: Work, { campaign: id }: { campaign: string }): Promise<void> {
   const { now } = work
   const campaign = await findBegun(work, id)
+  if (campaign?.status === 'canceled') return endPlanned(work, campaign)
   if (campaign?.status !== 'running') return
   if (campaign.continues_at !== undefined && campaign.continues_at > now.toISOString()) return
   const until = new Date(now.getTime() + TURN_MS)
@@ -31,6 +34,13 @@ export async function runCampaign(work: Work, { campaign: id }: { campaign: stri
   if (!(await takeTurn(campaign, { now, until }))) return
   const ended = await takeStretch(work, campaign).finally(() => leaveTurn(campaign))
   await goOn(work, campaign, ended)
+}
+
+/** Ends those to whom a canceled campaign hadn't written, a stretch at a time. */
+async function endPlanned({ org, now }: Work, campaign: CampaignItem) {
+  const { id } = campaign
+  if (await cancelPlanned(org, id, Date.now() + CANCEL_MS)) await countAnew(campaign, now)
+  else await enqueue('run-campaigns', { org, campaign: id, found_at: now.toISOString() })
 }
 
 async function takeStretch(work: Work, campaign: CampaignItem): Promise<Ended> {
@@ -72,6 +82,8 @@ const judgedAt = ({ sampled_at }: CampaignItem): string =>
 async function goOn(work: Work, { id }: CampaignItem, ended: Ended): Promise<void> {
   const { org, now } = work
   const seen = await findCampaign(org, id)
+  // It may have written down more since it was canceled.
+  if (seen?.status === 'canceled') await endPlanned(work, seen)
   const isChanged = ended === 'changed' || seen?.status !== 'running'
   const rests = isChanged || (await settle(work, seen, ended))
   // Those that wait for the channel come first, so that campaigns share it a stretch at a time.
