@@ -14,7 +14,7 @@ export const automationTexts = {
   },
   first: { en: 'Create Your First Automation', es: 'Crea tu primera automatización' },
   load_failed: { en: 'Couldn’t load automations', es: 'No se pudieron cargar las automatizaciones' },
-  recipes: { en: 'Ready-made', es: 'Listas para usar' },
+  recipes: { en: 'Ready-made', es: 'Automatizaciones listas para usar' },
   recipes_hint: {
     en: 'Pick one and make it yours. It stays off until you publish it.',
     es: 'Elige una y hazla tuya. Queda apagada hasta que la publiques.',

@@ -57,9 +57,10 @@ export const campaignTexts = {
   },
   value: { en: 'Value of {name}', es: 'Valor de {name}' },
   body: { en: 'Message', es: 'Mensaje' },
+  friend: { en: 'friend', es: 'amigo' },
   body_hint: {
-    en: 'Filled in for each person: {words}. {example} says “friend” to whoever has no name.',
-    es: 'Se completan para cada persona: {words}. {example} dice “amigo” a quien no tiene nombre.',
+    en: 'Filled in for each person: {words}. {example} says “{friend}” to whoever has no name.',
+    es: 'Se completan para cada persona: {words}. {example} dice “{friend}” a quien no tiene nombre.',
   },
   picture: { en: 'Picture', es: 'Foto' },
   choose_picture: { en: 'Choose a picture', es: 'Elegir una foto' },

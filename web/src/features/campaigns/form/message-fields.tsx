@@ -62,7 +62,8 @@ function TextFields({ form }: FieldsProps) {
         label={t('body')}
         hint={t('body_hint', {
           words: [...CAMPAIGN_WORDS, ...own.map(({ key }) => key)].map((word) => `{{${word}}}`).join(' '),
-          example: '{{first_name|friend}}',
+          example: `{{first_name|${t('friend')}}}`,
+          friend: t('friend'),
         })}
         error={form.formState.errors.body?.message}
       >
