@@ -43,9 +43,9 @@ const listTeam = async (client = ours.client) => (await client.get('/api/users')
 const findListed = async (email: string, client = ours.client) =>
   (await listTeam(client)).find((one) => one.email === email)
 
-async function invite({ client } = ours) {
+async function invite({ client } = ours, role = 'agent') {
   const email = newEmail('invited')
-  const answer = await client.post('/api/team/invite', { email, role: 'agent', name: 'Ines Invited' })
+  const answer = await client.post('/api/team/invite', { email, role, name: 'Ines Invited' })
   expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } })
   expect(answer.body).not.toHaveProperty('temporaryPassword')
   return { email, id: (await findListed(email, client))?.id ?? '', code: codeIn(await mailTo(email)) }
@@ -74,6 +74,17 @@ describe('an invitation', () => {
       (await (await openClient()).post('/api/auth/login', { email: invited.email, password: NEW_PASSWORD })).status,
     ).toBe(401)
     expect((await (await logIn(invited.email)).get('/api/me')).status).toBe(200)
+  })
+
+  test('to a role of the dealership’s own gives what that role allows by then', async () => {
+    const { body } = await ours.client.post('/api/roles', { name: 'Front desk', rights: ['write', 'audit'] })
+    const { id } = body.role
+    const invited = await invite(ours, id)
+    expect(await findListed(invited.email)).toMatchObject({ role: { id, display_name: 'Front desk' } })
+    expect((await ours.client.put(`/api/roles/${id}`, { rights: ['write'] })).status).toBe(200)
+    const { client } = await accept(invited)
+    expect((await client.get('/api/me')).body.rights).toEqual(['write'])
+    expect(await findListed(invited.email)).toMatchObject({ status: 'Active', role: { id } })
   })
 
   test('that is accepted by two clicks at once lets them in', async () => {

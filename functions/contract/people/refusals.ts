@@ -82,8 +82,8 @@ export const peopleRefusals = {
   }),
   invited_owner: refusal({
     code: 'invalid',
-    en: 'Invite people as agents or managers. You can give them this role once they have joined.',
-    es: 'Invita a las personas como agentes o gerentes. Podrás darles este rol cuando se hayan unido.',
+    en: 'Invite this person in another role. You can make them an owner once they have joined.',
+    es: 'Invita a esta persona con otro rol. Podrás hacerla propietaria cuando se haya unido.',
   }),
   not_invited: refusal({
     code: 'conflict',

@@ -5,6 +5,8 @@ import { Email } from './credentials.ts'
 
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const FullName = z.string().check(oneLine(), z.trim(), z.minLength(1), z.maxLength(120))
+/** A role's id (roles.ts); of the built-in ones, their names. */
+const RoleId = z.string().check(z.minLength(1), z.maxLength(60))
 const one = z.object({ id: Id })
 
 const Member = z.object({
@@ -48,7 +50,7 @@ export const team = {
     access: 'manager',
     right: 'team',
     uses: [...writes, 'users', 'mail'],
-    body: z.object({ email: Email, role: z._default(RoleName, 'agent'), name: FullName }),
+    body: z.object({ email: Email, role: z._default(RoleId, 'agent'), name: FullName }),
     output: Invited,
   }),
   resend: route({
@@ -67,8 +69,7 @@ export const team = {
     right: 'team',
     uses: writes,
     params: one,
-    /** A role's id (roles.ts); of the built-in ones, their names. */
-    body: z.object({ role: z.string().check(z.minLength(1), z.maxLength(60)) }),
+    body: z.object({ role: RoleId }),
     output: Message,
   }),
   updateSuspended: route({

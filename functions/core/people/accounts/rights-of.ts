@@ -1,6 +1,9 @@
 import { AGENT_RIGHTS, RIGHTS, type Right } from '#contract/rights.ts'
 import type { UserItem } from './entity.ts'
 
+/** A role to give somebody. */
+export type GivenRole = Pick<UserItem, 'role' | 'own_role'>
+
 type Ranked = Pick<UserItem, 'role' | 'is_system_admin' | 'sees_all_chats' | 'own_role'>
 
 /** What a user may do: by the dealership's own role if they have one, else by owner, manager, or agent. */

@@ -1,10 +1,11 @@
-import type { RoleName } from '#contract/fields.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { listTeam } from '../accounts/store.ts'
 import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { getGivenRole } from '../roles/get-given-role.ts'
+import { nameOfRole } from '../roles/rules.ts'
 import { requireAllowedDomain } from './check-domain.ts'
 import { readInherited } from './read-inherited.ts'
 import { requireGivable } from './require-givable.ts'
@@ -14,22 +15,23 @@ import { putInvitation } from './store.ts'
 
 interface Invited {
   email: string
-  role: RoleName
+  role: string
   name: string
 }
 
 /**
  * Invites somebody by mail in any role except owner: owners are promoted from the team. Does not reveal whether the
  * address has an account elsewhere: its owner gets a mail that says so. Returns a password for the person only if the
- * mail could not be sent. Throws `already_member`, `already_invited`, `domain_not_allowed`, `organization_suspended`.
+ * mail could not be sent. Throws `already_member`, `already_invited`, `domain_not_allowed`, `role_gone`, `organization_suspended`.
  */
 export async function createInvitation(ctx: Ctx, { email, role, name }: Invited) {
   if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')
-  if (role === 'owner') {
+  const given = await getGivenRole(ctx.org, role)
+  if (given.role === 'owner') {
     await recordAct(ctx, { action: 'role_refused', about: ctx.caller.id, words: { person: email, role } })
     throw refusedFields({ role: { key: 'invited_owner' } })
   }
-  requireGivable(ctx, role)
+  requireGivable(ctx, given)
   await requireAllowedDomain(ctx.org, email)
   if ((await listTeam(ctx.org)).some((user) => user.email === email)) throw new AppError('already_member')
   await limitInvitations(ctx, email)
@@ -37,11 +39,16 @@ export async function createInvitation(ctx: Ctx, { email, role, name }: Invited)
   const { code, code_hash } = newCode()
   const { org_name } = await readInherited(ctx.org)
   const invitation = {
-    ...{ email, org: ctx.org, id: newId(ctx.now), org_name, ...splitName(name), role },
+    ...{ email, org: ctx.org, id: newId(ctx.now), org_name, ...splitName(name) },
+    ...{ role: given.role, own_role: given.own_role },
     ...{ language: ctx.caller.language, code_hash },
     ...{ expires_at: expiresAt(ctx.now), updated_at: ctx.now.toISOString() },
   }
   if (!(await putInvitation(invitation))) throw new AppError('already_invited')
-  await recordAct(ctx, { action: 'member_invited', about: invitation.id, words: { person: email, role } })
+  await recordAct(ctx, {
+    action: 'member_invited',
+    about: invitation.id,
+    words: { person: email, role: nameOfRole(given) },
+  })
   return sendInvitation(ctx, invitation, code)
 }

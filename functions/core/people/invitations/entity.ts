@@ -1,5 +1,7 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
+import { list } from 'dynamodb-toolbox/schema/list'
+import { map } from 'dynamodb-toolbox/schema/map'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId } from '../../platform/table/ids.ts'
@@ -19,6 +21,8 @@ export const Invitation = new Entity({
     first_name: string(),
     last_name: string(),
     role: string().enum('agent', 'manager'),
+    /** An agent's role of the dealership's own, as it was when it was given. */
+    own_role: map({ id: string(), name: string(), rights: list(string()) }).optional(),
     /** The inviter's language: the mail is written in it, and the person starts with it. */
     language: string().enum('en', 'es'),
     /** SHA-256 of the code in the latest mail. */

@@ -5,6 +5,9 @@ import { nameOf } from '../accounts/rules.ts'
 import { setInheritedOf } from '../accounts/store.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Account } from '../pool/users.ts'
+import { applyRole } from '../roles/apply-role.ts'
+import { copyOf, nameOfRole } from '../roles/rules.ts'
+import { findRole } from '../roles/store.ts'
 import type { InvitationItem } from './entity.ts'
 import { readInherited } from './read-inherited.ts'
 import { isOver } from './rules.ts'
@@ -18,12 +21,16 @@ export async function joinTeam(
 ): Promise<boolean> {
   const org = orgOf(invitation)
   const inherited = await readInherited(org)
-  if (!(await putMember(invitation, { account, inherited, isProven, now: guest.now }))) return false
+  // A role that is gone leaves them what they were invited to.
+  const role = invitation.own_role && (await findRole(org, invitation.own_role.id))
+  const own_role = role ? copyOf(role) : invitation.own_role
+  if (!(await putMember(invitation, { account, inherited, own_role, isProven, now: guest.now }))) return false
+  if (role) await applyRole(org, role.id)
   // A change made meanwhile may have listed the users before this one existed.
   const since = await readInherited(org)
   if (JSON.stringify(since) !== JSON.stringify(inherited)) await setInheritedOf(org, account, since)
   const caller = { id: account, name: nameOf(invitation) }
-  const words = { role: invitation.role }
+  const words = { role: nameOfRole(invitation) }
   await recordAct({ ...guest, org, caller }, { action: 'invitation_accepted', about: account, words })
   return true
 }

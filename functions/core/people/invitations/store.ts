@@ -4,6 +4,7 @@ import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
@@ -47,13 +48,19 @@ export const putInvitation = (invitation: Omit<InvitationItem, 'team' | 'team_at
       .send(),
   )
 
-type Change = Partial<Pick<InvitationItem, 'role' | 'code_hash' | 'expires_at' | 'language' | 'org_name'>>
+type Change = Partial<Pick<InvitationItem, 'role' | 'own_role' | 'code_hash' | 'expires_at' | 'language' | 'org_name'>>
 
 /** Changes an existing invitation; false if it was accepted or canceled meanwhile. */
 export const changeInvitation = ({ email, org, id }: InvitationItem, change: Change, now: Date) =>
   isConditionMet(
     Invitation.build(UpdateItemCommand)
-      .item({ email, org, ...change, updated_at: now.toISOString() })
+      .item({
+        email,
+        org,
+        ...change,
+        ...('own_role' in change && { own_role: whole(change.own_role) }),
+        updated_at: now.toISOString(),
+      })
       .options({ condition: { attr: 'id', eq: id } })
       .send(),
   )
@@ -71,6 +78,7 @@ interface Joining {
   /** The user pool's `sub`. */
   account: string
   inherited: Inherited
+  own_role: InvitationItem['own_role']
   /** True if they entered a code mailed to them. */
   isProven: boolean
   now: Date
@@ -79,7 +87,7 @@ interface Joining {
 /** Adds an invited person to the team; false if the invitation has changed, or they are already a member. */
 export function putMember(
   invitation: InvitationItem,
-  { account, inherited, isProven, now }: Joining,
+  { account, inherited, own_role, isProven, now }: Joining,
 ): Promise<boolean> {
   const { email, org, first_name, last_name, role, language } = invitation
   const at = now.toISOString()
@@ -90,7 +98,7 @@ export function putMember(
         .options({ condition: { attr: 'updated_at', eq: invitation.updated_at } }),
       User.build(PutTransaction)
         .item({
-          ...{ id: account, org, first_name, last_name, email, role, language, ...inherited },
+          ...{ id: account, org, first_name, last_name, email, role, own_role, language, ...inherited },
           ...{ verified_at: isProven ? at : undefined, team: teamOf(org), team_at: at, updated_at: at },
         })
         .options({ condition: { attr: 'org', exists: false } }),
@@ -100,3 +108,6 @@ export function putMember(
 
 /** The dealership named in an invitation's own item. */
 export const orgOf = ({ org }: InvitationItem): OrgId => provenOrg(org)
+
+/** Replaces a role as a whole, or removes it. */
+const whole = (role: InvitationItem['own_role']) => (role ? $set(role) : $remove())

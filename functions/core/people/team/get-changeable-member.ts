@@ -1,11 +1,11 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound, unauthenticated } from '../../platform/errors.ts'
-import { rightsOf } from '../accounts/rights-of.ts'
+import { type GivenRole, rightsOf } from '../accounts/rights-of.ts'
 import { nameOf } from '../accounts/rules.ts'
 import { findUser } from '../accounts/store.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { nameOfRole } from '../roles/rules.ts'
-import { type GivenRole, refusalOf } from './rules.ts'
+import { refusalOf } from './rules.ts'
 
 /**
  * A team member whom the caller may change, or give a role, and the caller, both read now. Throws `not_found`,

@@ -1,7 +1,7 @@
-import type { RoleName } from '#contract/fields.ts'
 import type { Member } from '#contract/people/team.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { UserItem } from '../accounts/entity.ts'
+import type { GivenRole } from '../accounts/rights-of.ts'
 import { nameOf } from '../accounts/rules.ts'
 import { listTeam } from '../accounts/store.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
@@ -18,7 +18,6 @@ export async function listUsers({ org }: Ctx): Promise<{ data: Member[] }> {
 
 const presentUser = (user: UserItem): Member => ({
   ...named(user),
-  role: shownRole(user),
   email_verified_at: user.verified_at ?? null,
   updated_at: user.updated_at ?? user.team_at,
   status: user.suspended ? 'Suspended' : user.verified_at ? 'Active' : 'Pending',
@@ -35,16 +34,16 @@ const presentInvited = (invitation: InvitationItem): Member => ({
   invited_until: invitation.expires_at,
 })
 
-const shownRole = ({ role, own_role }: Pick<UserItem, 'role' | 'own_role'>) => ({
+const shownRole = ({ role, own_role }: GivenRole) => ({
   id: own_role?.id ?? role,
   name: role,
   display_name: own_role?.name ?? ROLE_NAMES[role],
 })
 
-type Named = Pick<UserItem, 'id' | 'first_name' | 'last_name' | 'email' | 'team_at'> & { role: RoleName }
+type Named = Pick<UserItem, 'id' | 'first_name' | 'last_name' | 'email' | 'team_at'> & GivenRole
 
-const named = ({ id, first_name, last_name, email, role, team_at: created_at }: Named) => ({
+const named = ({ id, first_name, last_name, email, role, own_role, team_at: created_at }: Named) => ({
   ...{ id, first_name, last_name, email, created_at },
   name: nameOf({ first_name, last_name }),
-  role: shownRole({ role }),
+  role: shownRole({ role, own_role }),
 })

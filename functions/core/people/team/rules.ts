@@ -1,10 +1,8 @@
 import type { Right } from '#contract/rights.ts'
 import { mayGive } from '../../platform/access.ts'
-import { rightsOf } from '../accounts/rights-of.ts'
+import { type GivenRole, rightsOf } from '../accounts/rights-of.ts'
 
 type Person = Parameters<typeof rightsOf>[0] & { id: string }
-/** A role to give somebody. */
-export type GivenRole = Pick<Person, 'role' | 'own_role'>
 
 /**
  * The reason why a user may not change another one, or give them a role; undefined if they may. Because nobody changes

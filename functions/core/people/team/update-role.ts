@@ -1,22 +1,22 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import type { GivenRole } from '../accounts/rights-of.ts'
 import { nameOf } from '../accounts/rules.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
 import { requireGivable } from '../invitations/require-givable.ts'
 import { changeInvitation, findInvitation } from '../invitations/store.ts'
 import { applyRole } from '../roles/apply-role.ts'
-import { copyOf, findBuiltIn, nameOfRole } from '../roles/rules.ts'
-import { findRole } from '../roles/store.ts'
+import { getGivenRole } from '../roles/get-given-role.ts'
+import { nameOfRole } from '../roles/rules.ts'
 import { readGrants } from '../settings/read-grants.ts'
 import { getChangeableMember } from './get-changeable-member.ts'
-import type { GivenRole } from './rules.ts'
 import { changeMember } from './store.ts'
 
 /** Gives a user, or an invited person, a role by its id; takes effect with their next request. */
 export async function updateRole(ctx: Ctx, { id, role }: { id: string; role: string }) {
-  const given = await getRole(ctx, role)
+  const given = await getGivenRole(ctx.org, role)
   const invitation = await findInvitation(ctx.org, id)
   const before = invitation ? await changeInvited(ctx, invitation, given) : await changePerson(ctx, id, given)
   const name = nameOfRole(given)
@@ -25,15 +25,6 @@ export async function updateRole(ctx: Ctx, { id, role }: { id: string; role: str
     await recordAct(ctx, { action: 'role_changed', about: id, words })
   }
   return { message: 'Role updated successfully' }
-}
-
-/** One of the dealership's own makes an agent with other rights. */
-async function getRole({ org }: Ctx, id: string): Promise<GivenRole> {
-  const builtIn = findBuiltIn(id)
-  if (builtIn) return { role: builtIn.id, own_role: undefined }
-  const own = await findRole(org, id)
-  if (!own) throw new AppError('role_gone')
-  return { role: 'agent', own_role: copyOf(own) }
 }
 
 async function changePerson(ctx: Ctx, id: string, given: GivenRole) {
@@ -49,10 +40,10 @@ async function changePerson(ctx: Ctx, id: string, given: GivenRole) {
   return { name: nameOf(before), role: nameOfRole(before) }
 }
 
-/** An invited person must join before becoming an owner, or getting a role of the dealership's own. */
+/** An invited person must join before becoming an owner. */
 async function changeInvited(ctx: Ctx, invitation: InvitationItem, { role, own_role }: GivenRole) {
-  if (role === 'owner' || own_role) throw new AppError('invited_owner')
-  requireGivable(ctx, invitation.role, role)
-  if (!(await changeInvitation(invitation, { role }, ctx.now))) throw notFound()
-  return { name: invitation.email, role: invitation.role }
+  if (role === 'owner') throw new AppError('invited_owner')
+  requireGivable(ctx, invitation, { role, own_role })
+  if (!(await changeInvitation(invitation, { role, own_role }, ctx.now))) throw notFound()
+  return { name: invitation.email, role: nameOfRole(invitation) }
 }

@@ -35,7 +35,7 @@ export function useTeam() {
   }
   return {
     list,
-    invite: (body: { email: string; name: string; role: 'agent' | 'manager' }) => invited(() => invite(body)),
+    invite: (body: { email: string; name: string; role: string }) => invited(() => invite(body)),
     resend: ({ id }: Member) => invited(() => resendInvitation(id)),
     updateRole: ({ id }: Member, role: string) => run(() => updateRole(id, role), t('role_updated'), t('role_failed')),
     suspend: ({ id, name }: Member, to?: string) =>

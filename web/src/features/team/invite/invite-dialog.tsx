@@ -37,7 +37,7 @@ export function InviteDialog({ open, onClose, ...form }: InviteDialogProps) {
 
 function InviteForm({ team, onClose, onInvited }: Omit<InviteDialogProps, 'open'>) {
   const t = useText(teamTexts)
-  const form = useContractForm<{ name: string; email: string; role: 'agent' | 'manager' }>({
+  const form = useContractForm<{ name: string; email: string; role: string }>({
     schema: rows.invite.body,
     defaultValues: { name: '', email: '', role: 'agent' },
     empty: { name: t('name_needed'), email: t('email_needed') },
@@ -61,12 +61,7 @@ function InviteForm({ team, onClose, onInvited }: Omit<InviteDialogProps, 'open'
       <FormField label={t('email_address')} error={errors.email?.message} isRequired>
         <Input type="email" autoComplete="off" {...register('email')} />
       </FormField>
-      <RoleChoice
-        isJoined={false}
-        mayChooseOwner={false}
-        value={watch('role')}
-        onChange={(role) => setValue('role', role as 'agent' | 'manager')}
-      />
+      <RoleChoice mayChooseOwner={false} value={watch('role')} onChange={(role) => setValue('role', role)} />
     </DialogForm>
   )
 }

@@ -18,7 +18,6 @@ export function RoleDialog({ member, team, mayChooseOwner, onClose }: RoleDialog
   const t = useText(teamTexts)
   const common = useText()
   const [role, setRole] = useState(member.role.id)
-  const isJoined = member.invited_until === null
   return (
     <FormDialog
       open
@@ -29,12 +28,7 @@ export function RoleDialog({ member, team, mayChooseOwner, onClose }: RoleDialog
       submitLabel={t('change_role')}
     >
       <DialogForm onSubmit={() => team.updateRole(member, role).then(onClose)}>
-        <RoleChoice
-          isJoined={isJoined}
-          mayChooseOwner={mayChooseOwner && member.status !== 'Pending'}
-          value={role}
-          onChange={setRole}
-        />
+        <RoleChoice mayChooseOwner={mayChooseOwner && member.status !== 'Pending'} value={role} onChange={setRole} />
       </DialogForm>
     </FormDialog>
   )

@@ -14,8 +14,6 @@ type BuiltIn = (typeof BUILT_IN)[number]
 const isBuiltIn = (id: string): id is BuiltIn => BUILT_IN.some((one) => one === id)
 
 interface RoleChoiceProps {
-  /** Roles of the dealership's own are for people who have joined. */
-  isJoined: boolean
   mayChooseOwner: boolean
   /** A role's id. */
   value: string
@@ -23,7 +21,7 @@ interface RoleChoiceProps {
 }
 
 /** A role that the reader may give, with its permissions below it. */
-export function RoleChoice({ isJoined, mayChooseOwner, value, onChange }: RoleChoiceProps) {
+export function RoleChoice({ mayChooseOwner, value, onChange }: RoleChoiceProps) {
   const t = useText(teamTexts)
   const language = useLanguage()
   const { rights: own } = useSession()
@@ -32,10 +30,10 @@ export function RoleChoice({ isJoined, mayChooseOwner, value, onChange }: RoleCh
   const { data } = useRoles()
   const roles = data?.data ?? []
   const mayGive = ({ rights }: Pick<Role, 'rights'>) => rights.every((right) => own.some((one) => one === right))
-  const builtIn = BUILT_IN.filter((id) => id !== 'owner' || (mayChooseOwner && isJoined)).filter(
+  const builtIn = BUILT_IN.filter((id) => id !== 'owner' || mayChooseOwner).filter(
     (id) => id === 'agent' || roles.some((role) => role.id === id && mayGive(role)),
   )
-  const owned = roles.filter((role) => isJoined && !role.is_built_in && (mayGive(role) || role.id === value))
+  const owned = roles.filter((role) => !role.is_built_in && (mayGive(role) || role.id === value))
   const chosen = roles.find(({ id }) => id === value)
   const labels = RIGHTS.filter((right) => chosen?.rights.includes(right)).map((right) => RIGHT_LABELS[right][language])
   const hint = isBuiltIn(value) ? t(`${value}_hint`) : labels.join(' · ') || t('no_rights')
