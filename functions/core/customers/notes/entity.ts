@@ -1,4 +1,5 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
 import { number } from 'dynamodb-toolbox/schema/number'
@@ -13,6 +14,8 @@ const note = {
   content: string(),
   /** The colleagues whom it mentions. */
   mentions: list(string()).optional(),
+  /** They were told of it already: it was put back, or came along with a contact that was joined. */
+  is_told: boolean().optional(),
   created_at: string(),
   updated_at: string(),
   user_id: string(),

@@ -25,7 +25,7 @@ export const follows = {
 
 /** Whom a note mentions from now on. */
 const mentionedBy = ({ before, after }: NoteChange) =>
-  (after?.mentions ?? []).filter((id) => !before?.mentions?.includes(id))
+  before === undefined && after?.is_told ? [] : (after?.mentions ?? []).filter((id) => !before?.mentions?.includes(id))
 
 async function tellMentioned(org: OrgId, changes: NoteChange[]) {
   await recordNews(

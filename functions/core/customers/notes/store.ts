@@ -81,7 +81,7 @@ export async function findRemoved(org: OrgId, contact: string, id: string, now: 
 
 /** Puts a deleted note back; false where its contact is gone, or it was restored meanwhile. */
 export const putRestored = (note: NoteItem) =>
-  putNote(note, [
+  putNote({ ...note, is_told: true }, [
     RemovedNote.build(DeleteTransaction)
       .key(keyOf(note))
       .options({ condition: { attr: 'created_at', exists: true } }),
