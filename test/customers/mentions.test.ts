@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Notification } from '#contract/people/notifications.ts'
+import { allFollowed } from '../all-followed.ts'
 import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
@@ -36,7 +37,11 @@ test('whom a note mentions is told, and may read that conversation until it clos
     ).map(({ status }) => status)
   const isTold = async ({ client }: { client: Client }) =>
     ((await client.get('/api/notifications')).body.data as Notification[]).some(({ kind }) => kind === 'mentioned')
+  const finds = async ({ client }: { client: Client }) =>
+    (await client.get('/api/search?q=trade-ins')).body.data.map((hit: { contact: { id: string } }) => hit.contact.id)
+  await allFollowed()
   expect(await read(mentioned)).toEqual([404, 404, 404, 404])
+  expect(await finds(mentioned)).toEqual([])
 
   const { data: colleagues } = (await owner.client.get('/api/colleagues')).body
   expect(colleagues.map((one: { id: string }) => one.id)).toContain(mentioned.id)
@@ -46,6 +51,8 @@ test('whom a note mentions is told, and may read that conversation until it clos
   expect(await read(other)).toEqual([404, 404, 404, 404])
   await eventually(async () => expect(await isTold(mentioned)).toBe(true))
   expect(await isTold(other)).toBe(false)
+  expect(await finds(mentioned)).toEqual([contact])
+  expect(await finds(other)).toEqual([])
   const { body } = await mentioned.client.get(`/api/chats/by-contact/${contact}`)
   expect(body.reads_only).toBe(true)
 
@@ -59,8 +66,31 @@ test('whom a note mentions is told, and may read that conversation until it clos
   await owner.client.patch(`/api/chats/sms/${id}/status`, { status: 'closed', contact_id: contact })
   expect(await read(mentioned)).toEqual([404, 404, 404, 404])
   expect(await isTold(mentioned)).toBe(false)
+  expect(await finds(mentioned)).toEqual([])
   await owner.client.patch(`/api/chats/sms/${id}/status`, { status: 'active', contact_id: contact })
   expect(await read(mentioned)).toEqual([404, 404, 404, 404])
+})
+
+test('a note that is put back tells nobody again', async () => {
+  const { body: contact } = await ours.client.post('/api/contacts', {
+    first_name: 'Leo',
+    last_name: 'Paz',
+    phone: newCustomer(),
+  })
+  const notes = `/api/contacts/${contact.id}/notes`
+  const { note } = (await ours.client.post(notes, { content: 'Look here', mentions: [other.id] })).body
+  const told = async () =>
+    ((await other.client.get('/api/notifications')).body.data as Notification[])
+      .filter(({ kind }) => kind === 'mentioned')
+      .map(({ id, is_read }) => ({ id, is_read }))
+  await eventually(async () => expect(await told()).toHaveLength(1))
+  await other.client.patch('/api/notifications/read', { until: (await told())[0]?.id })
+  const before = await told()
+  expect(before).toMatchObject([{ is_read: true }])
+  await ours.client.delete(`${notes}/${note.id}`)
+  expect((await ours.client.post(`${notes}/${note.id}/restore`, {})).status).toBe(200)
+  await allFollowed()
+  expect(await told()).toEqual(before)
 })
 
 test('nobody of another organization can be mentioned', async () => {

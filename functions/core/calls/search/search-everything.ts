@@ -1,5 +1,6 @@
 import { SEARCHED_NAMES, type Searched, type SearchQuery } from '#contract/calls/search.ts'
 import { findContact } from '../../customers/contacts/store.ts'
+import { findReadable } from '../../customers/mentions/admit-reader.ts'
 import { noteTexts } from '../../customers/notes/read-note-texts.ts'
 import { searchContacts } from '../../customers/search/search-contacts.ts'
 import { findTexts } from '../../customers/text-words/find-texts.ts'
@@ -10,7 +11,6 @@ import { findTemplates } from '../../messaging/search/find-templates.ts'
 import { findVehicles } from '../../messaging/search/find-vehicles.ts'
 import { messageTexts } from '../../messaging/search/read-message-texts.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
-import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { dayAfter, startOf } from '../history/day-bounds.ts'
@@ -28,17 +28,19 @@ interface Part {
   /** Leads on; undefined where all was found. */
   place: string | undefined
 }
-type Finder = (ctx: Ctx, query: SearchQuery, place: string | undefined, share: Share) => Promise<Part>
+type Asked = SearchQuery & Pick<TextSearch, 'mayRead'>
+type Finder = (ctx: Ctx, query: Asked, place: string | undefined, share: Share) => Promise<Part>
 type Name = Exclude<Searched, 'settings'>
 
-/** A page of all that holds the words of a search, of what the caller may see: some of each kind. */
+/** A page of all that holds the words of a search, of what the caller may read: some of each kind. */
 export async function searchEverything(ctx: Ctx, { cursor, ...query }: SearchQuery) {
   const list = `search ${JSON.stringify(query)}`
   const places: Partial<Record<Name, string>> = cursor ? JSON.parse(openCursor(ctx, list, cursor)) : {}
   const names = namesIn(query).filter((name) => !cursor || places[name] !== undefined)
   const share = (name: Name) =>
     query.in?.length === 1 ? ALONE : name === 'messages' ? MESSAGES_AMONG_OTHERS : AMONG_OTHERS
-  const parts = await Promise.all(names.map((name) => FINDERS[name](ctx, query, places[name], share(name))))
+  const asked = { ...query, mayRead: await findReadable(ctx) }
+  const parts = await Promise.all(names.map((name) => FINDERS[name](ctx, asked, places[name], share(name))))
   const left = names.flatMap((name, n) => (parts[n]?.place === undefined ? [] : [[name, parts[n].place]]))
   return {
     data: parts.flatMap(({ hits }) => hits),
@@ -59,10 +61,8 @@ function namesIn({ q, in: named = [], person, channel, from, to }: SearchQuery):
 }
 
 const FINDERS: Record<Name, Finder> = {
-  async contacts(ctx, { q }, place, { limit }) {
-    const found = await searchContacts(ctx.org, q, place, limit, (some) =>
-      some.filter(({ assignee }) => maySee(ctx.caller, assignee)),
-    )
+  async contacts(ctx, { q, mayRead }, place, { limit }) {
+    const found = await searchContacts(ctx.org, q, place, limit, (some) => some.filter(mayRead))
     return { hits: found.contacts.map(contactHit), place: found.place }
   },
   messages: (ctx, query, place, share) => inTexts(ctx, 'message', messageTexts(query.channel), query, place, share),
@@ -84,7 +84,7 @@ async function inTexts(
   ctx: Ctx,
   kind: 'message' | 'note' | 'call',
   source: TextSource,
-  query: SearchQuery,
+  query: Asked,
   place: string | undefined,
   share: Share,
 ): Promise<Part> {
@@ -98,7 +98,7 @@ async function inTexts(
 }
 
 /** Whoever is named is a contact, or a colleague. */
-async function textSearchOf({ org }: Ctx, { q, person, from, to }: SearchQuery): Promise<TextSearch> {
+async function textSearchOf({ org }: Ctx, { q, person, from, to, mayRead }: Asked): Promise<TextSearch> {
   const [contact, timeZone] = await Promise.all([
     person === undefined ? undefined : findContact(org, person),
     from || to ? findTimeZone(org) : '',
@@ -107,7 +107,7 @@ async function textSearchOf({ org }: Ctx, { q, person, from, to }: SearchQuery):
     from: new Date(from ? startOf(from, timeZone) : 0),
     to: new Date(to ? startOf(dayAfter(to), timeZone) : LATEST),
   }
-  return { ...searchedWordsOf(q), between, contact, by: contact ? undefined : person }
+  return { ...searchedWordsOf(q), between, contact, by: contact ? undefined : person, mayRead }
 }
 
 /** Later than all that was said: in the year 9999. */

@@ -19,7 +19,6 @@ import { END, inSection } from '../../platform/table/sections.ts'
 import { valuesOf } from '../fields/entity.ts'
 import { historyOf } from '../history/entity.ts'
 import { longTextsOf } from '../long-texts/entity.ts'
-import { mentionsOf } from '../mentions/entity.ts'
 import { sourceOf } from '../sources/entity.ts'
 import { deskNamed, EVERYBODY } from './desk-names.ts'
 
@@ -214,7 +213,6 @@ export const leftOf = (org: string, contact: string) => [
   removedNotesOf(org, contact),
   longTextsOf(org, contact),
   sourceOf(org, contact),
-  mentionsOf(org, contact),
   valuesOf(org, contact),
   besideOf(org, contact),
 ]

@@ -1,7 +1,7 @@
-import { maySee } from '../../platform/access.ts'
+import { maySee, seesEverything } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { isOpenBy, type Opening } from './rules.ts'
-import { findMentions } from './store.ts'
+import { findMentions, listMentions } from './store.ts'
 
 type Mentioned = Opening & { id: string; assignee?: string }
 type Reading = Pick<Ctx, 'org' | 'caller' | 'now'>
@@ -14,4 +14,10 @@ export const admitReader = async (ctx: Reading, contact: Mentioned): Promise<boo
 export async function admitMentioned({ org, caller, now }: Reading, contact: Mentioned): Promise<boolean> {
   const mentions = await findMentions(org, caller.id, [contact.id])
   return isOpenBy(mentions.get(contact.id), contact, now)
+}
+
+/** Says of many contacts whether the caller may read them; for who sees everybody, nothing is read. */
+export async function findReadable({ org, caller, now }: Reading): Promise<(contact: Mentioned) => boolean> {
+  const mentions = seesEverything(caller) ? undefined : await listMentions(org, caller.id)
+  return (contact) => maySee(caller, contact.assignee) || isOpenBy(mentions?.get(contact.id), contact, now)
 }

@@ -18,8 +18,9 @@ export const Mention = new Entity({
     opened_at: string(),
     ttl: number(),
   }),
-  computeKey: ({ org, contact, person }) => ({ pk: mentionsOf(org, contact), sk: person }),
+  computeKey: ({ org, contact, person }) => ({ pk: mentionsOf(org, person), sk: contact }),
 })
 export type MentionItem = FormattedItem<typeof Mention>
 
-export const mentionsOf = (org: string, contact: string) => `O#${org}#C#${contact}#MENTIONS`
+/** By whom they are of: a search reads all of a person's at once. Those of a contact that is gone open nothing, and go with their time. */
+export const mentionsOf = (org: string, person: string) => `O#${org}#MENTIONS#${person}`

@@ -1,4 +1,3 @@
-import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findContactsById } from '../contacts/store.ts'
 import type { TextPlace } from './entity.ts'
@@ -85,8 +84,8 @@ const inParts = (said: Said[], size: number) =>
 async function readContacts(run: Run, { period }: TextPlace, said: Said[]): Promise<void> {
   const { ctx, source, search } = run
   const days = new Map(said.map(({ contact, day }) => [contact, day]))
-  const contacts = [...(await findContactsById(ctx.org, [...days.keys()]))].filter(([, { assignee }]) =>
-    maySee(ctx.caller, assignee),
+  const contacts = [...(await findContactsById(ctx.org, [...days.keys()]))].filter(([, contact]) =>
+    search.mayRead(contact),
   )
   const read = await Promise.all(
     contacts.map(async ([id, contact]) => {

@@ -1,4 +1,3 @@
-import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { partsOf } from '../contacts/rules.ts'
@@ -17,7 +16,7 @@ interface Budget {
 }
 
 /**
- * The texts of a kind that hold all words of a search, of contacts that the caller may see: those of the latest period
+ * The texts of a kind that hold all words of a search, of contacts that the caller may read: those of the latest period
  * first. The rarer word is looked up, the others are held against what its contacts said; then their texts are read, of
  * as many as fill a page of about `limit`.
  */
@@ -45,8 +44,8 @@ export async function findTexts(
   return { data: run.data, place: undefined }
 }
 
-async function findOfContact({ org, caller }: Ctx, source: TextSource, search: TextSearch, contact: ContactItem) {
-  if (!maySee(caller, contact.assignee)) return { data: [], place: undefined }
+async function findOfContact({ org }: Ctx, source: TextSource, search: TextSearch, contact: ContactItem) {
+  if (!search.mayRead(contact)) return { data: [], place: undefined }
   const parts = await Promise.all(partsOf(contact).map((id) => findOfPart(org, source, search, { ...contact, id })))
   return { data: parts.flatMap((found) => wantedOf(found, search, contact)), place: undefined }
 }

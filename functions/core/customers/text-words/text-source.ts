@@ -31,6 +31,8 @@ export interface TextSource {
 }
 
 export interface TextSearch extends SearchedWords {
+  /** Whose texts the searcher may read. */
+  mayRead: (contact: ContactItem) => boolean
   between: Between
   /** Only this contact's. */
   contact?: ContactItem
