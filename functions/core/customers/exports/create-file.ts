@@ -21,8 +21,11 @@ const CONTACTS_AT_ONCE = 500
 /** Columns that another area adds at the end. */
 export interface MoreColumns {
   headings: (language: Language) => string[]
-  /** A contact's cells, by their ids. */
-  listCells: (ctx: Ctx, contacts: readonly string[]) => Promise<ReadonlyMap<string, string[]>>
+  /** The contacts' cells, by their ids. */
+  listCells: (
+    ctx: Ctx,
+    contacts: readonly Pick<ContactItem, 'id' | 'merged'>[],
+  ) => Promise<ReadonlyMap<string, string[]>>
 }
 
 /** Writes the contacts that fit into a file, in the language of whoever asked. A repeat writes it anew. */
@@ -42,14 +45,14 @@ export const createFile =
         : await findPeople(ctx, query, { sort: 'created_at_desc', place }, CONTACTS_AT_ONCE)
       const contacts = await withLongTexts(ctx.org, found.contacts)
       const ids = contacts.map((contact) => contact.id)
-      const [optOuts, cells, values] = await Promise.all([
-        readOptOuts(ctx.org, ids),
-        more.listCells(ctx, ids),
+      const known = await findKnown(ctx.org, ids)
+      const [cells, values] = await Promise.all([
+        more.listCells(ctx, [...known.values()]),
         fields.length > 0 ? listValues(ctx.org, ids) : new Map<string, Values>(),
       ])
       lines.push(
         ...contacts.map((contact) =>
-          csvLine({ ...contact, opted_out: optOuts.get(contact.id) ?? {} }, stages, language, [
+          csvLine({ ...contact, opted_out: known.get(contact.id)?.opted_out ?? {} }, stages, language, [
             ...cellsOf(fields, values.get(contact.id), language),
             ...(cells.get(contact.id) ?? []),
           ]),
@@ -61,8 +64,7 @@ export const createFile =
     await putExport(ctx.org, id, lines.join(''))
   }
 
-/** The lists do not say who opted out: it stands on the contacts themselves. */
-async function readOptOuts(org: OrgId, ids: string[]): Promise<Map<string, ContactItem['opted_out']>> {
-  const found = await findContacts(org, ids)
-  return new Map(found.map(({ id, opted_out }) => [id, opted_out]))
+/** The lists do not say who opted out, and who was merged: it stands on the contacts themselves. */
+async function findKnown(org: OrgId, ids: string[]): Promise<Map<string, ContactItem>> {
+  return new Map((await findContacts(org, ids)).map((contact) => [contact.id, contact]))
 }

@@ -10,8 +10,8 @@ export const consentColumns: MoreColumns = {
   headings: (language) => [CONSENT_HEADING[language]],
   async listCells({ org, caller }, contacts) {
     const cells = new Map<string, string[]>()
-    await eachAtOnce(contacts, AT_ONCE, async (id) => {
-      cells.set(id, [consentCell(await listOf(org, { id }), caller.language)])
+    await eachAtOnce(contacts, AT_ONCE, async (contact) => {
+      cells.set(contact.id, [consentCell(await listOf(org, contact), caller.language)])
     })
     return cells
   },
