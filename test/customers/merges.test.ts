@@ -186,6 +186,35 @@ test('contacts that share an e-mail address, or a name and a vehicle, are found 
   expect(await twins()).toEqual([[[three, four].toSorted(), ['name']]])
 })
 
+test('two that are not one person are listed as twins for nobody, until somebody merges them', async () => {
+  const ids = await Promise.all(
+    [1, 2].map(
+      async () =>
+        (
+          await ours.client.post('/api/contacts', {
+            first_name: 'Gil',
+            last_name: 'Paz',
+            email: 'gil@paz.test',
+            phone: newCustomer(),
+          })
+        ).body.id as string,
+    ),
+  )
+  const areListed = async () =>
+    (await get('/api/contacts/twins')).data.some((pair: { contacts: { id: string }[] }) =>
+      pair.contacts.every(({ id }) => ids.includes(id)),
+    )
+  const dismiss = (client: Client) => client.post('/api/contacts/twins/dismiss', { ids })
+  expect(await areListed()).toBe(true)
+  expect((await agent.client.post('/api/contacts/twins/dismiss', { ids })).status).toBe(403)
+  expect((await dismiss(theirs.client)).status).toBe(404)
+  expect(await areListed()).toBe(true)
+  expect((await dismiss(ours.client)).status).toBe(204)
+  expect(await areListed()).toBe(false)
+  await undo((await merge(ids[0] ?? '', ids[1] ?? '')).body.merge.id)
+  expect(await areListed()).toBe(true)
+})
+
 test('agents and other organizations merge nobody, and later merges are undone first', async () => {
   const [a, b, c] = await Promise.all(
     ['A', 'B', 'C'].map(

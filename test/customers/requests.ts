@@ -15,6 +15,7 @@ export const requests: RequestsOf<typeof customersRoutes> = {
     update: ({ contact_id: id }) => ({ params: { id }, body: { stage: 'contacted' }, status: 200 }),
     remove: () => ({ params: { id: 'nobody' }, status: 404 }),
     twins: () => ({ status: 200 }),
+    dismissTwins: () => ({ body: { ids: ['nobody', 'none'] }, status: 404 }),
     merge: ({ contact_id: id }) => ({ params: { id }, body: { with: 'nobody' }, status: 404 }),
   },
   merges: {
@@ -99,6 +100,7 @@ export const leadsTo: LeadsTo = {
   // Of two contacts each; another organization's: test/customers/merges.test.ts.
   'contacts.merge id': [],
   'contacts.merge with': [],
+  'contacts.dismissTwins ids': [],
   'merges.undo id': [],
   'contacts.history id': ['contact'],
   'contacts.remove id': ['spare_contact'],

@@ -9,6 +9,8 @@ import { Merge } from './merges.ts'
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const one = z.object({ id: Id })
+/** `custom.` is followed by the key of one of the dealership's own fields. */
+const Kept = z.union([z.enum([...MERGED_FIELDS, 'deal']), z.string().check(z.regex(/^custom\..{1,60}$/))])
 
 const historyEntry = () =>
   z.object({
@@ -128,7 +130,18 @@ export const contacts = {
       cut: Flag,
     }),
   }),
-  /** Makes this contact and another one; `keep` says whose value of a field stays. */
+  /** Two that are listed there are not one person: nobody sees them there any more. */
+  dismissTwins: route({
+    method: 'POST',
+    path: '/api/contacts/twins/dismiss',
+    access: 'manager',
+    right: 'assign',
+    uses: writes,
+    body: z.lazy(() => z.object({ ids: z.array(Id).check(z.length(2)) })),
+    output: z.undefined(),
+    answers: 'empty',
+  }),
+  /** Makes this contact and another one; `keep` says whose value of a field, or whose deal, stays. */
   merge: route({
     method: 'POST',
     path: '/api/contacts/{id}/merge',
@@ -136,7 +149,7 @@ export const contacts = {
     right: 'assign',
     uses: [...writes, 'keys:audit'],
     params: one,
-    body: z.lazy(() => z.object({ with: Id, keep: z._default(z.partialRecord(z.enum(MERGED_FIELDS), Id), {}) })),
+    body: z.lazy(() => z.object({ with: Id, keep: z._default(z.record(Kept, Id), {}) })),
     output: z.object({ merge: Merge }),
   }),
 }

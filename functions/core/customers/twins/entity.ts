@@ -11,6 +11,15 @@ export const ToldTwins = new Entity({
   computeKey: ({ org, one, other }) => ({ pk: toldTwinsOf(org), sk: `${one}#${other}` }),
 })
 
+/** Two contacts of whom somebody said that they are not one person. */
+export const NoTwins = new Entity({
+  ...entityDefaults,
+  name: 'no-twins',
+  schema: item({ org: string().key(), one: string().key(), other: string().key(), at: string(), user_id: string() }),
+  computeKey: ({ org, one, other }) => ({ pk: noTwinsOf(org), sk: `${one}#${other}` }),
+})
+
+export const noTwinsOf = (org: string) => `O#${org}#NO_TWINS`
 export const toldTwinsOf = (org: string) => `O#${org}#TWINS`
 
 /** Whom a contact was joined with: what it leaves goes there instead of away. */

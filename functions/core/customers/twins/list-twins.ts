@@ -7,6 +7,7 @@ import { findAgentsOf } from '../contacts/find-agents-of.ts'
 import { presentListed } from '../contacts/present-contact.ts'
 import { claimsOf } from '../contacts/rules.ts'
 import { listPeople, type Person } from '../search/store.ts'
+import { listNoTwins, nameOfPair, pairOf } from './store.ts'
 
 /** Entries of the index read at once, at some 400 bytes each. */
 const PER_PAGE = 1_000
@@ -17,11 +18,12 @@ type Reason = (typeof TWIN_REASONS)[number]
 
 /**
  * Contacts that may be one person: they share a number, an e-mail address, or a name and the vehicle that they want. Reads
- * the list of people once, without their items, half a unit per 4 kB.
+ * the list of people once, without their items, half a unit per 4 kB. Whom somebody said to be two is left out.
  */
 export async function listTwins({ org }: Ctx) {
   const known = new Map<string, Person>()
   const reasons = new Map<string, Set<Reason>>()
+  const dismissed = await listNoTwins(org)
   let place: string | undefined
   do {
     const page = await listPeople(org, [EVERYBODY], {}, place, PER_PAGE)
@@ -30,8 +32,8 @@ export async function listTwins({ org }: Ctx) {
         const other = known.get(`${reason} ${key}`)
         if (!other) known.set(`${reason} ${key}`, person)
         else if (other.id !== person.id) {
-          const pair = JSON.stringify([other, person].map(({ id }) => id).toSorted())
-          reasons.set(pair, (reasons.get(pair) ?? new Set()).add(reason))
+          const pair = nameOfPair(pairOf(other.id, person.id))
+          if (!dismissed.has(pair)) reasons.set(pair, (reasons.get(pair) ?? new Set()).add(reason))
         }
       }
     place = page.place
@@ -43,7 +45,7 @@ export async function listTwins({ org }: Ctx) {
 
 async function presentPairs(org: Ctx['org'], all: [string, Set<Reason>][], people: Map<string, Person>) {
   const pairs = all.slice(0, MOST_PAIRS).map(([pair, reasons]) => ({
-    people: (JSON.parse(pair) as string[]).flatMap((id) => people.get(id) ?? []),
+    people: pair.split(' ').flatMap((id) => people.get(id) ?? []),
     reasons: [...reasons],
   }))
   const agents = await findAgentsOf(

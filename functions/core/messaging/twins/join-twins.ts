@@ -4,7 +4,7 @@ import { findImportEntry } from '../../customers/history/store.ts'
 import { withLongTexts } from '../../customers/long-texts/store.ts'
 import { findTwins } from '../../customers/twins/find-twins.ts'
 import { joinOf } from '../../customers/twins/rules.ts'
-import { listTold, nameOfPair, type Pair, putTold } from '../../customers/twins/store.ts'
+import { listNoTwins, listTold, nameOfPair, type Pair, putTold } from '../../customers/twins/store.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
@@ -20,14 +20,16 @@ type HasCalls = (org: OrgId, contact: string) => Promise<boolean>
 
 /**
  * Joins contacts that are one person where nothing contradicts, and tells managers of the others once. One of the two
- * must have neither a conversation nor a call: it goes, and the other gets all that it had. Safe to repeat.
+ * must have neither a conversation nor a call: it goes, and the other gets all that it had. Whom somebody said to be two
+ * stays two. Safe to repeat.
  */
 export async function joinTwins(work: Work, hasCalls: HasCalls): Promise<void> {
   const until = Date.now() + LONGEST_RUN_MS
-  const told = await listTold(work.org)
+  const [told, dismissed] = await Promise.all([listTold(work.org), listNoTwins(work.org)])
   let news = 0
   for (const pair of await findTwins(work.org)) {
     if (Date.now() > until) return
+    if (dismissed.has(nameOfPair(pair))) continue
     const isTold = told.has(nameOfPair(pair))
     if ((await joinPair(work, pair, hasCalls)) || isTold || news === MOST_TOLD) continue
     await tell(work, pair)

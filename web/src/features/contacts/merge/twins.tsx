@@ -2,10 +2,12 @@ import { Button } from '@chakra-ui/react'
 import { CopyCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Twins as Pair, useTwins } from '../../../data/merges.ts'
+import { dismissTwins, type Twins as Pair, useTwins } from '../../../data/merges.ts'
+import { errorText } from '../../../lib/language/error-text.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { toaster } from '../../../ui/toaster.tsx'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { Merges } from './merges.tsx'
@@ -52,6 +54,11 @@ function TwinRow({ pair, onReview }: { pair: Pair; onReview: (ids: readonly [str
   const t = useMergeText()
   const [one, other] = pair.contacts
   if (!one || !other) return null
+  const names = { one: phoneText(one.display_name), other: phoneText(other.display_name) }
+  const dismiss = () =>
+    dismissTwins([one.id, other.id]).catch((error) =>
+      toaster.create({ type: 'error', title: errorText(error, t('dismiss_failed')) }),
+    )
   return (
     <li className="people-row twins-row">
       <div className="people-who">
@@ -67,14 +74,19 @@ function TwinRow({ pair, onReview }: { pair: Pair; onReview: (ids: readonly [str
         </span>
         <span className="people-conditions">{pair.reasons.map((reason) => t(`same_${reason}`)).join(' · ')}</span>
       </div>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={t('review_named', { one: phoneText(one.display_name), other: phoneText(other.display_name) })}
-        onClick={() => onReview([one.id, other.id])}
-      >
-        {t('review')}
-      </Button>
+      <div className="twins-deeds">
+        <Button size="sm" variant="ghost" aria-label={t('dismiss_named', names)} onClick={dismiss}>
+          {t('dismiss')}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t('review_named', names)}
+          onClick={() => onReview([one.id, other.id])}
+        >
+          {t('review')}
+        </Button>
+      </div>
     </li>
   )
 }
