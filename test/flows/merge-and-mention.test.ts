@@ -19,27 +19,37 @@ beforeAll(async () => {
   contact = row.contact_id
   const agent = await ours.addMember({ role: 'agent' })
   await assign(ours.client, row, agent.id)
-  await ours.client.put(`/api/contacts/${contact}`, { first_name: 'Ana', last_name: 'Torres', email })
+  await ours.client.post('/api/fields', { name: 'Trim', kind: 'text' })
+  await ours.client.put(`/api/contacts/${contact}`, {
+    ...{ first_name: 'Ana', last_name: 'Torres', email },
+    custom: { trim: 'XLT' },
+  })
+  await ours.client.put(`/api/contacts/${contact}/deal`, { payment: 'cash' })
 })
 
 test.each([
   { width: 1440, height: 900 },
   { width: 390, height: 800 },
 ])('a likely duplicate is reviewed, merged, and parted again at %o', async (viewport) => {
-  await ours.client.post('/api/contacts', { first_name: 'Anita', last_name: 'Torres', email, phone: newCustomer() })
+  const twin = { first_name: 'Anita', last_name: 'Torres', email, phone: newCustomer(), custom: { trim: 'SE' } }
+  const { id } = (await ours.client.post('/api/contacts', twin)).body
+  await ours.client.put(`/api/contacts/${id}/deal`, { payment: 'lease' })
   const page = await open('/contacts?tab=twins', { as: ours.client, viewport })
   await page.getByRole('button', { name: /^Review / }).click()
   const dialog = page.getByRole('dialog', { name: 'Merge contacts' })
-  await dialog.getByRole('radio', { name: 'Anita' }).check()
+  for (const name of ['Anita', 'SE', 'Lease']) await dialog.getByRole('radio', { name, exact: true }).check()
   expect(await violationsOn(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await page.getByRole('heading', { name: 'Anita Torres' }).waitFor()
+  expect((await ours.client.get(`/api/contacts/${contact}`)).body.custom).toEqual({ trim: 'SE' })
+  expect((await ours.client.get(`/api/contacts/${contact}/deal`)).body.deal.payment).toBe('lease')
   await page.goto(new URL('/contacts?tab=twins', page.url()).href)
   await page.getByText('No likely duplicates').waitFor()
   await page.getByRole('button', { name: /^Undo the merge of/ }).click()
   await page.getByRole('button', { name: /^Review / }).waitFor()
-  const { data } = (await ours.client.get('/api/contacts/twins')).body
-  for (const one of data[0].contacts) if (one.id !== contact) await ours.client.delete(`/api/contacts/${one.id}`)
+  await page.getByRole('button', { name: /are not the same person$/ }).click()
+  await page.getByText('No likely duplicates').waitFor()
+  await ours.client.delete(`/api/contacts/${id}`)
 })
 
 test('a colleague is mentioned by @, opens the conversation from the notification, and can only read it', async () => {

@@ -1,5 +1,6 @@
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
@@ -47,6 +48,10 @@ export const valuesPut = (seen: FieldValuesItem, values: Values) =>
   FieldValues.build(PutTransaction)
     .item({ ...seen, values, version: seen.version + 1 })
     .options({ condition: isAsRead(seen) })
+
+/** Part of a transaction: a contact's values are still those that were read. */
+export const valuesCheck = (seen: FieldValuesItem) =>
+  FieldValues.build(ConditionCheck).key({ org: seen.org, contact: seen.contact }).condition(isAsRead(seen))
 
 /** Gives a contact the values of another that it has none of its own for. */
 export const fillValues = (org: OrgId, from: string, into: string) =>

@@ -19,6 +19,8 @@ export const Deal = new Entity({
     org: string().key(),
     contact: string().key(),
     version: number().default(0),
+    /** The merge of two contacts that wrote it last: nothing new was sold or lost then. */
+    by_merge: string().optional(),
     known: any().castAs<KnownDeal>(),
   }),
   computeKey: ({ org, contact }) => ({ pk: besideOf(org, contact), sk: 'DEAL' }),
@@ -42,6 +44,8 @@ export interface Interest extends DealVehicle {
 export interface Photo extends KeptFile {
   id: string
   at: string
+  /** The contact under whom it lies, where that one was merged into this one. */
+  owner?: string
 }
 export interface KnownDeal {
   vehicles?: Interest[]
@@ -50,6 +54,7 @@ export interface KnownDeal {
   mileage?: number
   condition?: Condition
   photos?: Photo[]
-  sold?: { vehicle?: DealVehicle; amount?: number; at: string; user: By }
-  lost?: { reason: LostReason; words: string; at: string; user: By }
+  /** `of`: the contact for whom reports count it, where that one was merged into this one. */
+  sold?: { vehicle?: DealVehicle; amount?: number; at: string; user: By; of?: string }
+  lost?: { reason: LostReason; words: string; at: string; user: By; of?: string }
 }

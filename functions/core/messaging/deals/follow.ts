@@ -1,4 +1,5 @@
 import { Contact } from '../../customers/contacts/entity.ts'
+import { isByMerge } from '../../customers/contacts/rules.ts'
 import { follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -12,7 +13,7 @@ export const follows = {
     on: [Contact],
     when: ({ before, after }) => {
       const asked = after && askedOf(after)
-      return asked !== undefined && (before && askedOf(before))?.id !== asked.id
+      return asked !== undefined && (before && askedOf(before))?.id !== asked.id && !isByMerge({ before, after })
     },
     do: async (org, changes) => {
       for (const { after } of changes) {

@@ -10,5 +10,5 @@ export async function presignPhoto(ctx: Ctx, { id, photoId }: { id: string; phot
   const { known } = await findDeal(ctx.org, contact.id)
   const photo = known.photos?.find((one) => one.id === photoId)
   if (!photo) throw notFound()
-  return { location: await presignFile(ctx.org, contact.id, photo) }
+  return { location: await presignFile(ctx.org, photo.owner ?? contact.id, photo) }
 }

@@ -1,7 +1,9 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import type { Write } from '../../customers/contacts/store.ts'
+import { Contact } from '../../customers/contacts/entity.ts'
+import { isThere, type Write } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
 import { isAsRead } from '../../platform/table/replace-whole.ts'
@@ -15,11 +17,18 @@ export async function findDeal(org: OrgId, contact: string): Promise<DealItem> {
 
 /** Puts what is known in the place of what was read, with its history; false where that changed meanwhile. */
 export const replaceDeal = (seen: DealItem, known: KnownDeal, entries: Write[] = []) =>
-  isWritten(
-    execute(
-      Deal.build(PutTransaction)
-        .item({ ...seen, known, version: seen.version + 1 })
-        .options({ condition: isAsRead(seen) }),
-      ...entries,
-    ),
-  )
+  isWritten(execute(dealPut(seen, known), ...entries))
+
+/** Part of a transaction: what is known in the place of what was read. */
+export const dealPut = (seen: DealItem, known: KnownDeal): Write =>
+  Deal.build(PutTransaction)
+    .item({ ...seen, known, version: seen.version + 1 })
+    .options({ condition: isAsRead(seen) })
+
+/** Part of a transaction: a deal is still what was read. */
+export const dealCheck = (seen: DealItem): Write =>
+  Deal.build(ConditionCheck).key({ org: seen.org, contact: seen.contact }).condition(isAsRead(seen))
+
+/** Part of a transaction: nobody has removed a deal's contact, or merged it into another. */
+export const isContactThere = ({ org, contact: id }: DealItem): Write =>
+  Contact.build(ConditionCheck).key({ org, id }).condition(isThere)

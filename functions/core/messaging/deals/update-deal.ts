@@ -15,7 +15,7 @@ import { attachUpload } from '../files/attach-upload.ts'
 import type { KnownDeal, Photo } from './entity.ts'
 import { getDeal } from './get-deal.ts'
 import { changedDeal, type Named, toldOf } from './rules.ts'
-import { findDeal, replaceDeal } from './store.ts'
+import { findDeal, isContactThere, replaceDeal } from './store.ts'
 
 type Input = DealChanges & { id: string }
 
@@ -27,21 +27,24 @@ export async function updateDeal(ctx: Ctx, input: Input) {
   const { org, now } = ctx
   const contact = await getVisibleContact(ctx, input.id)
   const named = await findNamed(ctx, input)
-  const photos = await attachPhotos(ctx, input)
+  const photos = await attachPhotos(ctx, contact.id, input)
   await changeOwnFields(ctx, contact, input)
   const { id: user, name } = actorOf(ctx)
   const by = { at: now.toISOString(), user: { id: user, name } }
   let left: Photo[] = []
   await retryOnConflict(async () => {
+    // It may have been merged into another meanwhile.
+    const contact = await getVisibleContact(ctx, input.id)
     const seen = await findDeal(org, contact.id)
     const known = changedDeal(contact, seen.known, input, { named, photos, by })
     if ((known.photos?.length ?? 0) > MOST_PHOTOS) throw new AppError('too_many_photos', { most: MOST_PHOTOS })
     left = (seen.known.photos ?? []).filter(({ id }) => !known.photos?.some((one) => one.id === id))
     const told = toldOf(seen.known, known)
     if (told.length === 0 && !isChanged(seen.known, known)) return true
-    return replaceDeal(seen, known, entryPuts(ctx, contact, told))
+    return replaceDeal(seen, known, [isContactThere(seen), ...entryPuts(ctx, contact, told)])
   })
-  for (const { file } of left) await removeMedia(keptFileKey(org, contact.id, file))
+  // What a merged one brought stays theirs.
+  for (const { file, owner } of left) if (owner === undefined) await removeMedia(keptFileKey(org, contact.id, file))
   return getDeal(ctx, input)
 }
 
@@ -55,7 +58,7 @@ async function findNamed({ org }: Ctx, { add_vehicles = [], sold }: Input): Prom
   return new Map(ids.map((id) => [id, found.get(id)]))
 }
 
-const attachPhotos = (ctx: Ctx, { id: contact, trade_in }: Input): Promise<Photo[]> =>
+const attachPhotos = (ctx: Ctx, contact: string, { trade_in }: Input): Promise<Photo[]> =>
   Promise.all(
     (trade_in?.add_photos ?? []).map(async (address) => ({
       ...(await attachUpload(ctx, contact, address)),

@@ -4,7 +4,9 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { MERGE_STATUSES } from '#contract/customers/merge-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import type { Values } from '../../customers/fields/entity.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
+import type { KnownDeal } from '../deals/entity.ts'
 
 /** Two contacts that became one, as long as that can be undone. */
 export const Merge = new Entity({
@@ -25,6 +27,8 @@ export const Merge = new Entity({
     undo_until: string(),
     /** Both as they were, and what the merge made of them (`Seen` below); gone with its undoing. */
     seen: string().optional(),
+    /** The same of what lies beside the kept one (`SeenBeside`). */
+    beside: string().optional(),
     ttl: number(),
   }),
   computeKey: ({ org, id }) => ({ pk: mergesOf(org), sk: id }),
@@ -37,3 +41,11 @@ export const mergesOf = (org: string) => `O#${org}#MERGES`
 export type Seen = Record<'kept' | 'leaving' | 'after', ContactItem>
 export const seenOf = ({ seen }: Pick<MergeItem, 'seen'>): Seen | undefined => seen && JSON.parse(seen)
 export const keptSeen = (seen: Seen) => JSON.stringify(seen)
+
+/** What lay beside the kept one before a merge, and what the merge made of it. */
+export interface SeenBeside {
+  before: { values: Values; deal: KnownDeal; by_merge?: string | undefined }
+  after: { values: Values; deal: KnownDeal }
+}
+export const besideOfSeen = ({ beside }: Pick<MergeItem, 'beside'>): SeenBeside | undefined =>
+  beside && JSON.parse(beside)

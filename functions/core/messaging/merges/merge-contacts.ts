@@ -1,21 +1,24 @@
-import { UNDO_DAYS } from '#contract/customers/merge-facts.ts'
+import { MERGED_FIELDS, UNDO_DAYS } from '#contract/customers/merge-facts.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { displayName, mergesOf } from '../../customers/contacts/rules.ts'
+import { listFields } from '../../customers/fields/store.ts'
 import { withLongTexts } from '../../customers/long-texts/store.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { mergeBeside } from './beside.ts'
 import { keptSeen, type MergeItem } from './entity.ts'
-import { type Keep, mergedContact } from './merged-contact.ts'
+import { mergedContact } from './merged-contact.ts'
 import { presentMerge } from './present-merge.ts'
 import { findMerge, putMerge } from './store.ts'
 
 interface Input {
   id: string
   with: string
-  keep: Keep
+  /** Whose value stays, by field (`MERGED_FIELDS`, `deal`, `custom.` and a field's key). */
+  keep: Record<string, string>
 }
 
 const DAY_SECONDS = 86_400
@@ -35,10 +38,12 @@ export async function mergeContacts(ctx: Ctx, { id, with: other, keep }: Input) 
       if (!done) throw refusedFields({ with: { key: 'merge_same' } })
       return { merge: done, isNew: false }
     }
-    const [kept, leaving] = await withLongTexts(org, read)
+    const [[kept, leaving], fields] = await Promise.all([withLongTexts(org, read), listFields(org)])
     if (!kept || !leaving) throw notFound()
-    if (Object.values(keep).some((one) => ![id, other, kept.id, leaving.id].includes(one)))
-      throw refusedFields({ keep: { key: 'not_valid' } })
+    const named = [...MERGED_FIELDS, 'deal', ...fields.map(({ key }) => `custom.${key}`)]
+    const isKnown = ([field, one]: [string, string]) =>
+      named.includes(field) && [id, other, kept.id, leaving.id].includes(one)
+    if (!Object.entries(keep).every(isKnown)) throw refusedFields({ keep: { key: 'not_valid' } })
     for (const last of [kept, leaving].flatMap((contact) => mergesOf(contact).at(-1) ?? []))
       if ((await findMerge(org, last.merge))?.status === 'undoing') throw new AppError('merge_undoing')
 
@@ -48,14 +53,16 @@ export async function mergeContacts(ctx: Ctx, { id, with: other, keep }: Input) 
     )
     const after = mergedContact({ kept, leaving, keep: chosen, merge: made, now })
     if (!after) throw new AppError('merge_no_room')
+    const beside = await mergeBeside(org, { kept, leaving, keep: chosen, fields, merge: made })
     const until = now.getTime() + UNDO_DAYS * DAY_SECONDS * 1000
     const merge: MergeItem = {
       ...{ org, id: made, status: 'merged', kept: kept.id, leaving: leaving.id, name: displayName(leaving) },
       ...{ user_id: caller.id, user_name: caller.name, at: now.toISOString() },
       ...{ undo_until: new Date(until).toISOString(), ttl: Math.floor(until / 1000) + DAY_SECONDS },
       seen: keptSeen({ kept, leaving, after }),
+      beside: JSON.stringify(beside.seen),
     }
-    return (await putMerge(merge, { kept, leaving, after })) && { merge, isNew: true }
+    return (await putMerge(merge, { kept, leaving, after }, beside.writes)) && { merge, isNew: true }
   })
   if (isNew) await recordAct(ctx, { action: 'contacts_merged', about: merge.kept, words: { contact: merge.name } })
   return { merge: presentMerge(merge) }

@@ -3,7 +3,8 @@ import { withLongTexts } from '../../customers/long-texts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { type MergeItem, type Seen, seenOf } from './entity.ts'
+import { partBeside } from './beside.ts'
+import { besideOfSeen, type MergeItem, type Seen, seenOf } from './entity.ts'
 import { partedContacts } from './parted-contacts.ts'
 import { listSince, moveConsents, moveMessage } from './since-store.ts'
 import { findMerge, putUndone } from './store.ts'
@@ -31,6 +32,8 @@ export async function settleUndoing(org: OrgId, id: string, moveCalls: MoveCalls
     const [now = read] = await withLongTexts(org, [(await findOwn(org, merge.kept, true)) ?? read])
     const since = await listSince(org, merge, seen)
     if (since.misplaced.length > 0) return false
-    return putUndone(merge, now, partedContacts(seen, now, id, since))
+    const beside = besideOfSeen(merge)
+    const others = beside ? await partBeside(org, merge.kept, beside) : []
+    return putUndone(merge, now, partedContacts(seen, now, id, since), others)
   })
 }

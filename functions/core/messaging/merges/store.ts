@@ -21,6 +21,7 @@ import { claimsOf, partsOf } from '../../customers/contacts/rules.ts'
 import { asSeen, isKnownAsSeen, isStill, isThere, type Write } from '../../customers/contacts/store.ts'
 import { HistoryEntry } from '../../customers/history/entity.ts'
 import { splitLongTexts } from '../../customers/long-texts/store.ts'
+import { noTwinsRemoval, pairOf } from '../../customers/twins/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { duePut } from '../../platform/due/store.ts'
 import { writeAll } from '../../platform/table/batches.ts'
@@ -49,8 +50,8 @@ export async function listLatest(org: OrgId) {
   return Items
 }
 
-/** Makes one contact of two, as both were read, all or nothing; false where either changed meanwhile. */
-export async function putMerge(merge: MergeItem, { kept, leaving, after }: Seen): Promise<boolean> {
+/** Makes one contact of two, as both were read, with what is written along, all or nothing; false where either changed meanwhile. */
+export async function putMerge(merge: MergeItem, { kept, leaving, after }: Seen, others: Write[]): Promise<boolean> {
   const { org, id } = merge
   const held = await listHeldBy(org, leaving.id, claimsOf(leaving.listed))
   return isWritten(
@@ -69,6 +70,8 @@ export async function putMerge(merge: MergeItem, { kept, leaving, after }: Seen)
         ...{ user_id: merge.user_id, user_name: merge.user_name },
       }),
       ...wakingPut(after),
+      noTwinsRemoval(org, pairOf(kept.id, leaving.id)),
+      ...others,
     ),
   )
 }
@@ -91,6 +94,7 @@ export async function putUndone(
   merge: MergeItem,
   now: ContactItem,
   { kept, leaving }: Pick<Seen, 'kept' | 'leaving'>,
+  others: Write[],
 ): Promise<boolean> {
   const { org, id } = merge
   const held = await listHeldBy(org, kept.id, claimsOf(leaving.listed))
@@ -105,9 +109,10 @@ export async function putUndone(
       ...over.map((channel) =>
         Head.build(DeleteTransaction).key({ org, conversation: conversationIdOf(kept.id, channel) }),
       ),
-      Merge.build(PutTransaction).item({ ...merge, status: 'undone', seen: undefined }),
+      Merge.build(PutTransaction).item({ ...merge, status: 'undone', seen: undefined, beside: undefined }),
       HistoryEntry.build(DeleteTransaction).key({ org, contact: kept.id, id }),
       ...wakingPut(leaving),
+      ...others,
     ),
   )
 }

@@ -42,9 +42,9 @@ export interface Start {
 /** Begins a run, once for each cause, if the automation is on, its conditions are met, and nothing goes in circles. */
 export async function startRun(work: Work, start: Start): Promise<void> {
   const { org, now } = work
-  const { automation, contact: id, about, at, chain = [], vehicle } = start
+  const { automation, about, at, chain = [], vehicle } = start
   const switched = (await findSwitchboard(org, true)).on.find((one) => one.automation === automation)
-  const contact = await findContact(org, id, true)
+  const contact = await findContact(org, start.contact, true)
   if (!switched || !contact) return
   const version = await findPublished(org, automation, switched.number)
   if (!version) return
@@ -55,7 +55,9 @@ export async function startRun(work: Work, start: Start): Promise<void> {
 
   const began_at = now.toISOString()
   const run: RunItem = {
-    ...{ org, automation, id: runIdOf(automation, id, start), version: 1, number: version.number, contact: id },
+    // Of two who were merged one begins it, also where both had it planned.
+    ...{ org, automation, id: runIdOf(automation, contact.id, start), version: 1, number: version.number },
+    contact: contact.id,
     ...{ chain, vehicle, status: 'active', at: 0, began: await findBeginning(org, contact), began_at, story: [] },
   }
   const known = await findRun(org, automation, run.id)

@@ -14,6 +14,7 @@ const isOther = (one: { at: string } | undefined, other: { at: string } | undefi
 /** True for a sale, or a reason why there is none, that is told, changed, or taken back. */
 export const isOutcome = ({ before, after }: DealChange) =>
   after !== undefined &&
+  before?.by_merge === after.by_merge &&
   (isOther(before?.known.sold, after.known.sold) || isOther(before?.known.lost, after.known.lost))
 
 /** Records for how much was sold, and why deals were lost; what was told before is taken back. */
@@ -36,11 +37,14 @@ interface Of {
 }
 
 function factsOf(org: OrgId, { contact, since, assignee }: Of, { sold, lost }: KnownDeal): FactItem[] {
-  const of = (user: { id: string }) => ({ contact, since, agent: assignee ?? user.id })
+  const of = (told: { user: { id: string }; of?: string }) => ({
+    ...{ contact: told.of ?? contact, since },
+    agent: assignee ?? told.user.id,
+  })
   return [
     ...(sold
-      ? [newFact(org, 'sale', sold.at, contact, { ...of(sold.user), units: Math.round(sold.amount ?? 0) })]
+      ? [newFact(org, 'sale', sold.at, sold.of ?? contact, { ...of(sold), units: Math.round(sold.amount ?? 0) })]
       : []),
-    ...(lost ? [newFact(org, 'why_lost', lost.at, contact, { ...of(lost.user), extra: lost.reason })] : []),
+    ...(lost ? [newFact(org, 'why_lost', lost.at, lost.of ?? contact, { ...of(lost), extra: lost.reason })] : []),
   ]
 }

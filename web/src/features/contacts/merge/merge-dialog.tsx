@@ -1,12 +1,9 @@
 import { Text } from '@chakra-ui/react'
-import type { MergedField } from '#contract/customers/merge-facts.ts'
-import { useStages } from '../../../data/stages.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
-import { textIn } from './differing-fields.ts'
 import './merge.css'
 import { useMergeText } from './texts.ts'
 import { useMerge } from './use-merge.ts'
@@ -23,13 +20,7 @@ interface MergeDialogProps {
 export function MergeDialog({ open, ids, onClose, onDone }: MergeDialogProps) {
   const t = useMergeText()
   const common = useText()
-  const { nameOf } = useStages()
   const { pair, fields, error, ...merging } = useMerge(ids, onDone)
-  const labelOf = (field: MergedField) => {
-    if (field === 'first_name' || field === 'last_name' || field === 'stage') return t(field)
-    return field === 'assignee' ? t('assigned_to') : t(`field_${field}`)
-  }
-  const shown = (value: string, field: MergedField) => (field === 'stage' ? nameOf(value) : phoneText(value))
   return (
     <FormDialog
       open={open}
@@ -53,18 +44,18 @@ export function MergeDialog({ open, ids, onClose, onDone }: MergeDialogProps) {
               ))}
             </div>
             {fields.length === 0 && <Text>{t('nothing_differs')}</Text>}
-            {fields.map((field) => (
-              <fieldset key={field} className="merge-field">
-                <legend>{labelOf(field)}</legend>
-                {pair.map((contact) => (
+            {fields.map(({ name, label, texts }) => (
+              <fieldset key={name} className="merge-field">
+                <legend>{label}</legend>
+                {pair.map((contact, n) => (
                   <label key={contact.id}>
                     <input
                       type="radio"
-                      name={field}
-                      checked={merging.keptOf(field) === contact.id}
-                      onChange={() => merging.choose(field, contact.id)}
+                      name={name}
+                      checked={merging.keptOf(name) === contact.id}
+                      onChange={() => merging.choose(name, contact.id)}
                     />
-                    <span>{shown(textIn(contact, field), field)}</span>
+                    <span>{texts[n]}</span>
                   </label>
                 ))}
               </fieldset>

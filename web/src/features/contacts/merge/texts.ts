@@ -41,6 +41,18 @@ export const mergeTexts = {
   last_name: { en: 'Last name', es: 'Apellido' },
   stage: { en: 'Stage', es: 'Etapa' },
   empty: { en: 'Empty', es: 'Vacío' },
+  deal: { en: 'Deal', es: 'Trato' },
+  miles: { en: '{count} miles', es: '{count} millas' },
+  condition: { en: 'Condition: {condition}', es: 'Estado: {condition}' },
+  photos: { en: 'Photos: {count}', es: 'Fotos: {count}' },
+  sold: { en: 'Sold', es: 'Vendido' },
+  lost: { en: 'Lost', es: 'Perdido' },
+  dismiss: { en: 'Not the same person', es: 'No son la misma persona' },
+  dismiss_named: {
+    en: '{one} and {other} are not the same person',
+    es: '{one} y {other} no son la misma persona',
+  },
+  dismiss_failed: { en: 'Couldn’t hide this pair', es: 'No se pudo ocultar este par' },
 } as const satisfies Texts
 
 export const useMergeText = () => useText(mergeTexts)

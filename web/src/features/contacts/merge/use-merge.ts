@@ -1,29 +1,31 @@
 import { useState } from 'react'
-import type { WholeContact } from '#contract/customers/contact.ts'
-import type { MergedField } from '#contract/customers/merge-facts.ts'
 import { useContact } from '../../../data/contacts.ts'
+import { useDeal } from '../../../data/deals.ts'
 import { mergeContacts } from '../../../data/merges.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { differingFields } from './differing-fields.ts'
+import type { Candidate } from './differing-fields.ts'
 import { useMergeText } from './texts.ts'
+import { useDifferences } from './use-differences.ts'
 
 /** Two contacts side by side, whose values stay, and their merge. The one that came in first stays, under its id. */
 export function useMerge(ids: readonly [string, string], onDone: (id: string) => void) {
   const t = useMergeText()
-  const [one, other] = [useContact(ids[0]), useContact(ids[1])]
-  const [chosen, choose] = useState<Partial<Record<MergedField, string>>>({})
+  const [one, other] = [useCandidate(ids[0]), useCandidate(ids[1])]
+  const differing = useDifferences()
+  const [chosen, choose] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
-  const pair = one.data && other.data ? inOrder(one.data, other.data) : undefined
-  const fields = pair ? differingFields(pair) : []
-  const keptOf = (field: MergedField) => chosen[field] ?? pair?.[0].id
+  const both = one.data && other.data ? inOrder(one.data, other.data) : undefined
+  const fields = both && differing.differencesOf(both)
+  const pair = both && fields ? ([both[0].contact, both[1].contact] as const) : undefined
+  const keptOf = (field: string) => chosen[field] ?? pair?.[0].id
 
   async function merge() {
-    if (!pair) return
+    if (!pair || !fields) return
     setFailure(undefined)
     try {
-      const keep = Object.fromEntries(fields.map((field) => [field, keptOf(field) ?? '']))
+      const keep = Object.fromEntries(fields.map(({ name }) => [name, keptOf(name) ?? '']))
       await mergeContacts(pair[0].id, { with: pair[1].id, keep })
       toaster.create({ type: 'success', title: t('merged', { name: phoneText(pair[0].display_name) }) })
       onDone(pair[0].id)
@@ -32,12 +34,22 @@ export function useMerge(ids: readonly [string, string], onDone: (id: string) =>
     }
   }
   return {
-    ...{ pair, fields, keptOf, merge, failure },
-    error: one.error ?? other.error,
-    retry: () => Promise.all([one.mutate(), other.mutate()]),
-    choose: (field: MergedField, id: string) => choose({ ...chosen, [field]: id }),
+    ...{ pair, fields: fields ?? [], keptOf, merge, failure },
+    error: one.error ?? other.error ?? differing.error,
+    retry: () => Promise.all([one.retry(), other.retry(), differing.retry()]),
+    choose: (field: string, id: string) => choose({ ...chosen, [field]: id }),
   }
 }
 
-const inOrder = (one: WholeContact, other: WholeContact) =>
-  one.created_at <= other.created_at ? ([one, other] as const) : ([other, one] as const)
+/** A contact with its deal. */
+function useCandidate(id: string) {
+  const [contact, deal] = [useContact(id), useDeal(id)]
+  const data = contact.data && deal.data ? { contact: contact.data, deal: deal.data.deal } : undefined
+  return {
+    ...{ data, error: contact.error ?? deal.error },
+    retry: () => Promise.all([contact.mutate(), deal.mutate()]),
+  }
+}
+
+const inOrder = (one: Candidate, other: Candidate) =>
+  one.contact.created_at <= other.contact.created_at ? ([one, other] as const) : ([other, one] as const)
