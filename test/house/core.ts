@@ -3,7 +3,7 @@ import type { Node, Source } from './tree.ts'
 
 /** The verbs of use cases; a core file with another first word holds pure functions, which read and write nothing. */
 const VERBS = new Set(
-  `accept add admit answer apply ask assign attach authenticate book cancel change check choose close compose confirm connect count create deliver disconnect discard duplicate end find follow get
+  `accept add admit answer apply ask assign attach authenticate book cancel change check choose close compose confirm connect count create deliver disconnect discard dismiss duplicate end find follow get
   hand hold import index join limit list mark merge move open plan presign publish read receive record refresh refuse remove replay request resend reset restore search
   run send settle start submit sync take tell test transcribe transfer try undo update verify warn write`.split(/\s+/),
 )

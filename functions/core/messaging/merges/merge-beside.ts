@@ -17,7 +17,7 @@ interface Beside {
   deal: DealItem
 }
 
-export async function findBeside(org: OrgId, contact: string): Promise<Beside> {
+async function findBeside(org: OrgId, contact: string): Promise<Beside> {
   const [values, deal] = await Promise.all([findValues(org, contact), findDeal(org, contact)])
   return { values, deal }
 }
