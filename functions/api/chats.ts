@@ -22,6 +22,7 @@ import { markConversationRead } from '../core/messaging/messages/mark-conversati
 import { markConversationUnread } from '../core/messaging/messages/mark-conversation-unread.ts'
 import { searchMessages } from '../core/messaging/messages/search-messages.ts'
 import { settleMessage } from '../core/messaging/messages/settle-message.ts'
+import { updatePresence } from '../core/messaging/presence/update-presence.ts'
 import { listScheduled } from '../core/messaging/scheduled/list-scheduled.ts'
 import { removeScheduled } from '../core/messaging/scheduled/remove-scheduled.ts'
 import { serve } from '../serve.ts'
@@ -57,6 +58,7 @@ export const handler = serve(
       return { ...read, conversation: await addState(ctx, Promise.resolve(conversation)) }
     },
     unread: ({ params, body }, ctx) => addState(ctx, markConversationUnread(ctx, { ...params, ...body })),
+    presence: ({ params, body }, ctx) => updatePresence(ctx, { ...params, ...body }),
     resend: async ({ params, body }, ctx) => (await loadResend())(ctx, { ...params, ...body }),
     snooze: ({ params, body }, ctx) => addState(ctx, updateSnooze(ctx, { ...params, ...body })),
     scheduled: ({ params, query }, ctx) => listScheduled(ctx, { ...params, ...query }),

@@ -31,6 +31,8 @@ export interface Row<
   uses: readonly Use[]
   /** Open browsers call it repeatedly, or people use it all day: it may take a larger share of the API than others. */
   isBusy?: true
+  /** Said as a page is left: the browser brings it although the page is gone. Its body is small. */
+  outlivesPage?: true
   params?: Params
   query?: Query
   body?: Body

@@ -15,6 +15,7 @@ import {
 } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { ConversationRow } from './conversation-row.ts'
+import { presenceRows } from './presence-rows.ts'
 import { scheduledRows } from './scheduled-rows.ts'
 import { conversation, threadRows } from './thread-rows.ts'
 
@@ -195,5 +196,6 @@ export const chats = {
     output: ConversationRow,
   }),
   ...threadRows,
+  ...presenceRows,
   ...scheduledRows,
 }

@@ -5,6 +5,8 @@ export const messagingPushes = {
   message: { isBrief: true },
   /** The status of an existing message, which only its thread shows, and which is soon final. */
   delivery: { isBrief: true },
+  /** Who is at a conversation: said again every few seconds, and soon over. */
+  presence: { isBrief: true },
   conversation: {},
   templates: {},
 } as const satisfies Pushes

@@ -15,7 +15,7 @@ export interface Pointer {
   message_id?: string
   /** The call that changed. */
   call_id?: string
-  /** The user whose notifications changed; absent for everybody on the channel. */
+  /** The user whose notifications changed, absent for everybody on the channel; or who came to a conversation, or left. */
   user_id?: string
   /** The current version of its conversation's row: a page that shows this version need not read it again. */
   version?: string

@@ -52,18 +52,28 @@ test.each([
   ['the same sender within five minutes', { sent_at: at(5, 12, 4) }, true],
   ['the same sender five minutes later', { sent_at: at(5, 12, 5) }, false],
   ['the other side', { sent_at: at(5, 12, 1), direction: 'outbound' as const }, false],
-  ['a colleague', { sent_at: at(5, 12, 1), user: { name: 'Bo' } }, false],
+  ['a colleague', { sent_at: at(5, 12, 1), user: { id: 'Bo', name: 'Bo' } }, false],
 ])('a message of %s is drawn as one with the one before: %s', (_, next, joined) => {
   const items = threadItems([aMessage('a', { sent_at: at(5, 12) }), aMessage('b', next)], [], 'Ana', null)
   expect(items.at(-1)).toMatchObject({ joined })
 })
 
 test('what is on its way is drawn as it will be once it has arrived', () => {
-  const earlier = aMessage('a', { direction: 'outbound', user: { name: 'Ana' }, sent_at: at(5, 11, 58) })
-  const arrived = aMessage('b', { direction: 'outbound', user: { name: 'Ana' }, sent_at: at(5, 12), client_id: 'one' })
+  const earlier = aMessage('a', { direction: 'outbound', user: { id: 'Ana', name: 'Ana' }, sent_at: at(5, 11, 58) })
+  const arrived = aMessage('b', {
+    direction: 'outbound',
+    user: { id: 'Ana', name: 'Ana' },
+    sent_at: at(5, 12),
+    client_id: 'one',
+  })
   const look = (items: ReturnType<typeof threadItems>) =>
     items.map(({ key, at, opensDay, joined }) => ({ key, at, opensDay, joined }))
-  for (const before of [[], [earlier], [{ ...earlier, sent_at: at(4, 23) }], [{ ...earlier, user: { name: 'Bo' } }]])
+  for (const before of [
+    [],
+    [earlier],
+    [{ ...earlier, sent_at: at(4, 23) }],
+    [{ ...earlier, user: { id: 'Bo', name: 'Bo' } }],
+  ])
     expect(look(threadItems(before, [unsent('one')], 'Ana', null))).toEqual(
       look(threadItems([...before, arrived], [], 'Ana', null)),
     )

@@ -51,6 +51,7 @@ async function sendOnce(row: Row, input: RowInput, renewToken: boolean): Promise
       method: row.method,
       headers,
       credentials: 'same-origin',
+      keepalive: row.outlivesPage,
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
     })
     learnServerTime(response.headers.get('Date'))

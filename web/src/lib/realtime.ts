@@ -64,9 +64,13 @@ export function useLiveUpdates(rights: string | undefined) {
   }, [rights])
 }
 
-/** Listens for every change that the caller may see; includes deliveries, which only a thread shows, on request. */
+/**
+ * Listens for every change that the caller may see; includes deliveries, which only a thread shows, on request. Who is at
+ * a conversation is no change of it: `onPointer` hears that.
+ */
 export function useLive(onPointer: (pointer: Pointer) => void, { deliveries = false } = {}) {
   useListener(listeners, (pointer: Pointer) => {
+    if (pointer.changed === 'presence') return
     if (deliveries || pointer.changed !== 'delivery') onPointer(pointer)
   })
 }
@@ -74,7 +78,7 @@ export function useLive(onPointer: (pointer: Pointer) => void, { deliveries = fa
 /** Listens for replacements of the connection: deliveries announced in between are not recorded anywhere. */
 export const useRenewed = (onRenewed: () => void) => useListener(renewalListeners, onRenewed)
 
-/** Listens for every change, deliveries too, outside a component; returns a function that stops it. */
+/** Listens for everything, deliveries too, outside a component; returns a function that stops it. */
 export function onPointer(listener: (pointer: Pointer) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -36,8 +36,14 @@ export function presentMessage(message: MessageItem): z.input<typeof ChatMessage
     reactions: message.reaction ? [{ emoji: message.reaction, from: 'customer' }] : [],
     ...presentItems(message),
     isFromAi: facetsOf(message.by).isAi,
-    user: message.user_name ? { name: message.user_name } : null,
+    user: presentUser(message),
     client_id: message.client_id ?? null,
     resend_of: message.resend_of ?? null,
   }
+}
+
+function presentUser({ by, user_id, user_name }: MessageItem) {
+  if (!user_name) return null
+  const isPerson = by === undefined || by === 'key'
+  return { id: (isPerson && user_id) || null, name: user_name }
 }

@@ -61,7 +61,7 @@ export const dayOf = (at: string | number) => new Date(at).toDateString()
 
 const asSent = ({ written_at }: Unsent, writer: string): Sent => ({
   direction: 'outbound',
-  user: { name: writer },
+  user: { id: null, name: writer },
   sent_at: written_at,
 })
 

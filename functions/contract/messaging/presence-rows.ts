@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { Id, Moment, Text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { DOINGS } from './presence-facts.ts'
+import { conversation } from './thread-rows.ts'
+
+/** Who else is at a conversation. */
+export const presenceRows = {
+  /** Says what the caller does at a contact's conversations, and answers who else is there; over a while after it was last said. */
+  presence: route({
+    method: 'POST',
+    path: '/api/chats/{type}/{id}/presence',
+    access: 'member',
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'keys:csrf'],
+    isBusy: true,
+    outlivesPage: true,
+    params: conversation,
+    body: z.object({ doing: z.enum([...DOINGS, 'gone']), contact_id: z.optional(Id) }),
+    output: z.object({
+      data: z.array(
+        z.object({
+          id: Text,
+          name: Text,
+          doing: z.enum(DOINGS),
+          /** When they began it. */
+          since: Moment,
+        }),
+      ),
+    }),
+  }),
+}
