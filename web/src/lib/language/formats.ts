@@ -18,7 +18,10 @@ export function formatsFor(language: Language) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const list = new Intl.ListFormat(locale)
   return {
+    /** "Ana, Luis, and Rosa". */
+    all: (names: string[]) => list.format(names),
     number: (value: number) => numbers.format(value),
     time: (at: string | Date) => time.format(new Date(at)),
     day: (at: string | Date) => day.format(new Date(at)),

@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useAct } from '../../../lib/acts.ts'
 import { useSlot } from '../../../lib/slots.ts'
@@ -9,6 +10,9 @@ import { ComposerFiles } from '../files/composer-files.tsx'
 import { isOfFiles } from '../files/drop-files.tsx'
 import { LaterButton } from '../later/later-button.tsx'
 import { nameOf } from '../name-of.ts'
+import { CrossingQuestion } from '../presence/crossing-question.tsx'
+import { noteTyping } from '../presence/typing.ts'
+import { useCrossing } from '../presence/use-crossing.ts'
 import type { Quote } from '../quoted.tsx'
 import { useBlockWords } from '../sending/block-words.ts'
 import { loadSendUnsent } from '../sending/keep-sending.tsx'
@@ -37,10 +41,15 @@ interface ComposerProps {
   answered: Quote | null
   onAnswer: (quote: Quote | null) => void
   onSent: () => void
+  /** The thread above; undefined while it loads. */
+  messages: readonly ChatMessage[] | undefined
+  /** Shows the end of it. */
+  onLook: () => void
 }
 
 /** Where a message is written. Enter sends, Shift+Enter begins a new line, the text survives a reload and a refusal. */
-export function Composer({ row, to, recipients, entered, isActive, answered, onAnswer, onSent }: ComposerProps) {
+export function Composer({ row, to, recipients, entered, isActive, answered, messages, ...on }: ComposerProps) {
+  const { onAnswer, onSent, onLook } = on
   const t = useComposerText()
   const field = useRef<HTMLTextAreaElement>(null)
   const sent = () => {
@@ -48,9 +57,11 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
     field.current?.focus()
   }
   const composer = useComposer(row, to, { answered, onAnswer, onSent: sent })
-  const { text, write, attachments, refusal, block, isSendable, submit, sendOut, laterMenu } = composer
+  const { text, write, attachments, refusal, block, isSendable, sendOut, laterMenu } = composer
   const hasContent = text !== '' || attachments.files.length > 0
   const voice = useVoice((file) => attachments.add([file]))
+  const isBegun = hasContent || voice.state !== 'idle'
+  const crossing = useCrossing({ to, messages, isBegun })
   const blocked = useBlockWords(row, to.type, block)
   const placeholder = useChannelText(to.type)('placeholder')
   const [caret, setCaret] = useState(text.length)
@@ -58,6 +69,22 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
   const parts = useSlot('composerParts')
   // As long as the field is there, which they listen to.
   const isWriting = block === null && voice.state === 'idle'
+
+  function submit() {
+    if (isSendable && !crossing.asks()) sendNow()
+  }
+  function sendNow() {
+    crossing.answered()
+    noteTyping(to.contact_id, '')
+    void composer.submit()
+  }
+  /** What crosses a colleague's text waits among the files. */
+  const sendVoice = (file: File) => (crossing.asks() ? attachments.add([file]) : composer.sendFile(file))
+  function look() {
+    crossing.look()
+    onLook()
+    field.current?.focus()
+  }
 
   /** Puts words in place of a part of the text, the cursor behind them. */
   function replace(start: number, end: number, words: string) {
@@ -104,8 +131,11 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
       )}
       {answered && block === null && <AnsweredBar quote={answered} name={nameOf(row)} onClose={() => onAnswer(null)} />}
       <ComposerFiles row={row} type={to.type} composer={composer} />
+      {crossing.asked && block === null && (
+        <CrossingQuestion crossing={crossing.asked} isSendable={isSendable} onSend={sendNow} onLook={look} />
+      )}
       {voice.state !== 'idle' ? (
-        <VoiceBar voice={voice} onSend={composer.sendFile} />
+        <VoiceBar voice={voice} onSend={sendVoice} />
       ) : (
         <form
           className="chat-composer-form"
@@ -140,6 +170,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, onA
               onChange={({ target }) => {
                 setCaret(target.selectionStart)
                 write(target.value)
+                noteTyping(to.contact_id, target.value)
               }}
               onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
               onKeyDown={onKeyDown}

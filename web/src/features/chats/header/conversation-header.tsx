@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useSlot } from '../../../lib/slots.ts'
@@ -17,6 +17,8 @@ import { PhoneNumber } from './phone-number.tsx'
 import { useHeaderText } from './texts.ts'
 import { TimeThere } from './time-there.tsx'
 import { VehicleChip } from './vehicle-chip.tsx'
+
+const ColleaguesHere = lazy(async () => ({ default: (await import('../presence/colleagues-here.tsx')).ColleaguesHere }))
 
 interface ConversationHeaderProps {
   row: ConversationRow
@@ -85,6 +87,9 @@ export function ConversationHeader({ row, type, place, details, children }: Conv
         </div>
       </div>
       <div className="chat-header-tabs">{children}</div>
+      <Suspense>
+        <ColleaguesHere row={row} />
+      </Suspense>
     </header>
   )
 }

@@ -60,10 +60,12 @@ export function ChannelPane({ row, type, entered, isActive, onStarted = () => {}
       )}
       <Composer
         {...{ to, entered, isActive, answered }}
+        messages={has ? thread?.messages : NO_MESSAGES.messages}
         row={shown}
         recipients={<RecipientChoice row={row} type={type} chosen={to.to} onChoose={choose} />}
         onAnswer={answer}
         onSent={() => view.current?.answered()}
+        onLook={() => view.current?.showEnd()}
       />
     </DropFiles>
   )

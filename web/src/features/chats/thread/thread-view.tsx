@@ -27,6 +27,7 @@ import { useUnreadMarker } from './use-unread-marker.ts'
 export interface ThreadViewHandle {
   /** An answer was sent: the newest is shown, and nothing before it counts as new. */
   answered: () => void
+  showEnd: () => void
 }
 
 interface ThreadViewProps {
@@ -86,6 +87,7 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
       clearMarker()
       list.current?.scrollToEnd()
     },
+    showEnd: () => list.current?.scrollToEnd(),
   }))
 
   const pictures = useMemo(() => picturesOf(messages), [messages])

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { violationsOn } from '../axe.ts'
+import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { goTo, usePages } from './pages.ts'
+
+const { open } = usePages()
+let ours: TestOrganization
+let luis: { id: string; client: Client }
+let account: Awaited<ReturnType<TestOrganization['connect']>>
+beforeAll(async () => {
+  ours = await newOrganization()
+  account = await ours.connect()
+  luis = await ours.addMember({ role: 'agent', first_name: 'Luis', last_name: 'Vega' })
+})
+
+/** The address of a new customer's conversation. */
+async function newAddress() {
+  const from = newCustomer()
+  await customerWrites({ from, to: account.phone_number, body: 'Is it still for sale?' })
+  return `/chats/${(await findConversation(ours.client, from)).id}`
+}
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
+const question = (page: Page) => page.getByRole('alertdialog')
+const sees = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
+const messages = (page: Page) => page.getByRole('log').getByRole('article')
+
+test('two colleagues see each other at a conversation, and no text crosses the other’s unseen', async () => {
+  const address = await newAddress()
+  const [owner, phone] = await Promise.all([
+    open(address, { as: ours.client, viewport: { width: 1280, height: 844 } }),
+    open(address, { as: luis.client, viewport: { width: 390, height: 844 } }),
+  ])
+  await Promise.all([owner, phone].map((page) => field(page).click()))
+  await Promise.all([sees(owner, 'Luis Vega is looking'), sees(phone, 'Olga Owner is looking')])
+
+  await field(owner).pressSequentially('It is')
+  await sees(phone, 'Olga Owner is writing…')
+  await field(phone).pressSequentially('Yes, come by')
+  await phone.keyboard.press('Enter')
+  await question(phone).getByText('Olga Owner is writing now').waitFor()
+  expect(await violationsOn(phone)).toEqual([])
+  // Whoever types on sends nothing.
+  await phone.keyboard.press('Enter')
+  await phone.keyboard.press('Space')
+  await sees(owner, 'Luis Vega is writing…')
+  await owner.keyboard.press('Enter')
+  await question(owner).getByRole('button', { name: 'Send anyway' }).click()
+  await question(phone).getByText('Olga Owner answered').waitFor()
+  expect(await messages(phone).count()).toBe(2)
+
+  await phone.keyboard.press('Escape')
+  expect(await field(phone).inputValue()).toBe('Yes, come by')
+  await sees(phone, 'Olga Owner is looking')
+  await phone.keyboard.press('Enter')
+  await messages(owner).nth(2).getByText('Yes, come by').waitFor()
+})
+
+test('a page that nobody touches says and asks nothing, until its user is back', async () => {
+  const address = await newAddress()
+  const page = await open('/chats', { as: ours.client })
+  const said: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/presence')) said.push(request.postDataJSON().doing)
+  })
+  await page.clock.install()
+  await goTo(page, address)
+  await field(page).click()
+  await expect.poll(() => said).toEqual(['looking'])
+  await page.clock.fastForward(6 * 60_000)
+  await expect.poll(() => said).toEqual(['looking', 'gone'])
+  await page.clock.fastForward(6 * 60_000)
+  await page.mouse.move(50, 50)
+  await expect.poll(() => said).toEqual(['looking', 'gone', 'looking'])
+})
