@@ -132,7 +132,13 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
       {answered && block === null && <AnsweredBar quote={answered} name={nameOf(row)} onClose={() => onAnswer(null)} />}
       <ComposerFiles row={row} type={to.type} composer={composer} />
       {crossing.asked && block === null && (
-        <CrossingQuestion crossing={crossing.asked} isSendable={isSendable} onSend={sendNow} onLook={look} />
+        <CrossingQuestion
+          key={crossing.times}
+          crossing={crossing.asked}
+          isSendable={isSendable}
+          onSend={sendNow}
+          onLook={look}
+        />
       )}
       {voice.state !== 'idle' ? (
         <VoiceBar voice={voice} onSend={sendVoice} />

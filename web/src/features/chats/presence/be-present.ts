@@ -17,10 +17,10 @@ const ACTIVE_MS = 5 * 60_000
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
- * Tells colleagues that the user is at a contact's conversations, and whether they write there, until the returned
- * function is called. A hidden page, or one that nobody touches, says and asks nothing.
+ * Tells colleagues that the user is at a contact's conversations, and whether they write there, until they `leave`. A
+ * hidden page, or one that nobody touches, says and asks nothing. `askAgain`: for who may have missed a pointer.
  */
-export function bePresent(contact: string, user: string, place: () => Place): () => void {
+export function bePresent(contact: string, user: string, place: () => Place) {
   // A page that is only loaded waits for its user.
   let actedAt = navigator.userActivation?.hasBeenActive ? Date.now() : Number.NEGATIVE_INFINITY
   let told: Doing | 'gone' = 'gone'
@@ -45,6 +45,9 @@ export function bePresent(contact: string, user: string, place: () => Place): ()
     const isDue = told !== 'gone' && Date.now() - toldAt >= BEAT_SECONDS * 1000
     if (isDue || doing() !== told) tell()
   }
+  const askAgain = () => {
+    if (told !== 'gone') tell()
+  }
 
   const gone = new AbortController()
   const options = { signal: gone.signal, passive: true, capture: true }
@@ -61,7 +64,7 @@ export function bePresent(contact: string, user: string, place: () => Place): ()
     const stops = [
       onTyping(look),
       onPointer(({ changed, contact_id, user_id }) => {
-        if (changed === 'presence' && contact_id === contact && user_id !== user && told !== 'gone') tell()
+        if (changed === 'presence' && contact_id === contact && user_id !== user) askAgain()
       }),
     ]
     gone.signal.addEventListener('abort', () => {
@@ -69,10 +72,11 @@ export function bePresent(contact: string, user: string, place: () => Place): ()
     })
   }
 
-  return () => {
+  function leave() {
     isOver = true
     clearTimeout(timer)
     gone.abort()
     tell()
   }
+  return { leave, askAgain }
 }

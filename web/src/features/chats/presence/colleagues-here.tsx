@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { anyConversationOf } from '../../../data/conversations/conversation-on.ts'
 import { useColleaguesAt } from '../../../data/presence.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { useIsLive } from '../../../lib/realtime.ts'
 import { useUserId } from '../../../lib/session.ts'
 import { ContactAvatar } from '../contact-avatar.tsx'
 import { bePresent } from './be-present.ts'
@@ -20,7 +21,15 @@ export function ColleaguesHere({ row }: { row: ConversationRow }) {
   const { contact_id } = row
   const user = useUserId()
   const place = useEffectEvent(() => anyConversationOf(row))
-  useEffect(() => bePresent(contact_id, user, () => place()), [contact_id, user])
+  const own = useRef<ReturnType<typeof bePresent>>(undefined)
+  useEffect(() => {
+    own.current = bePresent(contact_id, user, () => place())
+    return own.current.leave
+  }, [contact_id, user])
+  const isLive = useIsLive()
+  useEffect(() => {
+    if (isLive) own.current?.askAgain()
+  }, [isLive])
 
   const colleagues = useColleaguesAt(contact_id)
   const writers = colleagues.filter(({ doing }) => doing === 'writing')

@@ -20,6 +20,7 @@ export function useCrossing({ to, messages, isBegun }: Draft) {
   const user = useUserId()
   const colleagues = useColleaguesAt(to.contact_id)
   const [asked, ask] = useState<Crossing | null>(null)
+  const [times, setTimes] = useState(0)
   const key = `chats.begun.${user}.${to.type}.${to.contact_id}`
   const newest = messages && (messages.at(-1)?.id ?? '')
   useEffect(() => {
@@ -39,10 +40,13 @@ export function useCrossing({ to, messages, isBegun }: Draft) {
   return {
     /** The question that waits for an answer, about what is so by now. */
     asked: asked && isBegun ? (find() ?? asked) : null,
+    /** How often it was asked: each time it takes the focus. */
+    times,
     /** True if there is a question: nothing may be sent before it is answered. */
     asks(): boolean {
       const crossing = find()
       ask(crossing)
+      setTimes(times + 1)
       return crossing !== null
     },
     /** They have looked: what stands there now is known. */
