@@ -92,6 +92,9 @@ test('two contacts become one with all of both, the other one’s links lead to 
   const merged = await findConversation(ours.client, first)
   expect(await bodiesOf(merged.id)).toEqual(both)
   expect(await bodiesOf(thread)).toEqual(both)
+  const page = `/api/chats/sms/${thread}/messages?per_page=1`
+  const { cursor } = await get(page)
+  expect((await get(`${page}&before=${encodeURIComponent(cursor)}`)).messages).toMatchObject([{ body: both[0] }])
   expect(merged.row.channels.sms).toMatchObject({ address: second, unread_count: 2 })
   await eventually(async () => {
     const { data } = await get(`/api/groups/${group.id}/contacts`)

@@ -24,10 +24,10 @@ interface MessagePage {
  * A page of a conversation, oldest first: the newest messages, those before a message, or those after one; a page's
  * `cursor` leads on the same way. The query brings along the conversation's head, which says who may see it.
  */
-export async function listMessages(ctx: Ctx, input: Input): Promise<MessagePage> {
+export async function listMessages(ctx: Ctx, input: Input, asked = input.id): Promise<MessagePage> {
   const { org, caller } = ctx
   const isAfter = input.after !== undefined
-  const list = `messages ${isAfter ? 'after' : 'before'} ${input.id}`
+  const list = `messages ${isAfter ? 'after' : 'before'} ${asked}`
   const given = isAfter ? input.after : input.before
   const place = given === undefined || isId(given) ? given : openCursor(ctx, list, given)
   const page =
@@ -35,7 +35,7 @@ export async function listMessages(ctx: Ctx, input: Input): Promise<MessagePage>
       ? await listThreadAfter(org, input.id, place, input.per_page + 1)
       : await listThreadBefore(org, input.id, place, input.per_page + 1)
   const { head } = page
-  if (head?.joined_to) return listMessages(ctx, { ...input, id: head.joined_to })
+  if (head?.joined_to) return listMessages(ctx, { ...input, id: head.joined_to }, asked)
   if (!head || head.channel !== input.type) throw notFound()
   // Read only of who may not see it: whether a mention opens it.
   if (!maySee(caller, head.assignee)) await getReadableConversation(ctx, { type: head.channel, id: input.id })
