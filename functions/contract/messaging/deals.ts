@@ -115,6 +115,7 @@ export const deals = {
     method: 'PUT',
     path: '/api/contacts/{id}/deal',
     access: 'member',
+    right: 'edit',
     scope: 'write_contacts',
     uses: ['table:read', 'table:write', 'media:read', 'media:write', 'media:remove', 'keys:csrf'],
     params: one,

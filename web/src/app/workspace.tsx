@@ -1,6 +1,8 @@
+import { type ReactNode, useMemo } from 'react'
 import { useMatches } from 'react-router'
 import type { Right } from '#contract/rights.ts'
 import { Reading } from '../lib/reading.tsx'
+import { useSession } from '../lib/session.ts'
 import { SlotsProvider } from '../lib/slots.ts'
 import { ADDITIONS } from './features.ts'
 import { Guard } from './guard.tsx'
@@ -16,10 +18,16 @@ export function Workspace() {
   return (
     <Reading>
       <Guard rights={rights} adminsOnly={adminsOnly}>
-        <SlotsProvider value={ADDITIONS}>
+        <FilledSlots>
           <WorkspaceLayout />
-        </SlotsProvider>
+        </FilledSlots>
       </Guard>
     </Reading>
   )
+}
+
+function FilledSlots({ children }: { children: ReactNode }) {
+  const { rights } = useSession()
+  const filling = useMemo(() => ({ additions: ADDITIONS, rights }), [rights])
+  return <SlotsProvider value={filling}>{children}</SlotsProvider>
 }

@@ -59,6 +59,8 @@ interface Placed {
   id: string
   /** Sort order, shared with the slot's own entries: multiples of ten, so that others fit in between. */
   at: number
+  /** What a role must allow for this to be shown. */
+  right?: Right
 }
 interface Button extends Placed {
   icon: LucideIcon
@@ -201,7 +203,7 @@ export interface SettingsSectionProps {
   title: string
 }
 export interface SettingsSection extends Button {
-  /** What a role must allow to see it; omitted for `settings`. */
+  /** Omitted for `settings`. */
   right?: Right
   Content: ComponentType<SettingsSectionProps>
 }
@@ -219,19 +221,27 @@ export interface Command extends Placed {
   title: Label
   /** Where the palette lists it; omitted with the pages. */
   group?: ActGroup
-  right?: Right
   to: string
 }
 
-const Filled = createContext<readonly Additions[]>([])
+interface Filling {
+  additions: readonly Additions[]
+  /** What the user's role allows. */
+  rights: readonly Right[]
+}
+const Filled = createContext<Filling>({ additions: [], rights: [] })
 /** Provides the features' additions to everything below it. */
 export const SlotsProvider = Filled.Provider
 
-/** The features' additions to one slot, in order. */
+/** The features' additions to one slot that the user's role allows, in order. */
 export function useSlot<Place extends keyof Slots>(place: Place): readonly Slots[Place][] {
-  const all = use(Filled)
+  const { additions, rights } = use(Filled)
   return useMemo(
-    () => all.flatMap((additions): readonly Slots[Place][] => additions[place] ?? []).toSorted((a, b) => a.at - b.at),
-    [all, place],
+    () =>
+      additions
+        .flatMap((one): readonly Slots[Place][] => one[place] ?? [])
+        .filter(({ right }) => !right || rights.includes(right))
+        .toSorted((a, b) => a.at - b.at),
+    [additions, rights, place],
   )
 }

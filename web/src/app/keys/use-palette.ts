@@ -5,7 +5,6 @@ import { useOffered } from '../../lib/acts.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
 import { useSlot } from '../../lib/slots.ts'
 import { useSettingsSections } from '../../parts/use-settings-sections.ts'
 import { type Choice, findChoices } from './find-choices.ts'
@@ -20,9 +19,8 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
   const t = useText(paletteTexts)
   const navigate = useNavigate()
   const language = useLanguage()
-  const { rights } = useSession()
   const offered = useOffered().filter(({ id }) => id !== PALETTE)
-  const commands = useSlot('commands').filter(({ right }) => !right || rights.includes(right))
+  const commands = useSlot('commands')
   const sections = useSettingsSections()
   const own = useOwnActs()
   const { people, isLooking } = usePeople(text.trim())

@@ -7,6 +7,8 @@ import { useMembers } from '../../data/team.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useMay } from '../../lib/session.ts'
+import { May } from '../../parts/may.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
 import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx'
@@ -30,7 +32,8 @@ export function AppointmentDialog({ open, appointment, words, onClose }: Appoint
   const language = useLanguage()
   const [shown, setShown] = useState(appointment)
   if (appointment && appointment !== shown) setShown(appointment)
-  const isEditable = shown?.contact && shown.status !== 'canceled'
+  const mayEdit = useMay('edit')
+  const isEditable = mayEdit && shown?.contact && shown.status !== 'canceled'
   return (
     <FormDialog
       open={open}
@@ -101,17 +104,19 @@ function Standing({
       </HStack>
       {contact ? (
         <HStack gap="2" wrap="wrap">
-          {NEXT[status].map((next) => (
-            <Button
-              key={next}
-              size="sm"
-              variant={next === 'canceled' ? 'ghost' : 'outline'}
-              colorPalette={next === 'canceled' ? 'red' : undefined}
-              onClick={() => set(next)}
-            >
-              {labels[next]}
-            </Button>
-          ))}
+          <May right="edit">
+            {NEXT[status].map((next) => (
+              <Button
+                key={next}
+                size="sm"
+                variant={next === 'canceled' ? 'ghost' : 'outline'}
+                colorPalette={next === 'canceled' ? 'red' : undefined}
+                onClick={() => set(next)}
+              >
+                {labels[next]}
+              </Button>
+            ))}
+          </May>
           <Button size="sm" variant="ghost" asChild>
             <Link to={`/chats?contact=${encodeURIComponent(contact.id)}`}>{t('open_chat')}</Link>
           </Button>

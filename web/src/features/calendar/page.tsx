@@ -5,7 +5,7 @@ import { APPOINTMENT_KINDS, KIND_FACTS } from '#contract/calendar/appointment-ki
 import { type Appointment, useAppointments, useLiveAppointments } from '../../data/appointments.ts'
 import { useMembers } from '../../data/team.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { useSession } from '../../lib/session.ts'
+import { useMay, useSession } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { Select } from '../../ui/choice.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
@@ -28,7 +28,9 @@ export function CalendarPage() {
   const { view, days, title, filter, words } = place
   const { data, error, isLoading, mutate } = useAppointments({ from: days.at(0) ?? '', to: days.at(-1) ?? '' })
   useLiveAppointments()
-  const moves = useMoves(words)
+  const mayEdit = useMay('edit')
+  const move = useMoves(words)
+  const moves = mayEdit ? move : undefined
   const members = useMembers().data?.data ?? []
   const [open, setOpen] = useState<Appointment | null>(null)
   place.knowZone(data?.timezone)
@@ -48,9 +50,11 @@ export function CalendarPage() {
         <h1>{t('title')}</h1>
         <HStack gap="2" wrap="wrap">
           <LinksButton />
-          <Button size="sm" onClick={() => place.book('')}>
-            <CalendarPlus /> {t('book')}
-          </Button>
+          {mayEdit && (
+            <Button size="sm" onClick={() => place.book('')}>
+              <CalendarPlus /> {t('book')}
+            </Button>
+          )}
         </HStack>
       </header>
       <div className="calendar-bar">
@@ -113,9 +117,9 @@ export function CalendarPage() {
       ) : view === 'month' ? (
         <MonthView {...shownProps} month={place.day.slice(0, 7)} onDay={(day) => place.show('day', day)} />
       ) : view === 'agenda' ? (
-        <AgendaView {...shownProps} onBook={() => place.book('')} />
+        <AgendaView {...shownProps} onBook={mayEdit ? () => place.book('') : undefined} />
       ) : (
-        <DaysView {...shownProps} onPick={place.bookAt} />
+        <DaysView {...shownProps} onPick={mayEdit ? place.bookAt : undefined} />
       )}
       <p className="calendar-zone">{t('zone', { zone: words.zone })}</p>
       <AppointmentDialog

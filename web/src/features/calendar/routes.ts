@@ -10,6 +10,7 @@ const book = {
   at: 15,
   icon: CalendarPlus,
   title: BOOK,
+  right: 'edit',
   Dialog: lazyDialog(async () => (await import('./booking/book-for-contact.tsx')).BookForContact, byOpen),
 } as const
 
@@ -32,6 +33,7 @@ export const calendar: Feature = {
         at: 30,
         icon: CalendarPlus,
         title: BOOK,
+        right: 'edit',
         shortTitle: { en: 'Book', es: 'Agendar' },
         useDeed:
           () =>
@@ -66,6 +68,6 @@ export const calendar: Feature = {
       { id: 'google_move_refused', at: 55, icon: CalendarX },
       { id: 'google_reconnect', at: 56, icon: CalendarSync },
     ],
-    commands: [{ id: 'calendar-book', at: 60, title: BOOK, group: 'create', to: '/calendar?book' }],
+    commands: [{ id: 'calendar-book', at: 60, title: BOOK, right: 'edit', group: 'create', to: '/calendar?book' }],
   },
 }

@@ -1,5 +1,6 @@
 import { Box, Flex, Icon, Spinner } from '@chakra-ui/react'
 import { Phone, PhoneOff } from 'lucide-react'
+import { useMay } from '../../lib/session.ts'
 import { turnVoiceOff } from '../../lib/voice/kept-on.ts'
 import { startVoice } from '../../lib/voice/service.ts'
 import { useVoice, type VoiceState } from '../../lib/voice/voice-state.ts'
@@ -9,10 +10,12 @@ import { useCallText } from './texts.ts'
 export function PhoneSwitch({ isFolded = false }: { isFolded?: boolean }) {
   const t = useCallText()
   const voice = useVoice()
+  const mayCall = useMay('call')
   const state = stateOf(voice)
   const isOn = state === 'on'
   const words = t(`phone_${state}`)
   const hint = t(isOn ? 'phone_turn_off' : state === 'elsewhere' ? 'take_over' : 'phone_turn_on')
+  if (!mayCall) return null
   return (
     <Flex
       asChild

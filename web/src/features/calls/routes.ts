@@ -35,6 +35,7 @@ export const calls: Feature = {
         id: 'calls',
         at: 20,
         icon: Phone,
+        right: 'call',
         title: { en: 'Call Contact', es: 'Llamar al contacto' },
         shortTitle: { en: 'Call', es: 'Llamar' },
         useDeed: () => {

@@ -3,6 +3,7 @@ import type { Texts } from '../../lib/language/text-types.ts'
 
 /** The texts of calls in both languages. */
 export const callTexts = {
+  role_may_not: { en: 'Your role can’t make calls.', es: 'Tu rol no permite llamar.' },
   ready: { en: 'Ready to call', es: 'Listo para llamar' },
   start: { en: 'Start Call Service', es: 'Activar llamadas' },
   starting: { en: 'Starting...', es: 'Activando...' },

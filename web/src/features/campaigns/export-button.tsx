@@ -5,6 +5,7 @@ import { exportCampaign, getCampaignExport, useCampaignExport } from '../../data
 import { errorText } from '../../lib/language/error-text.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useMay } from '../../lib/session.ts'
 import { toaster } from '../../ui/toaster.tsx'
 import { campaignTexts } from './texts.ts'
 
@@ -14,6 +15,7 @@ export function ExportButton({ id }: { id: string }) {
   const { number } = useFormats()
   const [file, setFile] = useState<string | null>(null)
   const { data } = useCampaignExport(file)
+  const mayExport = useMay('export')
   const isDone = data?.status === 'done'
   const isBusy = file !== null && !isDone && data?.status !== 'failed'
   const told = (work: Promise<unknown>) =>
@@ -23,6 +25,7 @@ export function ExportButton({ id }: { id: string }) {
     const { url } = await getCampaignExport(made)
     if (url) window.location.assign(url)
   }
+  if (!mayExport) return null
   return (
     <Button
       variant={isDone ? 'solid' : 'outline'}

@@ -21,7 +21,7 @@ import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 
 const SNOOZED_UNTIL = { en: 'Snoozed until ', es: 'Pospuesta hasta ' }
 
-const snooze = { id: 'snooze', icon: Clock, title: { en: 'Snooze', es: 'Posponer' } } as const
+const snooze = { id: 'snooze', icon: Clock, right: 'edit', title: { en: 'Snooze', es: 'Posponer' } } as const
 
 /** Leads to where a contact is written to. */
 const write = ALL_CHANNELS.map((type, index): ContactAction => {
@@ -30,6 +30,7 @@ const write = ALL_CHANNELS.map((type, index): ContactAction => {
     id: type,
     at: 10 + index,
     icon: MessageCircle,
+    right: 'write',
     title: { en: `Send ${name}`, es: `Enviar ${name}` },
     shortTitle: { en: name, es: name },
     useDeed:

@@ -59,6 +59,7 @@ export const chatTexts = {
     es: 'No se pueden enviar mensajes normales hasta que {name} te escriba.',
   },
   opted_out_title: { en: '{name} opted out of {channel}', es: '{name} se dio de baja de {channel}' },
+  role_title: { en: 'Your role can’t send messages', es: 'Tu rol no permite enviar mensajes' },
   reads_only_title: { en: 'A colleague’s conversation', es: 'Conversación de un colega' },
   closed_title: { en: 'This conversation is closed', es: 'Esta conversación está cerrada' },
   archived_title: { en: 'This conversation is archived', es: 'Esta conversación está archivada' },

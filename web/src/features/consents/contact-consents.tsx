@@ -11,6 +11,7 @@ import type { ContactSectionProps } from '../../lib/slots.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 import './consents.css'
+import { useMay } from '../../lib/session.ts'
 import { DoubtNotice } from './doubt-notice.tsx'
 import { consentTexts } from './texts.ts'
 
@@ -20,6 +21,7 @@ const Dialog = lazyDialog(async () => (await import('./consent-dialog.tsx')).Con
 export function ContactConsents({ contact }: ContactSectionProps) {
   const t = useText(consentTexts)
   const { data, error, mutate } = useConsents(contact)
+  const mayEdit = useMay('edit')
   const [isOpen, setOpen] = useState(false)
   if (error && !data) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
   if (!data) return null
@@ -30,12 +32,12 @@ export function ContactConsents({ contact }: ContactSectionProps) {
   return (
     <section className="contact-consents" aria-label={t('title')}>
       <h3>{t('title')}</h3>
-      {doubts.map((doubt) => (
-        <DoubtNotice key={doubt.channel} contact={contact} doubt={doubt} />
-      ))}
-      <Button size="sm" variant="outline" justifySelf="start" onClick={() => setOpen(true)}>
-        <FileCheck2 /> {t('add')}
-      </Button>
+      {mayEdit && doubts.map((doubt) => <DoubtNotice key={doubt.channel} contact={contact} doubt={doubt} />)}
+      {mayEdit && (
+        <Button size="sm" variant="outline" justifySelf="start" onClick={() => setOpen(true)}>
+          <FileCheck2 /> {t('add')}
+        </Button>
+      )}
       {data.data.length === 0 ? (
         <Text fontSize="sm" color="fg.muted">
           {t('none')}

@@ -1,5 +1,6 @@
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useMay } from '../../lib/session.ts'
 import { useCallContact } from '../../lib/voice/use-call-contact.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { useContactText } from './texts.ts'
@@ -9,12 +10,13 @@ export function ContactPhone({ number, contact }: { number: string; contact: str
   const t = useContactText()
   const common = useText()
   const callOf = useCallContact()
+  const mayCall = useMay('call')
   const text = phoneText(number)
   if (!number.startsWith('+')) return <span title={number}>{text}</span>
   return (
     <PhoneLink
       text={text}
-      call={{ label: t('call_number', { number: text }), deed: callOf({ number, contact }) }}
+      call={mayCall ? { label: t('call_number', { number: text }), deed: callOf({ number, contact }) } : undefined}
       copyLabel={common('copy')}
       copiedLabel={common('copied')}
     />

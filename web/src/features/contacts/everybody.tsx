@@ -1,4 +1,6 @@
 import { useText } from '../../lib/language/text.ts'
+import { useMay } from '../../lib/session.ts'
+import { May } from '../../parts/may.tsx'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { FilterDrawer } from '../../ui/filter-drawer.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -38,6 +40,9 @@ export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
   const count = Object.keys(place.filters).length
   const selection = useSelection(place, list.data)
   const bulk = useBulk()
+  const mayEdit = useMay('edit')
+  const mayExport = useMay('export')
+  const maySelect = mayEdit || mayExport
   const file = useExport()
   return (
     <>
@@ -70,7 +75,7 @@ export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
             )
           }}
         </FilterDrawer>
-        <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />
+        {mayExport && <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />}
       </div>
       <FilterChips
         filters={place.filters}
@@ -80,13 +85,15 @@ export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
         removeLabel={(filter) => common('remove_filter', { filter })}
         clearLabel={common('clear_filters')}
       >
-        <SaveGroup members={{ conditions: place.query }} />
+        <May right="edit">
+          <SaveGroup members={{ conditions: place.query }} />
+        </May>
       </FilterChips>
-      {selection.shown > 0 && <SelectionBar selection={selection} bulk={bulk} onExport={file.start} />}
+      {maySelect && selection.shown > 0 && <SelectionBar selection={selection} bulk={bulk} onExport={file.start} />}
       {bulk.job && <JobProgress text={bulk.progress} {...bulk.job} />}
       <ExportNotice file={file} />
       <div className="people-scroll">
-        <ContactList place={place} list={list} selection={selection} on={on} onAdd={onAdd} />
+        <ContactList place={place} list={list} selection={maySelect ? selection : undefined} on={on} onAdd={onAdd} />
       </div>
       {list.data && <ListPages list={list.data} place={place} />}
     </>

@@ -49,7 +49,8 @@ export function ContactsPage() {
   const upload = () => setUploading(true)
   const group = () => setGrouping(true)
   const mayAssign = useMay('assign')
-  const deeds = { onEdit: edit, onDelete: doom, ...(mayAssign && { onMerge: join }) }
+  const mayEdit = useMay('edit')
+  const deeds = { ...(mayEdit && { onEdit: edit, onDelete: doom }), ...(mayAssign && { onMerge: join }) }
   return (
     <div className="people" data-open={place.contact !== undefined || undefined}>
       <WorkspaceTitle page={t('title')} />

@@ -7,6 +7,7 @@ const note = {
   id: 'note',
   at: 10,
   icon: NotebookPen,
+  right: 'edit',
   title: { en: 'Add note', es: 'Agregar nota' },
   Dialog: lazyDialog(async () => (await import('./person/note-dialog.tsx')).NoteDialog, byOpen),
 } as const
@@ -23,6 +24,7 @@ export const contacts: Feature = {
         id: 'edit',
         at: 40,
         icon: Pencil,
+        right: 'edit',
         title: { en: 'Edit contact', es: 'Editar contacto' },
         Dialog: lazyDialog(async () => (await import('./form/edit-contact.tsx')).EditContact, byOpen),
       },
@@ -34,6 +36,7 @@ export const contacts: Feature = {
         at: 10,
         title: { en: 'Add contact', es: 'Agregar contacto' },
         group: 'create',
+        right: 'edit',
         to: '/contacts?new',
       },
     ],

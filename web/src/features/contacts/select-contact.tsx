@@ -1,5 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react'
 import { ContactRound, FileUp, Group, UserPlus } from 'lucide-react'
+import { May } from '../../parts/may.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useContactText } from './texts.ts'
 
@@ -18,17 +19,19 @@ export function SelectContact({ onAdd, onUpload, onGroup }: SelectContactProps) 
       title={t('select_contact')}
       description={t('select_contact_hint')}
       action={
-        <Stack gap="2" width="full">
-          <Button onClick={onAdd}>
-            <UserPlus /> {t('add_contact')}
-          </Button>
-          <Button variant="outline" onClick={onUpload}>
-            <FileUp /> {t('bulk_upload')}
-          </Button>
-          <Button variant="outline" onClick={onGroup}>
-            <Group /> {t('auto_group')}
-          </Button>
-        </Stack>
+        <May right="edit">
+          <Stack gap="2" width="full">
+            <Button onClick={onAdd}>
+              <UserPlus /> {t('add_contact')}
+            </Button>
+            <Button variant="outline" onClick={onUpload}>
+              <FileUp /> {t('bulk_upload')}
+            </Button>
+            <Button variant="outline" onClick={onGroup}>
+              <Group /> {t('auto_group')}
+            </Button>
+          </Stack>
+        </May>
       }
     />
   )

@@ -6,6 +6,7 @@ import type { Deal } from '../../data/deals.ts'
 import { uploadFile } from '../../data/uploads.ts'
 import { askForWords } from '../../data/words-asked.ts'
 import { errorText } from '../../lib/language/error-text.ts'
+import { May } from '../../parts/may.tsx'
 import { toaster } from '../../ui/toaster.tsx'
 import { useDealText } from './texts.ts'
 import { useChangeDeal } from './use-change-deal.ts'
@@ -46,27 +47,33 @@ export function DealPhotos({ contact, deal }: { contact: string; deal: Deal }) {
               <a href={url} target="_blank" rel="noreferrer">
                 <img src={url} alt={name} loading="lazy" />
               </a>
-              <IconButton
-                size="2xs"
-                variant="solid"
-                colorPalette="gray"
-                aria-label={t('remove_photo', { name })}
-                title={t('remove_photo', { name })}
-                onClick={() => change({ trade_in: { remove_photos: [id] } })}
-              >
-                <X />
-              </IconButton>
+              <May right="edit">
+                <IconButton
+                  size="2xs"
+                  variant="solid"
+                  colorPalette="gray"
+                  aria-label={t('remove_photo', { name })}
+                  title={t('remove_photo', { name })}
+                  onClick={() => change({ trade_in: { remove_photos: [id] } })}
+                >
+                  <X />
+                </IconButton>
+              </May>
             </li>
           ))}
         </ul>
       )}
       <HStack wrap="wrap" gap="2">
-        <Button size="sm" variant="ghost" loading={isBusy} onClick={() => input.current?.click()}>
-          <ImagePlus /> {t('add_photos')}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={askForPhotos}>
-          <Camera /> {t('ask_photos')}
-        </Button>
+        <May right="edit">
+          <Button size="sm" variant="ghost" loading={isBusy} onClick={() => input.current?.click()}>
+            <ImagePlus /> {t('add_photos')}
+          </Button>
+        </May>
+        <May right="write">
+          <Button size="sm" variant="ghost" onClick={askForPhotos}>
+            <Camera /> {t('ask_photos')}
+          </Button>
+        </May>
       </HStack>
       <input
         ref={input}

@@ -13,6 +13,7 @@ import { LostDialog } from './lost-dialog.tsx'
 import { SoldDialog } from './sold-dialog.tsx'
 import { useDealText } from './texts.ts'
 import './deal.css'
+import { May } from '../../parts/may.tsx'
 
 /** What a contact wants to buy, offers, and has bought, or why they have not. */
 export function DealSection({ contact }: { contact: string }) {
@@ -32,9 +33,11 @@ function Section({ contact, deal }: { contact: string; deal: Deal }) {
     <section className="deal" aria-label={t('title')}>
       <header>
         <h3>{t('title')}</h3>
-        <Button size="xs" variant="ghost" onClick={() => ask('deal')}>
-          <Pencil /> {t('edit')}
-        </Button>
+        <May right="edit">
+          <Button size="xs" variant="ghost" onClick={() => ask('deal')}>
+            <Pencil /> {t('edit')}
+          </Button>
+        </May>
       </header>
       {facts.length === 0 && deal.vehicles.length === 0 && <p className="deal-none">{t('nothing')}</p>}
       {facts.length > 0 && (
@@ -53,14 +56,16 @@ function Section({ contact, deal }: { contact: string; deal: Deal }) {
       )}
       <DealVehicles contact={contact} deal={deal} />
       <DealPhotos contact={contact} deal={deal} />
-      <HStack wrap="wrap" gap="2">
-        <Button size="sm" variant="outline" onClick={() => ask('sold')}>
-          <CircleCheck /> {t('mark_sold')}
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => ask('lost')}>
-          <CircleX /> {t('mark_lost')}
-        </Button>
-      </HStack>
+      <May right="edit">
+        <HStack wrap="wrap" gap="2">
+          <Button size="sm" variant="outline" onClick={() => ask('sold')}>
+            <CircleCheck /> {t('mark_sold')}
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => ask('lost')}>
+            <CircleX /> {t('mark_lost')}
+          </Button>
+        </HStack>
+      </May>
       <DealDialog contact={contact} deal={deal} open={asked === 'deal'} onClose={close} />
       <SoldDialog contact={contact} deal={deal} open={asked === 'sold'} onClose={close} />
       <LostDialog contact={asked === 'lost' ? contact : undefined} onClose={close} />

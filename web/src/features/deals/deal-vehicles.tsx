@@ -6,6 +6,7 @@ import { INTEREST_WAYS } from '#contract/messaging/deal-facts.ts'
 import type { Deal } from '../../data/deals.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
+import { May } from '../../parts/may.tsx'
 import { VehiclePicker } from '../inventory/index.ts'
 import { useDealText } from './texts.ts'
 import { useChangeDeal } from './use-change-deal.ts'
@@ -40,23 +41,27 @@ export function DealVehicles({ contact, deal: { vehicles } }: { contact: string;
                     .join(' · ')}
                 </small>
               </div>
-              <IconButton
-                size="xs"
-                variant="ghost"
-                colorPalette="gray"
-                aria-label={t('remove_vehicle', { title })}
-                title={t('remove_vehicle', { title })}
-                onClick={() => change({ remove_vehicles: [id] })}
-              >
-                <X />
-              </IconButton>
+              <May right="edit">
+                <IconButton
+                  size="xs"
+                  variant="ghost"
+                  colorPalette="gray"
+                  aria-label={t('remove_vehicle', { title })}
+                  title={t('remove_vehicle', { title })}
+                  onClick={() => change({ remove_vehicles: [id] })}
+                >
+                  <X />
+                </IconButton>
+              </May>
             </li>
           ))}
         </ul>
       )}
-      <Button size="sm" variant="ghost" alignSelf="flex-start" onClick={() => pick(true)}>
-        <Plus /> {t('add_vehicle')}
-      </Button>
+      <May right="edit">
+        <Button size="sm" variant="ghost" alignSelf="flex-start" onClick={() => pick(true)}>
+          <Plus /> {t('add_vehicle')}
+        </Button>
+      </May>
       <VehiclePicker
         open={isPicking}
         to={{ type: ALL_CHANNELS[0] }}

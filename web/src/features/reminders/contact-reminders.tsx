@@ -3,6 +3,7 @@ import { AlarmClock } from 'lucide-react'
 import { useState } from 'react'
 import { useReminders } from '../../data/reminders.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useMay } from '../../lib/session.ts'
 import type { ContactSectionProps } from '../../lib/slots.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
@@ -16,16 +17,20 @@ const Dialog = lazyDialog(async () => (await import('./reminder-dialog.tsx')).Re
 export function ContactReminders({ contact }: ContactSectionProps) {
   const t = useText(reminderTexts)
   const { data, error, mutate } = useReminders({ contact_id: contact })
+  const mayEdit = useMay('edit')
   const [isOpen, setOpen] = useState(false)
   if (error && !data) {
     return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
   }
+  if (!mayEdit && !data?.data.length) return null
   return (
     <section className="contact-reminders" aria-label={t('title')}>
       <h3>{t('title')}</h3>
-      <Button size="sm" variant="outline" justifySelf="start" onClick={() => setOpen(true)}>
-        <AlarmClock /> {t('remind_me')}
-      </Button>
+      {mayEdit && (
+        <Button size="sm" variant="outline" justifySelf="start" onClick={() => setOpen(true)}>
+          <AlarmClock /> {t('remind_me')}
+        </Button>
+      )}
       {data && data.data.length > 0 && (
         <ul>
           {data.data.map((reminder) => (

@@ -6,7 +6,7 @@ import { useFormats } from '../../lib/language/formats.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { serverNow } from '../../lib/server-time.ts'
-import { useUserId } from '../../lib/session.ts'
+import { useMay, useUserId } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
@@ -27,6 +27,7 @@ interface ReminderEntryProps {
 /** One reminder, to be marked as done, changed, moved, and deleted. */
 export function ReminderEntry({ reminder, isOfContact = false }: ReminderEntryProps) {
   const t = useText(reminderTexts)
+  const mayEdit = useMay('edit')
   const { finish, reopen } = useReminderDeeds()
   const { text, is_done } = reminder
   const Mark = is_done ? CircleCheck : Circle
@@ -36,6 +37,7 @@ export function ReminderEntry({ reminder, isOfContact = false }: ReminderEntryPr
       <button
         type="button"
         className="reminder-mark"
+        disabled={!mayEdit}
         aria-label={label}
         title={label}
         onClick={() => (is_done ? reopen(reminder) : finish(reminder))}
@@ -46,7 +48,7 @@ export function ReminderEntry({ reminder, isOfContact = false }: ReminderEntryPr
         <p>{text}</p>
         <Facts reminder={reminder} isOfContact={isOfContact} />
       </div>
-      <Deeds reminder={reminder} />
+      {mayEdit && <Deeds reminder={reminder} />}
     </li>
   )
 }

@@ -9,6 +9,7 @@ const remind = {
   id: 'remind',
   at: 15,
   icon: AlarmClock,
+  right: 'edit',
   title: { en: 'Remind me', es: 'Recordarme' },
   Dialog: lazyDialog(async () => (await import('./reminder-dialog.tsx')).ReminderDialog, byOpen),
 } as const

@@ -3,6 +3,7 @@ import { Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
 import { useLiveTemplates, useTemplates } from '../../data/templates.ts'
+import { May } from '../../parts/may.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useAsked } from '../../ui/use-asked.ts'
 import { WorkspaceTitle } from '../notifications/index.ts'
@@ -39,14 +40,16 @@ export function TemplatesPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')}>
-        <HStack>
-          <Button variant="outline" bg="bg.panel" loading={sync.isBusy} onClick={sync.start}>
-            <RefreshCw size={16} /> {t('sync')}
-          </Button>
-          <Button onClick={add}>
-            <Plus size={16} /> {t('create')}
-          </Button>
-        </HStack>
+        <May right="templates">
+          <HStack>
+            <Button variant="outline" bg="bg.panel" loading={sync.isBusy} onClick={sync.start}>
+              <RefreshCw size={16} /> {t('sync')}
+            </Button>
+            <Button onClick={add}>
+              <Plus size={16} /> {t('create')}
+            </Button>
+          </HStack>
+        </May>
       </PageHeader>
       <TemplateFilters filters={filters} />
       <TemplateList list={list} filters={filters} onAdd={add} onDeed={start} />

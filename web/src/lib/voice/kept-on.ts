@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useUserId } from '../session.ts'
+import { useMay, useUserId } from '../session.ts'
 import { startVoice, stopVoice, whenFree } from './service.ts'
 import { useVoice } from './voice-state.ts'
 
@@ -14,13 +14,14 @@ const AFTER_MS = 500
 /** Restarts the call service if it was on in this browser, even if the page with it was closed: once, in the layout. */
 export function useVoiceKeptOn() {
   const userId = useUserId()
+  const mayCall = useMay('call')
   const { phase, isElsewhere, isUnconfigured } = useVoice()
   useEffect(() => {
     if (phase === 'ready' && userId) localStorage.setItem(STORED_UNDER, userId)
     if (isUnconfigured) localStorage.removeItem(STORED_UNDER)
   }, [phase, isUnconfigured, userId])
   useEffect(() => {
-    if (!isKeptOn(userId)) return
+    if (!mayCall || !isKeptOn(userId)) return
     const left = new AbortController()
     // It may have been turned off in the page that had it.
     const start = () => void (isKeptOn(userId) && startVoice({ isQuiet: true }))
@@ -30,7 +31,7 @@ export function useVoiceKeptOn() {
       clearTimeout(timer)
       left.abort()
     }
-  }, [userId, isElsewhere])
+  }, [mayCall, userId, isElsewhere])
 }
 
 /** Turns the phone off, and keeps it off in this browser. */

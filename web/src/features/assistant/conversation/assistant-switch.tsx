@@ -25,6 +25,7 @@ export function AssistantSwitch({ row }: { row: ConversationRow }) {
   const { title, why } = useStateWords(row.assistant)
   const set = useSetAssistant(row.contact_id)
   const maySetUp = useMay('settings')
+  const mayWrite = useMay('write')
   if (state === 'off' && reason === 'dealership') return null
   const Icon = ICONS[state as keyof typeof ICONS] ?? Bot
   return (
@@ -38,7 +39,14 @@ export function AssistantSwitch({ row }: { row: ConversationRow }) {
       }}
     >
       <Menu.Trigger asChild>
-        <button type="button" className="assistant-switch" data-state={state} aria-label={title} title={why}>
+        <button
+          type="button"
+          className="assistant-switch"
+          disabled={!mayWrite}
+          data-state={state}
+          aria-label={title}
+          title={why}
+        >
           <Icon aria-hidden /> <span>{title}</span>
         </button>
       </Menu.Trigger>

@@ -9,7 +9,7 @@ import { useCalendarText } from '../texts.ts'
 import type { ViewProps } from './days-view.tsx'
 
 /** Appointments as a list by day: what a phone shows first. */
-export function AgendaView({ appointments, words, today, onOpen, onBook }: ViewProps & { onBook: () => void }) {
+export function AgendaView({ appointments, words, today, onOpen, onBook }: ViewProps & { onBook?: () => void }) {
   const t = useCalendarText()
   const language = useLanguage()
   const byDay = [...Map.groupBy(appointments, ({ starts_at, timezone }) => wallOf(starts_at, timezone).day)]
@@ -20,9 +20,11 @@ export function AgendaView({ appointments, words, today, onOpen, onBook }: ViewP
         title={t('none_title')}
         description={t('none_text')}
         action={
-          <Button size="sm" onClick={onBook}>
-            {t('book')}
-          </Button>
+          onBook && (
+            <Button size="sm" onClick={onBook}>
+              {t('book')}
+            </Button>
+          )
         }
       />
     )

@@ -17,12 +17,16 @@ export interface ViewProps {
   words: CalendarWords
   days: readonly string[]
   today: string
-  moves: Moves
+  /** Omitted for people whose role doesn't allow it. */
+  moves?: Moves
   onOpen: (appointment: Appointment) => void
 }
 
 /** One day or a week, hour by hour: appointments are dragged to another time, or by their lower edge to another end. */
-export function DaysView({ onPick, ...props }: ViewProps & { onPick: (at: { day: string; minutes: number }) => void }) {
+export function DaysView({
+  onPick,
+  ...props
+}: ViewProps & { onPick?: (at: { day: string; minutes: number }) => void }) {
   const { appointments, words, days, today, moves, onOpen } = props
   const t = useCalendarText()
   useNow()
@@ -68,11 +72,12 @@ export function DaysView({ onPick, ...props }: ViewProps & { onPick: (at: { day:
                   key={hour}
                   type="button"
                   tabIndex={-1}
+                  disabled={!onPick}
                   className="calendar-hour"
                   style={{ height: HOUR_PX }}
                   aria-label={`${t('book')}: ${words.longDay(day)}, ${words.hour(hour)}`}
                   onClick={({ nativeEvent }) =>
-                    onPick({ day, minutes: hour * 60 + (nativeEvent.offsetY > HOUR_PX / 2 ? 30 : 0) })
+                    onPick?.({ day, minutes: hour * 60 + (nativeEvent.offsetY > HOUR_PX / 2 ? 30 : 0) })
                   }
                 />
               ))}

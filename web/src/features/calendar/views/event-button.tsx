@@ -12,7 +12,7 @@ const STEP_MINUTES = 15
 interface EventButtonProps {
   appointment: Appointment
   words: CalendarWords
-  moves: Moves
+  moves: Moves | undefined
   onOpen: (appointment: Appointment) => void
   /** Days up and down move it instead of minutes: in the month. */
   isByDay?: boolean
@@ -28,12 +28,13 @@ export function EventButton({ appointment, words, moves, onOpen, isByDay, ...res
   const { kind, status, starts_at, contact, agent } = appointment
   const kindName = KIND_FACTS[kind].label[language]
   const name = contact?.name ?? t('taken')
+  const move = isMovable(appointment) ? moves : undefined
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || !isMovable(appointment)) return
+    if (!event.altKey || !move) return
     const shift = shiftOf(event, isByDay)
     if (!shift) return
     event.preventDefault()
-    void moves(appointment, shift)
+    void move(appointment, shift)
   }
   return (
     <button
@@ -44,7 +45,7 @@ export function EventButton({ appointment, words, moves, onOpen, isByDay, ...res
       data-private={contact === null || undefined}
       data-dragged={rest.isDragged || undefined}
       style={rest.style}
-      title={isMovable(appointment) ? t('keys_hint') : undefined}
+      title={move ? t('keys_hint') : undefined}
       aria-label={t('appointment_line', {
         time: words.time(starts_at),
         kind: kindName,

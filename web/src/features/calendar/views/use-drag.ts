@@ -23,7 +23,7 @@ interface Drag {
 export function useDrag(
   grid: RefObject<HTMLElement | null>,
   days: readonly string[],
-  moves: Moves,
+  moves: Moves | undefined,
   onOpen: (appointment: Appointment) => void,
 ) {
   const [drag, setDrag] = useState<Drag>()
@@ -43,7 +43,7 @@ export function useDrag(
       if (!last || !isFar(last)) return
       wasDragged.current = true
       const asked = shiftOf(last, width())
-      if (Object.values(asked).some((one) => one !== 0)) void shift(last.appointment, asked)
+      if (Object.values(asked).some((one) => one !== 0)) void shift?.(last.appointment, asked)
     }
     const cancel = (event: KeyboardEvent) => event.key === 'Escape' && setDrag(undefined)
     addEventListener('pointermove', move)
@@ -61,7 +61,7 @@ export function useDrag(
   return {
     start(event: PointerEvent<HTMLElement>, appointment: Appointment) {
       wasDragged.current = false
-      if (event.pointerType === 'touch' || event.button !== 0 || !isMovable(appointment)) return
+      if (event.pointerType === 'touch' || event.button !== 0 || !moves || !isMovable(appointment)) return
       const { bottom } = event.currentTarget.getBoundingClientRect()
       const isLonger = bottom - event.clientY < EDGE_PX
       setDrag({ appointment, isLonger, x: event.clientX, y: event.clientY, dx: 0, dy: 0 })

@@ -1,5 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react'
 import { useCallHistory } from '../../../data/calls.ts'
+import { May } from '../../../parts/may.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { WorkspaceTitle } from '../../notifications/index.ts'
@@ -26,7 +27,9 @@ export function CallHistoryPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('history_title')} />
       <PageHeader title={t('history_title')}>
-        <ExportButton query={query} isEmpty={history.data?.data.length === 0} />
+        <May right="export">
+          <ExportButton query={query} isEmpty={history.data?.data.length === 0} />
+        </May>
       </PageHeader>
       <VoiceError />
       <CallStats days={query} />

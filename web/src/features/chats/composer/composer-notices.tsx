@@ -54,6 +54,11 @@ export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: Co
           {t('awaits_carriers')}
         </Line>
       )}
+      {block === 'role' && (
+        <Line icon={<Lock />} tone="neutral" title={t('role_title')}>
+          {t('role')}
+        </Line>
+      )}
       {block === 'reads_only' && (
         <Line icon={<Lock />} tone="neutral" title={t('reads_only_title')}>
           {t('reads_only')}

@@ -95,7 +95,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
   }
 
   useAct(
-    isActive
+    isActive && block !== 'role'
       ? { id: 'reply', key: 'r', label: t('reply'), group: 'conversation', run: () => field.current?.focus() }
       : null,
   )
@@ -116,10 +116,12 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
     submit()
   }
 
+  const notices = <ComposerNotices {...{ row, to, block, refusal, blocked }} onSend={sendOut} />
+  if (block === 'role') return <div className="chat-composer">{notices}</div>
   return (
     <div className="chat-composer">
       {recipients}
-      <ComposerNotices {...{ row, to, block, refusal, blocked }} onSend={sendOut} />
+      {notices}
       {isWriting && (
         <Suspense
           fallback={<HeldEnter field={field} isMeant={aids.some(({ isMeant }) => isMeant?.(text, caret) ?? false)} />}

@@ -9,6 +9,10 @@ export const composerTexts = {
     en: 'Texts to US numbers may be blocked until registration is done.',
     es: 'Los mensajes a números de EE. UU. pueden bloquearse hasta terminar el registro.',
   },
+  role: {
+    en: 'You can read this conversation. Whoever manages your team’s roles can let you reply.',
+    es: 'Puedes leer esta conversación. Quien administra los roles del equipo puede permitirte responder.',
+  },
   reads_only: {
     en: 'You can read it because you were mentioned, until it closes. Add a note to answer your team.',
     es: 'Puedes leerla porque te mencionaron, hasta que se cierre. Agrega una nota para responder a tu equipo.',

@@ -3,15 +3,14 @@ import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { ApiError } from '../../../lib/api-error.ts'
-import { useNow } from '../../../lib/use-now.ts'
 import { filesToSend } from '../files/files-to-send.ts'
 import { useAttachments } from '../files/use-attachments.ts'
 import { useSchedule } from '../later/use-schedule.ts'
 import type { Quote } from '../quoted.tsx'
 import { messageParts } from '../sending/message-parts.ts'
 import type { SentFile } from '../sending/outbox.ts'
-import { sendingBlock } from '../sending/sending-block.ts'
 import { type Recipient, type Sendable, useSend } from '../sending/use-send.ts'
+import { useSendingBlock } from '../sending/use-sending-block.ts'
 import { useDraft } from './use-draft.ts'
 
 interface Around {
@@ -38,7 +37,7 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
   const closesAt = row.channels[to.type].window_closes_at
   // The server's word on the window counts more than this device's clock.
   const isRefused = refusedWindow !== null && refusedWindow === closesAt
-  const block = sendingBlock(row, to.type, useNow()) ?? (isRefused ? 'window_closed' : null)
+  const block = useSendingBlock(row, to.type) ?? (isRefused ? 'window_closed' : null)
   const { ready, isWaiting } = filesToSend(attachments.files)
   const hasContent = text.trim() !== '' || ready.length > 0
   const isSendable = block === null && !isWaiting && hasContent && text.length <= CHANNELS[to.type].characters

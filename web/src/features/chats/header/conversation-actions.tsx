@@ -8,6 +8,7 @@ import { begunOn } from '../../../data/conversations/conversation-on.ts'
 import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { useActs } from '../../../lib/acts.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
+import { useMay } from '../../../lib/session.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import type { ChatPlace } from '../use-chat-place.ts'
@@ -31,6 +32,7 @@ export function ConversationActions({ row, place, details }: ConversationActions
   const t = useHeaderText()
   const rows = useKnownRows()
   const actions = useSlot('conversationActions')
+  const mayEdit = useMay('edit')
   /** A status to set, or another thing to do, by its name in the menu. */
   const [asked, ask] = useState<string | null>(null)
   const done = () => ask(null)
@@ -41,12 +43,15 @@ export function ConversationActions({ row, place, details }: ConversationActions
   const Icon = next === 'closed' ? CircleCheck : RotateCcw
   const language = useLanguage()
   const about = 'conversation' as const
-  useActs([
+  const edits = [
     { id: 'status', key: 'e', label: t(`${DEED[next]}_title`), group: about, run: () => choose(next) },
     { id: 'stage', label: t('update_stage'), group: about, run: () => choose('stage') },
     ...(row.status === 'active'
       ? [{ id: 'archive', label: t('archive_title'), group: about, run: () => choose('archived') }]
       : []),
+  ]
+  useActs([
+    ...(mayEdit ? edits : []),
     ...actions.map(({ id, key, title }) => ({
       ...{ id: `action-${id}`, key, label: title[language], group: about },
       run: () => ask(id),
@@ -55,17 +60,19 @@ export function ConversationActions({ row, place, details }: ConversationActions
   useConversationActs(row, place)
   return (
     <>
-      <IconButton
-        className="chat-touch chat-wide-only"
-        variant="ghost"
-        color="fg.muted"
-        aria-label={t(`${DEED[next]}_title`)}
-        aria-keyshortcuts="e"
-        title={`${t(DEED[next])} (E)`}
-        onClick={() => choose(next)}
-      >
-        <Icon />
-      </IconButton>
+      {mayEdit && (
+        <IconButton
+          className="chat-touch chat-wide-only"
+          variant="ghost"
+          color="fg.muted"
+          aria-label={t(`${DEED[next]}_title`)}
+          aria-keyshortcuts="e"
+          title={`${t(DEED[next])} (E)`}
+          onClick={() => choose(next)}
+        >
+          <Icon />
+        </IconButton>
+      )}
       <ConversationMenu status={row.status} onChoose={choose} />
       <DetailsButton details={details} />
       <StatusDialog row={row} to={isStatus(asked) ? asked : null} onDone={done} />

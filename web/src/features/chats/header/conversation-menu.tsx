@@ -3,6 +3,7 @@ import { Archive, CircleCheck, EllipsisVertical, RotateCcw, Route, UserRoundCog 
 import type { ConversationStatus } from '#contract/fields.ts'
 import { runAct, useOffered } from '../../../lib/acts.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
+import { useMay } from '../../../lib/session.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { DEED } from './status-dialog.tsx'
 import { useHeaderText } from './texts.ts'
@@ -24,14 +25,15 @@ interface ConversationMenuProps {
 /** What can be done with a conversation (S2 §2.1). Whoever may assign it has a key for that, and so an entry here. */
 export function ConversationMenu({ status, onChoose }: ConversationMenuProps) {
   const t = useHeaderText()
+  const mayEdit = useMay('edit')
   const mayAssign = useOffered().some(({ id }) => id === 'assign')
   const language = useLanguage()
   const added = useSlot('conversationActions')
   const entries = [
     ...added.map(({ id, at, title, icon, key }) => ({ value: id, at, text: title[language], icon, key })),
-    { value: 'stage', at: 20, text: t('update_stage'), icon: Route, key: undefined },
+    ...(mayEdit ? [{ value: 'stage', at: 20, text: t('update_stage'), icon: Route, key: undefined }] : []),
     ...(mayAssign ? [{ value: 'assign', at: 30, text: t('change_assignment'), icon: UserRoundCog, key: 'a' }] : []),
-    ...NEXT[status].map((to) => ({
+    ...(mayEdit ? NEXT[status] : []).map((to) => ({
       ...{ value: to, at: 90, text: t(DEED[to]), icon: ICONS[to] },
       key: to === 'archived' ? undefined : 'e',
     })),

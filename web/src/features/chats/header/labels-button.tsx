@@ -2,6 +2,7 @@ import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useAct } from '../../../lib/acts.ts'
+import { useMay } from '../../../lib/session.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
 import { useHeaderText } from './texts.ts'
 
@@ -9,7 +10,13 @@ import { useHeaderText } from './texts.ts'
 export function LabelsButton({ row }: { row: ConversationRow }) {
   const t = useHeaderText()
   const [isOpen, setOpen] = useState(false)
-  useAct({ id: 'labels', key: 'l', label: t('manage_labels'), group: 'conversation', run: () => setOpen(true) })
+  const mayEdit = useMay('edit')
+  useAct(
+    mayEdit
+      ? { id: 'labels', key: 'l', label: t('manage_labels'), group: 'conversation', run: () => setOpen(true) }
+      : null,
+  )
+  if (!mayEdit) return null
   return (
     <>
       <button type="button" className="chat-desk-button" aria-label={t('labels')} onClick={() => setOpen(true)}>

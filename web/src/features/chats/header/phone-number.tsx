@@ -6,6 +6,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { useCallContact } from '../../../lib/voice/use-call-contact.ts'
 import { sayCopied } from '../../../ui/say-copied.ts'
 import './phone-number.css'
+import { useMay } from '../../../lib/session.ts'
 import { useHeaderText } from './texts.ts'
 
 const COPIED_MS = 2_000
@@ -16,6 +17,7 @@ export function PhoneNumber({ number, contact }: { number: string; contact?: str
   const common = useText()
   const text = phoneText(number)
   const deed = useCallContact()({ number, contact })
+  const mayCall = useMay('call')
   const look = { className: 'chat-phone-number', title: t('call_number', { number: text }) }
   return (
     <Clipboard.Root
@@ -24,7 +26,7 @@ export function PhoneNumber({ number, contact }: { number: string; contact?: str
       timeout={COPIED_MS}
       onStatusChange={sayCopied(common('copied'))}
     >
-      {!number.startsWith('+') ? (
+      {!mayCall || !number.startsWith('+') ? (
         <span className="chat-phone-number">{text}</span>
       ) : typeof deed === 'function' ? (
         <button type="button" {...look} onClick={deed}>

@@ -6,6 +6,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useHeaderText } from './texts.ts'
 import './stage-bar.css'
+import { useMay } from '../../../lib/session.ts'
 import { useChangeStage } from './use-change-stage.ts'
 
 interface StageBarProps {
@@ -24,6 +25,7 @@ export function StageBar({ row, isList, onCurrent, onChanged }: StageBarProps) {
   const { stages, nameOf } = useStages()
   const [asked, ask] = useState<string | null>(null)
   const change = useChangeStage(row)
+  const mayEdit = useMay('edit')
   const at = stages.findIndex(({ id }) => id === row.contact.stage)
   return (
     <>
@@ -33,17 +35,18 @@ export function StageBar({ row, isList, onCurrent, onChanged }: StageBarProps) {
             <button
               type="button"
               className="stage-step"
+              disabled={!mayEdit}
               data-color={color}
               data-state={index === at ? 'current' : index < at ? 'completed' : undefined}
               aria-current={index === at ? 'step' : undefined}
-              aria-haspopup={index === at && onCurrent ? 'dialog' : undefined}
+              aria-haspopup={mayEdit && index === at && onCurrent ? 'dialog' : undefined}
               aria-label={index < at ? t('stage_completed', { stage: name }) : name}
               title={index < at ? t('stage_completed', { stage: name }) : name}
               onClick={() => (index === at ? onCurrent?.() : ask(id))}
             >
               {index < at && <Check aria-hidden />}
               <span>{name}</span>
-              {index === at && onCurrent && <ChevronDown aria-hidden />}
+              {mayEdit && index === at && onCurrent && <ChevronDown aria-hidden />}
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useAct } from '../../../lib/acts.ts'
+import { useMay } from '../../../lib/session.ts'
 import { useHeaderText } from './texts.ts'
 import { useTake } from './use-assign.ts'
 
@@ -15,22 +16,25 @@ export function TakeLead({ row }: { row: ConversationRow }) {
     await take(row)
     setBusy(false)
   }
-  const isFree = !row.assigned_agent && !isBusy
+  const mayTake = useMay('write')
+  const isFree = mayTake && !row.assigned_agent && !isBusy
   useAct(isFree ? { id: 'take', key: 'a', label: t('take'), group: 'conversation', run: () => void takeIt() } : null)
   if (row.assigned_agent)
     return <span className="chat-desk-agent">{t('assigned_to_name', { name: row.assigned_agent.name })}</span>
   return (
     <>
       <span className="chat-desk-agent">{t('unassigned')}</span>
-      <button
-        type="button"
-        className="chat-desk-button chat-take"
-        aria-label={t('take')}
-        disabled={isBusy}
-        onClick={takeIt}
-      >
-        <Hand aria-hidden /> <span>{t('take')}</span>
-      </button>
+      {mayTake && (
+        <button
+          type="button"
+          className="chat-desk-button chat-take"
+          aria-label={t('take')}
+          disabled={isBusy}
+          onClick={takeIt}
+        >
+          <Hand aria-hidden /> <span>{t('take')}</span>
+        </button>
+      )}
     </>
   )
 }

@@ -35,7 +35,8 @@ function useCallAct(row: ConversationRow) {
   const t = useHeaderText()
   const navigate = useNavigate()
   const deed = useCallContact()({ contact: row.contact_id, number: row.phone_number })
-  if (!row.phone_number?.startsWith('+')) return []
+  const mayCall = useMay('call')
+  if (!mayCall || !row.phone_number?.startsWith('+')) return []
   const run = typeof deed === 'function' ? deed : () => (deed.startsWith('/') ? navigate(deed) : location.assign(deed))
   return [{ id: 'call', label: t('call', { name: nameOf(row) }), run: () => void run() }]
 }
@@ -44,6 +45,8 @@ function useStageActs(row: ConversationRow) {
   const t = useHeaderText()
   const { stages } = useStages()
   const change = useChangeStage(row)
+  const mayEdit = useMay('edit')
+  if (!mayEdit) return []
   return stages
     .filter(({ id }) => id !== row.contact.stage)
     .map(({ id, name }) => ({
@@ -56,6 +59,8 @@ function useLabelActs(row: ConversationRow) {
   const t = useHeaderText()
   const { labels, nameOf: wordOf } = useLabels()
   const save = useSaveLabels(row)
+  const mayEdit = useMay('edit')
+  if (!mayEdit) return []
   return labels.map(({ id, name }) => {
     const isOn = row.labels.includes(name)
     const next = isOn ? row.labels.filter((one) => one !== name) : [...row.labels, name]

@@ -6,6 +6,7 @@ import type { ConversationList } from '../../../data/conversations/merge-convers
 import type { useConversations } from '../../../data/conversations/use-conversations.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { May } from '../../../parts/may.tsx'
 import { ContactDialog } from '../people.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -47,17 +48,19 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
         <h2 className="chat-panel-title">
           {list ? t('title_count', { count: `${number(countOf(list))}${isMore(list) ? '+' : ''}` }) : t('title')}
         </h2>
-        <IconButton
-          className="chat-touch chat-panel-add"
-          size="sm"
-          variant="ghost"
-          color="fg.muted"
-          aria-label={t('add_contact')}
-          title={t('add_contact')}
-          onClick={() => setAdding(true)}
-        >
-          <UserPlus />
-        </IconButton>
+        <May right="edit">
+          <IconButton
+            className="chat-touch chat-panel-add"
+            size="sm"
+            variant="ghost"
+            color="fg.muted"
+            aria-label={t('add_contact')}
+            title={t('add_contact')}
+            onClick={() => setAdding(true)}
+          >
+            <UserPlus />
+          </IconButton>
+        </May>
         <IconButton
           className="chat-panel-hide"
           size="sm"
@@ -77,14 +80,16 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
         <LabelFilter value={place.label} onChange={(label) => filter({ label })} />
         {place.view === '' && <WaitingFilter value={place.waiting} onChange={(waiting) => filter({ waiting })} />}
         {list && list.data.length > 0 && (
-          <button
-            type="button"
-            className="chat-desk-button"
-            aria-pressed={selected !== null}
-            onClick={() => select(selected === null ? [] : null)}
-          >
-            <ListChecks aria-hidden /> {t('select')}
-          </button>
+          <May right="edit">
+            <button
+              type="button"
+              className="chat-desk-button"
+              aria-pressed={selected !== null}
+              onClick={() => select(selected === null ? [] : null)}
+            >
+              <ListChecks aria-hidden /> {t('select')}
+            </button>
+          </May>
         )}
       </div>
       {!list && !error && <ConversationRowsSkeleton />}

@@ -4,6 +4,7 @@ import { begunOn, conversationOn } from '../../../data/conversations/conversatio
 import { windowHours } from './window-hours.ts'
 
 export type SendingBlock =
+  | 'role'
   | 'reads_only'
   | 'no_address'
   | 'no_way_back'

@@ -5,7 +5,6 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { begunOn, conversationOn } from '../../../data/conversations/conversation-on.ts'
 import { useThread } from '../../../data/messages/use-thread.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
-import { useNow } from '../../../lib/use-now.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { RecipientChoice } from '../composer/recipient-choice.tsx'
@@ -16,7 +15,7 @@ import { useShownScheduled } from '../later/use-shown-scheduled.ts'
 import type { Quote } from '../quoted.tsx'
 import { useBlockWords } from '../sending/block-words.ts'
 import { useOutbox } from '../sending/outbox.ts'
-import { sendingBlock } from '../sending/sending-block.ts'
+import { useSendingBlock } from '../sending/use-sending-block.ts'
 import { StartPanel } from './start-panel.tsx'
 import { useThreadText } from './texts.ts'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
@@ -44,7 +43,7 @@ export function ChannelPane({ row, type, entered, isActive, onStarted = () => {}
   const { thread, error, retry } = useThread(type, has ? id : null)
   const scheduled = useShownScheduled(id === null ? null : { type, id }, row.contact_id)
   const { add } = useAttachments(to)
-  const blocked = useBlockWords(shown, type, sendingBlock(shown, type, useNow()))
+  const blocked = useBlockWords(shown, type, useSendingBlock(shown, type))
   const [answered, answer] = useState<Quote | null>(null)
   const reply = useCallback(({ id: of, body, direction }: ChatMessage) => answer({ id: of, body, direction }), [])
   return (

@@ -5,6 +5,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { PhoneNumber } from '../header/phone-number.tsx'
 import { useThreadText } from './texts.ts'
 import './parts.css'
+import { May } from '../../../parts/may.tsx'
 
 type Card = ChatMessage['contacts'][number]
 
@@ -27,9 +28,11 @@ export function ContactCards({ cards }: { cards: Card[] }) {
           {card.numbers.map((number) => (
             <PhoneNumber key={number} number={number} />
           ))}
-          <button type="button" className="chat-link-button" onClick={() => save(card)}>
-            <UserPlus aria-hidden /> {t('save_contact')}
-          </button>
+          <May right="edit">
+            <button type="button" className="chat-link-button" onClick={() => save(card)}>
+              <UserPlus aria-hidden /> {t('save_contact')}
+            </button>
+          </May>
         </div>
       ))}
       <SaveContact card={saved} onClose={() => save(null)} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useMay } from '../../../lib/session.ts'
 import { windowOf } from '../sending/block-words.ts'
 import type { Mark } from './delivery-mark.ts'
 import { failureKey } from './failure-key.ts'
@@ -27,6 +28,7 @@ interface DeliveryReasonProps {
 export function DeliveryReason({ message, type, mark, deeds: { resend, settle } }: DeliveryReasonProps) {
   const t = useThreadText()
   const say = useText(failures)
+  const mayWrite = useMay('write')
   const [isBusy, setBusy] = useState(false)
   const isChecking = mark === 'unknown' && message.error_code === null
   if (isChecking) return <p className="chat-reason">{say('checking')}</p>
@@ -42,7 +44,7 @@ export function DeliveryReason({ message, type, mark, deeds: { resend, settle } 
         {mark === 'failed' && <strong>{t('mark_failed')}. </strong>}
         {say(failureKey(message.error_code), { code: message.error_code ?? '', ...windowOf(type) })}
       </p>
-      {mark === 'unknown' && (
+      {mark === 'unknown' && mayWrite && (
         <button type="button" className="chat-link-button" disabled={isBusy} onClick={busyWhile(settle)}>
           <CheckCheck aria-hidden /> {t('it_arrived')}
         </button>

@@ -9,6 +9,7 @@ import { KindIcon } from '../media/kind-icon.tsx'
 import { mediaKind } from '../media/media-kind.ts'
 import { MessageText } from './message-text.tsx'
 import './scheduled.css'
+import { May } from '../../../parts/may.tsx'
 
 /** A message that waits for its time, or that was not sent then, with the reason. */
 export function ScheduledBubble({ scheduled }: { scheduled: Scheduled }) {
@@ -45,15 +46,17 @@ export function ScheduledBubble({ scheduled }: { scheduled: Scheduled }) {
             <CalendarX size={14} aria-hidden /> <strong>{t('not_sent_scheduled')}.</strong> {reason}
           </p>
         )}
-        <button type="button" className="chat-link-button" disabled={isBusy} onClick={() => setEditing(true)}>
-          <Pencil aria-hidden /> {t('edit')}
-        </button>
-        <button type="button" className="chat-link-button" disabled={isBusy} onClick={sendNow}>
-          <SendHorizontal aria-hidden /> {t('send_now')}
-        </button>
-        <button type="button" className="chat-link-button" disabled={isBusy} onClick={takeBack}>
-          <Trash2 aria-hidden /> {t(isWaiting ? 'cancel_scheduled' : 'dismiss')}
-        </button>
+        <May right="write">
+          <button type="button" className="chat-link-button" disabled={isBusy} onClick={() => setEditing(true)}>
+            <Pencil aria-hidden /> {t('edit')}
+          </button>
+          <button type="button" className="chat-link-button" disabled={isBusy} onClick={sendNow}>
+            <SendHorizontal aria-hidden /> {t('send_now')}
+          </button>
+          <button type="button" className="chat-link-button" disabled={isBusy} onClick={takeBack}>
+            <Trash2 aria-hidden /> {t(isWaiting ? 'cancel_scheduled' : 'dismiss')}
+          </button>
+        </May>
       </div>
       <EditScheduled scheduled={scheduled} open={isEditing} onClose={() => setEditing(false)} />
     </article>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { conversationOn } from '../../../data/conversations/conversation-on.ts'
+import { useMay } from '../../../lib/session.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useChannelText } from '../channel-texts.ts'
 import { windowOf } from '../sending/block-words.ts'
@@ -23,6 +24,7 @@ export function StartPanel({ row, type, onStarted }: StartPanelProps) {
   const own = useChannelText(type)
   const start = useStartConversation(row)
   const [isBusy, setBusy] = useState(false)
+  const mayWrite = useMay('write')
   const hasAddress = conversationOn(row, type) !== null
 
   async function begin() {
@@ -42,7 +44,8 @@ export function StartPanel({ row, type, onStarted }: StartPanelProps) {
         title={t('no_messages')}
         description={hasAddress ? `${t('start_hint')}. ${own('start_hint', windowOf(type))}` : own('no_address')}
         action={
-          hasAddress && (
+          hasAddress &&
+          mayWrite && (
             <Button loading={isBusy} onClick={begin}>
               <MessageCircle /> {t('start_conversation')}
             </Button>

@@ -7,12 +7,11 @@ import type { Thread } from '../../../data/messages/merge-messages.ts'
 import { useOlder } from '../../../data/messages/use-older.ts'
 import { fullNameOf, useSession } from '../../../lib/session.ts'
 import { useAttention } from '../../../lib/use-attention.ts'
-import { useNow } from '../../../lib/use-now.ts'
 import { Pictures, picturesOf } from '../media/pictures.ts'
 import { nameOf } from '../name-of.ts'
 import { useOutbox } from '../sending/outbox.ts'
-import { sendingBlock } from '../sending/sending-block.ts'
 import { type Recipient, useSend } from '../sending/use-send.ts'
+import { useSendingBlock } from '../sending/use-sending-block.ts'
 import { useChatPlace } from '../use-chat-place.ts'
 import { mayResend } from './may-resend.ts'
 import { MessageList, type MessageListHandle } from './message-list.tsx'
@@ -51,7 +50,7 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
   const outbox = useOutbox().filter((unsent) => unsent.conversation_id === id)
   const { retry, discard } = useSend(to)
   const { resend, settle } = useDeeds(to)
-  const block = sendingBlock(row, type, useNow())
+  const block = useSendingBlock(row, type)
 
   const { user } = useSession()
   const writer = user ? fullNameOf(user) : ''

@@ -2,6 +2,7 @@ import { RotateCcw, Trash2 } from 'lucide-react'
 import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { May } from '../../../parts/may.tsx'
 import { DocumentLink } from '../media/document-link.tsx'
 import { Quoted } from '../quoted.tsx'
 import { isLate } from '../sending/is-late.ts'
@@ -46,9 +47,11 @@ export function UnsentBubble({ unsent, name, writer, joined, onRetry, onDiscard 
           <p>
             <strong>{t(late ? 'not_sent' : 'send_failed')}.</strong> {late ? t('not_sent_late') : failure}
           </p>
-          <button type="button" className="chat-link-button" onClick={() => onRetry(unsent)}>
-            <RotateCcw aria-hidden /> {t(late ? 'send_again' : 'resend')}
-          </button>
+          <May right="write">
+            <button type="button" className="chat-link-button" onClick={() => onRetry(unsent)}>
+              <RotateCcw aria-hidden /> {t(late ? 'send_again' : 'resend')}
+            </button>
+          </May>
           <button type="button" className="chat-link-button" onClick={() => onDiscard(unsent)}>
             <Trash2 aria-hidden /> {t('discard')}
           </button>

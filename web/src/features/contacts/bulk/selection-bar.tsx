@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@chakra-ui/react'
 import { Download, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
+import { May } from '../../../parts/may.tsx'
 import type { Export } from '../export/use-export.ts'
 import { AddToGroup } from '../groups/add-to-group.tsx'
 import { SaveGroup } from '../groups/save-group.tsx'
@@ -61,31 +62,37 @@ export function SelectionBar({ selection, bulk, onExport }: SelectionBarProps) {
       )}
       {isSome && (
         <fieldset className="people-selected" aria-label={t('selected_actions')}>
-          <BulkMenus onSet={(set) => change(selection.what, { set })} isBusy={bulk.job !== null} />
-          <SaveGroup members={selection.members} />
-          {'ids' in selection.what && <AddToGroup contacts={selection.what.ids} />}
-          <IconButton
-            size="xs"
-            variant="outline"
-            colorPalette="gray"
-            aria-label={t('export_selected')}
-            title={t('export_selected')}
-            onClick={() => onExport('ids' in selection.what ? { ids: selection.what.ids } : selection.what.query)}
-          >
-            <Download />
-          </IconButton>
-          <IconButton
-            size="xs"
-            variant="outline"
-            colorPalette="gray"
-            color="fg.error"
-            disabled={bulk.job !== null}
-            aria-label={t('delete_selected')}
-            title={t('delete_selected')}
-            onClick={() => ask(true)}
-          >
-            <Trash2 />
-          </IconButton>
+          <May right="edit">
+            <BulkMenus onSet={(set) => change(selection.what, { set })} isBusy={bulk.job !== null} />
+            <SaveGroup members={selection.members} />
+            {'ids' in selection.what && <AddToGroup contacts={selection.what.ids} />}
+          </May>
+          <May right="export">
+            <IconButton
+              size="xs"
+              variant="outline"
+              colorPalette="gray"
+              aria-label={t('export_selected')}
+              title={t('export_selected')}
+              onClick={() => onExport('ids' in selection.what ? { ids: selection.what.ids } : selection.what.query)}
+            >
+              <Download />
+            </IconButton>
+          </May>
+          <May right="edit">
+            <IconButton
+              size="xs"
+              variant="outline"
+              colorPalette="gray"
+              color="fg.error"
+              disabled={bulk.job !== null}
+              aria-label={t('delete_selected')}
+              title={t('delete_selected')}
+              onClick={() => ask(true)}
+            >
+              <Trash2 />
+            </IconButton>
+          </May>
           <DeleteMany
             open={isAsked}
             count={count}

@@ -9,6 +9,7 @@ import { CustomInput } from '../../../parts/custom-input.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import { useFieldText } from './texts.ts'
 import './own-fact.css'
+import { useMay } from '../../../lib/session.ts'
 
 interface OwnFactProps {
   contact: Pick<WholeContact, 'id' | 'custom'>
@@ -22,6 +23,7 @@ export function OwnFact({ contact, field }: OwnFactProps) {
   const t = useFieldText()
   const sayValue = useCustomText()
   const value = contact.custom[field.key]
+  const mayEdit = useMay('edit')
   const [written, write] = useState<string>()
   const isDone = useRef(false)
   const start = () => {
@@ -45,10 +47,12 @@ export function OwnFact({ contact, field }: OwnFactProps) {
       })
     }
   }
+  const shown = value === undefined ? <span data-empty>{t('empty')}</span> : sayValue(field.kind, value)
+  if (!mayEdit) return shown
   if (written === undefined)
     return (
       <button type="button" className="own-fact" aria-label={t('set', { name: field.name })} onClick={start}>
-        {value === undefined ? <span data-empty>{t('empty')}</span> : sayValue(field.kind, value)}
+        {shown}
       </button>
     )
   const isChosen = field.kind === 'choice' || field.kind === 'yes_no'

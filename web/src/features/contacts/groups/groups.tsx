@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { UsersRound } from 'lucide-react'
 import { useGroups } from '../../../data/groups.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { May } from '../../../parts/may.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
 import { GroupRow } from './group-row.tsx'
@@ -21,7 +22,11 @@ export function Groups({ onAuto }: { onAuto: () => void }) {
         icon={<UsersRound />}
         title={t('no_groups')}
         description={t('no_groups_hint')}
-        action={<Button onClick={onAuto}>{t('auto_group')}</Button>}
+        action={
+          <May right="edit">
+            <Button onClick={onAuto}>{t('auto_group')}</Button>
+          </May>
+        }
       />
     )
   return (

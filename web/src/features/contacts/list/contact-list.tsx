@@ -15,7 +15,8 @@ import type { Selection } from './use-selection.ts'
 interface ContactListProps {
   place: Place
   list: ReturnType<typeof useListPage>
-  selection: Selection
+  /** Left out where the user may do nothing with several. */
+  selection?: Selection
   on: ContactDeeds
   onAdd: () => void
 }
@@ -45,8 +46,8 @@ export function ContactList({ place, list, selection, on, onAdd }: ContactListPr
             contact={contact}
             place={place}
             on={on}
-            isSelected={selection.has(contact.id)}
-            onToggle={() => selection.toggle(contact.id)}
+            isSelected={selection?.has(contact.id)}
+            onToggle={selection && (() => selection.toggle(contact.id))}
           />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { IconButton } from '@chakra-ui/react'
 import { FileUp, Group, UserPlus } from 'lucide-react'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { May } from '../../../parts/may.tsx'
 import { useListText } from './texts.ts'
 
 /** The page's name, how many there are, and the button that adds one (S1 §2). */
@@ -19,32 +20,34 @@ export function ListHeader({ total, onAdd, onUpload, onGroup }: ListHeaderProps)
       <h2>
         {t('title')} {typeof total === 'number' && <span className="people-count">{number(total)}</span>}
       </h2>
-      {/* Where there is room, it stands beside the list. */}
-      <IconButton
-        className="people-narrow"
-        variant="outline"
-        colorPalette="gray"
-        bg="bg.panel"
-        aria-label={t('bulk_upload')}
-        title={t('bulk_upload')}
-        onClick={onUpload}
-      >
-        <FileUp />
-      </IconButton>
-      <IconButton
-        className="people-narrow"
-        variant="outline"
-        colorPalette="gray"
-        bg="bg.panel"
-        aria-label={t('auto_group')}
-        title={t('auto_group')}
-        onClick={onGroup}
-      >
-        <Group />
-      </IconButton>
-      <IconButton aria-label={t('add_contact')} title={t('add_contact')} onClick={onAdd}>
-        <UserPlus />
-      </IconButton>
+      <May right="edit">
+        {/* Where there is room, it stands beside the list. */}
+        <IconButton
+          className="people-narrow"
+          variant="outline"
+          colorPalette="gray"
+          bg="bg.panel"
+          aria-label={t('bulk_upload')}
+          title={t('bulk_upload')}
+          onClick={onUpload}
+        >
+          <FileUp />
+        </IconButton>
+        <IconButton
+          className="people-narrow"
+          variant="outline"
+          colorPalette="gray"
+          bg="bg.panel"
+          aria-label={t('auto_group')}
+          title={t('auto_group')}
+          onClick={onGroup}
+        >
+          <Group />
+        </IconButton>
+        <IconButton aria-label={t('add_contact')} title={t('add_contact')} onClick={onAdd}>
+          <UserPlus />
+        </IconButton>
+      </May>
     </header>
   )
 }

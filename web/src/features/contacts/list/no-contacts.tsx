@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { SearchX, UserPlus, UsersRound } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
+import { May } from '../../../parts/may.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { KeepLooking } from './keep-looking.tsx'
 import { useListText } from './texts.ts'
@@ -48,9 +49,11 @@ export function NoContacts({ place, cursor, onAdd }: NoContactsProps) {
       title={t('none_available')}
       description={t('none_available_hint')}
       action={
-        <Button onClick={onAdd}>
-          <UserPlus /> {t('add_contact')}
-        </Button>
+        <May right="edit">
+          <Button onClick={onAdd}>
+            <UserPlus /> {t('add_contact')}
+          </Button>
+        </May>
       }
     />
   )

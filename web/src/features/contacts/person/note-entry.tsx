@@ -15,6 +15,7 @@ export function NoteEntry({ contact, note }: { contact: string; note: Note }) {
   const t = usePersonText()
   const { moment } = useFormats()
   const { user } = useSession()
+  const mayEdit = useMay('edit')
   const mayChangeAll = useMay('assign')
   const [isOpen, setOpen] = useState(false)
   const isEdited = note.updated_at !== note.created_at
@@ -29,7 +30,7 @@ export function NoteEntry({ contact, note }: { contact: string; note: Note }) {
           {t('note_by', { author: note.user.name })} · <time dateTime={note.created_at}>{moment(note.created_at)}</time>
           {isEdited && ` · ${t('note_edited')}`}
         </span>
-        {(mayChangeAll || note.user.id === user?.id) && (
+        {mayEdit && (mayChangeAll || note.user.id === user?.id) && (
           <NoteDeeds {...{ contact, note }} onEdit={() => setOpen(true)} />
         )}
       </footer>

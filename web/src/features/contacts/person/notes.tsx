@@ -8,6 +8,7 @@ import { NoteEntry } from './note-entry.tsx'
 import { NoteField } from './note-field.tsx'
 import './person-part.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { May } from '../../../parts/may.tsx'
 import { usePersonText } from './texts.ts'
 import { useWriteNote } from './use-write-note.ts'
 
@@ -21,7 +22,9 @@ export function Notes({ contact, isBeside }: ContactSectionProps) {
   return (
     <section className="person-part" aria-label={t('notes')}>
       <h3>{t('notes')}</h3>
-      <NewNote key={contact} contact={contact} isFolded={isBeside} />
+      <May right="edit">
+        <NewNote key={contact} contact={contact} isFolded={isBeside} />
+      </May>
       {data?.notes.length === 0 && <p className="person-none">{t('no_notes')}</p>}
       <ul>
         {data?.notes.map((note) => (

@@ -3,6 +3,7 @@ import type { Contact } from '#contract/customers/contact.ts'
 import { useStages } from '../../../data/stages.ts'
 import { useMay } from '../../../lib/session.ts'
 import { Choice } from '../../../ui/choice.tsx'
+import { Labels } from '../../labels/index.ts'
 import { Fact } from '../fact.tsx'
 import { Assignment } from './assignment.tsx'
 import { LabelPicker } from './label-picker.tsx'
@@ -12,17 +13,24 @@ import { useChangeContact } from './use-change-contact.ts'
 /** Stage, assignee, and labels, to change in place. */
 export function PersonDetails({ contact }: { contact: Contact }) {
   const t = usePersonText()
-  const { stages } = useStages()
+  const { stages, nameOf } = useStages()
   const mayAssign = useMay('assign')
+  const mayEdit = useMay('edit')
   const change = useChangeContact(contact)
   return (
     <div className="person-details">
-      <Choice
-        label={t('stage')}
-        value={contact.stage}
-        onChange={(stage) => change({ stage })}
-        options={stages.map(({ id, name }) => ({ value: id, text: name }))}
-      />
+      {mayEdit ? (
+        <Choice
+          label={t('stage')}
+          value={contact.stage}
+          onChange={(stage) => change({ stage })}
+          options={stages.map(({ id, name }) => ({ value: id, text: name }))}
+        />
+      ) : (
+        <DataList.Root orientation="horizontal">
+          <Fact label={t('stage')}>{nameOf(contact.stage)}</Fact>
+        </DataList.Root>
+      )}
       {mayAssign ? (
         <Assignment contact={contact} />
       ) : (
@@ -30,10 +38,16 @@ export function PersonDetails({ contact }: { contact: Contact }) {
           <Fact label={t('assigned_to')}>{contact.assigned_agent?.name ?? t('assignee_none')}</Fact>
         </DataList.Root>
       )}
-      <LabelPicker
-        labels={contact.labels}
-        onToggle={(label, isOn) => change(isOn ? { add_labels: [label] } : { remove_labels: [label] })}
-      />
+      {mayEdit ? (
+        <LabelPicker
+          labels={contact.labels}
+          onToggle={(label, isOn) => change(isOn ? { add_labels: [label] } : { remove_labels: [label] })}
+        />
+      ) : (
+        <div className="person-labels">
+          <Labels labels={contact.labels} />
+        </div>
+      )}
     </div>
   )
 }

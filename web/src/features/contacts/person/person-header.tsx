@@ -21,6 +21,7 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
   const { day } = useFormats()
   const name = phoneText(contact.display_name)
   const deeds = useContactDeeds(contact)
+  const { onEdit, onMerge, onDelete } = on
   const look = { variant: 'outline', size: 'sm', colorPalette: 'gray' } as const
   return (
     <header className="person-head">
@@ -54,33 +55,32 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
             </Button>
           ),
         )}
-        <IconButton
-          {...look}
-          aria-label={t('edit_contact')}
-          title={t('edit_contact')}
-          onClick={() => on.onEdit(contact)}
-        >
-          <Pencil />
-        </IconButton>
-        {on.onMerge && (
+        {onEdit && (
           <IconButton
             {...look}
-            aria-label={t('merge_with')}
-            title={t('merge_with')}
-            onClick={() => on.onMerge?.(contact)}
+            aria-label={t('edit_contact')}
+            title={t('edit_contact')}
+            onClick={() => onEdit(contact)}
           >
+            <Pencil />
+          </IconButton>
+        )}
+        {onMerge && (
+          <IconButton {...look} aria-label={t('merge_with')} title={t('merge_with')} onClick={() => onMerge(contact)}>
             <Merge />
           </IconButton>
         )}
-        <IconButton
-          {...look}
-          color="fg.error"
-          aria-label={t('delete_contact')}
-          title={t('delete_contact')}
-          onClick={() => on.onDelete(contact)}
-        >
-          <Trash2 />
-        </IconButton>
+        {onDelete && (
+          <IconButton
+            {...look}
+            color="fg.error"
+            aria-label={t('delete_contact')}
+            title={t('delete_contact')}
+            onClick={() => onDelete(contact)}
+          >
+            <Trash2 />
+          </IconButton>
+        )}
       </div>
     </header>
   )

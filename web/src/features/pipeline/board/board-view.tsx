@@ -7,6 +7,7 @@ import type { TimeSettings } from '#contract/customers/time-settings.ts'
 import { type Board, EMPTY, findCard } from '../../../data/board/board-state.ts'
 import type { BoardInHand } from '../../../data/board/use-board.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useMay } from '../../../lib/session.ts'
 import { useCallContact } from '../../../lib/voice/use-call-contact.ts'
 import { usePipelineText } from '../texts.ts'
 import { type Acted, CardDialogs } from './card-dialogs.tsx'
@@ -30,6 +31,8 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
   const t = usePipelineText()
   const navigate = useNavigate()
   const callOf = useCallContact()
+  const mayMove = useMay('edit')
+  const mayCall = useMay('call')
   const element = useRef<HTMLElement>(null)
   const shown = useRef(new Map<string, { cards: Contact[]; count: number }>())
   const [menu, setMenu] = useState<MenuOf | null>(null)
@@ -39,6 +42,7 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
     cardsOf: (stage) => shown.current.get(stage)?.cards ?? [],
     countOf: (stage) => shown.current.get(stage)?.count ?? 0,
     onMove: hand.move,
+    mayMove,
   })
   useEffect(() => (element.current ? autoScrollForElements({ element: element.current }) : undefined), [])
 
@@ -84,12 +88,14 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
       ref={element}
       className="board"
       aria-label={t('board')}
+      data-fixed={!mayMove || undefined}
+      data-no-calls={!mayCall || undefined}
       onClick={onClick}
       onKeyDown={keys.onKeyDown}
       onPointerDown={keys.letGo}
     >
       <p id="board-how" hidden>
-        {t('how_to_move')}
+        {mayMove && t('how_to_move')}
       </p>
       <p className="board-hidden" role="status" aria-live="assertive">
         {keys.news}

@@ -50,6 +50,7 @@ export const Card = memo(function Card({
     if (!dragged) return
     return draggable({
       element: dragged,
+      canDrag: () => dragged.closest('[data-fixed]') === null,
       getInitialData: () => data(),
       onDragStart: () => dragged.setAttribute('data-dragged', ''),
       onDrop: () => dragged.removeAttribute('data-dragged'),

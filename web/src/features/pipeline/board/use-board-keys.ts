@@ -18,6 +18,8 @@ interface Shown {
   /** The number of cards in a stage, including those not loaded yet. */
   countOf: (stage: string) => number
   onMove: (card: Contact, target: Target) => void
+  /** True if the user's role allows moving cards. */
+  mayMove: boolean
 }
 
 const ARROWS: Record<string, [across: number, along: number]> = {
@@ -31,7 +33,7 @@ const ARROWS: Record<string, [across: number, along: number]> = {
  * The board by keyboard: arrows go from card to card; space takes the card in hand, arrows choose its place, space puts
  * it there, escape leaves it where it was. What happens is told in `news`.
  */
-export function useBoardKeys({ stages, cardsOf, countOf, onMove }: Shown) {
+export function useBoardKeys({ stages, cardsOf, countOf, onMove, mayMove }: Shown) {
   const t = usePipelineText()
   const [lifted, setLifted] = useState<Lifted>()
   const [focused, setFocused] = useState<string>()
@@ -45,7 +47,7 @@ export function useBoardKeys({ stages, cardsOf, countOf, onMove }: Shown) {
     const card = stage === undefined ? undefined : cardsOf(stage).find((one) => one.id === id)
     if (!card || stage === undefined) return
     const arrow = ARROWS[event.key]
-    if (event.key === ' ') lifted ? drop(lifted) : lift(card, stage)
+    if (event.key === ' ' && mayMove) lifted ? drop(lifted) : lift(card, stage)
     else if (arrow) lifted ? shift(lifted, arrow[0], arrow[1]) : walk(card, stage, arrow[0], arrow[1])
     else if (lifted && event.key === 'Escape') cancel(lifted)
     else if (lifted && event.key === 'Enter') drop(lifted)

@@ -8,6 +8,7 @@ import { useListText } from './texts.ts'
 import '../../../ui/card-table.css'
 import './template-list.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { May } from '../../../parts/may.tsx'
 import { type Deed, TemplateRow } from './template-row.tsx'
 import type { Filters } from './use-filters.ts'
 
@@ -39,7 +40,9 @@ export function TemplateList({ list: { data, error, mutate }, filters, onAdd, on
               {t('show_all')}
             </Button>
           ) : (
-            <Button onClick={onAdd}>{t('create_first')}</Button>
+            <May right="templates">
+              <Button onClick={onAdd}>{t('create_first')}</Button>
+            </May>
           )
         }
       />

@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react'
 import { Copy, type LucideIcon, Pencil, RefreshCw, Send, Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
+import { May } from '../../../parts/may.tsx'
 import { CategoryBadge, StatusBadge } from '../status-badge.tsx'
 import { StatusWords } from '../status-words.tsx'
 import { useListText } from './texts.ts'
@@ -69,9 +70,11 @@ export function TemplateRow({ template, onDeed }: TemplateRowProps) {
       <td className="template-usage">{t('sends', { count: template.usage_count })}</td>
       <td>
         <div className="template-deeds">
-          {deedsOf(template).map((deed) => (
-            <DeedButton key={deed} deed={deed} label={t(deed, { name })} onClick={() => onDeed(deed, template)} />
-          ))}
+          <May right="templates">
+            {deedsOf(template).map((deed) => (
+              <DeedButton key={deed} deed={deed} label={t(deed, { name })} onClick={() => onDeed(deed, template)} />
+            ))}
+          </May>
         </div>
       </td>
     </tr>
