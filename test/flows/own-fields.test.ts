@@ -7,7 +7,15 @@ import { usePages } from './pages.ts'
 const { open } = usePages()
 
 const WORDS = {
-  en: { add: 'Add field', name: 'Name', kind: 'Kind', choice: 'Choice 1', save: 'Save', change: 'Change Tier' },
+  en: {
+    add: 'Add field',
+    name: 'Name',
+    kind: 'Kind',
+    choice: 'Choice 1',
+    save: 'Save',
+    change: 'Change Tier',
+    columns: 'Columns',
+  },
   es: {
     add: 'Agregar campo',
     name: 'Nombre',
@@ -15,6 +23,7 @@ const WORDS = {
     choice: 'Opción 1',
     save: 'Guardar',
     change: 'Cambiar Tier',
+    columns: 'Columnas',
   },
 } as const
 
@@ -22,7 +31,7 @@ test.each([
   ['en', { width: 1440, height: 900 }],
   ['es', { width: 390, height: 800 }],
 ] as const)(
-  'a field is added, filled in beside the conversation, and filtered by, in %s at %o',
+  'a field is added, filled in, filtered by, and shown in the list, in %s at %o',
   async (language, viewport) => {
     const ours = await newOrganization()
     const account = await ours.connect()
@@ -53,5 +62,12 @@ test.each([
     const custom = encodeURIComponent(JSON.stringify([{ key: 'tier', test: 'is_not', value: 'Gold' }]))
     await page.goto(`${new URL(page.url()).origin}/contacts?custom=${custom}`)
     await page.getByText(language === 'en' ? 'Tier is not Gold' : 'Tier no es Gold').waitFor()
+
+    await page.goto(`${new URL(page.url()).origin}/contacts`)
+    await page.getByRole('button', { name: t.columns }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Tier' }).click()
+    await page.reload()
+    await page.getByRole('listitem').filter({ hasText: 'Ana Torres' }).getByText('Gold').waitFor()
+    expect(await violationsOn(page)).toEqual([])
   },
 )

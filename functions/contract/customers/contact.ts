@@ -36,8 +36,8 @@ const listed = () =>
     assigned_agent: z.nullable(Agent),
   })
 
-/** A contact as the list shows it (S1 §3). */
-export const ListedContact = z.lazy(listed)
+/** A contact as the list shows it (S1 §3); with the dealership's own fields where they are asked for. */
+export const ListedContact = z.lazy(() => z.extend(listed(), { custom: z.optional(Custom) }))
 export type ListedContact = z.infer<typeof ListedContact>
 
 const card = () =>

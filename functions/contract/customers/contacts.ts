@@ -49,6 +49,8 @@ export const contacts = {
       z.object({
         ...contactQuery(),
         sort: z._default(z.enum(CONTACT_SORTS), 'created_at_desc'),
+        /** `custom`: each contact comes with the dealership's own fields. */
+        include: z.optional(z.enum(['custom'])),
         page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
         per_page: z._default(PerPage, 20),
         cursor: z.optional(z.string().check(z.maxLength(1000))),

@@ -7,7 +7,7 @@ import { useRow } from '../lib/use-row.ts'
 export type OwnField = Output<typeof rows.list>['data'][number]
 
 /** The dealership's own fields of contacts. */
-export const useFields = () => useRow(rows.list, {})
+export const useFields = ({ isWanted = true } = {}) => useRow(rows.list, isWanted ? {} : null)
 
 export const createField = (body: Input<typeof rows.create>['body']) => thenRead(call(rows.create, { body }), rows.list)
 export const updateField = (id: string, body: Input<typeof rows.update>['body']) =>

@@ -3,12 +3,19 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { findAgentsOf } from '../contacts/find-agents-of.ts'
 import { presentListed } from '../contacts/present-contact.ts'
+import { listCustom } from '../fields/list-custom.ts'
 import { checkFilters } from './check-filters.ts'
 import { readTotal } from './count-people.ts'
 import type { Found } from './find-in-order.ts'
 import { findPeople } from './find-people.ts'
 
-type Input = ContactQuery & { sort: ContactSort; page: number; per_page: number; cursor?: string }
+type Input = ContactQuery & {
+  sort: ContactSort
+  include?: 'custom'
+  page: number
+  per_page: number
+  cursor?: string
+}
 
 /** A page of the contacts that the caller may see and that fit, in the order asked for; with a search, as it finds them. */
 export async function listContacts(ctx: Ctx, asked: Input) {
@@ -18,9 +25,21 @@ export async function listContacts(ctx: Ctx, asked: Input) {
   const place = input.cursor === undefined ? undefined : openCursor(ctx, list, input.cursor)
   const { found, total } = await (place === undefined ? pageByNumber(ctx, input) : pageBehind(ctx, input, place))
   const isLong = input.sort === 'name_asc' && total !== null && total > per_page
-  const agents = await findAgentsOf(ctx.org, found.contacts)
+  const asksCustom = input.include === 'custom'
+  const [agents, custom] = await Promise.all([
+    findAgentsOf(ctx.org, found.contacts),
+    asksCustom
+      ? listCustom(
+          ctx.org,
+          found.contacts.map(({ id }) => id),
+        )
+      : undefined,
+  ])
   return {
-    data: found.contacts.map((contact) => presentListed(contact, agents)),
+    data: found.contacts.map((contact) => ({
+      ...presentListed(contact, agents),
+      ...(custom && { custom: custom.get(contact.id) ?? {} }),
+    })),
     total,
     page,
     per_page,
@@ -68,7 +87,10 @@ async function findFromEnd(ctx: Ctx, input: Input, left: number): Promise<Found>
 }
 
 /** The input without its paging. */
-const queryOf = ({ page: _, per_page: _size, cursor: _place, sort: _sort, ...query }: Input): ContactQuery => query
+function queryOf(input: Input): ContactQuery {
+  const { page: _, per_page: _size, cursor: _place, sort: _sort, include: _include, ...query } = input
+  return query
+}
 
 /** The list that a cursor belongs to; another query is another list. */
 const listOf = (input: Input) => `contacts ${input.sort} ${JSON.stringify(Object.entries(queryOf(input)).toSorted())}`

@@ -11,12 +11,14 @@ import { ExportNotice } from './export/export-notice.tsx'
 import { useExport } from './export/use-export.ts'
 import { SaveGroup } from './groups/save-group.tsx'
 import { JobProgress } from './job-progress.tsx'
+import { ColumnsMenu } from './list/columns-menu.tsx'
 import { ContactList } from './list/contact-list.tsx'
 import type { ContactDeeds } from './list/contact-menu.tsx'
 import type { Filters, ListView } from './list/contacts-address.ts'
 import { FilterForm } from './list/filter-form.tsx'
 import { ListPages } from './list/list-pages.tsx'
 import { useListText } from './list/texts.ts'
+import type { Columns } from './list/use-columns.ts'
 import { useFilterWords } from './list/use-filter-words.ts'
 import type { useListPage } from './list/use-list-page.ts'
 import type { Place } from './list/use-place.ts'
@@ -28,12 +30,13 @@ const SEARCH_MS = 500
 interface EverybodyProps {
   place: Place
   list: ReturnType<typeof useListPage>
+  columns: Columns
   on: ContactDeeds
   onAdd: () => void
 }
 
 /** All contacts, to search, narrow, select, change and take along. */
-export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
+export function Everybody({ place, list, columns, on, onAdd }: EverybodyProps) {
   const t = useListText()
   const common = useText()
   const words = useFilterWords()
@@ -75,6 +78,7 @@ export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
             )
           }}
         </FilterDrawer>
+        <ColumnsMenu columns={columns} />
         {mayExport && <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />}
       </div>
       <FilterChips
@@ -93,7 +97,14 @@ export function Everybody({ place, list, on, onAdd }: EverybodyProps) {
       {bulk.job && <JobProgress text={bulk.progress} {...bulk.job} />}
       <ExportNotice file={file} />
       <div className="people-scroll">
-        <ContactList place={place} list={list} selection={maySelect ? selection : undefined} on={on} onAdd={onAdd} />
+        <ContactList
+          place={place}
+          list={list}
+          selection={maySelect ? selection : undefined}
+          columns={columns.columns}
+          on={on}
+          onAdd={onAdd}
+        />
       </div>
       {list.data && <ListPages list={list.data} place={place} />}
     </>

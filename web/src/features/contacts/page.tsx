@@ -17,6 +17,7 @@ import { ImportNotice } from './import/import-notice.tsx'
 import { useImport } from './import/use-import.ts'
 import { ListHeader } from './list/list-header.tsx'
 import { ListTabs } from './list/list-tabs.tsx'
+import { useColumns } from './list/use-columns.ts'
 import { useListPage } from './list/use-list-page.ts'
 import { usePlace } from './list/use-place.ts'
 import { Person } from './person/person.tsx'
@@ -31,7 +32,8 @@ const Twins = lazy(async () => ({ default: (await import('./merge/twins.tsx')).T
 export function ContactsPage() {
   const t = useContactText()
   const place = usePlace()
-  const list = useListPage(place)
+  const columns = useColumns()
+  const list = useListPage(place, columns)
   const [edited, edit] = useState<ListedContact | 'new' | null>(null)
   const whole = useWhole(edited)
   const [doomed, doom] = useState<ListedContact | null>(null)
@@ -65,7 +67,7 @@ export function ContactsPage() {
             <Twins onMerged={place.show} />
           </Suspense>
         )}
-        {!groups.isGroups && !groups.isTwins && <Everybody place={place} list={list} on={deeds} onAdd={add} />}
+        {!groups.isGroups && !groups.isTwins && <Everybody {...{ place, list, columns }} on={deeds} onAdd={add} />}
         {groups.isGroups && groups.group === undefined && <Groups onAuto={group} />}
         {groups.isGroups && groups.group !== undefined && <GroupPeople id={groups.group} place={place} on={deeds} />}
       </section>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { Navigate } from 'react-router'
+import type { OwnField } from '../../../data/fields.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import type { ContactDeeds } from './contact-menu.tsx'
@@ -17,12 +18,13 @@ interface ContactListProps {
   list: ReturnType<typeof useListPage>
   /** Left out where the user may do nothing with several. */
   selection?: Selection
+  columns: OwnField[]
   on: ContactDeeds
   onAdd: () => void
 }
 
 /** A page of contacts; while the next is fetched the old one stays, dimmed. */
-export function ContactList({ place, list, selection, on, onAdd }: ContactListProps) {
+export function ContactList({ place, list, selection, columns, on, onAdd }: ContactListProps) {
   const t = useListText()
   const common = useText()
   const { data, error, mutate, isLoading } = list
@@ -45,6 +47,7 @@ export function ContactList({ place, list, selection, on, onAdd }: ContactListPr
             key={contact.id}
             contact={contact}
             place={place}
+            columns={columns}
             on={on}
             isSelected={selection?.has(contact.id)}
             onToggle={selection && (() => selection.toggle(contact.id))}

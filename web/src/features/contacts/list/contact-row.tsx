@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { firstAddress } from '#contract/customers/channels/addresses.ts'
 import type { ListedContact } from '#contract/customers/contact.ts'
+import type { OwnField } from '../../../data/fields.ts'
 import { useStages } from '../../../data/stages.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useCustomText } from '../../../lib/language/use-custom-text.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { Labels } from '../../labels/index.ts'
 import { ContactPhone } from '../contact-phone.tsx'
@@ -18,20 +20,22 @@ interface ContactRowProps {
   contact: ListedContact
   place: Place
   on: ContactDeeds
+  /** The dealership's own fields to show. */
+  columns?: OwnField[]
   /** Left out where nobody is selected. */
   isSelected?: boolean
   onToggle?: () => void
 }
 
 /** A contact in the list. A click anywhere but on a button or number opens it. */
-export function ContactRow({ contact, place, on, isSelected, onToggle }: ContactRowProps) {
+export function ContactRow({ contact, place, on, columns = [], isSelected, onToggle }: ContactRowProps) {
   const t = useListText()
   const { id, display_name, email, labels, stage, assigned_agent } = contact
   const { nameOf } = useStages()
   const name = phoneText(display_name)
   const number = firstAddress(contact)
   return (
-    <li className="people-row" data-open={place.contact === id || undefined}>
+    <li className="people-row" data-open={place.contact === id || undefined} data-own={columns.length || undefined}>
       {onToggle && (
         <input
           type="checkbox"
@@ -68,7 +72,26 @@ export function ContactRow({ contact, place, on, isSelected, onToggle }: Contact
           {assigned_agent?.name ?? t('assignee_none')}
         </span>
       </div>
+      {columns.length > 0 && <OwnValues columns={columns} custom={contact.custom} />}
       <ContactMenu contact={contact} on={on} />
     </li>
+  )
+}
+
+function OwnValues({ columns, custom = {} }: { columns: OwnField[]; custom: ListedContact['custom'] }) {
+  const say = useCustomText()
+  return (
+    <dl className="people-own">
+      {columns.map(({ id, key, kind, name }) => {
+        const value = custom[key]
+        const text = value === undefined ? '–' : say(kind, value)
+        return (
+          <div key={id}>
+            <dt title={name}>{name}</dt>
+            <dd title={text}>{text}</dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

@@ -58,6 +58,15 @@ export const listTexts = {
   sort_name_asc: { en: 'Name (A–Z)', es: 'Nombre (A–Z)' },
   select_one: { en: 'Select {name}', es: 'Seleccionar a {name}' },
 
+  columns: { en: 'Columns', es: 'Columnas' },
+  columns_hint: { en: 'Choose which of your fields the list shows', es: 'Elige cuáles de tus campos muestra la lista' },
+  columns_full: { en: 'Up to {count} at a time.', es: 'Hasta {count} a la vez.' },
+  no_columns: {
+    en: 'Fields of your own can be shown here. There are none yet.',
+    es: 'Aquí se pueden mostrar tus propios campos. Aún no hay ninguno.',
+  },
+  add_fields: { en: 'Add fields', es: 'Agregar campos' },
+
   tabs: { en: 'Contacts and groups', es: 'Contactos y grupos' },
   tab_all: { en: 'All', es: 'Todos' },
   remove_from_group: { en: 'Remove from group', es: 'Quitar del grupo' },
