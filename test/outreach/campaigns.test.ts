@@ -121,6 +121,12 @@ test('a campaign reaches whoever agreed, once, and tells what came of it', async
   })
   const { data } = (await ours.client.get(`/api/campaigns/${id}/recipients?status=replied`)).body
   expect(data).toMatchObject([{ contact: { id: ana.id }, reason: null, replied_at: expect.any(String) }])
+  // The same by the list of contacts; whoever got none is found by neither answer.
+  const namesBy = async (query: string) =>
+    (await ours.client.get(`/api/contacts?campaign=${id}${query}`)).body.data.map(({ id: one }: { id: string }) => one)
+  expect((await namesBy('')).toSorted()).toEqual([ana.id, ben.id].toSorted())
+  expect(await namesBy('&replied=true')).toEqual([ana.id])
+  expect(await namesBy('&replied=false')).toEqual([ben.id])
   const lines = await exportOf(id)
   expect(lines[0]).toMatch(/^Customer,Address,Status,Reason,Version,Sent/)
   expect(lines.find((line) => line.includes(ana.phone))).toMatch(/^Ana Torres,.*,(Sent|Delivered),,1,20/)

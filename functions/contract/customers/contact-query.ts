@@ -29,6 +29,10 @@ export const contactQuery = () => ({
   silent: z.optional(Silence),
   /** They opted out of a channel, or of none. */
   opted_out: z.optional(Switch),
+  /** They got this campaign's message. */
+  campaign: z.optional(Id),
+  /** Beside `campaign`: they answered it, or didn't. */
+  replied: z.optional(Switch),
   /** On the dealership's own fields. */
   custom: z.optional(FieldConditions),
 })

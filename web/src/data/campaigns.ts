@@ -20,6 +20,8 @@ const FILTERED_MS = 30_000
 const LIST_MS = 15_000
 
 export const useCampaigns = () => useRow(campaigns.list, {}, { refreshInterval: LIST_MS })
+/** Their names, for filters. */
+export const useCampaignNames = ({ isWanted = true } = {}) => useRow(campaigns.list, isWanted ? {} : null)
 export const useCampaign = (id: string) =>
   useRow(
     campaigns.get,

@@ -6,6 +6,7 @@ import type { ListedItem } from '../contacts/present-contact.ts'
 import { optedOutAt, vehicleOf } from '../contacts/rules.ts'
 import type { Owned } from '../fields/find-owned.ts'
 import { meetsCondition } from '../fields/rules.ts'
+import { gotCampaign } from '../recipients/rules.ts'
 
 /** The part of a query that a contact's index entry can answer. */
 type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel' | 'source'>
@@ -23,8 +24,8 @@ const MAKE = /^(?:\d{4} )?((?:Alfa|Aston|Land|Rolls) \S+|\S+)/i
 export const makeOf = (title: string) => MAKE.exec(title)?.[1] ?? ''
 
 /** True if a query needs the contact itself: its index entry knows nothing of messages. */
-export const asksMoreThanListed = ({ make, silent, opted_out, custom }: ContactQuery) =>
-  [make, silent, opted_out, custom].some((asked) => asked !== undefined)
+export const asksMoreThanListed = ({ make, silent, opted_out, campaign, custom }: ContactQuery) =>
+  [make, silent, opted_out, campaign, custom].some((asked) => asked !== undefined)
 
 /** True if a query has only a stage and an assignee: then the stage's column has the matches. */
 export const asksStageAlone = ({ stage, assignee: _, ...others }: ContactQuery) =>
@@ -35,13 +36,14 @@ export const asksStageAlone = ({ stage, assignee: _, ...others }: ContactQuery) 
  * `owned` is what `findOwned` read for the query.
  */
 export function fits(contact: ContactItem, query: ContactQuery, now: Date, owned: Owned | undefined): boolean {
-  const { make, silent, opted_out, custom = [] } = query
+  const { make, silent, opted_out, campaign, replied, custom = [] } = query
   const silentSince = contact.last_message_at ?? createdAt(contact)
   return (
     fitsListed(contact, query) &&
     (silent === undefined || Date.parse(silentSince) <= now.getTime() - silent * 86_400_000) &&
     (make === undefined || foldText(makeOf(vehicleOf(contact)?.title ?? '')) === foldText(make)) &&
     (opted_out === undefined || isOptedOut(contact) === opted_out) &&
+    (campaign === undefined || gotCampaign(owned?.recipients.get(contact.id), replied)) &&
     custom.every((asked) => owned && meetsCondition(owned.fields, owned.values.get(contact.id), asked))
   )
 }

@@ -1,6 +1,6 @@
 import type { CampaignCounts } from '#contract/outreach/campaigns.ts'
 import { LEFT_OUT_REASONS, type LeftOut } from '#contract/outreach/send-facts.ts'
-import type { RecipientItem } from './entity.ts'
+import type { RecipientItem } from '../../customers/recipients/entity.ts'
 
 const COLUMNS = [
   ...(['total', 'planned', 'left_out', 'sent', 'delivered', 'read', 'failed', 'replied'] as const),

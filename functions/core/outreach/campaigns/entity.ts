@@ -9,9 +9,7 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { PURPOSES } from '#contract/messaging/consent-facts.ts'
-import { CAMPAIGN_STATUSES, RECIPIENT_STATUSES, STOP_REASON_NAMES } from '#contract/outreach/campaign-facts.ts'
-import { LEFT_OUT_REASONS } from '#contract/outreach/send-facts.ts'
-import type { Refused } from '#contract/refusals.ts'
+import { CAMPAIGN_STATUSES, STOP_REASON_NAMES } from '#contract/outreach/campaign-facts.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 export const campaignsOf = (org: string) => `O#${org}#CAMPAIGNS`
@@ -85,40 +83,6 @@ export const Turn = new Entity({
   schema: item({ org: string().key(), channel: string().key(), holder: string(), until: string() }),
   computeKey: ({ org, channel }) => ({ pk: `O#${org}#CAMPAIGN_TURNS`, sk: channel }),
 })
-
-export const recipientsOf = (org: string, campaign: string) => `O#${org}#CAMPAIGN#${campaign}`
-export const recipientKey = (contact: string) => `R#${contact}`
-
-/** A contact in a campaign's audience: written once when it starts, then how they fared. */
-export const Recipient = new Entity({
-  ...entityDefaults,
-  name: 'recipient',
-  schema: item({
-    org: string().key(),
-    campaign: string().key(),
-    contact: string().key(),
-    status: string().enum(...RECIPIENT_STATUSES),
-    reason: string()
-      .enum(...LEFT_OUT_REASONS)
-      .optional(),
-    /** A refusal of ours, or a code of Twilio's. */
-    refused: any().castAs<Refused>().optional(),
-    problem: string().optional(),
-    variant: number(),
-    /** Not before that. */
-    send_at: string().optional(),
-    sent_at: string().optional(),
-    message: string().optional(),
-    /** In dollars. */
-    cost: number().optional(),
-    replied_at: string().optional(),
-    booked_at: string().optional(),
-    sold_at: string().optional(),
-    opted_out_at: string().optional(),
-  }),
-  computeKey: ({ org, campaign, contact }) => ({ pk: recipientsOf(org, campaign), sk: recipientKey(contact) }),
-})
-export type RecipientItem = FormattedItem<typeof Recipient>
 
 /** A campaign's recipients as they were last counted. */
 export const Tally = new Entity({

@@ -5,12 +5,12 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { RecipientStatus } from '#contract/outreach/campaign-facts.ts'
+import { Recipient, type RecipientItem, recipientKey, recipientsOf } from '../../customers/recipients/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, onlyNew } from '../../platform/table/conflicts.ts'
-import { Recipient, type RecipientItem, recipientKey, recipientsOf } from './entity.ts'
 
 const WRITES_AT_ONCE = 16
 

@@ -4,8 +4,9 @@ import { LEFT_OUT } from '#contract/outreach/send-facts.ts'
 import { sayRefusal } from '#contract/refusals.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor, displayName } from '../../customers/contacts/rules.ts'
+import type { RecipientItem } from '../../customers/recipients/entity.ts'
 import { csvCell } from '../../platform/tabular/csv-cell.ts'
-import type { CampaignItem, RecipientItem } from './entity.ts'
+import type { CampaignItem } from './entity.ts'
 
 const HEADER: Record<Language, string> = {
   en: 'Customer,Address,Status,Reason,Version,Sent,Replied,Appointment,Sold,Opted Out,Cost',

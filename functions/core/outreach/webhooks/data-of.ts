@@ -5,12 +5,12 @@ import { Call } from '../../calls/calls/entity.ts'
 import { presentCall } from '../../calls/calls/present-call.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { presentContact } from '../../customers/contacts/present-contact.ts'
+import { Recipient } from '../../customers/recipients/entity.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { presentMessage } from '../../messaging/messages/present-message.ts'
 import { managerNamed } from '../../platform/access.ts'
 import { LOTWIRE } from '../../platform/actor.ts'
 import { isOf } from '../../platform/changes/follow.ts'
-import { Recipient } from '../campaigns/entity.ts'
 import type { TellingChange } from './events-of.ts'
 
 /** Addresses are the dealership's own: they see what a manager sees. */

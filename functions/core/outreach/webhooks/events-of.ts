@@ -4,10 +4,10 @@ import { Appointment, type AppointmentItem } from '../../calendar/appointments/e
 import { Call } from '../../calls/calls/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { isByMerge } from '../../customers/contacts/rules.ts'
+import { Recipient } from '../../customers/recipients/entity.ts'
 import { Message, type MessageItem } from '../../messaging/messages/entity.ts'
 import { isLost, isTaken } from '../../messaging/messages/statuses.ts'
 import { type Change, isOf } from '../../platform/changes/follow.ts'
-import { Recipient } from '../campaigns/entity.ts'
 
 export type TellingChange =
   | Change<typeof Message>

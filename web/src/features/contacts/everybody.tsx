@@ -39,7 +39,7 @@ interface EverybodyProps {
 export function Everybody({ place, list, columns, on, onAdd }: EverybodyProps) {
   const t = useListText()
   const common = useText()
-  const words = useFilterWords()
+  const words = useFilterWords(place.filters)
   const count = Object.keys(place.filters).length
   const selection = useSelection(place, list.data)
   const bulk = useBulk()

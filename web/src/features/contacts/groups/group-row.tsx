@@ -18,7 +18,7 @@ export function GroupRow({ group }: { group: Group }) {
   const t = useGroupText()
   const { number } = useFormats()
   const mayChange = useMayChange()
-  const words = useFilterWords()
+  const words = useFilterWords(group.conditions)
   const [asked, ask] = useState<GroupDeed | null>(null)
   const gone = useGoneWords()(group)
   const made = group.conditions ? gone || words.all(group.conditions) || t('everybody') : t('group_by_hand')

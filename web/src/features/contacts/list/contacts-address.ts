@@ -17,7 +17,7 @@ const DEFAULT_SORT: ContactSort = 'created_at_desc'
 /** Reads a view from the URL; invalid values are ignored. */
 export function readAddress(params: URLSearchParams): ListView {
   const text = (name: string) => params.get(name)?.slice(0, 80) || undefined
-  const optedOut = params.get('opted_out')
+  const campaign = text('campaign')
   const filters: Filters = {
     stage: text('stage'),
     label: text('label'),
@@ -26,7 +26,9 @@ export function readAddress(params: URLSearchParams): ListView {
     source: SOURCE_KINDS.find((kind) => kind === params.get('source')),
     make: text('make'),
     silent: whole(params.get('silent')),
-    opted_out: optedOut === 'true' || (optedOut === 'false' ? false : undefined),
+    opted_out: isOn(params.get('opted_out')),
+    campaign,
+    replied: campaign === undefined ? undefined : isOn(params.get('replied')),
     custom: readConditions(params.get('custom') ?? '').filter(({ test, value }) => isBare(test) || value !== undefined),
   }
   return {
@@ -65,4 +67,5 @@ const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(v
 /** Conditions on own fields, those that nobody has finished too. */
 export const readConditions = (written: string): FieldCondition[] => FieldConditions.safeParse(written).data ?? []
 
+const isOn = (text: string | null) => text === 'true' || (text === 'false' ? false : undefined)
 const whole = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined)

@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { SOURCE_KINDS, SOURCES } from '#contract/customers/source-kinds.ts'
+import { useCampaignNames } from '../../../data/campaigns.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { useStages } from '../../../data/stages.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -24,6 +25,7 @@ export function FilterChoices({ written, onWrite }: FilterChoicesProps) {
   const { stages } = useStages()
   const { labels, nameOf } = useLabels()
   const { agents } = useDesks()
+  const campaigns = useCampaignNames().data?.data ?? []
   const field = (name: keyof Filters) => ({
     value: written[name] ?? '',
     onChange: (value: string) => onWrite({ [name]: value }),
@@ -75,6 +77,23 @@ export function FilterChoices({ written, onWrite }: FilterChoicesProps) {
         {...field('opted_out')}
         options={[everybody, { value: 'true', text: t('opted_out') }, { value: 'false', text: t('not_opted_out') }]}
       />
+      {campaigns.length > 0 && (
+        <Choice
+          label={t('campaign')}
+          {...field('campaign')}
+          options={[
+            { value: '', text: t('any_campaign') },
+            ...campaigns.map(({ id, name }) => ({ value: id, text: name })),
+          ]}
+        />
+      )}
+      {written.campaign && (
+        <Choice
+          label={t('reply')}
+          {...field('replied')}
+          options={[everybody, { value: 'true', text: t('replied') }, { value: 'false', text: t('not_replied') }]}
+        />
+      )}
       <FormField label={t('make')}>
         <Input
           autoComplete="off"

@@ -42,6 +42,13 @@ export const listTexts = {
   messages: { en: 'Opt-outs', es: 'Bajas' },
   opted_out: { en: 'Opted out', es: 'Dados de baja' },
   not_opted_out: { en: 'Not opted out', es: 'Sin baja' },
+  campaign: { en: 'Campaign', es: 'Campaña' },
+  any_campaign: { en: 'Any campaign or none', es: 'Cualquiera o ninguna' },
+  got_campaign: { en: 'Got “{name}”', es: 'Recibió “{name}”' },
+  got_one: { en: 'Got a campaign', es: 'Recibió una campaña' },
+  reply: { en: 'Reply to it', es: 'Respuesta' },
+  replied: { en: 'Replied', es: 'Respondió' },
+  not_replied: { en: 'Didn’t reply', es: 'No respondió' },
   silent_hint: {
     en: 'People nobody has written to or heard from for this long.',
     es: 'Personas que no han escrito ni recibido nada en este tiempo.',
