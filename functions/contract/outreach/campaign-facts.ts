@@ -1,12 +1,9 @@
+import type { RecipientStatus } from '#contract/customers/recipient-statuses.ts'
 import type { Label } from '#contract/language.ts'
 import type { MessageWord } from './automation-facts.ts'
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'running', 'paused', 'done', 'canceled', 'stopped'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
-
-/** A recipient's progress. */
-export const RECIPIENT_STATUSES = ['planned', 'left_out', 'sent', 'delivered', 'read', 'failed'] as const
-export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number]
 
 /** As a report's file says it. */
 export const RECIPIENT_STATUS_WORDS = {

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ContactQuery } from '#contract/customers/contact-query.ts'
+import { RECIPIENT_STATUSES } from '#contract/customers/recipient-statuses.ts'
 import { TaskStatus } from '#contract/customers/tasks.ts'
 import { Count, Id, MaybeMoment, MaybeText, Moment, says, Text, Time } from '#contract/fields.ts'
 import { PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { route } from '#contract/route.ts'
-import {
-  CAMPAIGN_STATUSES,
-  HOLD_OUT_MAX,
-  PACE,
-  RECIPIENT_STATUSES,
-  STOP_REASON_NAMES,
-  VARIANTS_MAX,
-} from './campaign-facts.ts'
+import { CAMPAIGN_STATUSES, HOLD_OUT_MAX, PACE, STOP_REASON_NAMES, VARIANTS_MAX } from './campaign-facts.ts'
 import { LEFT_OUT_REASONS } from './send-facts.ts'
 
 const managed = { access: 'manager', right: 'campaigns' } as const

@@ -3,8 +3,7 @@ import { any } from 'dynamodb-toolbox/schema/any'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { RECIPIENT_STATUSES } from '#contract/outreach/campaign-facts.ts'
-import { LEFT_OUT_REASONS } from '#contract/outreach/send-facts.ts'
+import { RECIPIENT_STATUSES } from '#contract/customers/recipient-statuses.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
@@ -20,9 +19,8 @@ export const Recipient = new Entity({
     campaign: string().key(),
     contact: string().key(),
     status: string().enum(...RECIPIENT_STATUSES),
-    reason: string()
-      .enum(...LEFT_OUT_REASONS)
-      .optional(),
+    /** Why it was left out. */
+    reason: string().optional(),
     /** A refusal of ours, or a code of Twilio's. */
     refused: any().castAs<Refused>().optional(),
     problem: string().optional(),

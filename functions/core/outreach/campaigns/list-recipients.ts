@@ -1,4 +1,5 @@
-import type { RecipientStatus } from '#contract/outreach/campaign-facts.ts'
+import type { RecipientStatus } from '#contract/customers/recipient-statuses.ts'
+import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { sayRefusal } from '#contract/refusals.ts'
 import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
 import { findVisibleById } from '../../customers/contacts/find-visible.ts'
@@ -52,7 +53,7 @@ const personOf = (contact: ContactItem, { channel }: CampaignItem) => ({
 
 const present = ({ caller }: Ctx, { status, reason, refused, problem, variant, ...times }: RecipientItem) => ({
   ...{ status, variant },
-  reason: reason ?? null,
+  reason: (reason as LeftOut | undefined) ?? null,
   problem: refused ? sayRefusal(refused, caller.language) : (problem ?? null),
   sent_at: times.sent_at ?? null,
   waits_until: times.send_at ?? null,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { RECIPIENT_STATUS_WORDS } from '#contract/outreach/campaign-facts.ts'
-import { LEFT_OUT } from '#contract/outreach/send-facts.ts'
+import { LEFT_OUT, type LeftOut } from '#contract/outreach/send-facts.ts'
 import { sayRefusal } from '#contract/refusals.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor, displayName } from '../../customers/contacts/rules.ts'
@@ -24,7 +24,9 @@ export function csvLine(
   { language, timeZone }: { language: Language; timeZone: string },
 ): string {
   const timeOf = (at: string | undefined) => (at ? new Date(at).toLocaleString('sv-SE', { timeZone }) : '')
-  const reason = one.refused ? sayRefusal(one.refused, language) : one.reason && LEFT_OUT[one.reason][language]
+  const reason = one.refused
+    ? sayRefusal(one.refused, language)
+    : one.reason && LEFT_OUT[one.reason as LeftOut][language]
   const cells = [
     displayName(contact),
     addressFor(contact, channel),

@@ -1,7 +1,7 @@
 import { Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { RECIPIENT_STATUSES } from '#contract/outreach/campaign-facts.ts'
+import { RECIPIENT_STATUSES } from '#contract/customers/recipient-statuses.ts'
 import { LEFT_OUT } from '#contract/outreach/send-facts.ts'
 import { type Recipient, useRecipients } from '../../data/campaigns.ts'
 import { useFormats } from '../../lib/language/formats.ts'
