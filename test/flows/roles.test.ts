@@ -43,9 +43,9 @@ test('an owner makes a role, gives it to an agent, and takes a right again', asy
 const ACTIONS = {
   inbox: [
     ...['Add Contact', 'Select', 'Close conversation', 'Labels', 'Contacted', 'Reply to this message', 'Assigned to'],
-    ...['Add note', 'Remind me', 'Add consent', 'Edit', 'Mark as sold', 'Phone off'],
+    ...['Add note', 'Remind me', 'Record consent', 'Edit deal', 'Mark as sold', 'Phone is off'],
   ],
-  contact: ['Add Contact', 'Export', 'Edit Contact', 'Delete Contact', 'Call', 'SMS', 'Book', 'Add note', 'Labels'],
+  contact: ['Add Contact', 'Export', 'Edit Contact', 'Delete Contact', 'Call', 'SMS', 'Book', 'New note', 'Labels'],
   board: ['Pause contact', 'Move Wanda Wells', 'Open call view'],
 } as const
 
@@ -92,3 +92,4 @@ const actionOn = (page: Page, name: string) =>
     .getByRole('button', { name, disabled: false })
     .or(page.getByRole('link', { name, exact: true }))
     .or(page.getByRole('combobox', { name, exact: true, disabled: false }))
+    .or(page.getByRole('textbox', { name, exact: true }))

@@ -81,7 +81,8 @@ export function useOffered(): readonly Act[] {
     },
     () => acts,
   )
-  return all.filter((one) => all.findLast(({ id }) => id === one.id) === one)
+  const last = new Map(all.map((one) => [one.id, one]))
+  return all.filter((one) => last.get(one.id) === one)
 }
 
 /** Runs an act, for a button or menu that offers it too. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useText } from '../../lib/language/text.ts'
 import type { Choice } from './find-choices.ts'
 import { KeyCaps } from './key-caps.tsx'
@@ -13,14 +14,27 @@ interface ChoicesProps {
   onChoose: (choice: Choice) => void
 }
 
-const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
-
 /** The palette's choices by group; the focus stays in the field, which names the current one. */
 export function Choices({ choices, current, onChoose }: ChoicesProps) {
   const t = useText(paletteTexts)
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    // The first one is in sight already.
+    if (shown.current !== current)
+      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+    shown.current = current
+  }, [current])
   const groups = [...new Set(choices.map(({ group }) => group))]
   return (
-    <div id={LIST} role="listbox" aria-label={t('palette')} className="palette-choices">
+    <div
+      ref={list}
+      id={LIST}
+      role="listbox"
+      aria-label={t('palette')}
+      className="palette-choices"
+      onPointerDown={(event) => event.preventDefault()}
+    >
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
         <div key={group} role="group" aria-label={t(group)}>
@@ -35,7 +49,6 @@ export function Choices({ choices, current, onChoose }: ChoicesProps) {
                 <div
                   key={choice.id}
                   id={optionId(index)}
-                  ref={index === current ? intoSight : undefined}
                   role="option"
                   aria-selected={index === current}
                   className="palette-choice"

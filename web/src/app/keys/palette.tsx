@@ -1,10 +1,11 @@
-import { CloseButton, Dialog, Portal, VisuallyHidden } from '@chakra-ui/react'
+import { CloseButton, VisuallyHidden } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../lib/language/text.ts'
 import { Choices, LIST, optionId } from './choices.tsx'
 import type { Choice } from './find-choices.ts'
 import './keys.css'
+import { PaletteFrame } from './palette-frame.tsx'
 import { paletteTexts } from './palette-texts.ts'
 import { usePalette } from './use-palette.ts'
 import { noteUsed } from './used-acts.ts'
@@ -16,7 +17,6 @@ const isKept = ({ group }: Choice) => group !== 'people' && group !== 'search'
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useText(paletteTexts)
   const common = useText()
-  const [isOpen, setOpen] = useState(true)
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const [isAwaiting, setAwaiting] = useState(false)
@@ -29,8 +29,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (!choice) return
     if (isKept(choice)) noteUsed(choice.id)
     chosen.current = choice
-    setOpen(false)
+    onClose()
   }
+  // Once it is gone and the focus is back where it was, which what follows may take.
+  useEffect(() => () => void setTimeout(() => chosen.current?.run()), [])
   /** Who types a name and Enter at once means the person, who is still being looked for, rather than a search. */
   function enter() {
     if (isLooking && choices[current]?.group === 'search') setAwaiting(true)
@@ -51,51 +53,31 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog.Root
-      open={isOpen}
-      size={{ mdDown: 'full', md: 'lg' }}
-      placement="top"
-      initialFocusEl={() => field.current}
-      onOpenChange={({ open }) => setOpen(open)}
-      // Deferred, because the chosen action may take the focus, which the closing dialog has just restored.
-      onExitComplete={() => {
-        onClose()
-        setTimeout(() => chosen.current?.run())
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding={{ md: '4' }}>
-          <Dialog.Content aria-label={t('palette')} className="palette">
-            <div className="palette-search">
-              <Search aria-hidden />
-              <input
-                ref={field}
-                role="combobox"
-                aria-expanded
-                aria-controls={LIST}
-                aria-autocomplete="list"
-                aria-activedescendant={optionId(current)}
-                aria-label={t('palette')}
-                placeholder={t('palette_placeholder')}
-                maxLength={100}
-                value={text}
-                onChange={({ target }) => {
-                  setText(target.value)
-                  setAt(0)
-                  setAwaiting(false)
-                }}
-                onKeyDown={onKeyDown}
-              />
-              <Dialog.CloseTrigger asChild position="static">
-                <CloseButton size="sm" aria-label={common('close')} />
-              </Dialog.CloseTrigger>
-            </div>
-            <Choices {...{ choices, current }} onChoose={choose} />
-            {text !== '' && <VisuallyHidden role="status">{t('found', { count: choices.length })}</VisuallyHidden>}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <PaletteFrame label={t('palette')} field={field} onClose={onClose}>
+      <div className="palette-search">
+        <Search aria-hidden />
+        <input
+          ref={field}
+          role="combobox"
+          aria-expanded
+          aria-controls={LIST}
+          aria-autocomplete="list"
+          aria-activedescendant={optionId(current)}
+          aria-label={t('palette')}
+          placeholder={t('palette_placeholder')}
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setAt(0)
+            setAwaiting(false)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <CloseButton size="sm" aria-label={common('close')} onClick={onClose} />
+      </div>
+      <Choices {...{ choices, current }} onChoose={choose} />
+      {text !== '' && <VisuallyHidden role="status">{t('found', { count: choices.length })}</VisuallyHidden>}
+    </PaletteFrame>
   )
 }
