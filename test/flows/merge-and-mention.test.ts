@@ -68,3 +68,25 @@ test('a colleague is mentioned by @, opens the conversation from the notificatio
   await reader.getByText('A colleague’s conversation').waitFor()
   await reader.getByText('Is it still for sale?').first().waitFor()
 })
+
+test('a message is shown to a colleague, whose notification leads to the note and that to the message', async () => {
+  const { data } = (await ours.client.get('/api/colleagues')).body
+  const { name } = data.find(({ id }: { id: string }) => id === luis.id)
+  const { body: row } = await ours.client.get(`/api/chats/by-contact/${contact}`)
+  const page = await open(`/chats/${row.sms_conversation_id}`, { as: ours.client })
+  const message = page.locator('article', { hasText: 'Is it still for sale?' })
+  await message.hover()
+  await message.getByRole('button', { name: 'Show a colleague' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Show a colleague' })
+  await dialog.getByLabel('Colleague').selectOption(name)
+  await dialog.getByLabel('What should they know?').fill('Yours, I think.')
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Show' }).click()
+  await page.getByText(`Shown to ${name}`).waitFor()
+
+  const reader = await open(`/contacts/${contact}`, { as: luis.client })
+  const note = reader.locator('.person-note', { hasText: 'Yours, I think.' })
+  expect(await note.textContent()).toContain(`@${name} Yours, I think.\n“Is it still for sale?”`)
+  await note.getByRole('link', { name: 'Show this message' }).click()
+  await reader.locator('[data-found]', { hasText: 'Is it still for sale?' }).waitFor()
+})

@@ -1,4 +1,4 @@
-import { Reply } from 'lucide-react'
+import { Forward, Reply } from 'lucide-react'
 import { memo, Suspense, useState } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
@@ -37,11 +37,13 @@ interface MessageBubbleProps {
   onJump: (id: string) => void
   /** Begins an answer to this one; absent where nothing can be sent. */
   onReply?: (message: ChatMessage) => void
+  /** Shows this one to a colleague; absent where the user's role doesn't allow it. */
+  onShow?: (message: ChatMessage) => void
 }
 
 /** One message: who, what, when, and how far it has come. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { message, type, conversationId, name, vehicle, joined, deeds, onJump, onReply } = props
+  const { message, type, conversationId, name, vehicle, joined, deeds, onJump, onReply, onShow } = props
   const t = useThreadText()
   const { time, moment } = useFormats()
   const { direction, kind, line, user, isFromAi, sent_at, referral, lead, reply_to, reactions } = message
@@ -107,6 +109,17 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             onClick={() => onReply(message)}
           >
             <Reply aria-hidden />
+          </button>
+        )}
+        {onShow && !item && (
+          <button
+            type="button"
+            className="chat-reply"
+            aria-label={t('show_colleague')}
+            title={t('show_colleague')}
+            onClick={() => onShow(message)}
+          >
+            <Forward aria-hidden />
           </button>
         )}
         {!other &&

@@ -21,6 +21,7 @@ export const threadTexts = {
   came_to_line: { en: 'To {number}', es: 'Al {number}' },
   left_from_line: { en: 'From {number}', es: 'Desde {number}' },
   reply_to_this: { en: 'Reply to this message', es: 'Responder a este mensaje' },
+  show_colleague: { en: 'Show a colleague', es: 'Mostrar a un colega' },
   show_original: { en: 'Show original', es: 'Ver original' },
   reacted: { en: '{name} reacted {emoji}', es: '{name} reaccionó con {emoji}' },
   from_ad: { en: 'Came from an ad', es: 'Llegó por un anuncio' },

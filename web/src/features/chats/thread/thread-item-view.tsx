@@ -24,13 +24,15 @@ interface ThreadItemViewProps {
   deeds: Deeds
   onJump: (id: string) => void
   onReply?: (message: ChatMessage) => void
+  onShow?: (message: ChatMessage) => void
   onRetry: (unsent: Unsent) => void
   onDiscard: (unsent: Unsent) => void
 }
 
 /** One line of the conversation, with what separates it from the one before. */
 export function ThreadItemView(props: ThreadItemViewProps) {
-  const { item, type, conversationId, name, vehicle, writer, deeds, onJump, onReply, onRetry, onDiscard } = props
+  const { item, type, conversationId, name, vehicle, writer, deeds, onJump, onReply, onShow, onRetry, onDiscard } =
+    props
   const t = useThreadText()
   return (
     <>
@@ -51,6 +53,7 @@ export function ThreadItemView(props: ThreadItemViewProps) {
           deeds={deeds}
           onJump={onJump}
           onReply={onReply}
+          onShow={onShow}
         />
       ) : item.kind === 'scheduled' ? (
         <ScheduledBubble scheduled={item.scheduled} />

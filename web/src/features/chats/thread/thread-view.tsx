@@ -5,8 +5,9 @@ import type { Scheduled } from '#contract/messaging/scheduled-rows.ts'
 import { useMarkRead } from '../../../data/conversations/use-mark-read.ts'
 import type { Thread } from '../../../data/messages/merge-messages.ts'
 import { useOlder } from '../../../data/messages/use-older.ts'
-import { fullNameOf, useSession } from '../../../lib/session.ts'
+import { fullNameOf, useMay, useSession } from '../../../lib/session.ts'
 import { useAttention } from '../../../lib/use-attention.ts'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { Pictures, picturesOf } from '../media/pictures.ts'
 import { nameOf } from '../name-of.ts'
 import { useOutbox } from '../sending/outbox.ts'
@@ -22,6 +23,11 @@ import { ThreadStart } from './thread-start.tsx'
 import { useDeeds } from './use-deeds.ts'
 import { useJump } from './use-jump.ts'
 import { useUnreadMarker } from './use-unread-marker.ts'
+
+const ShowColleague = lazyDialog(
+  async () => (await import('../show/show-colleague.tsx')).ShowColleague,
+  ({ message }) => message !== null,
+)
 
 export interface ThreadViewHandle {
   /** An answer was sent: the newest is shown, and nothing before it counts as new. */
@@ -52,6 +58,8 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
   const { resend, settle } = useDeeds(to)
   const block = useSendingBlock(row, type)
 
+  const mayNote = useMay('edit')
+  const [shown, show] = useState<ChatMessage | null>(null)
   const { user } = useSession()
   const writer = user ? fullNameOf(user) : ''
 
@@ -113,12 +121,20 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
             }}
             onJump={jump}
             onReply={block === null ? onReply : undefined}
+            onShow={mayNote ? show : undefined}
             onRetry={retry}
             onDiscard={discard}
           />
         )}
       />
       <NewsForScreenReaders messages={messages} name={nameOf(row)} />
+      <ShowColleague
+        message={shown}
+        name={nameOf(row)}
+        contact={row.contact_id}
+        conversation={id}
+        onClose={() => show(null)}
+      />
     </Pictures>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, IconButton, Text } from '@chakra-ui/react'
+import { Button, IconButton } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Note } from '../../../data/notes.ts'
@@ -7,6 +7,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { useMay, useSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { NoteField } from './note-field.tsx'
+import { NoteText } from './note-text.tsx'
 import { usePersonText } from './texts.ts'
 import { useWriteNote } from './use-write-note.ts'
 
@@ -22,9 +23,7 @@ export function NoteEntry({ contact, note }: { contact: string; note: Note }) {
   if (isOpen) return <NoteForm contact={contact} note={note} onDone={() => setOpen(false)} />
   return (
     <li className="person-note">
-      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {note.content}
-      </Text>
+      <NoteText text={note.content} />
       <footer>
         <span>
           {t('note_by', { author: note.user.name })} · <time dateTime={note.created_at}>{moment(note.created_at)}</time>

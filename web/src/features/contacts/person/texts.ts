@@ -34,6 +34,7 @@ export const personTexts = {
     es: '¿Seguro que quieres eliminar esta nota?',
   },
   note_by: { en: 'By: {author}', es: 'Por: {author}' },
+  show_message: { en: 'Show this message', es: 'Ver este mensaje' },
   note_edited: { en: 'edited', es: 'editada' },
   note_added: { en: '✅ Note added', es: '✅ Nota añadida exitosamente' },
   note_add_failed: { en: 'Error adding note', es: 'Error al añadir nota' },
