@@ -94,7 +94,9 @@ test(
     await page.getByRole('button', { name: 'Send to Chat' }).click()
     const sent = page.locator('article', { hasText: '2013 Toyota Corolla – $9,003 – ' })
     await sent.waitFor()
-    expect(await sent.getByRole('link').getAttribute('href')).toContain('/vehicle/')
+    expect(await sent.getByRole('link').first().getAttribute('href')).toContain('/vehicle/')
+    // What it links to is shown as the vehicle that it is.
+    await sent.getByRole('link', { name: /2013 Toyota Corolla.* \$9,003/ }).waitFor()
   },
   STORY_MS,
 )

@@ -17,6 +17,7 @@ import { DeliveryIcon } from './delivery-icon.tsx'
 import { deliveryMark } from './delivery-mark.ts'
 import { type Deeds, DeliveryReason } from './delivery-reason.tsx'
 import { LeadLine } from './lead-line.tsx'
+import { LinkedVehicles } from './linked-vehicles.tsx'
 import { MessageBody } from './message-body.tsx'
 import { OtherView, type ShownView, ViewButton } from './other-view.tsx'
 import { Reactions } from './reactions.tsx'
@@ -86,6 +87,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           )}
           {other ? <OtherView {...other} onClose={() => setOther(null)} /> : <Transcript {...message} />}
           {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
+          <LinkedVehicles text={body} />
           <div className="chat-message-foot">
             {direction === 'outbound' && user && !isFromAi && !joined && (
               <span className="chat-message-user">{user.name}</span>

@@ -1,13 +1,8 @@
-import type { Contact } from '#contract/customers/contact.ts'
 import { useContact } from '../../../data/contacts.ts'
-import { useVehicle } from '../../../data/vehicle.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useFigures } from '../figures.ts'
-import '../inventory.css'
-import { vehiclePath } from '../vehicle-address.ts'
-import { VehiclePicture } from '../vehicle-picture.tsx'
 import './asked-vehicle.css'
 import { askedTexts } from './texts.ts'
+import { VehicleCard } from './vehicle-card.tsx'
 
 /** The vehicle that a contact last asked about, and its state. */
 export function AskedVehicle({ contact }: { contact: string }) {
@@ -17,29 +12,7 @@ export function AskedVehicle({ contact }: { contact: string }) {
   return (
     <section className="asked" aria-label={t('asked')}>
       <h3>{t('asked')}</h3>
-      <Asked key={data.vehicle.id} asked={data.vehicle} />
+      <VehicleCard key={data.vehicle.id} vehicle={data.vehicle} />
     </section>
-  )
-}
-
-function Asked({ asked: { id, title, stockNumber } }: { asked: NonNullable<Contact['vehicle']> }) {
-  const t = useText(askedTexts)
-  const { price: written, miles } = useFigures()
-  const { vehicle, state } = useVehicle(id)
-  const price = vehicle?.price ?? null
-  const facts = [vehicle?.mileage != null && miles(vehicle.mileage), stockNumber && t('stock', { number: stockNumber })]
-  return (
-    <a className="asked-vehicle" data-state={state} href={vehiclePath(id)} target="_blank" rel="noreferrer">
-      <VehiclePicture images={vehicle?.images ?? []} placeholder={t('no_picture')} sizes="96px" />
-      <span className="asked-words">
-        <span className="asked-title">{vehicle?.title ?? title}</span>
-        {state ? (
-          <strong className="asked-state">{t(state)}</strong>
-        ) : (
-          vehicle && <span className="asked-price">{price === null ? t('call_for_price') : written(price)}</span>
-        )}
-        <span className="asked-facts">{facts.filter(Boolean).join(' · ')}</span>
-      </span>
-    </a>
   )
 }
