@@ -168,10 +168,12 @@ export const calls = {
     uses: reads,
     params: one,
     query: z.object({ kind: z._default(z.enum(RECORDING_KINDS), 'recording') }),
-    output: z.object({
-      transcript: MaybeText,
-      transcript_language: MaybeText,
-      transcript_problem: z.nullable(z.enum(TRANSCRIPT_PROBLEMS)),
-    }),
+    output: z.lazy(() =>
+      z.object({
+        transcript: MaybeText,
+        transcript_language: MaybeText,
+        transcript_problem: z.nullable(z.enum(TRANSCRIPT_PROBLEMS)),
+      }),
+    ),
   }),
 }
