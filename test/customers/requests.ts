@@ -89,6 +89,7 @@ export const requests: RequestsOf<typeof customersRoutes> = {
 /** The kinds of objects that each id field of a row can lead to; empty if none. */
 export const leadsTo: LeadsTo = {
   'contacts.list assignee': ['person'],
+  'contacts.list campaign': ['campaign'],
   'contacts.list cursor': ['people_cursor'],
   // An organization's own: nobody but a system administrator names one.
   'contacts.create organization_id': [],
@@ -105,11 +106,14 @@ export const leadsTo: LeadsTo = {
   'contacts.history id': ['contact'],
   'contacts.remove id': ['spare_contact'],
   'exports.create assignee': ['person'],
+  'exports.create campaign': ['campaign'],
   // A list of ids; test/messaging/bulk.test.ts brings others'.
   'exports.create ids': [],
   'exports.get id': ['export'],
   'views.create assignee': ['person'],
+  'views.create campaign': ['campaign'],
   'views.update assignee': ['person'],
+  'views.update campaign': ['campaign'],
   'views.update id': ['view'],
   'views.remove id': ['spare_view'],
   'groups.contacts id': ['group'],
