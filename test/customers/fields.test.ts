@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
+import { eventually } from '../eventually.ts'
 import { newNumber } from '../request.ts'
 
 let ours: TestOrganization
@@ -83,6 +84,28 @@ describe('a dealership’s own field', () => {
       { key: 'none', test: 'empty' },
     ])
       expect((await ours.client.post('/api/groups', { name: 'X', conditions: { custom: [wrong] } })).status).toBe(422)
+  })
+
+  test('stands in an exported file, and fills in a campaign’s text', async () => {
+    const { key } = await add('Sales code', 'text')
+    const id = await person({ [key]: 'QX-77' })
+    const file = (await ours.client.post('/api/contacts/exports', { ids: [id] })).body
+    const { url } = await eventually(async () => {
+      const { body } = await ours.client.get(`/api/contacts/exports/${file.id}`)
+      expect(body.status).toBe('done')
+      return body
+    })
+    const [head, row] = (await (await fetch(url)).text()).split('\r\n')
+    expect(head).toContain('Sales code')
+    expect(row).toContain('QX-77')
+
+    await ours.connect()
+    const text = { channel: 'sms', purpose: 'informational', audience: { group_ids: [], query: {} } }
+    const body = { name: 'Codes', ...text, body: `Your code is {{${key}}}.` }
+    const { campaign } = (await ours.client.post('/api/campaigns', body)).body
+    const sent = (await ours.client.post(`/api/campaigns/${campaign.id}/test`, { contact_id: id })).body
+    const { messages } = (await ours.client.get(`/api/chats/sms/${sent.conversation_id}/messages`)).body
+    expect(messages.map((one: { body: string }) => one.body)).toEqual(['Your code is QX-77.'])
   })
 
   test('keeps a choice that is renamed, and loses one that is left out', async () => {
