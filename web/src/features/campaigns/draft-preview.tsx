@@ -13,7 +13,7 @@ import { campaignTexts } from './texts.ts'
 /** How many a draft would reach if it were sent now, and about what it costs. */
 export function DraftPreview({ campaign }: { campaign: Campaign }) {
   const t = useText(campaignTexts)
-  const { number } = useFormats()
+  const { number, dollars } = useFormats()
   const { data, error, retry } = usePreview(bodyOf(valuesOf(campaign), campaign))
   const left = Object.values<number>(data?.left_out ?? {}).reduce((sum, count) => sum + count, 0)
   return (
@@ -28,7 +28,7 @@ export function DraftPreview({ campaign }: { campaign: Campaign }) {
               {t('would_get', { count: number(data.size - left) })}
             </Text>{' '}
             <Text as="span" color="fg.muted">
-              {t('of_people', { count: number(data.size) })} · {t('about_cost', { cost: `$${data.cost.toFixed(2)}` })}
+              {t('of_people', { count: number(data.size) })} · {t('about_cost', { cost: dollars(data.cost) })}
             </Text>
           </Text>
           {data.cursor !== null && (

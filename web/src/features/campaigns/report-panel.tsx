@@ -49,7 +49,7 @@ export function ReportPanel({ campaign }: { campaign: Campaign }) {
 
 function Shown({ report }: { report: Report }) {
   const t = useText(campaignTexts)
-  const { number } = useFormats()
+  const { number, dollars } = useFormats()
   const { counts, left_out, variants, held_out, cost } = report
   return (
     <>
@@ -61,7 +61,7 @@ function Shown({ report }: { report: Report }) {
       <Panel>
         <Stack gap="4">
           <Text>
-            {t('cost')}: <b>${cost.toFixed(2)}</b>
+            {t('cost')}: <b>{dollars(cost)}</b>
           </Text>
           <LeftOutList leftOut={left_out as Partial<Record<LeftOut, number>>} />
           {variants.length > 1 && <Versions variants={variants} />}

@@ -6,7 +6,7 @@ import { reportTexts } from './texts.ts'
 /** Writes a value in its unit; a dash where there is none. */
 export function useValueText() {
   const t = useText(reportTexts)
-  const { number, oneDecimal } = useFormats()
+  const { number, oneDecimal, dollars } = useFormats()
   function secondsText(seconds: number): string {
     if (seconds < 60) return t('seconds', { count: Math.round(seconds) })
     if (seconds < 3_600) return t('minutes', { count: Math.round(seconds / 60) })
@@ -16,7 +16,7 @@ export function useValueText() {
     count: number,
     seconds: secondsText,
     share: (value) => `${number(Math.round(value * 100))}%`,
-    dollars: (value) => `$${value.toFixed(2)}`,
+    dollars,
     days: (value) => t('days', { count: oneDecimal(value) }),
   }
   return (unit: Unit, value: number | null) => (value === null ? '–' : units[unit](value))
