@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { violationsOn } from '../axe.ts'
 import {
   callConsole,
   closeOwnCloud,
@@ -142,4 +143,46 @@ test('managers read each turn, and say what was wrong with it', async () => {
     const { data } = (await ours.client.get('/api/assistant/turns?outcome=answered')).body
     expect(data[0].feedback).toMatchObject({ verdict: 'bad', note: 'Too short' })
   })
+})
+
+/** Two hours of each day that are far from now, in Phoenix, where clocks never change. */
+function hoursFarFromNow() {
+  const now = (new Date().getUTCHours() + 24 - 7) % 24
+  const [from, to] = now < 12 ? ['16:00', '18:00'] : ['08:00', '10:00']
+  return ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => ({ day, from, to }))
+}
+
+test('by night it answers in Spanish, books, offers no sold car, and hands a haggle to a person', async () => {
+  const shut = { timezone: 'America/Phoenix', business_hours: hoursFarFromNow() }
+  expect((await ours.client.put(`/api/organizations/${ours.org}`, shut)).status).toBe(200)
+  await ours.client.put('/api/assistant', { mode: 'after_hours' })
+  await ours.client.patch('/api/me', { language: 'es' })
+  const camry = { year: 2022, make: 'Toyota', model: 'Camry', price: 19_900 }
+  const { id: sold } = (await ours.client.post('/api/inventory', camry)).body
+  expect((await ours.client.delete(`/api/inventory/${sold}`)).status).toBe(200)
+  await callConsole('POST', 'ai/script', { turns: null, mode: 'assistant' })
+  const [buyer, haggler] = await Promise.all([
+    customer('Hola, ¿todavía tienen el Civic?'),
+    customer('Buenas noches, ¿tienen un Camry?'),
+  ])
+  const viewport = { width: 390, height: 844 }
+  const page = await open(`/chats/${buyer.contact}`, { as: ours.client, viewport, locale: 'es-US' })
+  const said = (text: string | RegExp) => page.getByRole('article').filter({ hasText: text })
+  await said('$21,450').waitFor()
+  await buyer.write('¿Cuándo puedo pasar a verlo?')
+  await said('¿Cuándo le gustaría venir?').waitFor()
+  await buyer.write('La primera')
+  const booked = async () => (await ours.client.get(`/api/appointments?contact=${buyer.contact}`)).body.data
+  await eventually(async () => expect(await booked()).toMatchObject([{ status: 'scheduled', kind: 'visit' }]))
+  await said('¡Nos vemos pronto!').waitFor()
+
+  const turns = async () => (await ours.client.get(`/api/assistant/turns?contact=${haggler.contact}`)).body.data
+  await eventually(async () => expect(await turns()).toMatchObject([{ outcome: 'answered' }]))
+  await haggler.write('Me gusta el Civic. ¿Me lo dejan más barato?')
+  await eventually(async () => expect((await turns())[0]).toMatchObject({ outcome: 'handed_over', reason: 'haggling' }))
+  const other = await open(`/chats/${haggler.contact}`, { as: ours.client, viewport, locale: 'es-US' })
+  const answers = other.getByRole('article')
+  await answers.filter({ hasText: 'Una persona le responderá por aquí' }).waitFor()
+  expect((await answers.allTextContents()).filter((one) => /respondió.*(Camry|19,900)/s.test(one))).toEqual([])
+  expect(await violationsOn(other)).toEqual([])
 })

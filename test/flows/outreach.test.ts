@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeVehicleCode } from '../../functions/contract/stock/vehicle-code.ts'
+import { listAskers } from '../../functions/core/outreach/wishes/store.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { violationsOn } from '../axe.ts'
+import { type Client, callConsole, closeOwnCloud, customerWrites, newOrganization, openOwnCloud } from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { endedRun, prepareUpload, sendFile } from '../feeds.ts'
+import { runDueOf } from '../run-due-of.ts'
+import { usePages } from './pages.ts'
+
+// The clock runs ahead, for whatever is due in the whole cloud.
+beforeAll(async () => void (await openOwnCloud()))
+afterAll(closeOwnCloud)
+const { open } = usePages()
+
+/** Noon in California on a coming Tuesday, when every customer may be written to. */
+function noonOnTuesday() {
+  const day = new Date(Date.now() + 2 * 86_400_000)
+  day.setUTCHours(20, 0, 0, 0)
+  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString()
+}
+
+/** A file of the dealer's with one vehicle. */
+async function sync(client: Client, price: number) {
+  const upload = await prepareUpload(client)
+  const rows = ['VIN,Stock,Make,Model,Year,Price', `1FMCU0F67MUA00001,A1,Ford,Escape,2021,${price}`]
+  expect(await sendFile(upload, rows.join('\n'))).toBe(204)
+  const before = (await client.get('/api/inventory/syncs')).body.data.length
+  await client.post('/api/inventory/sync', { upload_id: upload.upload_id })
+  await endedRun(client, before + 1)
+}
+
+test('a price that drops in the dealer’s file reaches who asked about the vehicle, once the ready-made automation is on', async () => {
+  const ours = await newOrganization({ name: 'Mariposa Motors' })
+  const { client } = ours
+  const { phone_number: to } = await ours.connect()
+  await sync(client, 18_995)
+  const [{ id: vehicle }] = (await client.get('/api/inventory?search=A1')).body.data
+  const from = newCustomer()
+  await customerWrites({ from, to, body: `¿Sigue disponible? ${writeVehicleCode(vehicle)}` })
+  const { id, row } = await findConversation(client, from)
+  await client.post(`/api/contacts/${row.contact_id}/consents`, {
+    ...{ purpose: 'marketing', state: 'given', channel: 'sms', method: 'in_person', text: 'Sí, mándenme ofertas.' },
+  })
+  await eventually(async () => expect(await listAskers(provenOrg(ours.org), vehicle)).toContain(row.contact_id))
+
+  await client.patch('/api/me', { language: 'es' })
+  const page = await open('/automation', { as: client, viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: 'Usar “Bajó de precio”' }).click()
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await page.getByText('Versión 1').waitFor()
+  await sync(client, 18_600)
+  await page.goto(new URL(`/chats/${id}?type=sms`, page.url()).href)
+  await eventually(async () => {
+    await callConsole('POST', 'jobs/run-due', { now: noonOnTuesday() })
+    expect(await page.getByRole('article').filter({ hasText: '$18,600' }).count()).toBe(1)
+  })
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('a lead that nobody answers leaves its agent’s list for the next one’s, and then the managers are told', async () => {
+  const ours = await newOrganization()
+  const { phone_number: to } = await ours.connect()
+  const agents = [await ours.addMember({ role: 'agent' }), await ours.addMember({ role: 'agent' })]
+  const settings = [
+    { group: 'assignment', key: 'auto_assignment_mode', value: 'auto' },
+    { group: 'first_touch', key: 'first_touch_enabled', value: 'true' },
+  ]
+  expect((await ours.client.post('/api/settings/bulk-update', { settings })).status).toBe(200)
+  const from = newCustomer()
+  await customerWrites({ from, to, body: 'Is it still for sale?' })
+  const holder = async () => (await findConversation(ours.client, from)).row
+  const first = await eventually(async () => {
+    const { user_id } = await holder()
+    return agents.find((one) => one.id === user_id) ?? Promise.reject(new Error('Nobody has it yet.'))
+  })
+  const [next = first] = agents.filter((one) => one !== first)
+  const { contact_id: contact } = await holder()
+  const viewport = { width: 1440, height: 900 }
+  const before = await open('/chats', { as: first.client, viewport })
+  const card = (page: typeof before) => page.locator(`a[data-contact="${contact}"]`)
+  await card(before).waitFor()
+
+  const passAt = (minutes: number) => runDueOf(ours.org, new Date(Date.now() + minutes * 60_000), 'pass-leads')
+  await eventually(async () => expect(await passAt(6)).toBe(1))
+  await card(before).waitFor({ state: 'detached' })
+  const after = await open('/chats', { as: next.client, viewport })
+  await card(after).waitFor()
+  await eventually(async () => expect(await passAt(12)).toBe(1))
+  const told = await open('/notifications', { as: ours.client, viewport })
+  await told.getByText(/^Nobody has answered .*, a new lead$/).waitFor()
+})
