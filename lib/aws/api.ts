@@ -36,7 +36,7 @@ const THROTTLES = {
   strangers: { ThrottlingRateLimit: 40, ThrottlingBurstLimit: 25 },
   /** A thousand browsers that poll every three seconds, because no push reaches them. */
   busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
-  usual: { ThrottlingRateLimit: 18, ThrottlingBurstLimit: 8 },
+  usual: { ThrottlingRateLimit: 16, ThrottlingBurstLimit: 7 },
 }
 function throttleOf(rows: readonly Row[]) {
   if (rows.some(({ access }) => access === 'signed')) return THROTTLES.webhooks
