@@ -84,7 +84,7 @@ export const ChatMessage = z.lazy(() =>
     isFromAi: Flag,
     /** What an AI's sentences rest on. */
     sources: z.array(z.object({ vehicle_id: Text, title: Text, field: Text, value: Text })),
-    /** Who sent it; without an id where no person did. */
+    /** Its sender; without an id where no person sent it. */
     user: z.nullable(z.object({ id: MaybeText, name: Text })),
     client_id: MaybeText,
     /** The message of this thread that it was sent in place of. */

@@ -1,7 +1,7 @@
-/** What somebody does at a conversation. */
+/** The things that somebody does at a conversation. */
 export const DOINGS = ['looking', 'writing'] as const
 export type Doing = (typeof DOINGS)[number]
 
-/** How often an open page says so again, and how long what it last said counts: one that comes late is still in time. */
+/** An open page says so again this often, and its last word counts this long: one that comes late is still in time. */
 export const BEAT_SECONDS = 20
 export const LASTS_SECONDS = 45

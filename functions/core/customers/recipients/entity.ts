@@ -19,7 +19,7 @@ export const Recipient = new Entity({
     campaign: string().key(),
     contact: string().key(),
     status: string().enum(...RECIPIENT_STATUSES),
-    /** Why it was left out. */
+    /** The reason why it was left out, one of outreach's (`LeftOut`), which customers don't know. */
     reason: string().optional(),
     /** A refusal of ours, or a code of Twilio's. */
     refused: any().castAs<Refused>().optional(),

@@ -3,7 +3,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { Recipient, type RecipientItem } from './entity.ts'
 
-/** How those of these contacts who are in a campaign's audience fared, by their ids. */
+/** The progress of those of these contacts who are in a campaign's audience, by their ids. */
 export async function listRecipients(
   org: OrgId,
   campaign: string,

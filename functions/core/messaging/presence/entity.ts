@@ -5,7 +5,10 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { DOINGS } from '#contract/messaging/presence-facts.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** Who was last known to be at a contact's conversations. Nothing follows from it: each time it is said again is a write. */
+/**
+ * Somebody who was last known to be at a contact's conversations. Nothing follows from it: each time it is said again is a
+ * write.
+ */
 export const Presence = new Entity({
   ...entityDefaults,
   name: 'presence',

@@ -5,7 +5,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { Presence, type PresenceItem, presenceOf } from './entity.ts'
 
-/** Who was last known to be at a contact's conversations, also long ago; as few as the people who work there. */
+/** Those who were last known to be at a contact's conversations, also long ago; as few as work there. */
 export async function listPresences(org: OrgId, contact: string): Promise<PresenceItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)

@@ -37,7 +37,7 @@ export async function resumeCampaign(ctx: Ctx, { id }: One) {
   })
 }
 
-/** Who cancels waits no longer for the recipients to be ended; the worker ends the others. */
+/** Canceling waits no longer than this for the recipients to be ended; the worker ends the others. */
 const CANCEL_MS = 5_000
 
 /** Ends a campaign before its next message, for good. */

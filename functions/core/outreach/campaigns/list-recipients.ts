@@ -53,6 +53,7 @@ const personOf = (contact: ContactItem, { channel }: CampaignItem) => ({
 
 const present = ({ caller }: Ctx, { status, reason, refused, problem, variant, ...times }: RecipientItem) => ({
   ...{ status, variant },
+  // Outreach alone writes reasons (customers/recipients).
   reason: (reason as LeftOut | undefined) ?? null,
   problem: refused ? sayRefusal(refused, caller.language) : (problem ?? null),
   sent_at: times.sent_at ?? null,

@@ -24,6 +24,7 @@ export function csvLine(
   { language, timeZone }: { language: Language; timeZone: string },
 ): string {
   const timeOf = (at: string | undefined) => (at ? new Date(at).toLocaleString('sv-SE', { timeZone }) : '')
+  // Outreach alone writes reasons (customers/recipients).
   const reason = one.refused
     ? sayRefusal(one.refused, language)
     : one.reason && LEFT_OUT[one.reason as LeftOut][language]

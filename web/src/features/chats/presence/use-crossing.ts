@@ -4,14 +4,14 @@ import { useColleaguesAt } from '../../../data/presence.ts'
 import { useUserId } from '../../../lib/session.ts'
 import type { Recipient } from '../sending/use-send.ts'
 
-/** What a text that is sent now would cross. */
+/** A colleague's text that one sent now would cross. */
 export type Crossing = { name: string; answeredAt?: string }
 
 interface Draft {
   to: Recipient
   /** The thread above it; undefined while it loads. */
   messages: readonly ChatMessage[] | undefined
-  /** Whether anything is written, chosen, or spoken. */
+  /** True if anything is written, chosen, or spoken. */
   isBegun: boolean
 }
 
@@ -40,7 +40,7 @@ export function useCrossing({ to, messages, isBegun }: Draft) {
   return {
     /** The question that waits for an answer, about what is so by now. */
     asked: asked && isBegun ? (find() ?? asked) : null,
-    /** How often it was asked: each time it takes the focus. */
+    /** Number of times that it was asked: each time it takes the focus. */
     times,
     /** True if there is a question: nothing may be sent before it is answered. */
     asks(): boolean {
