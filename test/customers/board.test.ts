@@ -83,6 +83,33 @@ describe('the board', () => {
     expect(found.toSorted()).toEqual(ids.toSorted())
   })
 
+  test('tells what the contacts of each stage are worth together, of those whom one sees, read or not', async () => {
+    const org = await newOrganization()
+    const agent = await org.addMember({ role: 'agent' })
+    const ids: string[] = []
+    for (const budget of ['under 20k', '$18,500 cash', '15 a 25 mil', '$300 a month', ''])
+      ids.push(await create({ budget }, org))
+    const [own = '', theirs = '', last = ''] = ids
+    const other = await org.addMember({ role: 'agent' })
+    await assign(org.client, { contact_id: own }, agent.id)
+    await assign(org.client, { contact_id: theirs }, other.id)
+    // One card of a column is read, or all of them.
+    const expectSums = (sums: object, client = org.client) =>
+      eventually(async () => {
+        for (const query of ['?limit=1', '']) expect((await board(query, client))._sums).toMatchObject(sums)
+      })
+    await expectSums({ new: 63_500, sold: 0 })
+    await expectSums({ new: 45_000, sold: 0 }, agent.client)
+
+    expect((await org.client.put(`/api/contacts/${theirs}/deal`, { sold: { amount: 17_999.5 } })).status).toBe(200)
+    await move(last, { stage: 'working_deal', budget: '30k' }, org.client)
+    await expectSums({ new: 20_000, working_deal: 30_000, sold: 18_000 })
+    expect((await board('', org.client)).sold).toMatchObject([{ id: theirs, worth: 18_000 }])
+
+    await org.client.put(`/api/contacts/${theirs}/deal`, { sold: null })
+    await expectSums({ new: 20_000, working_deal: 30_000, sold: 0 })
+  })
+
   test('keeps whoever stands in a stage that is none', async () => {
     const org = await newOrganization()
     const id = await create({}, org)

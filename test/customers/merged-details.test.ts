@@ -77,6 +77,20 @@ test('own fields and the deal of both are the kept one’s, as chosen, and undon
   expect(await readFile(ours.client, other.deal.trade_in.photos[0].url)).toMatchObject({ status: 200 })
 })
 
+test('what somebody bought for counts in Sold once, merged or not', async () => {
+  const [kept, leaving] = await Promise.all([writes('Hi'), writes('Hello')])
+  await put(`/api/contacts/${leaving.id}/deal`, { sold: { amount: 21_000 } })
+  const expectSold = (dollars: number) =>
+    eventually(async () => expect((await get('/api/contacts/by-stage'))._sums.sold).toBe(dollars))
+  await expectSold(21_000)
+  const { id } = (await merge(kept.id, leaving.id)).body.merge
+  expect((await get(`/api/contacts/${kept.id}`)).worth).toBe(21_000)
+  await expectSold(21_000)
+  expect((await ours.client.post(`/api/merges/${id}/undo`, {})).status).toBe(200)
+  expect((await get(`/api/contacts/${kept.id}`)).worth).toBeNull()
+  await expectSold(21_000)
+})
+
 test('a file of contacts and the history tell of the consents of both, and a STOP at either address holds', async () => {
   const [first, second] = [await writes('Hi'), await writes('Hello')]
   await customerWrites({ from: second.from, to: account.phone_number, body: 'STOP' })

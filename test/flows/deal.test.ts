@@ -12,6 +12,8 @@ const WORDS = {
     edit: 'Edit deal',
     payment: 'Payment',
     finance: 'Finance',
+    budget: 'Budget',
+    sum: 'Budgets in this stage: $20,000',
     save: 'Save',
     stage: 'Stage',
     why: 'Why was this deal lost?',
@@ -22,6 +24,8 @@ const WORDS = {
     edit: 'Editar trato',
     payment: 'Pago',
     finance: 'Financiamiento',
+    budget: 'Presupuesto',
+    sum: 'Presupuestos en esta etapa: $20,000',
     save: 'Guardar',
     stage: 'Etapa',
     why: '¿Por qué se perdió este trato?',
@@ -33,7 +37,7 @@ const WORDS = {
 test.each([
   ['en', { width: 1440, height: 900 }],
   ['es', { width: 390, height: 800 }],
-] as const)('a deal is edited on the contact, and a lost one asks why, in %s at %o', async (language, viewport) => {
+] as const)('a deal is edited on the contact, counts on the board, and a lost one asks why, in %s at %o', async (language, viewport) => {
   const ours = await newOrganization()
   const account = await ours.connect()
   await ours.client.patch('/api/me', { language })
@@ -49,9 +53,15 @@ test.each([
   await page.getByRole('button', { name: t.edit }).click()
   const dialog = page.getByRole('dialog', { name: t.edit })
   await dialog.getByLabel(t.payment).selectOption('finance')
+  await dialog.getByLabel(t.budget).fill('under 20k')
   expect(await violationsOn(page)).toEqual([])
   await dialog.getByRole('button', { name: t.save }).click()
   await page.locator('.deal').getByText(t.finance).waitFor()
+
+  const board = await open('/sales-classification', { as: ours.client, viewport })
+  await board.locator('#stage-new').getByTitle(t.sum).waitFor()
+  await board.locator('#stage-new .board-card').getByText('$20', { exact: false }).waitFor()
+  expect(await violationsOn(board)).toEqual([])
 
   await page.getByLabel(t.stage).selectOption('lost')
   const why = page.getByRole('dialog', { name: t.why })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanName } from '#contract/clean-name.ts'
-import { Flag, MaybeMoment, MaybeText, Moment, says, Text } from '#contract/fields.ts'
+import { Count, Flag, MaybeMoment, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { ADDRESS_FIELDS, ADDRESSES, byAddressField } from './channels/addresses.ts'
 import { byContactField, CONTACT_FIELDS } from './contact-fields.ts'
 import { Custom, CustomInput } from './custom.ts'
@@ -47,6 +47,8 @@ const card = () =>
     unread: Flag,
     /** The one that they wrote about last. */
     vehicle: z.nullable(AskedVehicle),
+    /** Whole dollars that their budget names; in Sold, what they paid. */
+    worth: z.nullable(Count),
     paused_until: MaybeMoment,
     /** Its position in its stage's column: the greatest is on top. */
     place: Text,

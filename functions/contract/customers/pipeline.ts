@@ -26,7 +26,15 @@ export const pipeline = {
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     }),
     output: z.lazy(() =>
-      z.catchall(z.object({ _counts: z.record(Text, Count), _cursors: z.record(Text, MaybeText) }), z.array(Contact)),
+      z.catchall(
+        z.object({
+          _counts: z.record(Text, Count),
+          /** Dollars that the contacts of a stage are worth together. */
+          _sums: z.record(Text, Count),
+          _cursors: z.record(Text, MaybeText),
+        }),
+        z.array(Contact),
+      ),
     ),
   }),
   /** The number of contacts by age since their last activity, in the board's hours. */

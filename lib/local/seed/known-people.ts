@@ -6,22 +6,31 @@ interface Known {
   email?: string
   company?: string
   notes?: string
+  looking_for?: string
+  budget?: string
 }
 
 /** The dealership's records about customers who wrote, by phone number; everyone else is new. */
 export const KNOWN: Record<string, Known> = {
-  '+16285550101': { stage: 'appt_scheduled', labels: ['Important', 'Trade-in'], email: 'hannah.whitfield@example.com' },
+  '+16285550101': {
+    stage: 'appt_scheduled',
+    budget: 'up to $24,000',
+    labels: ['Important', 'Trade-in'],
+    email: 'hannah.whitfield@example.com',
+  },
   '+16285550103': {
     stage: 'working_deal',
+    looking_for: 'a hybrid',
+    budget: 'under 25k',
     labels: ['Quote', 'Financing'],
     notes: 'Niro, 60 months, quote holds until Saturday.',
   },
   '+447700900123': { stage: 'contacted', notes: 'Lives in London; the car is for his daughter.' },
   '+16285550104': { stage: 'contact_attempt' },
-  '+16285550105': { stage: 'working_deal', labels: ['Sale', 'Important'] },
+  '+16285550105': { stage: 'working_deal', budget: '$31,500', labels: ['Sale', 'Important'] },
   '+16285550106': { stage: 'sold', labels: ['Sale'], email: 'beatrice@example.com' },
-  '+16285550107': { stage: 'contacted' },
-  '+16285550108': { stage: 'visit_followup', labels: ['Follow-up'] },
+  '+16285550107': { stage: 'contacted', budget: 'under 20k' },
+  '+16285550108': { stage: 'visit_followup', budget: '$17,000 to $19,000', labels: ['Follow-up'] },
   '+16285550109': { stage: 'appt_scheduled' },
   '+16285550110': { stage: 'lost' },
   '+16285550111': { stage: 'missed_appt', labels: ['Follow-up'] },
@@ -29,8 +38,13 @@ export const KNOWN: Record<string, Known> = {
   '+16285550114': { stage: 'sold' },
   '+16285550116': { stage: 'sold', labels: ['Support'], company: 'Fontaine Catering' },
   '+16285550118': { stage: 'visit_followup', labels: ['Support'] },
-  '+16285550131': { stage: 'appt_scheduled', labels: ['New Client'] },
-  '+16285550132': { stage: 'working_deal' },
+  '+16285550131': {
+    stage: 'appt_scheduled',
+    looking_for: 'una troca de doble cabina',
+    budget: '28 mil',
+    labels: ['New Client'],
+  },
+  '+16285550132': { stage: 'working_deal', budget: '22,000' },
   '+16285550133': { stage: 'contacted', email: 'maria.del.carmen.rodriguez.santillan@example.com' },
   '+16285550134': { stage: 'contact_attempt' },
   '+16285550136': { stage: 'sold' },
@@ -38,6 +52,13 @@ export const KNOWN: Record<string, Known> = {
   '+16285550140': { stage: 'lost' },
   '+16285550151': { stage: 'contact_attempt', labels: ['Urgent'] },
   '+16285550156': { stage: 'visit_followup', labels: ['Quote'] },
+}
+
+/** Dollars that they paid. */
+export const PAID: Record<string, number> = {
+  '+16285550106': 21_400,
+  '+16285550114': 17_950,
+  '+16285550136': 26_300,
 }
 
 /** The team's notes about them. */

@@ -4,12 +4,13 @@ import { contacts } from '#contract/customers/contacts.ts'
 import { notes } from '#contract/customers/notes.ts'
 import { assignments } from '#contract/messaging/assignments.ts'
 import { chats } from '#contract/messaging/chats.ts'
+import { deals } from '#contract/messaging/deals.ts'
 import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
 import { splitName } from '../../../functions/core/customers/contacts/rules.ts'
 import { sampleAddress } from '../console/sample-files.ts'
 import type { Twilio, TwilioAccount } from '../twilio.ts'
 import type { Browser } from './browser.ts'
-import { KNOWN, NOTES } from './known-people.ts'
+import { KNOWN, NOTES, PAID } from './known-people.ts'
 import { type Author, besideOf, type Line, type Story } from './script.ts'
 import { sendSample } from './send-sample.ts'
 import { until } from './until.ts'
@@ -111,6 +112,8 @@ async function settle(stage: Stage, story: Story) {
     params: { id: contact },
     body: { ...splitName(story.name), ...KNOWN[story.from] },
   })
+  const amount = PAID[story.from]
+  if (amount) await browsers.rosa.call(deals.update, { params: { id: contact }, body: { sold: { amount } } })
   for (const [by, content] of NOTES[story.from] ?? [])
     await browsers[by].call(notes.create, { params: { id: contact }, body: { content } })
   for (const used of new Set(story.lines.map((line) => line[1]))) {

@@ -22,6 +22,7 @@ export const cardsOf = (count: number): Contact[] =>
       ...{ created_at: at, updated_at: at, last_message_at: at, paused_until: null },
       conversation_id: `c${n}`,
       numbers: [],
+      worth: n % 3 === 0 ? 20_000 : null,
       unread: n % 4 === 0,
       vehicle: n % 2 === 0 ? { id: `v${n}`, title: '2021 Honda Civic Touring', stockNumber: 'H10427' } : null,
       assigned_agent: n % 3 === 0 ? null : { ...AGENT, id: `a${n % 5}` },

@@ -26,7 +26,7 @@ const cards = cardsOf(10_000)
 const board: Board = Object.fromEntries(
   STAGES.map(({ id }) => {
     const own = cards.filter((card) => card.stage === id)
-    return [id, { cards: own, found: [], count: own.length, cursor: null }]
+    return [id, { cards: own, found: [], count: own.length, sum: 0, cursor: null }]
   }),
 )
 const view = (shown: Board) => (

@@ -46,7 +46,8 @@ export function WorkspaceLayout() {
       <Flex direction="column" flex="1" minWidth="0" minHeight="0">
         <ConnectionBanner />
         <SuspendedBanner />
-        <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minHeight="0" overflowY="auto">
+        {/* Positioned: what is hidden in a page would make the document as tall as the page. */}
+        <Box as="main" id="main" ref={main} tabIndex={-1} position="relative" flex="1" minHeight="0" overflowY="auto">
           <Outlet />
         </Box>
         <OnCall />

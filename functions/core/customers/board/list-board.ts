@@ -2,11 +2,12 @@ import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { placeIn } from '../../platform/table/sections.ts'
-import { inStage } from '../contacts/counts-of.ts'
+import { inStage, worthIn } from '../contacts/counts-of.ts'
 import { desksSeenBy } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findAgentsOf } from '../contacts/find-agents-of.ts'
 import { presentContact } from '../contacts/present-contact.ts'
+import { type Valued, worthOf } from '../contacts/worth-of.ts'
 import { readCounts } from '../counters/store.ts'
 import { searchContacts } from '../search/search-contacts.ts'
 import { stagesOf } from '../stages/rules.ts'
@@ -23,11 +24,17 @@ interface Input {
 /** The cards that the caller may see, by stage; of one stage from behind its cursor, or those that a search finds. */
 export async function listBoard(ctx: Ctx, { limit, stage, cursor, search }: Input) {
   if (stage !== undefined && search !== '') return searchColumn(ctx, { stage, search, cursor, limit })
-  const [counts, known] = await Promise.all([readStageCounts(ctx), stage === undefined ? knownStages(ctx) : [stage]])
+  const [counts, sums, known] = await Promise.all([
+    readStageCounts(ctx),
+    readByStage(ctx, worthIn),
+    stage === undefined ? knownStages(ctx) : [stage],
+  ])
   // Whoever stands in a stage that is none any more is shown all the same.
   const unknown = stage === undefined ? [...counts.keys()].filter((id) => !known.includes(id)) : []
   const columns = await Promise.all(
-    [...known, ...unknown].map((id) => readColumn(ctx, id, cursor, limit, counts.get(id) ?? 0)),
+    [...known, ...unknown].map((id) =>
+      readColumn(ctx, id, cursor, limit, { count: counts.get(id) ?? 0, sum: sums.get(id) ?? 0 }),
+    ),
   )
   const shown = columns.filter(({ id, cards }) => known.includes(id) || cards.length > 0)
   const by = <Value>(value: (column: (typeof columns)[number]) => Value) =>
@@ -38,20 +45,23 @@ export async function listBoard(ctx: Ctx, { limit, stage, cursor, search }: Inpu
   )
   return Object.assign(
     by(({ cards }) => cards.map((card) => presentContact(card, agents))),
-    { _counts: by(({ count }) => count), _cursors: by(({ next }) => next) },
+    { _counts: by(({ count }) => count), _sums: by(({ sum }) => sum), _cursors: by(({ next }) => next) },
   )
 }
 
 /** Counts the contacts that the caller may see by stage, including stages since removed. */
-export async function readStageCounts({ org, caller }: Ctx): Promise<Map<string, number>> {
-  const counts = await readCounts(org, desksSeenBy(caller), inStage(''))
-  return new Map([...counts].flatMap(([what, count]) => (count > 0 ? [[what.slice(inStage('').length), count]] : [])))
+export const readStageCounts = (ctx: Ctx) => readByStage(ctx, inStage)
+
+async function readByStage({ org, caller }: Ctx, whatIn: typeof inStage): Promise<Map<string, number>> {
+  const kind = whatIn('')
+  const counts = await readCounts(org, desksSeenBy(caller), kind)
+  return new Map([...counts].flatMap(([what, count]) => (count > 0 ? [[what.slice(kind.length), count]] : [])))
 }
 
 const knownStages = async ({ org }: Ctx) => stagesOf(await getPipeline(org, true)).map(({ id }) => id)
 
-/** A page of a column. One that fits into it is counted by what was read, any other by its counter, which runs a little behind. */
-async function readColumn(ctx: Ctx, id: string, cursor: string | undefined, limit: number, counted: number) {
+/** A page of a column. One that fits into it is counted by what was read, any other by its counters, which run a little behind. */
+async function readColumn(ctx: Ctx, id: string, cursor: string | undefined, limit: number, counted: Counted) {
   const list = `board ${id}`
   const place = cursor === undefined ? undefined : openCursor(ctx, list, cursor)
   const found = await Promise.all(
@@ -62,8 +72,15 @@ async function readColumn(ctx: Ctx, id: string, cursor: string | undefined, limi
   const last = cards.at(-1)
   const next = sorted.length > limit && last ? sealCursor(ctx, list, placeIn(last.board_at)) : null
   const isWhole = place === undefined && next === null
-  return { id, cards, count: isWhole ? cards.length : Math.max(counted, sorted.length), next }
+  if (isWhole) return { id, cards, next, count: cards.length, sum: sumOf(cards) }
+  return { id, cards, next, count: Math.max(counted.count, sorted.length), sum: Math.max(counted.sum, sumOf(cards)) }
 }
+
+interface Counted {
+  count: number
+  sum: number
+}
+const sumOf = (cards: Valued[]) => cards.reduce((sum, card) => sum + (worthOf(card) ?? 0), 0)
 
 /** At most `limit` cards of a stage that a search finds, wherever in the column they stand; a cursor where it has not looked at all. */
 async function searchColumn(ctx: Ctx, { stage, search, cursor, limit }: Input & { stage: string }) {
@@ -74,7 +91,8 @@ async function searchColumn(ctx: Ctx, { stage, search, cursor, limit }: Input & 
   const agents = await findAgentsOf(ctx.org, contacts)
   const cards = contacts.toSorted(topmostFirst).map((card) => presentContact(card, agents))
   const next = place === undefined ? null : sealCursor(ctx, list, place)
-  return Object.assign({ [stage]: cards }, { _counts: { [stage]: cards.length }, _cursors: { [stage]: next } })
+  const [_counts, _sums] = [{ [stage]: cards.length }, { [stage]: sumOf(contacts) }]
+  return Object.assign({ [stage]: cards }, { _counts, _sums, _cursors: { [stage]: next } })
 }
 
 type Placed = Pick<ContactItem, 'board_at'>

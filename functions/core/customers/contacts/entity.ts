@@ -59,6 +59,8 @@ const listed = map({
    */
   user_ids: list(string()).optional(),
   ...byContactField(() => string().optional()),
+  /** Dollars that they bought for, as their deal says (messaging/deals): the board sums it. */
+  sold_for: number().optional(),
   labels: list(string()).default([]),
   /** By what they came, written once; its details lie beside it (sources/). */
   source: string()

@@ -9,6 +9,7 @@ import { placeIn } from '../../platform/table/sections.ts'
 import type { SourceItem } from '../sources/entity.ts'
 import { type ContactItem, conversationIdOf, createdAt } from './entity.ts'
 import { displayName, isUnread, vehicleOf } from './rules.ts'
+import { worthOf } from './worth-of.ts'
 
 /** A contact as the list shows it (S1 §3): what its index entry holds is enough. */
 export function presentListed(contact: ListedItem, agents: Colleagues): z.input<typeof ListedContact> {
@@ -45,6 +46,7 @@ export const presentContact = (
   last_message_at: contact.last_message_at ?? heardAt(contact.heard_at),
   unread: isUnread({ channels: {}, status: 'active', ...contact }),
   vehicle: presentVehicle(contact),
+  worth: worthOf(contact) ?? null,
   paused_until: contact.listed.paused_until ?? null,
   place: placeIn(contact.board_at),
 })

@@ -1,7 +1,9 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { isThere, type Write } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -29,6 +31,10 @@ export const dealPut = (seen: DealItem, known: KnownDeal): Write =>
 export const dealCheck = (seen: DealItem): Write =>
   Deal.build(ConditionCheck).key({ org: seen.org, contact: seen.contact }).condition(isAsRead(seen))
 
-/** Part of a transaction: nobody has removed a deal's contact, or merged it into another. */
-export const isContactThere = ({ org, contact: id }: DealItem): Write =>
-  Contact.build(ConditionCheck).key({ org, id }).condition(isThere)
+/** Part of a transaction: a deal's contact, whom nobody has removed or merged into another, keeps what they bought for. */
+export const contactKept = ({ org, contact: id, known }: DealItem, next: KnownDeal): Write =>
+  known.sold?.amount === next.sold?.amount
+    ? Contact.build(ConditionCheck).key({ org, id }).condition(isThere)
+    : Contact.build(UpdateTransaction)
+        .item({ org, id, listed: { sold_for: next.sold?.amount ?? $remove() } })
+        .options({ condition: isThere })

@@ -15,7 +15,7 @@ import { attachUpload } from '../files/attach-upload.ts'
 import type { KnownDeal, Photo } from './entity.ts'
 import { getDeal } from './get-deal.ts'
 import { changedDeal, type Named, toldOf } from './rules.ts'
-import { findDeal, isContactThere, replaceDeal } from './store.ts'
+import { contactKept, findDeal, replaceDeal } from './store.ts'
 
 type Input = DealChanges & { id: string }
 
@@ -41,7 +41,7 @@ export async function updateDeal(ctx: Ctx, input: Input) {
     left = (seen.known.photos ?? []).filter(({ id }) => !known.photos?.some((one) => one.id === id))
     const told = toldOf(seen.known, known)
     if (told.length === 0 && !isChanged(seen.known, known)) return true
-    return replaceDeal(seen, known, [isContactThere(seen), ...entryPuts(ctx, contact, told)])
+    return replaceDeal(seen, known, [contactKept(seen, known), ...entryPuts(ctx, contact, told)])
   })
   // What a merged one brought stays theirs.
   for (const { file, owner } of left) if (owner === undefined) await removeMedia(keptFileKey(org, contact.id, file))

@@ -51,9 +51,10 @@ export async function mergeContacts(ctx: Ctx, { id, with: other, keep }: Input) 
     const chosen = Object.fromEntries(
       Object.entries(keep).map(([field, one]) => [field, one === other || one === leaving.id ? leaving.id : kept.id]),
     )
-    const after = mergedContact({ kept, leaving, keep: chosen, merge: made, now })
-    if (!after) throw new AppError('merge_no_room')
     const beside = await mergeBeside(org, { kept, leaving, keep: chosen, fields, merge: made })
+    const { deal } = beside.seen.after
+    const after = mergedContact({ kept, leaving, keep: chosen, deal, merge: made, now })
+    if (!after) throw new AppError('merge_no_room')
     const until = now.getTime() + UNDO_DAYS * DAY_SECONDS * 1000
     const merge: MergeItem = {
       ...{ org, id: made, status: 'merged', kept: kept.id, leaving: leaving.id, name: displayName(leaving) },

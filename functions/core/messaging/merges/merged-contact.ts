@@ -16,6 +16,7 @@ import { addressFor, mergesOf, placeOnTop, vehicleOf, writtenMerges } from '../.
 import { joinedAddresses, joinedConsents } from '../../customers/twins/rules.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
+import type { KnownDeal } from '../deals/entity.ts'
 
 export const TEXTS = ['first_name', 'last_name', ...CONTACT_FIELD_NAMES] as const
 
@@ -26,12 +27,14 @@ interface Merging {
   kept: ContactItem
   leaving: ContactItem
   keep: Keep
+  /** What is known of both deals together. */
+  deal: KnownDeal
   merge: string
   now: Date
 }
 
 /** What a contact becomes with all of another; undefined where one can't hold all of their addresses. */
-export function mergedContact({ kept, leaving, keep, merge, now }: Merging): ContactItem | undefined {
+export function mergedContact({ kept, leaving, keep, deal, merge, now }: Merging): ContactItem | undefined {
   const ownerOf = (field: MergedField, isHad: (contact: ContactItem) => unknown) => {
     if (keep[field] !== undefined) return keep[field] === leaving.id ? leaving : kept
     return isHad(kept) || !isHad(leaving) ? kept : leaving
@@ -54,6 +57,7 @@ export function mergedContact({ kept, leaving, keep, merge, now }: Merging): Con
     assignee_name: agents.listed.assignee_name,
     updated_at: now.toISOString(),
     vehicle,
+    sold_for: deal.sold?.amount,
   }
   return withoutUndefined({
     ...kept,

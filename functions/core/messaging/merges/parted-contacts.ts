@@ -65,7 +65,7 @@ function restored<Field extends keyof ContactItem>({ kept, after }: Seen, now: C
 }
 
 function restoredListed({ kept, after }: Seen, { listed }: ContactItem): ContactItem['listed'] {
-  const fields = [...TEXTS, 'source', 'paused_until', 'assignee_name', 'updated_at', 'vehicle'] as const
+  const fields = [...TEXTS, 'source', 'paused_until', 'assignee_name', 'updated_at', 'vehicle', 'sold_for'] as const
   const back = fields.map((field) => [
     field,
     dequal(listed[field], after.listed[field]) ? kept.listed[field] : listed[field],

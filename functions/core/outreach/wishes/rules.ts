@@ -1,6 +1,7 @@
 import { foldText } from '#contract/fold-text.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { vehicleOf } from '../../customers/contacts/rules.ts'
+import { priceIn } from '../../customers/contacts/worth-of.ts'
 import type { VehicleItem } from '../../stock/vehicles/entity.ts'
 import type { WishItem } from './entity.ts'
 import type { Kept } from './store.ts'
@@ -83,15 +84,10 @@ const FILLERS = new Set(
 )
 const isFiller = (word: string) => FILLERS.has(word) || /\d/.test(word) || BODIES.some(([one]) => one.test(word))
 
-/** The most that somebody would pay in dollars: "under 20k", "$18,000". */
+/** True unless a vehicle costs more than the highest price that somebody names. */
 function isAffordable(text: string, { price }: Like): boolean {
-  const amounts = [...text.matchAll(/(\$?)\s?(\d{1,3}(?:[,.]\d{3})+|\d+)(k?)\b/gi)].flatMap(
-    ([, sign, digits = '', k]) => {
-      const amount = Number(digits.replace(/[,.]/g, '')) * (k ? 1000 : 1)
-      return amount >= 3000 && (sign || k || /[,.]/.test(digits) || amount > 2100) ? [amount] : []
-    },
-  )
-  return amounts.length === 0 || price === undefined || price / 100 <= Math.max(...amounts)
+  const most = priceIn(text)
+  return most === undefined || price === undefined || price / 100 <= most
 }
 
 /** Of the years named: one, or a span of two. */

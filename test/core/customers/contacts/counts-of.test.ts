@@ -10,6 +10,7 @@ const contact = (own: object = {}) => ({
   status: 'active' as const,
   inbox_at: 'active#1',
   assignee: undefined,
+  listed: {},
   channels: {},
   ...own,
 })
@@ -24,6 +25,13 @@ test.each([
   ['closing', contact(), contact({ status: 'closed' }), both({ active: -1, closed: 1 })],
   ['snoozing', contact(), contact({ snooze: '2026-11-28T09:00:00.000Z' }), both({ active: -1, snoozed: 1 })],
   ['selling', contact(), contact({ stage: 'sold' }), both({ 'stage:new': -1, 'stage:sold': 1 })],
+  ['naming a budget', contact(), contact({ listed: { budget: '20k' } }), both({ 'worth:new': 20_000 })],
+  [
+    'selling for a price',
+    contact({ listed: { budget: 'under $20,000' } }),
+    contact({ stage: 'sold', listed: { budget: 'under $20,000', sold_for: 18_500 } }),
+    both({ 'stage:new': -1, 'stage:sold': 1, 'worth:new': -20_000, 'worth:sold': 18_500 }),
+  ],
   [
     'taking',
     contact(),

@@ -9,21 +9,23 @@ export interface Column {
   found: Contact[]
   /** Number of cards in the whole stage. */
   count: number
+  /** Dollars that these are worth together. */
+  sum: number
   /** Cursor to the cards below; null if there are none. */
   cursor: string | null
 }
 export type Board = Record<string, Column>
 type Answer = Output<typeof pipeline.board>
 
-export const EMPTY: Column = { cards: [], found: [], count: 0, cursor: null }
+export const EMPTY: Column = { cards: [], found: [], count: 0, sum: 0, cursor: null }
 export const topmostFirst = (a: Contact, b: Contact) => (a.place < b.place ? 1 : -1)
 
-export function boardOf({ _counts, _cursors, ...stages }: Answer): Board {
+export function boardOf({ _counts, _sums, _cursors, ...stages }: Answer): Board {
   const columns = Object.entries(stages) as [string, Contact[]][]
   return Object.fromEntries(
     columns.map(([id, cards]) => [
       id,
-      { cards, found: [], count: _counts[id] ?? cards.length, cursor: _cursors[id] ?? null },
+      { cards, found: [], count: _counts[id] ?? cards.length, sum: _sums[id] ?? 0, cursor: _cursors[id] ?? null },
     ]),
   )
 }
@@ -42,7 +44,7 @@ function refreshedColumn(known: Column, fresh: Column, read: Set<string>): Colum
   const isBelow = ({ id, place }: Contact) => place < last.place && !read.has(id)
   const [below, found] = [known.cards.filter(isBelow), known.found.filter(isBelow)]
   if (below.length === 0) return { ...fresh, found }
-  return { cards: [...fresh.cards, ...below], found, count: fresh.count, cursor: known.cursor }
+  return { ...fresh, cards: [...fresh.cards, ...below], found, cursor: known.cursor }
 }
 
 /** The board with the next page of one column. */
@@ -50,7 +52,8 @@ export function appended(board: Board, id: string, page: Column): Board {
   const column = board[id] ?? EMPTY
   const cards = [...column.cards, ...page.cards.filter(({ id }) => !has(column.cards, id))]
   const found = column.found.filter(({ id }) => !has(cards, id))
-  return { ...board, [id]: { cards, found, count: Math.max(column.count, cards.length), cursor: page.cursor } }
+  const count = Math.max(column.count, cards.length)
+  return { ...board, [id]: { ...column, cards, found, count, cursor: page.cursor } }
 }
 
 /** The board with one column's search results: the cards below its loaded part that are not known yet. */
@@ -65,6 +68,9 @@ export const findCard = (board: Board, id: string): Contact | undefined =>
     .flatMap(({ cards, found }) => [...cards, ...found])
     .find((card) => card.id === id)
 
+/** Dollars that cards are worth together. */
+export const worthOf = (cards: Contact[]) => cards.reduce((sum, { worth }) => sum + (worth ?? 0), 0)
+
 const has = (cards: Contact[], id: string) => cards.some((card) => card.id === id)
 const isBelowLoaded = ({ cards, cursor }: Column, { place }: Contact) =>
   cursor !== null && place < (cards.at(-1)?.place ?? '')
@@ -73,10 +79,12 @@ const isBelowLoaded = ({ cards, cursor }: Column, { place }: Contact) =>
 export const without = (board: Board, id: string): Board =>
   Object.fromEntries(
     Object.entries(board).map(([stage, column]) => {
-      if (!has(column.cards, id) && !has(column.found, id)) return [stage, column]
+      const gone = [...column.cards, ...column.found].filter((card) => card.id === id)
+      if (gone.length === 0) return [stage, column]
       const others = (cards: Contact[]) => cards.filter((card) => card.id !== id)
       const count = Math.max(0, column.count - 1)
-      return [stage, { ...column, cards: others(column.cards), found: others(column.found), count }]
+      const sum = Math.max(0, column.sum - worthOf(gone.slice(0, 1)))
+      return [stage, { ...column, cards: others(column.cards), found: others(column.found), count, sum }]
     }),
   )
 
@@ -89,7 +97,8 @@ export function withCard(board: Board, card: Contact): Board {
   const placed = isBelow
     ? { found: [...column.found, card] }
     : { cards: [...column.cards, card].toSorted(topmostFirst) }
-  return { ...rest, [card.stage]: { ...column, ...placed, count: column.count + 1 } }
+  const sum = column.sum + worthOf([card])
+  return { ...rest, [card.stage]: { ...column, ...placed, count: column.count + 1, sum } }
 }
 
 /** A provisional place until the server returns the real one: between the cards above and below. */

@@ -46,7 +46,8 @@ export function SummaryChips({ board, stages, times, now }: SummaryChipsProps) {
       </section>
       <section aria-label={t('by_time')}>
         <h2>{t('by_time')}</h2>
-        <ul>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys must reach it */}
+        <ul tabIndex={0}>
           {AGES.map((age) => (
             <li key={age} className="pipeline-chip" title={isPartial ? t('loaded_only') : undefined}>
               <span className="board-dot" data-color={age} />

@@ -12,11 +12,9 @@ export function formatsFor(language: Language) {
   // Both languages use their United States conventions: 41,200 and 2:30 p.m.
   const locale = `${language}-US`
   const numbers = new Intl.NumberFormat(locale)
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
+  const currency = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const
+  const money = new Intl.NumberFormat(locale, currency)
+  const shortMoney = new Intl.NumberFormat(locale, { ...currency, notation: 'compact', maximumFractionDigits: 1 })
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
   const dayMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
@@ -30,6 +28,8 @@ export function formatsFor(language: Language) {
     number: (value: number) => numbers.format(value),
     /** "$18,500", "$0.35". */
     dollars: (value: number) => money.format(value),
+    /** "$18.5K", "$1.2M". */
+    shortDollars: (value: number) => shortMoney.format(value),
     time: (at: string | Date) => time.format(new Date(at)),
     day: (at: string | Date) => day.format(new Date(at)),
     monthDay: (at: string | Date) => dayMonth.format(new Date(at)),

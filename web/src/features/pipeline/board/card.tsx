@@ -18,6 +18,8 @@ interface CardProps {
   words: string
   /** Time since the last message, in a few letters. */
   age: string
+  /** Its worth in short, if any is known: "$18.5K". */
+  worth: string
   /** The moment until which it is paused, which then stands where its vehicle or number does. */
   pausedUntil?: string
   isTabStop: boolean
@@ -38,6 +40,7 @@ export const Card = memo(function Card({
   color,
   words,
   age,
+  worth,
   pausedUntil,
   isTabStop,
   isLifted,
@@ -89,6 +92,11 @@ export const Card = memo(function Card({
       <span className="board-card-line" title={card.vehicle ? `${card.vehicle.title}, ${phone}` : undefined}>
         {pausedUntil ?? card.vehicle?.title ?? phone}
       </span>
+      {worth && (
+        <span className="board-worth" title={say(card.stage === 'sold' ? 'paid' : 'budget')}>
+          {worth}
+        </span>
+      )}
       <a
         className="board-icon board-icon-call"
         data-deed="call"

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
 import type { TimeSettings } from '#contract/customers/time-settings.ts'
-import type { Column as Cards } from '../../../data/board/board-state.ts'
+import { type Column as Cards, worthOf } from '../../../data/board/board-state.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { usePipelineText } from '../texts.ts'
 import { Card } from './card.tsx'
@@ -43,12 +43,13 @@ function rangeWith(lifted: number, range: Range): number[] {
 export function Column(props: ColumnProps) {
   const { stage, column, times, now, focused } = props
   const t = usePipelineText()
-  const { number } = useFormats()
+  const { number, dollars, shortDollars } = useFormats()
   const element = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const search = useColumnSearch(stage.id, column, props.onSearch)
   const { cards } = search
   const count = search.isSearched ? cards.length : column.count
+  const sum = search.isSearched ? worthOf(cards) : column.sum
   const wordsOf = useCardWords(times, now)
   const [tabStop, setTabStop] = useState<string>()
   const gap = useDrop(element, scroller, cards.length, (card, at) => props.onDrop(card, cards, at))
@@ -111,15 +112,25 @@ export function Column(props: ColumnProps) {
         </span>
         <span className="board-count">{number(count)}</span>
       </h2>
-      <input
-        type="search"
-        className="board-search"
-        value={search.text}
-        maxLength={100}
-        placeholder={t('search', { stage: stage.name })}
-        aria-label={t('search', { stage: stage.name })}
-        onChange={({ target }) => search.setText(target.value)}
-      />
+      <div className="board-column-find">
+        <input
+          type="search"
+          className="board-search"
+          value={search.text}
+          maxLength={100}
+          placeholder={t('search', { stage: stage.name })}
+          aria-label={t('search', { stage: stage.name })}
+          onChange={({ target }) => search.setText(target.value)}
+        />
+        {sum > 0 && (
+          <span
+            className="board-sum"
+            title={t(stage.id === 'sold' ? 'sum_of_sales' : 'sum_of_budgets', { sum: dollars(sum) })}
+          >
+            {shortDollars(sum)}
+          </span>
+        )}
+      </div>
       <div ref={scroller} className="board-cards">
         <ul style={{ height: virtualizer.getTotalSize() }} aria-label={stage.name}>
           {visible.map(({ index, key, start }) => {

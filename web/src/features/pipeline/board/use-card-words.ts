@@ -7,23 +7,24 @@ import { useLanguage } from '../../../lib/language/language.ts'
 import { usePipelineText } from '../texts.ts'
 import { colorOf, isPaused, shortAge } from './age-of.ts'
 
-/** A card's color, what it says in words, and how long ago the last message was: nobody has to tell colors apart. */
+/** A card's color, what it says in words, how long ago the last message was, and its worth: nobody has to tell colors apart. */
 export function useCardWords(times: TimeSettings, now: number) {
   const t = usePipelineText()
   const language = useLanguage()
-  const { fromNow, moment } = useFormats()
+  const { fromNow, moment, shortDollars } = useFormats()
   return useMemo(() => {
     const ageWords = ageFormats(language)
     return (card: Contact) => {
       const color = colorOf(card, times, now)
       const until = card.paused_until
+      const worth = card.worth === null ? '' : shortDollars(card.worth)
       const age = card.last_message_at === null ? '' : ageWords(card.last_message_at, now)
       if (until !== null && isPaused(card, now))
-        return { color, age, words: t('paused_until', { when: moment(until) }), pausedUntil: moment(until) }
+        return { color, age, worth, words: t('paused_until', { when: moment(until) }), pausedUntil: moment(until) }
       const since = color === 'orange' && until !== null ? until : lastActivity(card)
-      return { color, age, words: t(`age_${color}`, { when: fromNow(since, now) }) }
+      return { color, age, worth, words: t(`age_${color}`, { when: fromNow(since, now) }) }
     }
-  }, [times, now, t, language, fromNow, moment])
+  }, [times, now, t, language, fromNow, moment, shortDollars])
 }
 
 /** "3h", "2d", "5w". */
