@@ -79,9 +79,16 @@ export default defineConfig({
           groups: [
             // Static imports are kept separate by entry, so that the site and the login load nothing of the workspace.
             { name: 'base', tags: ['$initial'], entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 3 },
+            // The largest library that some pages do without; what imports it stays out of the groups that all load.
+            { name: 'phone', test: /libphonenumber-js/, priority: 4 },
             // Shared by so many that nearly every page would load it anyway.
-            { name: 'shell', minShareCount: 15, priority: 2 },
-            { name: 'common', test: /(web\/src|functions\/contract)\//, minShareCount: 10, priority: 1 },
+            { name: 'shell', test: /^(?!.*phone-text)/, minShareCount: 15, priority: 2 },
+            {
+              name: 'common',
+              test: /(web\/src\/(?!.*phone-text)|functions\/contract\/)/,
+              minShareCount: 10,
+              priority: 1,
+            },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },

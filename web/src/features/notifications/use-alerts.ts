@@ -10,7 +10,6 @@ import { isPushedHere } from '../../lib/pushed-here.ts'
 import { SERVER_TIME_ERROR_MS, serverNow } from '../../lib/server-time.ts'
 import { playSound } from '../../lib/sounds.ts'
 import { useSpeaker } from '../../lib/speaker.ts'
-import { sentenceOf } from './sentence-of.ts'
 
 type Told = Output<typeof notifications.list>
 
@@ -36,7 +35,7 @@ export function useAlerts() {
     if (sound && unseen.some(({ ways }) => ways.includes('sound'))) void playSound(sound.name, sound.volume)
     // The service worker shows what is pushed, whether or not a page is open.
     if (!isLookedAt && !isPushedHere())
-      showAll(
+      await showAll(
         unseen.filter(({ ways }) => ways.includes('browser')),
         navigate,
       )
@@ -47,8 +46,10 @@ export function useAlerts() {
 }
 
 /** Shows news outside the page; of one conversation the newest takes the others' place. */
-function showAll(news: News[], navigate: (to: string) => void) {
-  if (!mayPopUp()) return
+async function showAll(news: News[], navigate: (to: string) => void) {
+  if (news.length === 0 || !mayPopUp()) return
+  // Every page would load the phone numbers' library for it.
+  const { sentenceOf } = await import('./sentence-of.ts')
   for (const one of news)
     popUp(sentenceOf(one, currentLanguage()), one.contact_id ?? one.id, () => navigate(pathOfNotification(one)))
 }
