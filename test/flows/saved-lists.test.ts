@@ -21,38 +21,66 @@ beforeAll(async () => {
   }
 })
 
+const WORDS = {
+  en: {
+    lists: 'Saved lists',
+    add: 'New list…',
+    save: 'Save',
+    missing: 'Give the list a name.',
+    name: 'Name',
+    stage: 'Stage',
+    edit: 'Edit list',
+    remove: 'Delete list',
+  },
+  es: {
+    lists: 'Listas guardadas',
+    add: 'Nueva lista…',
+    save: 'Guardar',
+    missing: 'Ponle nombre a la lista.',
+    name: 'Nombre',
+    stage: 'Etapa',
+    edit: 'Editar lista',
+    remove: 'Eliminar lista',
+  },
+} as const
+
 test.each([
-  { width: 1440, height: 900 },
-  { width: 390, height: 800 },
-])('a list of one’s own is made, shown with its count, changed, and deleted at %o', async (viewport) => {
-  const page = await open('/chats', { as: ours.client, viewport })
-  const row = (name: string) => page.locator('.chat-panel').getByText(name)
-  await row('Ben Ortiz').waitFor()
-  const lists = page.getByRole('combobox', { name: 'Saved lists' })
-  await lists.selectOption('New list…')
-  const dialog = page.getByRole('dialog', { name: 'New list…' })
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByText('Give the list a name.').waitFor()
-  await dialog.getByLabel('Name').fill('Bought here')
-  await dialog.getByLabel('Stage').selectOption('sold')
-  expect(await violationsOn(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  ['en', { width: 1440, height: 900 }],
+  ['es', { width: 390, height: 800 }],
+] as const)(
+  'a list of one’s own is made, shown with its count, changed, and deleted in %s at %o',
+  async (language, viewport) => {
+    await ours.client.patch('/api/me', { language })
+    const t = WORDS[language]
+    const page = await open('/chats', { as: ours.client, viewport })
+    const row = (name: string) => page.locator('.chat-panel').getByText(name)
+    await row('Ben Ortiz').waitFor()
+    const lists = page.getByRole('combobox', { name: t.lists })
+    await lists.selectOption(t.add)
+    const dialog = page.getByRole('dialog', { name: t.add })
+    await dialog.getByRole('button', { name: t.save }).click()
+    await dialog.getByText(t.missing).waitFor()
+    await dialog.getByLabel(t.name).fill('Bought here')
+    await dialog.getByLabel(t.stage).selectOption('sold')
+    expect(await violationsOn(page)).toEqual([])
+    await dialog.getByRole('button', { name: t.save }).click()
 
-  await row('Ana Torres').waitFor()
-  await row('Ben Ortiz').waitFor({ state: 'detached' })
-  await lists.getByRole('option', { name: 'Bought here (1)' }).waitFor({ state: 'attached' })
-  await page.reload()
-  await row('Ana Torres').waitFor()
+    await row('Ana Torres').waitFor()
+    await row('Ben Ortiz').waitFor({ state: 'detached' })
+    await lists.getByRole('option', { name: 'Bought here (1)' }).waitFor({ state: 'attached' })
+    await page.reload()
+    await row('Ana Torres').waitFor()
 
-  await page.getByRole('button', { name: 'Edit list' }).click()
-  await page.getByRole('dialog').getByLabel('Stage').selectOption('contacted')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await row('Ben Ortiz').waitFor()
-  await row('Ana Torres').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: t.edit }).click()
+    await page.getByRole('dialog').getByLabel(t.stage).selectOption('contacted')
+    await page.getByRole('dialog').getByRole('button', { name: t.save }).click()
+    await row('Ben Ortiz').waitFor()
+    await row('Ana Torres').waitFor({ state: 'detached' })
 
-  await page.getByRole('button', { name: 'Edit list' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete list' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
-  await row('Ana Torres').waitFor()
-  await row('Ben Ortiz').waitFor()
-})
+    await page.getByRole('button', { name: t.edit }).click()
+    await page.getByRole('dialog').getByRole('button', { name: t.remove }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: t.remove }).click()
+    await row('Ana Torres').waitFor()
+    await row('Ben Ortiz').waitFor()
+  },
+)
