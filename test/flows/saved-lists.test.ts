@@ -25,6 +25,7 @@ const WORDS = {
   en: {
     lists: 'Saved lists',
     add: 'New list…',
+    title: 'New list',
     save: 'Save',
     missing: 'Give the list a name.',
     name: 'Name',
@@ -35,6 +36,7 @@ const WORDS = {
   es: {
     lists: 'Listas guardadas',
     add: 'Nueva lista…',
+    title: 'Nueva lista',
     save: 'Guardar',
     missing: 'Ponle nombre a la lista.',
     name: 'Nombre',
@@ -57,10 +59,11 @@ test.each([
     await row('Ben Ortiz').waitFor()
     const lists = page.getByRole('combobox', { name: t.lists })
     await lists.selectOption(t.add)
-    const dialog = page.getByRole('dialog', { name: t.add })
+    const dialog = page.getByRole('dialog', { name: t.title, exact: true })
     await dialog.getByRole('button', { name: t.save }).click()
     await dialog.getByText(t.missing).waitFor()
     await dialog.getByLabel(t.name).fill('Bought here')
+    await dialog.getByText(t.missing).waitFor({ state: 'detached' })
     await dialog.getByLabel(t.stage).selectOption('sold')
     expect(await violationsOn(page)).toEqual([])
     await dialog.getByRole('button', { name: t.save }).click()

@@ -60,6 +60,7 @@ export const listTexts = {
   views_none: { en: 'No list', es: 'Sin lista' },
   view_count: { en: '{name} ({count})', es: '{name} ({count})' },
   view_new: { en: 'New list…', es: 'Nueva lista…' },
+  view_new_title: { en: 'New list', es: 'Nueva lista' },
   view_edit: { en: 'Edit list', es: 'Editar lista' },
   view_name: { en: 'Name', es: 'Nombre' },
   view_name_missing: { en: 'Give the list a name.', es: 'Ponle nombre a la lista.' },

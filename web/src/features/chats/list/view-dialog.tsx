@@ -34,7 +34,7 @@ export function ViewDialog({ view, onClose, onSaved }: ViewDialogProps) {
       <FormDialog
         open={!isRemoving}
         onClose={onClose}
-        title={t(view ? 'view_edit' : 'view_new')}
+        title={t(view ? 'view_edit' : 'view_new_title')}
         closeLabel={common('close')}
         cancelLabel={common('cancel')}
         submitLabel={common('save')}
@@ -90,7 +90,7 @@ function Fields({ view, onClose, onSaved, onRemove }: ViewDialogProps & { onRemo
   }
   return (
     <DialogForm onSubmit={save} error={error}>
-      <FormField label={t('view_name')} error={isMissing ? t('view_name_missing') : undefined}>
+      <FormField label={t('view_name')} error={isMissing && name.trim() === '' ? t('view_name_missing') : undefined}>
         <Input autoComplete="off" maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
       </FormField>
       <Choice
