@@ -12,13 +12,13 @@ export const twoStepTexts = {
   turn_off: { en: 'Turn off', es: 'Desactivar' },
   demanded: {
     en: 'Your dealership requires it of everyone.',
-    es: 'Tu agencia la exige a todas las personas.',
+    es: 'Tu agencia la exige a todo el equipo.',
   },
   start_failed: { en: 'Failed to start', es: 'No se pudo empezar' },
   set_up: { en: 'Set up two-step login', es: 'Configura la verificación en dos pasos' },
   scan: {
     en: 'Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator, or 1Password.',
-    es: 'Escanéalo con una aplicación de autenticación, como Google Authenticator, Microsoft Authenticator o 1Password.',
+    es: 'Escanea este código con una aplicación de autenticación, como Google Authenticator, Microsoft Authenticator o 1Password.',
   },
   qr: { en: 'QR code for your authenticator app', es: 'Código QR para tu aplicación de autenticación' },
   key: { en: 'Can’t scan? Enter this key in the app', es: '¿No puedes escanear? Escribe esta clave en la aplicación' },
@@ -46,7 +46,7 @@ export const twoStepTexts = {
   },
   password: { en: 'Current password', es: 'Contraseña actual' },
   password_needed: { en: 'Enter your password.', es: 'Escribe tu contraseña.' },
-  everyone: { en: 'Everyone must use two-step login', es: 'Todas las personas deben usarla' },
+  everyone: { en: 'Everyone must use two-step login', es: 'Todo el equipo debe usarla' },
   everyone_title: { en: 'Two-step login for the team', es: 'Verificación en dos pasos para el equipo' },
   everyone_hint: {
     en: 'Anyone without it sets it up right after logging in, and can do nothing else before. This includes you.',
@@ -56,7 +56,7 @@ export const twoStepTexts = {
   saved: { en: 'Security settings saved', es: 'Configuración de seguridad guardada' },
   needed_hint: {
     en: 'Your dealership requires it of everyone. It takes a minute: you need your phone.',
-    es: 'Tu agencia la exige a todas las personas. Toma un minuto: ten a la mano tu celular.',
+    es: 'Tu agencia la exige a todo el equipo. Toma un minuto: ten a la mano tu celular.',
   },
   begin: { en: 'Set it up', es: 'Configurar' },
   log_out: { en: 'Log out', es: 'Cerrar sesión' },
