@@ -21,38 +21,42 @@ async function newAddress() {
   await customerWrites({ from, to: account.phone_number, body: 'Is it still for sale?' })
   return `/chats/${(await findConversation(ours.client, from)).id}`
 }
-const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
+const field = (page: Page) => page.getByRole('textbox', { name: /^(Message to|Mensaje para)/ })
 const question = (page: Page) => page.getByRole('alertdialog')
 const sees = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
 const messages = (page: Page) => page.getByRole('log').getByRole('article')
 
-test('two colleagues see each other at a conversation, and no text crosses the other’s unseen', async () => {
+test('two colleagues see each other at a conversation, in English at 1440 px and in Spanish at 390 px, and no text crosses the other’s unseen', async () => {
+  await luis.client.patch('/api/me', { language: 'es' })
   const address = await newAddress()
   const [owner, phone] = await Promise.all([
-    open(address, { as: ours.client, viewport: { width: 1280, height: 844 } }),
+    open(address, { as: ours.client, viewport: { width: 1440, height: 900 } }),
     open(address, { as: luis.client, viewport: { width: 390, height: 844 } }),
   ])
   await Promise.all([owner, phone].map((page) => field(page).click()))
-  await Promise.all([sees(owner, 'Luis Vega is looking'), sees(phone, 'Olga Owner is looking')])
+  await Promise.all([sees(owner, 'Luis Vega is looking'), sees(phone, 'Olga Owner está aquí')])
 
   await field(owner).pressSequentially('It is')
-  await sees(phone, 'Olga Owner is writing…')
+  await sees(phone, 'Olga Owner está escribiendo…')
   await field(phone).pressSequentially('Yes, come by')
   await phone.keyboard.press('Enter')
-  await question(phone).getByText('Olga Owner is writing now').waitFor()
+  await question(phone).getByText('Olga Owner está escribiendo ahora').waitFor()
   expect(await violationsOn(phone)).toEqual([])
   // Whoever types on sends nothing.
   await phone.keyboard.press('Enter')
   await phone.keyboard.press('Space')
   await sees(owner, 'Luis Vega is writing…')
   await owner.keyboard.press('Enter')
-  await question(owner).getByRole('button', { name: 'Send anyway' }).click()
-  await question(phone).getByText('Olga Owner answered').waitFor()
+  const sendAnyway = question(owner).getByRole('button', { name: 'Send anyway' })
+  await sendAnyway.waitFor()
+  expect(await violationsOn(owner)).toEqual([])
+  await sendAnyway.click()
+  await question(phone).getByText('Olga Owner respondió').waitFor()
   expect(await messages(phone).count()).toBe(2)
 
   await phone.keyboard.press('Escape')
   expect(await field(phone).inputValue()).toBe('Yes, come by')
-  await sees(phone, 'Olga Owner is looking')
+  await sees(phone, 'Olga Owner está aquí')
   await phone.keyboard.press('Enter')
   await messages(owner).nth(2).getByText('Yes, come by').waitFor()
 })

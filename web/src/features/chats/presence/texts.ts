@@ -4,7 +4,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 const presenceTexts = {
   looking: {
     en: { one: '{names} is looking', other: '{names} are looking' },
-    es: { one: '{names} está viendo', other: '{names} están viendo' },
+    es: { one: '{names} está aquí', other: '{names} están aquí' },
   },
   writing: {
     en: { one: '{names} is writing…', other: '{names} are writing…' },
