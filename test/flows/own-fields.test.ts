@@ -13,7 +13,8 @@ const WORDS = {
     kind: 'Kind',
     choice: 'Choice 1',
     save: 'Save',
-    change: 'Change Tier',
+    fill: 'Add Tier',
+    change: 'Change Tier: Gold',
     columns: 'Columns',
   },
   es: {
@@ -22,7 +23,8 @@ const WORDS = {
     kind: 'Tipo',
     choice: 'Opción 1',
     save: 'Guardar',
-    change: 'Cambiar Tier',
+    fill: 'Agregar Tier',
+    change: 'Cambiar Tier: Gold',
     columns: 'Columnas',
   },
 } as const
@@ -53,9 +55,10 @@ test.each([
     await page.getByText('{{tier}}').waitFor()
 
     await page.goto(`${new URL(page.url()).origin}/contacts/${row.contact_id}`)
-    await page.getByRole('button', { name: t.change }).click()
+    await page.getByRole('button', { name: t.fill }).click()
     await page.getByRole('combobox', { name: 'Tier' }).selectOption('Gold')
     await page.getByRole('button', { name: t.change }).getByText('Gold').waitFor()
+    expect(await violationsOn(page)).toEqual([])
     expect((await ours.client.get(`/api/contacts/${row.contact_id}`)).body.custom).toEqual({ tier: 'Gold' })
     expect(id).not.toBe('')
 

@@ -47,11 +47,14 @@ export function OwnFact({ contact, field }: OwnFactProps) {
       })
     }
   }
-  const shown = value === undefined ? <span data-empty>{t('empty')}</span> : sayValue(field.kind, value)
+  const said = value === undefined ? undefined : sayValue(field.kind, value)
+  const shown = said ?? <span data-empty>{t('empty')}</span>
   if (!mayEdit) return shown
+  // Its name holds what is read on it, for whoever speaks to the screen.
+  const label = said === undefined ? t('set_first', { name: field.name }) : t('set', { name: field.name, value: said })
   if (written === undefined)
     return (
-      <button type="button" className="own-fact" aria-label={t('set', { name: field.name })} onClick={start}>
+      <button type="button" className="own-fact" aria-label={label} onClick={start}>
         {shown}
       </button>
     )
