@@ -12,36 +12,45 @@ beforeAll(async () => {
   ours = await newOrganization()
 })
 
-describe('Lotwire on a phone', () => {
-  test('can be installed, and its files are served so that a new version is found', async () => {
-    const page = await open('/chats', { as: ours.client, ...WITH_WORKER })
-    await workerOf(page)
-    const session = await page.context().newCDPSession(page)
-    const { errors, data } = await session.send('Page.getAppManifest')
-    expect(errors).toEqual([])
-    const manifest = JSON.parse(data ?? '')
-    expect(manifest).toMatchObject({ name: 'Lotwire', display: 'standalone', start_url: '/start', lang: 'en' })
-    expect(manifest.shortcuts.length).toBeGreaterThan(2)
-    const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[]
-    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
-    for (const { src, sizes } of icons) {
-      const drawn = await page.evaluate(async (address) => {
-        const { width, height } = await createImageBitmap(await (await fetch(address)).blob())
-        return `${width}x${height}`
-      }, src)
-      expect(drawn).toBe(sizes)
-    }
-    expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
-    const { url } = await openCloud()
-    for (const [path, type] of [
-      ['/sw.js', 'text/javascript'],
-      ['/app.es.webmanifest', 'application/manifest+json'],
-    ] as const) {
-      const { headers } = await fetch(url + path)
-      expect(headers.get('cache-control')).toBe('no-cache')
-      expect(headers.get('content-type')).toContain(type)
-    }
-  })
+const IN_BOTH = [
+  ['en', { width: 1440, height: 900 }],
+  ['es', WITH_WORKER.viewport],
+] as const
+
+describe('Lotwire as an app', () => {
+  test.each(IN_BOTH)(
+    'can be installed, and its files are served so that a new version is found, in %s at %o',
+    async (language, viewport) => {
+      await ours.client.patch('/api/me', { language })
+      const page = await open('/chats', { as: ours.client, ...WITH_WORKER, viewport })
+      await workerOf(page)
+      const session = await page.context().newCDPSession(page)
+      const { errors, data } = await session.send('Page.getAppManifest')
+      expect(errors).toEqual([])
+      const manifest = JSON.parse(data ?? '')
+      expect(manifest).toMatchObject({ name: 'Lotwire', display: 'standalone', start_url: '/start', lang: language })
+      expect(manifest.shortcuts.length).toBeGreaterThan(2)
+      const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[]
+      expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+      for (const { src, sizes } of icons) {
+        const drawn = await page.evaluate(async (address) => {
+          const { width, height } = await createImageBitmap(await (await fetch(address)).blob())
+          return `${width}x${height}`
+        }, src)
+        expect(drawn).toBe(sizes)
+      }
+      expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+      const { url } = await openCloud()
+      for (const [path, type] of [
+        ['/sw.js', 'text/javascript'],
+        [`/app.${language}.webmanifest`, 'application/manifest+json'],
+      ] as const) {
+        const { headers } = await fetch(url + path)
+        expect(headers.get('cache-control')).toBe('no-cache')
+        expect(headers.get('content-type')).toContain(type)
+      }
+    },
+  )
 
   test('opens on the conversation that was open last', async () => {
     const { phone_number: to } = await ours.connect()
@@ -55,17 +64,21 @@ describe('Lotwire on a phone', () => {
     expect(new URL(page.url()).pathname).toBe(`/chats/${id}`)
   })
 
-  test('says without a network that there is none, and goes on by itself', async () => {
-    const page = await open('/dashboard', { as: ours.client, ...WITH_WORKER })
-    await workerOf(page)
-    await eventually(() =>
-      page.evaluate(() => navigator.serviceWorker.controller ?? Promise.reject(new Error('Not controlled yet.'))),
-    )
-    await page.context().setOffline(true)
-    await page.goto(`${(await openCloud()).url}/chats`)
-    await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
-    expect(await violationsOn(page)).toEqual([])
-    await page.context().setOffline(false)
-    await page.locator('.chat-panel').waitFor()
-  })
+  test.each(IN_BOTH)(
+    'says without a network that there is none, and goes on by itself, in %s at %o',
+    async (language, viewport) => {
+      await ours.client.patch('/api/me', { language })
+      const page = await open('/dashboard', { as: ours.client, ...WITH_WORKER, viewport })
+      await workerOf(page)
+      await eventually(() =>
+        page.evaluate(() => navigator.serviceWorker.controller ?? Promise.reject(new Error('Not controlled yet.'))),
+      )
+      await page.context().setOffline(true)
+      await page.goto(`${(await openCloud()).url}/chats`)
+      await page.getByRole('heading', { name: language === 'en' ? 'You’re offline' : 'Sin conexión' }).waitFor()
+      expect(await violationsOn(page)).toEqual([])
+      await page.context().setOffline(false)
+      await page.locator('.chat-panel').waitFor()
+    },
+  )
 })
