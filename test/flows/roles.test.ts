@@ -1,43 +1,70 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
-import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { customerWrites, newOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { goTo, usePages } from './pages.ts'
 
 const { open } = usePages()
 
-let ours: TestOrganization
-beforeAll(async () => {
-  ours = await newOrganization()
-})
+const WORDS = {
+  en: {
+    add: 'Add role',
+    name: 'Name',
+    role: 'Lot attendant',
+    agent: 'Agent',
+    inventory: 'Manage the inventory',
+    change: 'Change Role',
+    which: 'Role',
+    addVehicle: /Add/,
+  },
+  es: {
+    add: 'Agregar rol',
+    name: 'Nombre',
+    role: 'Encargado del lote',
+    agent: 'Agente',
+    inventory: 'Administrar el inventario',
+    change: 'Cambiar rol',
+    which: 'Rol',
+    addVehicle: /Agregar/,
+  },
+} as const
 
-test('an owner makes a role, gives it to an agent, and takes a right again', async () => {
-  const lena = await ours.addMember({ role: 'agent', first_name: 'Lena', last_name: 'Lot' })
-  const settings = await open('/settings/roles', { as: ours.client })
-  await settings.getByRole('button', { name: 'Add role' }).click()
-  const dialog = settings.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('Lot attendant')
-  await dialog.getByRole('button', { name: 'Add role' }).click()
-  const box = settings.getByRole('checkbox', { name: 'Lot attendant: Manage the inventory' })
-  await box.click()
-  await expect.poll(() => box.isChecked()).toBe(true)
-  expect(await settings.getByRole('checkbox', { name: 'Agent: Manage the inventory' }).isDisabled()).toBe(true)
-  expect(await violationsOn(settings)).toEqual([])
+test.each([
+  ['en', { width: 1440, height: 900 }],
+  ['es', { width: 390, height: 844 }],
+] as const)(
+  'an owner makes a role, gives it to an agent, and takes a right again, in %s at %o',
+  async (language, viewport) => {
+    const ours = await newOrganization()
+    const lena = await ours.addMember({ role: 'agent', first_name: 'Lena', last_name: 'Lot' })
+    for (const { client } of [ours, lena]) await client.patch('/api/me', { language })
+    const t = WORDS[language]
+    const settings = await open('/settings/roles', { as: ours.client, viewport })
+    await settings.getByRole('button', { name: t.add }).click()
+    const dialog = settings.getByRole('dialog')
+    await dialog.getByLabel(t.name).fill(t.role)
+    await dialog.getByRole('button', { name: t.add }).click()
+    const box = settings.getByRole('checkbox', { name: `${t.role}: ${t.inventory}` })
+    await box.click()
+    await expect.poll(() => box.isChecked()).toBe(true)
+    expect(await settings.getByRole('checkbox', { name: `${t.agent}: ${t.inventory}` }).isDisabled()).toBe(true)
+    expect(await violationsOn(settings)).toEqual([])
 
-  const team = await open('/team', { as: ours.client })
-  await team.getByRole('button', { name: 'Change Role: Lena Lot' }).click()
-  await team.getByRole('dialog').getByLabel('Role').selectOption('Lot attendant')
-  await team.getByRole('dialog').getByRole('button', { name: 'Change Role' }).click()
-  await team.getByRole('row', { name: 'Lena Lot' }).getByText('Lot attendant').waitFor()
+    const team = await open('/team', { as: ours.client, viewport })
+    await team.getByRole('button', { name: `${t.change}: Lena Lot` }).click()
+    await team.getByRole('dialog').getByLabel(t.which).selectOption(t.role)
+    await team.getByRole('dialog').getByRole('button', { name: t.change }).click()
+    await team.getByRole('row', { name: 'Lena Lot' }).getByText(t.role).waitFor()
 
-  const hers = await open('/inventory', { as: lena.client, viewport: { width: 390, height: 844 } })
-  await hers.getByRole('button', { name: /Add/ }).first().waitFor()
-  await box.click()
-  await expect.poll(() => box.isChecked()).toBe(false)
-  const { status } = await lena.client.post('/api/inventory', { make: 'Ford' })
-  expect(status).toBe(403)
-})
+    const hers = await open('/inventory', { as: lena.client, viewport })
+    await hers.getByRole('button', { name: t.addVehicle }).first().waitFor()
+    await box.click()
+    await expect.poll(() => box.isChecked()).toBe(false)
+    const { status } = await lena.client.post('/api/inventory', { make: 'Ford' })
+    expect(status).toBe(403)
+  },
+)
 
 /** Each page's actions that need a right, by name; the board's move is named after the contact. */
 const ACTIONS = {
@@ -50,6 +77,7 @@ const ACTIONS = {
 } as const
 
 test('a person who may only read meets no action on the inbox, a contact, and the board', async () => {
+  const ours = await newOrganization()
   const [account, reader, role] = await Promise.all([
     ours.connect(),
     ours.addMember({ role: 'agent' }),
@@ -84,6 +112,12 @@ test('a person who may only read meets no action on the inbox, a contact, and th
     }
     expect(await violationsOn(readers as Page)).toEqual([])
   }
+
+  await reader.client.patch('/api/me', { language: 'es' })
+  const onPhone = await open(paths.inbox, { as: reader.client, viewport: { width: 390, height: 844 } })
+  await onPhone.getByText('Tu rol no permite enviar mensajes').waitFor()
+  expect(await onPhone.locator('textarea').count()).toBe(0)
+  expect(await violationsOn(onPhone)).toEqual([])
 })
 
 /** What can be pressed, by the beginning of its name. */

@@ -27,7 +27,7 @@ export function RoleMatrix({ roles, own, busy, onToggle, ...deeds }: RoleMatrixP
   const mayChange = ({ is_built_in, rights }: Role) =>
     !is_built_in && rights.every((right) => own.some((one) => one === right))
   return (
-    <Box overflowX="auto">
+    <Box overflow="auto" maxHeight={{ base: '70dvh', md: 'none' }}>
       <table className="role-matrix">
         <thead>
           <tr>
