@@ -5,7 +5,7 @@ export const dealTexts = {
   title: { en: 'Deal', es: 'Trato' },
   load_failed: { en: 'Couldn’t load the deal', es: 'No se pudo cargar el trato' },
   edit: { en: 'Edit deal', es: 'Editar trato' },
-  nothing: { en: 'Nothing is known about a deal yet.', es: 'Aún no se sabe nada de un trato.' },
+  nothing: { en: 'Nothing is known about a deal yet.', es: 'Aún no hay datos del trato.' },
   vehicles: { en: 'Vehicles of interest', es: 'Vehículos de interés' },
   add_vehicle: { en: 'Add vehicle', es: 'Agregar vehículo' },
   remove_vehicle: { en: 'Remove {title}', es: 'Quitar {title}' },

@@ -57,7 +57,7 @@ export const personTexts = {
   history_sold_for: { en: 'Sold for {amount}:', es: 'Vendido por {amount}:' },
   history_lost: { en: 'Lost: {reason}', es: 'Perdido: {reason}' },
   history_deal: { en: '{what}: {from} → {to}', es: '{what}: {from} → {to}' },
-  history_joined: { en: 'Joined with another contact:', es: 'Unido con otro contacto:' },
+  history_joined: { en: 'Joined with another contact:', es: 'Combinado con otro contacto:' },
   history_appointment_booked: { en: '{kind} booked for {when}', es: '{kind}: agendada para el {when}' },
   history_appointment_moved: { en: '{kind} moved to {when}', es: '{kind}: se movió al {when}' },
   history_appointment: { en: '{kind} on {when}: {status}', es: '{kind} del {when}: {status}' },
