@@ -44,7 +44,7 @@ export const notificationTexts = {
     en: 'No sound, browser notification, or email in between. Times are in {timezone}.',
     es: 'Sin sonido, avisos del navegador ni correos entre estas horas ({timezone}).',
   },
-  quiet_on: { en: 'Use quiet hours', es: 'Usar horas de silencio' },
+  quiet_on: { en: 'Use quiet hours', es: 'Usar horario de silencio' },
   quiet_from: { en: 'From', es: 'Desde' },
   quiet_to: { en: 'To', es: 'Hasta' },
   save: { en: 'Save', es: 'Guardar' },
