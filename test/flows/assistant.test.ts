@@ -40,8 +40,8 @@ async function customer(body: string) {
   const write = (text: string) =>
     customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from ?? '', body: text })
   await write(body)
-  const { row } = await findConversation(ours.client, phone, 'whatsapp')
-  return { contact: row.contact_id as string, write }
+  const { row, id } = await findConversation(ours.client, phone, 'whatsapp')
+  return { contact: row.contact_id as string, id, write }
 }
 
 test('it is set up, tried beside, and turned on', async () => {
@@ -67,13 +67,18 @@ test('it is set up, tried beside, and turned on', async () => {
   await expect.poll(async () => (await ours.client.get('/api/assistant')).body.mode).toBe('draft')
 })
 
-test('a draft waits above the field, and is sent by whoever approves it', async () => {
+test('a draft waits above the field, and is sent by whoever approves it, who learns that a colleague is writing', async () => {
   await script(...civicAnswer())
-  const { contact } = await customer('Do you have a Civic?')
+  const { contact, id } = await customer('Do you have a Civic?')
   const page = await open(`/chats/${contact}`, { as: ours.client, viewport: { width: 390, height: 844 } })
   const draft = page.getByRole('region', { name: 'Assistant’s draft' })
   await draft.getByText('Price: $21,450').waitFor()
+  const { client: luis } = await ours.addMember({ role: 'agent', first_name: 'Luis', last_name: 'Vega' })
+  await luis.post(`/api/chats/whatsapp/${id}/presence`, { contact_id: contact, doing: 'writing' })
+  await page.getByRole('status').getByText('Luis Vega is writing…').waitFor()
   await draft.getByRole('button', { name: 'Send' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Luis Vega is writing now. Send anyway?' })
+  await question.getByRole('button', { name: 'Send anyway' }).click()
   await draft.waitFor({ state: 'detached' })
   await page.getByRole('article').filter({ hasText: 'automated assistant' }).waitFor()
 })

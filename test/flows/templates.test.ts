@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { violationsOn } from '../axe.ts'
-import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
+import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { PNG } from '../files.ts'
@@ -185,6 +185,62 @@ test(
     await sender.getByText('WhatsApp doesn’t deliver marketing templates there').waitFor()
     await sender.getByRole('button', { name: 'Send Template' }).click()
     await page.getByText('WhatsApp doesn’t deliver marketing templates to the United States').waitFor()
+  },
+  STORY_MS,
+)
+
+test(
+  'neither a template nor a message for later crosses a colleague’s answer unseen',
+  async () => {
+    const { name } = await approved({
+      friendly_name: 'Thank you',
+      body_text: 'Thank you for your visit.',
+      variables: [],
+    })
+    const { templates } = (await ours.client.get('/api/whatsapp/templates/approved')).body
+    const template_id = templates.find((one: { name: string }) => one.name === name).id
+    const { id: contact_id, number } = await stranger('Tania')
+    const { client: luis } = await ours.addMember({ role: 'agent', first_name: 'Luis', last_name: 'Vega' })
+    const { body: row } = await ours.client.get(`/api/chats/by-contact/${contact_id}`)
+    const place = `/api/chats/whatsapp/${row.whatsapp_conversation_id}`
+    const answer = () => luis.post(`${place}/send-template`, { template_id, variables: [], contact_id })
+    await answer()
+    const page = await open(`/chats/${contact_id}`, { as: ours.client, ...WIDE })
+    const bubbles = page.locator('article[data-direction=outbound]')
+    const question = page.getByRole('alertdialog', { name: /^Luis Vega answered .* Send anyway\?$/ })
+    const sender = page.getByRole('dialog', { name: 'Send Template Message' })
+    const isSent = (count: number) => expect.poll(() => bubbles.count()).toBe(count)
+    const fill = async () => {
+      await page.getByRole('button', { name: 'Send Template' }).click()
+      await sender.getByRole('radio', { name: /Thank you/ }).check()
+    }
+
+    await isSent(1)
+    await fill()
+    await answer()
+    await isSent(2)
+    await sender.getByRole('button', { name: 'Send Template' }).click()
+    await question.waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await question.getByRole('button', { name: 'Look first' }).click()
+    await sender.waitFor({ state: 'detached' })
+    expect(await bubbles.count()).toBe(2)
+    // What stood there when it was opened again is known.
+    await fill()
+    await sender.getByRole('button', { name: 'Send Template' }).click()
+    await isSent(3)
+
+    await customerWrites({ from: `whatsapp:${number}`, to: account.whatsapp_from ?? '', body: 'I did like it' })
+    await page.getByRole('textbox', { name: /^Message to/ }).fill('See you soon')
+    await answer()
+    await isSent(4)
+    await page.getByRole('button', { name: 'Send later' }).click()
+    await page.getByRole('menuitem', { name: /^Tomorrow morning/ }).click()
+    await question.waitFor()
+    expect((await ours.client.get(`${place}/scheduled`)).body.data).toEqual([])
+    await question.getByRole('button', { name: 'Send anyway' }).click()
+    await page.locator('.chat-scheduled', { hasText: 'See you soon' }).waitFor()
   },
   STORY_MS,
 )

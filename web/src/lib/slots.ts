@@ -176,6 +176,8 @@ export interface Writing {
   field: RefObject<HTMLTextAreaElement | null>
   /** Replaces a part of the text and puts the cursor after it. */
   replace: (start: number, end: number, words: string) => void
+  /** Sends something else than the text: at once, or where that crosses a colleague's message, once they have confirmed it. */
+  leave: (send: () => void) => void
 }
 export interface ComposerAid extends Placed {
   /** Rendered above the field. */

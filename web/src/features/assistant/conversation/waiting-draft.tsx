@@ -14,7 +14,7 @@ import './conversation.css'
 import { conversationTexts } from './texts.ts'
 
 /** The answer that the assistant has written for approval: sent as it is, taken into the field, or discarded. */
-export function WaitingDraft({ row, type, text, replace }: Writing) {
+export function WaitingDraft({ row, type, text, replace, leave }: Writing) {
   const t = useText(conversationTexts)
   const shared = useAssistantText()
   const id = conversationOn(row, type)
@@ -34,6 +34,15 @@ export function WaitingDraft({ row, type, text, replace }: Writing) {
       setBusy(null)
     }
   }
+  const send = () =>
+    run(
+      'send',
+      async (draftId) => {
+        await sendDraft(place, draftId)
+        await threads.readAgain(place)
+      },
+      draft,
+    )
   const discard = () => run('discard', (draftId) => removeDraft(place, draftId), draft)
   return (
     <section className="assistant-draft" aria-label={t('draft')}>
@@ -45,20 +54,7 @@ export function WaitingDraft({ row, type, text, replace }: Writing) {
         <SourceList sources={draft.sources} label={shared('sources')} />
       </div>
       <div className="assistant-draft-deeds">
-        <Button
-          size="sm"
-          loading={busy === 'send'}
-          onClick={() =>
-            run(
-              'send',
-              async (draftId) => {
-                await sendDraft(place, draftId)
-                await threads.readAgain(place)
-              },
-              draft,
-            )
-          }
-        >
+        <Button size="sm" loading={busy === 'send'} onClick={() => leave(() => void send())}>
           {t('send')}
         </Button>
         <Button

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useAct } from '../../../lib/acts.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -11,6 +12,8 @@ interface ComposerActionsProps {
   row: ConversationRow
   to: Recipient
   blocked: string | undefined
+  messages: readonly ChatMessage[] | undefined
+  onLook: () => void
   onSend: (content: Sendable) => void
   /** Puts words behind the text. */
   onInsert: (words: string) => void
@@ -24,10 +27,11 @@ export function ComposerActions(props: ComposerActionsProps) {
   return actions.map((action) => <Action key={action.id} action={action} {...props} />)
 }
 
-function Action({ action, row, to, blocked, onSend, onInsert }: ComposerActionsProps & { action: ComposerAction }) {
+function Action({ action, onSend, onInsert, ...rest }: ComposerActionsProps & { action: ComposerAction }) {
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const { id, icon, title, opens } = action
+  const { blocked } = rest
   const act = () => (typeof opens === 'string' ? onInsert(opens) : setOpen(true))
   useAct(blocked ? null : { id: `composer-${id}`, label: title[language], group: 'conversation', run: act })
   return (
@@ -39,7 +43,7 @@ function Action({ action, row, to, blocked, onSend, onInsert }: ComposerActionsP
           open={isOpen}
           onClose={() => setOpen(false)}
           onSend={(body, vehicle_id) => onSend({ body, vehicle_id })}
-          {...{ row, to, blocked }}
+          {...rest}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { Clock, Lock, MessageCircleOff, TriangleAlert, WifiOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useOnline } from '../../../lib/connection.ts'
@@ -26,11 +27,14 @@ interface ComposerNoticesProps {
   block: SendingBlock | null
   refusal: ApiError | null
   blocked: string | undefined
+  messages: readonly ChatMessage[] | undefined
+  onLook: () => void
   onSend: (content: Sendable) => void
 }
 
 /** What stands in the way of sending, and what to do about it. */
-export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: ComposerNoticesProps) {
+export function ComposerNotices({ block, refusal, onSend, ...rest }: ComposerNoticesProps) {
+  const { row, to } = rest
   const t = useComposerText()
   const own = useChannelText(to.type)
   const { day } = useFormats()
@@ -140,7 +144,7 @@ export function ComposerNotices({ row, to, block, refusal, blocked, onSend }: Co
                 open(null)
               }}
               onSend={(body, vehicle_id) => onSend({ body, vehicle_id })}
-              {...{ row, to, blocked }}
+              {...rest}
             />
           ),
       )}

@@ -12,6 +12,7 @@ import { LaterButton } from '../later/later-button.tsx'
 import { nameOf } from '../name-of.ts'
 import { CrossingQuestion } from '../presence/crossing-question.tsx'
 import { noteTyping } from '../presence/typing.ts'
+import { useBegun } from '../presence/use-begun.ts'
 import { useCrossing } from '../presence/use-crossing.ts'
 import type { Quote } from '../quoted.tsx'
 import { useBlockWords } from '../sending/block-words.ts'
@@ -61,7 +62,14 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
   const hasContent = text !== '' || attachments.files.length > 0
   const voice = useVoice((file) => attachments.add([file]))
   const isBegun = hasContent || voice.state !== 'idle'
-  const crossing = useCrossing({ to, messages, isBegun })
+  const crossing = useCrossing(to.contact_id, messages)
+  const { asked } = crossing
+  const begun = useBegun(to, crossing.newest, isBegun)
+  // What is written may change while the question waits.
+  const latest = useRef(composer)
+  useEffect(() => {
+    latest.current = composer
+  })
   const blocked = useBlockWords(row, to.type, block)
   const placeholder = useChannelText(to.type)('placeholder')
   const [caret, setCaret] = useState(text.length)
@@ -71,17 +79,26 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
   const isWriting = block === null && voice.state === 'idle'
 
   function submit() {
-    if (isSendable && !crossing.asks()) sendNow()
+    if (isSendable && !asksFirst(sendNow)) sendNow()
   }
+  const asksFirst = (send: () => void) => crossing.asks({ send, since: begun.since(), isWritten: true })
   function sendNow() {
-    crossing.answered()
     noteTyping(to.contact_id, '')
-    void composer.submit()
+    void latest.current.submit()
+  }
+  /** Without waiting for the answer to a question: the dialog where they choose a time hides it. */
+  async function sendLater(...when: Parameters<typeof composer.laterMenu.onChoose>) {
+    const send = () => latest.current.laterMenu.onChoose(...when)
+    if (!asksFirst(() => void send().catch(laterMenu.onRefused))) await send()
   }
   /** What crosses a colleague's text waits among the files. */
-  const sendVoice = (file: File) => (crossing.asks() ? attachments.add([file]) : composer.sendFile(file))
+  const sendVoice = (file: File) => (asksFirst(sendNow) ? attachments.add([file]) : composer.sendFile(file))
+  const leave = (send: () => void) => {
+    if (!crossing.asks({ send })) send()
+  }
   function look() {
-    crossing.look()
+    if (asked?.isWritten) begun.look()
+    crossing.answered()
     onLook()
     field.current?.focus()
   }
@@ -116,7 +133,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
     submit()
   }
 
-  const notices = <ComposerNotices {...{ row, to, block, refusal, blocked }} onSend={sendOut} />
+  const notices = <ComposerNotices {...{ row, to, block, refusal, blocked, messages, onLook }} onSend={sendOut} />
   if (block === 'role') return <div className="chat-composer">{notices}</div>
   return (
     <div className="chat-composer">
@@ -127,18 +144,21 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
           fallback={<HeldEnter field={field} isMeant={aids.some(({ isMeant }) => isMeant?.(text, caret) ?? false)} />}
         >
           {aids.map(({ id, Aid }) => (
-            <Aid key={id} type={to.type} {...{ row, text, caret, replace, field }} />
+            <Aid key={id} type={to.type} {...{ row, text, caret, replace, field, leave }} />
           ))}
         </Suspense>
       )}
       {answered && block === null && <AnsweredBar quote={answered} name={nameOf(row)} onClose={() => onAnswer(null)} />}
       <ComposerFiles row={row} type={to.type} composer={composer} />
-      {crossing.asked && block === null && (
+      {asked && block === null && (isBegun || !asked.isWritten) && (
         <CrossingQuestion
-          key={crossing.times}
-          crossing={crossing.asked}
-          isSendable={isSendable}
-          onSend={sendNow}
+          key={asked.times}
+          crossing={asked.crossing}
+          isSendable={isSendable || !asked.isWritten}
+          onSend={() => {
+            crossing.answered()
+            asked.send()
+          }}
           onLook={look}
         />
       )}
@@ -155,14 +175,14 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
         >
           <AttachButton blocked={blocked} onFiles={attachments.add} />
           <ComposerActions
-            {...{ row, to, blocked }}
+            {...{ row, to, blocked, messages, onLook }}
             onSend={sendOut}
             onInsert={(words) => replace(text.length, text.length, /\S$/.test(text) ? ` ${words}` : words)}
           />
           {isWriting && (
             <Suspense>
               {parts.map(({ id, Part }) => (
-                <Part key={id} type={to.type} {...{ row, text, caret, replace, field }} />
+                <Part key={id} type={to.type} {...{ row, text, caret, replace, field, leave }} />
               ))}
             </Suspense>
           )}
@@ -190,7 +210,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
             />
           </div>
           {!hasContent && <VoiceButton blocked={blocked} onStart={voice.start} />}
-          {hasContent && <LaterButton {...laterMenu} />}
+          {hasContent && <LaterButton {...laterMenu} onChoose={sendLater} />}
           <button type="submit" className="chat-send" disabled={!isSendable} aria-label={t('send')} title={t('send')}>
             <SendHorizontal aria-hidden />
           </button>

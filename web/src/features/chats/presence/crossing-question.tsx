@@ -1,10 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { Users } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { useFormats } from '../../../lib/language/formats.ts'
-import { useNow } from '../../../lib/use-now.ts'
 import { usePresenceText } from './texts.ts'
 import type { Crossing } from './use-crossing.ts'
+import { useCrossingWords } from './use-crossing-words.ts'
 
 interface CrossingQuestionProps {
   crossing: Crossing
@@ -14,17 +13,13 @@ interface CrossingQuestionProps {
   onLook: () => void
 }
 
-/** Asked in the composer before a text leaves that crosses a colleague's. The focus is on no button: Enter and space do nothing. */
+/** Asked in the composer before something leaves that crosses a colleague's. The focus is on no button: Enter and space do nothing. */
 export function CrossingQuestion({ crossing, isSendable, onSend, onLook }: CrossingQuestionProps) {
   const t = usePresenceText()
-  const { fromNow } = useFormats()
+  const words = useCrossingWords(crossing)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus(), [])
-  const { name, answeredAt } = crossing
-  const now = useNow()
-  // The clock of this page is behind by as much as half a minute.
-  const when = answeredAt && fromNow(answeredAt, Math.max(now, Date.parse(answeredAt) + 1))
   return (
     <div
       ref={frame}
@@ -41,7 +36,7 @@ export function CrossingQuestion({ crossing, isSendable, onSend, onLook }: Cross
         <Users aria-hidden />
       </span>
       <p id={id} className="chat-notice-words">
-        {when ? t('has_answered', { name, when }) : t('writes_now', { name })}
+        {words}
       </p>
       <div className="chat-crossing-buttons">
         <Button size="sm" disabled={!isSendable} onClick={onSend}>

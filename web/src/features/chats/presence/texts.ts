@@ -20,6 +20,10 @@ const presenceTexts = {
     en: '{name} answered {when}. Send anyway?',
     es: '{name} respondió {when}. ¿Enviar de todos modos?',
   },
+  not_sent_yet: {
+    en: 'Nothing has been sent yet. Looking first closes this.',
+    es: 'Todavía no se ha enviado nada. Al ver primero, esto se cierra.',
+  },
   send_anyway: { en: 'Send anyway', es: 'Enviar de todos modos' },
   look_first: { en: 'Look first', es: 'Ver primero' },
 } as const satisfies Texts
