@@ -236,7 +236,7 @@ test(
     await answer()
     await isSent(4)
     await page.getByRole('button', { name: 'Send later' }).click()
-    await page.getByRole('menuitem', { name: /^Tomorrow morning/ }).click()
+    await page.getByRole('menuitem', { name: /^In an hour/ }).click()
     await question.waitFor()
     expect((await ours.client.get(`${place}/scheduled`)).body.data).toEqual([])
     await question.getByRole('button', { name: 'Send anyway' }).click()
