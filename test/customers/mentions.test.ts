@@ -4,6 +4,7 @@ import { allFollowed } from '../all-followed.ts'
 import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { listen } from '../listen.ts'
 
 let ours: TestOrganization
 let account: Awaited<ReturnType<TestOrganization['connect']>>
@@ -69,6 +70,47 @@ test('whom a note mentions is told, and may read that conversation until it clos
   expect(await finds(mentioned)).toEqual([])
   await owner.client.patch(`/api/chats/sms/${id}/status`, { status: 'active', contact_id: contact })
   expect(await read(mentioned)).toEqual([404, 404, 404, 404])
+})
+
+test('whom a note mentions hears what changes in that conversation while they may read it, and nobody else does', async () => {
+  const from = newCustomer()
+  const writes = (body: string) => customerWrites({ from, to: account.phone_number, body })
+  await writes('Do you take trade-ins?')
+  const { row, id } = await eventually(() => findConversation(ours.client, from))
+  const contact = row.contact_id
+  await assign(ours.client, { contact_id: contact }, owner.id)
+  await allFollowed()
+  const [reader, stranger] = await Promise.all([listen(mentioned.client), listen(other.client)])
+  const hears = ({ heard }: typeof reader) => heard.filter(({ contact_id }) => contact_id === contact)
+  await writes('A pickup')
+  await allFollowed()
+  expect(hears(reader)).toEqual([])
+
+  const note = { content: 'Yours?', mentions: [mentioned.id] }
+  await owner.client.post(`/api/contacts/${contact}/notes`, note)
+  await allFollowed()
+  const before = hears(reader).length
+  await writes('From 2019')
+  await eventually(async () =>
+    expect(hears(reader).slice(before)).toContainEqual({
+      changed: 'message',
+      contact_id: contact,
+      conversation_id: id,
+      type: 'sms',
+    }),
+  )
+
+  await owner.client.patch(`/api/chats/sms/${id}/status`, { status: 'closed', contact_id: contact })
+  // That it is over is the last thing that their page is told.
+  await eventually(async () => expect(hears(reader).at(-1)?.changed).toBe('conversation'))
+  await allFollowed()
+  const last = hears(reader).length
+  await writes('Still there?')
+  await owner.client.post(`/api/contacts/${contact}/notes`, { content: 'Back again' })
+  await allFollowed()
+  expect(hears(reader)).toHaveLength(last)
+  expect(hears(stranger)).toEqual([])
+  for (const socket of [reader, stranger]) socket.stop()
 })
 
 test('a note that is put back tells nobody again', async () => {

@@ -6,6 +6,7 @@ export const customersFollows = {
   index_words: { on: ['contact'], uses: ['table:read', 'table:write'] },
   index_notes: { on: ['note'], uses: ['table:read', 'table:write'] },
   leave_groups: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  keep_readers: { on: ['mention'], uses: ['table:read', 'table:write'] },
   tell_mentioned: {
     on: ['note'],
     uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],

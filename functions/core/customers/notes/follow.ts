@@ -2,8 +2,10 @@ import { recordNews } from '../../people/notifications/record-news.ts'
 import { toSecond } from '../../people/notifications/rules.ts'
 import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { Mention } from '../mentions/entity.ts'
 import { indexTexts } from '../text-words/index-texts.ts'
 import { Note } from './entity.ts'
+import { updateReaders } from './update-readers.ts'
 
 type NoteChange = Change<typeof Note>
 
@@ -20,6 +22,7 @@ export const follows = {
         ),
       ),
   }),
+  keep_readers: follow({ on: [Mention], do: updateReaders }),
   tell_mentioned: follow({ on: [Note], when: (change) => mentionedBy(change).length > 0, do: tellMentioned }),
 }
 

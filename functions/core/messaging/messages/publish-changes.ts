@@ -1,8 +1,9 @@
 import type { Pointer } from '#contract/people/realtime.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
+import { readersOf } from '../../customers/mentions/rules.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
-import { channelsHearing } from '../../people/live/rules.ts'
+import { channelOfPerson, channelsHearing } from '../../people/live/rules.ts'
 import { type Change, isOf } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { presentRow } from '../conversations/present-row.ts'
@@ -20,13 +21,23 @@ type PartChange = Change & Partial<Record<'before' | 'after', { contact: string 
 export async function publishChanges(org: OrgId, changes: (ContactChange | MessageChange | PartChange)[]) {
   const [contacts, messages] = [changes.filter(isOf(Contact)), changes.filter(isOf(Message))]
   const parts = changes.filter((change) => !isOf(Contact)(change) && !isOf(Message)(change)) as PartChange[]
-  const known = await contactsOf(org, contacts, [...messages, ...parts])
+  const now = new Date()
+  const known = await contactsOf(org, contacts, [...messages, ...parts], now)
   const heard = new Map<string, Pointer[]>()
   const others = contacts.filter((change) => !isByMessage(change))
   for (const pointer of pointersTo([...others.map(idOf), ...parts.map(contactOf)], messages)) {
-    const { desks = [], latest } = known.get(pointer.contact_id ?? '') ?? {}
+    const { desks = [], readers = [], latest } = known.get(pointer.contact_id ?? '') ?? {}
     const told = latest ? { ...pointer, version: presentRow(latest).version } : pointer
-    for (const channel of channelsHearing(org, [...desks])) heard.set(channel, [...(heard.get(channel) ?? []), told])
+    const ofDesks = channelsHearing(org, [...desks])
+    const tell = (channel: string, one: Pointer) => heard.set(channel, [...(heard.get(channel) ?? []), one])
+    for (const channel of ofDesks) tell(channel, told)
+    // It is in no list of theirs, so that they have no version of it. Who may no longer read it hears that it changed.
+    const admitted = latest ? readersOf(latest, now) : []
+    for (const reader of readers) {
+      const channel = channelOfPerson(org, reader)
+      if (!ofDesks.includes(channel))
+        tell(channel, admitted.includes(reader) ? pointer : toContact(pointer.contact_id ?? ''))
+    }
   }
   await publishPointers(org, heard)
 }
@@ -48,6 +59,8 @@ function pointersTo(contacts: string[], messages: MessageChange[]): Pointer[] {
 interface Known {
   /** On whose desks it lies, and lay before. */
   desks: Set<string | undefined>
+  /** Who may read it by a mention, and who might before. */
+  readers: Set<string>
   latest: ContactItem | undefined
 }
 
@@ -55,10 +68,16 @@ interface Known {
  * What these changes tell of their contacts. Those that they don't tell of are read, as they are after their messages; so
  * is whose last message is told by another batch: by an older version browsers would think that they know it.
  */
-async function contactsOf(org: OrgId, contacts: ContactChange[], parts: (MessageChange | PartChange)[]) {
+async function contactsOf(org: OrgId, contacts: ContactChange[], parts: (MessageChange | PartChange)[], now: Date) {
   const known = new Map<string, Known>()
-  const learn = (id: string, { assignee }: ContactItem, latest: ContactItem | undefined) =>
-    known.set(id, { desks: (known.get(id)?.desks ?? new Set()).add(assignee), latest })
+  const learn = (id: string, contact: ContactItem, latest: ContactItem | undefined) => {
+    const { desks = [], readers = [] } = known.get(id) ?? {}
+    const all = {
+      desks: new Set([...desks, contact.assignee]),
+      readers: new Set([...readers, ...readersOf(contact, now)]),
+    }
+    known.set(id, { ...all, latest })
+  }
   for (const change of contacts)
     for (const contact of [change.before, change.after]) if (contact) learn(contact.id, contact, change.after)
 

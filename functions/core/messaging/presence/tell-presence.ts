@@ -1,20 +1,25 @@
 import type { Pointer } from '#contract/people/realtime.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { readersOf } from '../../customers/mentions/rules.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
-import { channelsHearing } from '../../people/live/rules.ts'
-import type { OrgId } from '../../platform/ctx.ts'
+import { channelOfPerson, channelsHearing } from '../../people/live/rules.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 
 /**
- * Tells open browsers that somebody came to a contact's conversations, left, or does something else there. At once, and
+ * Tells open browsers that the caller came to a contact's conversations, left, or does something else there. At once, and
  * not by the table's changes: those would start what follows them each time that somebody is still there.
  */
-export function tellPresence(org: OrgId, { id, assignee }: Pick<ContactItem, 'id' | 'assignee'>, person: string) {
+export function tellPresence({ org, caller, now }: Ctx, contact: ContactItem) {
   const pointer: Pointer = {
     changed: 'presence',
-    contact_id: id,
+    contact_id: contact.id,
     conversation_id: null,
     type: null,
-    user_id: person,
+    user_id: caller.id,
   }
-  return publishPointers(org, new Map(channelsHearing(org, [assignee]).map((channel) => [channel, [pointer]])))
+  const channels = [
+    ...channelsHearing(org, [contact.assignee]),
+    ...readersOf(contact, now).map((reader) => channelOfPerson(org, reader)),
+  ]
+  return publishPointers(org, new Map(channels.map((channel) => [channel, [pointer]])))
 }

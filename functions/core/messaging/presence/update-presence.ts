@@ -31,7 +31,7 @@ export async function updatePresence(ctx: Ctx, { doing, ...place }: Input) {
   // Whoever is not there asks when they come.
   if (isNews && others.length > 0) {
     const { tellPresence } = await import('./tell-presence.ts')
-    await tellPresence(org, contact, caller.id)
+    await tellPresence(ctx, contact)
   }
   return { data: others.map(({ person: id, name, doing: does, since }) => ({ id, name, doing: does, since })) }
 }

@@ -27,6 +27,8 @@ export function channelsHearing(org: string, assignees: (string | undefined)[]):
 /** The channels of everybody in the organization, and of those who see everything. */
 export const channelOfAll = team
 export const channelOfManagers = managers
+/** One person's, for what they may read beside their desk; who sees everything hears it on the managers'. */
+export const channelOfPerson = person
 
 /** True if the announcement is recorded (`Told`). */
 export const isLasting = ({ changed }: Pointer) => !factsOfPush(changed).isBrief
