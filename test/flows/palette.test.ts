@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
-import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
+import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newConversation } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
-import type { Target } from '../request.ts'
 import { usePages } from './pages.ts'
 
 const { open } = usePages()
@@ -12,7 +11,7 @@ const { open } = usePages()
 let ours: TestOrganization
 let account: { whatsapp_from: string }
 let agent: { id: string; client: Client }
-let target: Target
+let target: Awaited<ReturnType<typeof newConversation>>
 let count = 0
 beforeAll(async () => {
   ours = await newOrganization()
@@ -146,6 +145,42 @@ test('what somebody else changed since stays, and a deleted note comes back', as
   await page.getByRole('button', { name: 'Undo' }).click()
   await eventually(async () => expect((await ours.client.get(path)).body.notes).toEqual([note]))
 })
+
+test.each([
+  [1440, 'en', 'In messages, notes, and more'],
+  [390, 'es', 'En mensajes, notas y más'],
+] as const)(
+  'at %i px in %s a word from a message leads to it in its conversation',
+  async (width, language, heading) => {
+    const word = `zebra${width}`
+    await customerWrites({ from: target.from, to: account.whatsapp_from, body: `My ${word} seat covers are torn.` })
+    await customerWrites({ from: target.from, to: account.whatsapp_from, body: 'Can you have a look?' })
+    const note = { content: `The ${word} covers come on Friday.` }
+    await ours.client.post(`/api/contacts/${target.contact_id}/notes`, note)
+    await eventually(async () => {
+      expect((await ours.client.get(`/api/search?q=${word}`)).body.data).toHaveLength(2)
+    })
+    await ours.client.patch('/api/me', { language })
+    try {
+      const page = await open('/dashboard', { as: ours.client, viewport: { width, height: 844 } })
+      await page.locator('main').waitFor()
+      await press(page, 'Control+k')
+      await fieldOf(page).fill(word)
+      const hits = page.getByRole('group', { name: heading }).getByRole('option')
+      await hits.filter({ hasText: 'seat covers are torn' }).waitFor()
+      await hits.filter({ hasText: 'covers come on Friday' }).waitFor()
+      expect(await violationsOn(page)).toEqual([])
+      // What was chosen before they came still is.
+      expect(await page.getByRole('option', { selected: true }).textContent()).toContain(`“${word}”`)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(new RegExp(`/chats/${target.id}`))
+      await page.locator('[data-found]', { hasText: 'seat covers are torn' }).waitFor()
+    } finally {
+      await ours.client.patch('/api/me', { language: 'en' })
+    }
+  },
+)
 
 test('an agent is offered what an agent may do', async () => {
   const page = await openThread(1440, agent.client)

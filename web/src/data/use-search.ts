@@ -3,6 +3,7 @@ import { search } from '#contract/calls/search.ts'
 import type { Input, Output } from '#contract/route.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { call } from '../lib/client.ts'
+import { useRow } from '../lib/use-row.ts'
 
 export type SearchQuery = Omit<NonNullable<Input<typeof search.find>['query']>, 'cursor'>
 type Page = Output<typeof search.find>
@@ -17,6 +18,10 @@ async function readPage(query: SearchQuery, from: string | undefined): Promise<P
     page = await call(search.find, { query: { ...query, cursor: page.cursor } })
   return page
 }
+
+/** The first of what a search finds; null waits. */
+export const useFirstHits = (query: SearchQuery | null) =>
+  useRow(search.find, query && { query }, { revalidateOnFocus: false, revalidateIfStale: false })
 
 /** What a search finds of all that the caller may see, a page at a time; null waits. */
 export function useSearch(query: SearchQuery | null) {

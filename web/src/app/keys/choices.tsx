@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { HitText } from '../../features/search/index.ts'
 import { useText } from '../../lib/language/text.ts'
 import type { Choice } from './find-choices.ts'
 import { KeyCaps } from './key-caps.tsx'
@@ -52,9 +53,10 @@ export function Choices({ choices, current, onChoose }: ChoicesProps) {
                   role="option"
                   aria-selected={index === current}
                   className="palette-choice"
+                  data-hit={choice.found !== undefined || undefined}
                   onClick={() => onChoose(choice)}
                 >
-                  <span>{choice.label}</span>
+                  {choice.found ? <HitText {...choice.found} /> : <span>{choice.label}</span>}
                   {choice.hint && <small>{choice.hint}</small>}
                   {choice.key && (
                     <span className="palette-keys">

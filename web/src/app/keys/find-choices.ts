@@ -1,12 +1,26 @@
 import { foldText } from '#contract/fold-text.ts'
+import type { Hit } from '../../data/use-search.ts'
 
 export interface Choice {
   id: string
-  group: 'recent' | 'conversation' | 'list' | 'create' | 'pages' | 'sections' | 'people' | 'account' | 'help' | 'search'
+  group:
+    | 'recent'
+    | 'conversation'
+    | 'list'
+    | 'create'
+    | 'pages'
+    | 'sections'
+    | 'people'
+    | 'account'
+    | 'help'
+    | 'search'
+    | 'hits'
   label: string
   key?: string
   /** Shown after it, as a phone number. */
   hint?: string
+  /** Shown instead of the label: one of a search for this text. */
+  found?: { hit: Hit; search: string }
   isOneOfMany?: boolean
   run: () => void
 }

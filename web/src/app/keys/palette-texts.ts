@@ -24,6 +24,7 @@ export const paletteTexts = {
   account: { en: 'You', es: 'Tú' },
   help: { en: 'Everywhere', es: 'En todas partes' },
   search: { en: 'Search', es: 'Buscar' },
+  hits: { en: 'In messages, notes, and more', es: 'En mensajes, notas y más' },
   search_for: { en: 'Search for “{text}”', es: 'Buscar “{text}”' },
   search_all: { en: 'Search everything', es: 'Buscar en todo' },
   found: {

@@ -11,19 +11,23 @@ import { usePalette } from './use-palette.ts'
 import { noteUsed } from './used-acts.ts'
 
 /** What follows from what is typed rather than from what one does is not among those used last. */
-const isKept = ({ group }: Choice) => group !== 'people' && group !== 'search'
+const isKept = ({ group }: Choice) => group !== 'people' && group !== 'search' && group !== 'hits'
 
 /** Every act, page and person by a few letters (Ctrl or Cmd with K); on a phone it fills the screen. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useText(paletteTexts)
   const common = useText()
   const [text, setText] = useState('')
-  const [at, setAt] = useState(0)
+  /** The one that the arrows led to: it stays chosen while others are still found. */
+  const [ledTo, leadTo] = useState<string>()
   const [isAwaiting, setAwaiting] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const chosen = useRef<Choice>(undefined)
   const { choices, isLooking } = usePalette(text)
-  const current = Math.min(at, choices.length - 1)
+  const current = Math.max(
+    choices.findIndex(({ id }) => id === ledTo),
+    0,
+  )
 
   function choose(choice: Choice | undefined) {
     if (!choice) return
@@ -47,7 +51,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (event.nativeEvent.isComposing) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (event.key === 'Enter') enter()
-    else if (step !== 0) setAt((current + step + choices.length) % choices.length)
+    else if (step !== 0) leadTo(choices[(current + step + choices.length) % choices.length]?.id)
     else return
     event.preventDefault()
   }
@@ -69,7 +73,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={({ target }) => {
             setText(target.value)
-            setAt(0)
+            leadTo(undefined)
             setAwaiting(false)
           }}
           onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { firstAddress } from '#contract/customers/channels/addresses.ts'
+import { hitAddress } from '../../features/search/index.ts'
 import { useOffered } from '../../lib/acts.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
@@ -10,11 +11,12 @@ import { useSettingsSections } from '../../parts/use-settings-sections.ts'
 import { type Choice, findChoices } from './find-choices.ts'
 import { PALETTE } from './palette-act.ts'
 import { paletteTexts } from './palette-texts.ts'
+import { useHits } from './use-hits.ts'
 import { useOwnActs } from './use-own-acts.ts'
 import { usePeople } from './use-people.ts'
 import { usedActs } from './used-acts.ts'
 
-/** The palette's choices for a text: what can be done here, what can be created, pages, settings, people, a search. */
+/** The palette's choices for a text: what can be done here, what can be created, pages, settings, people, a search and its first hits. */
 export function usePalette(text: string): { choices: Choice[]; isLooking: boolean } {
   const t = useText(paletteTexts)
   const navigate = useNavigate()
@@ -24,6 +26,7 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
   const sections = useSettingsSections()
   const own = useOwnActs()
   const { people, isLooking } = usePeople(text.trim())
+  const hits = useHits(text.trim())
   const [usedLast] = useState(usedActs)
 
   const all: Choice[] = [
@@ -49,9 +52,15 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
       run: () => navigate(`/chats?${new URLSearchParams({ contact: id })}`),
     }),
   )
+  const said = hits.map(
+    (hit): Choice => ({
+      ...{ id: `hit-${hit.kind}-${hit.id}`, group: 'hits', label: hit.text, found: { hit, search: text.trim() } },
+      run: () => navigate(hitAddress(hit)),
+    }),
+  )
   const search: Choice = {
     ...{ id: 'search', group: 'search', label: text.trim() ? t('search_for', { text: text.trim() }) : t('search_all') },
     run: () => navigate(text.trim() ? `/search?${new URLSearchParams({ q: text.trim() })}` : '/search'),
   }
-  return { choices: [...findChoices(all, text, usedLast), ...found, search], isLooking }
+  return { choices: [...findChoices(all, text, usedLast), ...found, search, ...said], isLooking }
 }

@@ -1,11 +1,13 @@
 import { Button, Skeleton, Stack } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
+import { Link } from 'react-router'
 import { SEARCHED, SEARCHED_NAMES } from '#contract/calls/search.ts'
 import { type Hit, useSearch } from '../../data/use-search.ts'
 import { useText } from '../../lib/language/text.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { HitRow } from './hit-row.tsx'
+import { hitAddress } from './hit-address.ts'
+import { HitText } from './hit-text.tsx'
 import { searchTexts } from './texts.ts'
 import type { SearchPlace } from './use-search-place.ts'
 import { useSettingsHits } from './use-settings-hits.ts'
@@ -40,7 +42,11 @@ export function Found({ place }: { place: SearchPlace }) {
               <h2>{t(one)}</h2>
               <ul>
                 {own.map((hit) => (
-                  <HitRow key={hit.id} hit={hit} search={q} />
+                  <li key={hit.id}>
+                    <Link to={hitAddress(hit)}>
+                      <HitText hit={hit} search={q} />
+                    </Link>
+                  </li>
                 ))}
               </ul>
             </section>
