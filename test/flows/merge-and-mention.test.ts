@@ -121,9 +121,9 @@ test.each(IN_BOTH)(
     await field.pressSequentially(`${t.please} @${name.slice(0, 3)}`)
     await page.getByRole('listbox').getByRole('option', { name }).first().waitFor()
     await field.press('Enter')
+    expect(await violationsOn(page)).toEqual([])
     await page.getByRole('button', { name: t.add }).click()
     await page.locator('.person-note').getByText(t.please).waitFor()
-    expect(await violationsOn(page)).toEqual([])
 
     const reader = await open('/notifications', { as: luis.client, viewport })
     await reader.getByText(t.mentioned).first().click()

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
-import { usePages } from './pages.ts'
+import { stopPolling, usePages } from './pages.ts'
 
 const { open } = usePages()
 let ours: TestOrganization
@@ -71,6 +71,7 @@ test.each([
     await row('Ana Torres').waitFor()
     await row('Ben Ortiz').waitFor({ state: 'detached' })
     await lists.getByRole('option', { name: 'Bought here (1)' }).waitFor({ state: 'attached' })
+    await stopPolling(page)
     await page.reload()
     await row('Ana Torres').waitFor()
 

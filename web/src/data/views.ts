@@ -1,9 +1,10 @@
+import { mutate } from 'swr'
 import { views } from '#contract/customers/views.ts'
-import { chats } from '#contract/messaging/chats.ts'
 import type { Input, Output } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
 import { thenRead } from '../lib/read-again.ts'
 import { useRow } from '../lib/use-row.ts'
+import { isConversationList } from './conversations/use-conversations.ts'
 
 export type View = Output<typeof views.create>['view']
 type ViewForm = Input<typeof views.create>['body']
@@ -13,6 +14,10 @@ const COUNT_MS = 30_000
 /** The lists under a name that the person has, with the conversations in each. */
 export const useViews = () => useRow(views.list, {}, { refreshInterval: COUNT_MS })
 export const createView = (body: ViewForm) => thenRead(call(views.create, { body }), views.list)
-export const updateView = (id: string, body: Input<typeof views.update>['body']) =>
-  thenRead(call(views.update, { params: { id }, body }), views.list, chats.recent)
+/** Which conversations are in it may differ at once. */
+export async function updateView(id: string, body: Input<typeof views.update>['body']) {
+  const answer = await thenRead(call(views.update, { params: { id }, body }), views.list)
+  await mutate(isConversationList)
+  return answer
+}
 export const removeView = (id: string) => thenRead(call(views.remove, { params: { id } }), views.list)
