@@ -36,6 +36,7 @@ const ELSEWHERE: Record<string, string> = {
   'google-webhooks': 'functions/webhooks/google.ts',
   pages: 'functions/pages/inventory.ts',
   'appointment-pages': 'functions/pages/appointment.ts',
+  'trade-in-pages': 'functions/pages/trade-in.ts',
 }
 
 /** Every Lambda function of the product, derived from the contract's routes and jobs. */

@@ -7,13 +7,13 @@ export interface TestFile {
 }
 
 /** Uploads a file within the call itself. */
-export async function uploadInOnePiece(client: Client, { name, type, bytes }: TestFile) {
+export async function uploadInOnePiece(client: Client, { name, type, bytes }: TestFile, path = '/api/upload') {
   const form = new FormData()
   form.append('file', new File([bytes], name, { type }))
   const whole = new Response(form)
   const contentType = whole.headers.get('content-type') ?? ''
   const raw = await whole.bytes()
-  return client.change('POST', '/api/upload', undefined, { raw, headers: { 'content-type': contentType } })
+  return client.change('POST', path, undefined, { raw, headers: { 'content-type': contentType } })
 }
 
 /** Requests a form, and posts a file with it; returns the file's URL and S3's status. */

@@ -60,6 +60,7 @@ test('the API behind CloudFront is not cached and gets the secret that proves wh
     '/vehicle/*',
     '/dealer/*',
     '/texting/*',
+    '/trade-in/*',
     '/appointment/*',
   ])
   const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'

@@ -25,6 +25,7 @@ test('pages alone are answered by HEAD too', () => {
     '/dealer/{id}',
     '/dealer/{id}/sitemap.xml',
     '/texting/{code}/{part}',
+    '/trade-in/{code}',
     '/appointment/{code}',
   ])
 })

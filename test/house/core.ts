@@ -78,7 +78,7 @@ const BUILDING_KEYS =
 
 /** Doors, and stores of items found without knowing the tenant: by a code or token, a key's hash, a user's id, a public URL. */
 const PROVING =
-  /^functions\/(serve|webhooks|jobs)\/|^functions\/core\/(platform\/(ctx|access|changes\/read-changes)|(calendar\/(appointments|feeds|google)|messaging\/files|outreach\/leads|stock\/(catalogue|vehicles)|people\/(accounts|api-keys|invitations|organizations))\/store)\.ts$/
+  /^functions\/(serve|webhooks|jobs)\/|^functions\/core\/(platform\/(ctx|access|changes\/read-changes)|(calendar\/(appointments|feeds|google)|messaging\/(deals|files)|outreach\/leads|stock\/(catalogue|vehicles)|people\/(accounts|api-keys|invitations|organizations))\/store)\.ts$/
 
 const castsToOrg = ({ type, typeAnnotation }: Node) =>
   (type === 'TSAsExpression' || type === 'TSTypeAssertion') &&

@@ -44,7 +44,15 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
   deals: {
     get: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
     update: ({ contact_id: id }) => ({ params: { id }, body: { payment: 'cash' }, status: 200 }),
+    createLink: ({ contact_id: id }) => ({ params: { id }, status: 200 }),
     photo: ({ contact_id: id }) => ({ params: { id, photoId: 'none' }, status: 404 }),
+  },
+  'trade-in-pages': {
+    tradeIn: () => ({ params: { code: 'none' }, status: 404 }),
+  },
+  'public-trade-ins': {
+    addPhoto: () => ({ params: { code: 'none' }, status: 422 }),
+    send: () => ({ params: { code: 'none' }, body: { vin: '' }, status: 404 }),
   },
   chats: {
     recent: () => ({ query: { status: 'all', per_page: '200' }, status: 200 }),
@@ -137,6 +145,7 @@ export const leadsTo: LeadsTo = {
   'assignments.unassign contactId': ['contact'],
   'deals.get id': ['contact'],
   'deals.update id': ['contact'],
+  'deals.createLink id': ['contact'],
   // A contact's photo, which is found with them alone: test/messaging/deals.test.ts brings another's.
   'deals.photo id': [],
   'deals.photo photoId': [],

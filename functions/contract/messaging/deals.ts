@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CONTACT_FIELDS } from '#contract/customers/contact-fields.ts'
-import { Count, Id, MaybeText, Moment, says, Text } from '#contract/fields.ts'
+import { Count, Id, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import {
   CONDITION_NAMES,
@@ -11,6 +11,7 @@ import {
   MOST_VEHICLES,
   PAYMENT_NAMES,
 } from './deal-facts.ts'
+import { Mileage, Vin } from './trade-in-fields.ts'
 
 const By = z.object({ id: Text, name: Text })
 const DealVehicle = z.object({ id: Text, title: Text, stockNumber: MaybeText })
@@ -50,11 +51,6 @@ export const Deal = z.lazy(() =>
 export type Deal = z.output<typeof Deal>
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))))
-const Vin = z.string().check(
-  z.trim(),
-  z.overwrite((vin) => vin.toUpperCase()),
-  z.regex(/^([A-HJ-NPR-Z0-9]{17})?$/, says('vin_wrong')),
-)
 const Ids = z.array(Id).check(z.maxLength(MOST_VEHICLES))
 
 const DealChanges = z.lazy(() =>
@@ -69,7 +65,7 @@ const DealChanges = z.lazy(() =>
       z.object({
         what: text(CONTACT_FIELDS.trade_in.max),
         vin: z.optional(z.nullable(Vin)),
-        mileage: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2_000_000)))),
+        mileage: z.optional(z.nullable(Mileage)),
         condition: z.optional(z.nullable(z.enum(CONDITION_NAMES))),
         /** Addresses of the caller's uploads. */
         add_photos: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MOST_PHOTOS))),
@@ -121,6 +117,17 @@ export const deals = {
     params: one,
     body: DealChanges,
     output: z.object({ deal: Deal }),
+  }),
+  /** A link where the customer tells of their trade-in and adds photos; it works for 60 days. */
+  createLink: route({
+    method: 'POST',
+    path: '/api/contacts/{id}/deal/link',
+    access: 'member',
+    right: 'write',
+    scope: 'send_messages',
+    uses: ['table:read', 'table:write', 'keys:csrf'],
+    params: one,
+    output: z.object({ url: z.url() }),
   }),
   photo: route({
     method: 'GET',

@@ -48,6 +48,14 @@ export const messagingNotices = {
       es: ({ name }) => `Tu mensaje a ${name} no se entregó`,
     }),
   },
+  trade_in_sent: {
+    label: { en: 'A customer of mine sends their trade-in', es: 'Un cliente mío envía su auto a cuenta' },
+    ways: ['app', 'sound', 'browser'],
+    text: sentence({
+      en: ({ name }: NoticeSubject) => `${name} told you about their trade-in`,
+      es: ({ name }) => `${name} te contó de su auto a cuenta`,
+    }),
+  },
   scheduled_refused: {
     label: { en: 'A scheduled message of mine isn’t sent', es: 'Un mensaje programado mío no se envía' },
     ways: ['app', 'sound', 'browser', 'email'],

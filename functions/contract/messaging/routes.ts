@@ -9,6 +9,7 @@ import { media } from './media.ts'
 import { quickReplies } from './quick-replies.ts'
 import { sms } from './sms.ts'
 import { whatsapp } from './templates.ts'
+import { publicTradeIns, tradeInPages } from './trade-in-page.ts'
 import { upload } from './upload.ts'
 
 export const messagingRoutes = {
@@ -17,6 +18,8 @@ export const messagingRoutes = {
   chats,
   consents,
   deals,
+  'trade-in-pages': tradeInPages,
+  'public-trade-ins': publicTradeIns,
   upload,
   media,
   sms,

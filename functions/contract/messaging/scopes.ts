@@ -46,6 +46,10 @@ export const messagingTopics = {
     calls: {
       get: { en: 'Get a contact’s deal', es: 'Consultar el trato de un contacto' },
       update: { en: 'Change a contact’s deal', es: 'Cambiar el trato de un contacto' },
+      createLink: {
+        en: 'Make a link where a contact describes their trade-in',
+        es: 'Crear un enlace donde el contacto describe su auto a cuenta',
+      },
     },
   },
   upload: {

@@ -56,7 +56,7 @@ const sayable = ({ dealership, legal_name, phone, place }: Told) => ({
 function optIn({ language }: Reader, { code, dealership }: Told, link: (part: TextingPart) => string): Html {
   const t = textingTexts[language]
   return html`<p>${t.intro(dealership)}</p>
-<form class="card agree" action="${pathOf(publicLeads.receive, { token: code })}" data-lang="${language}" data-sent="${t.sent}" data-failed="${t.failed}" data-which="${t.which}" data-agree="${t.must_agree}" data-asks="${t.asks}" novalidate>
+<form class="card form agree" action="${pathOf(publicLeads.receive, { token: code })}" data-lang="${language}" data-sent="${t.sent}" data-failed="${t.failed}" data-which="${t.which}" data-agree="${t.must_agree}" data-asks="${t.asks}" novalidate>
 <label>${t.name}<input name="name" autocomplete="name" maxlength="120" required></label>
 <label>${t.phone}<input name="phone" type="tel" autocomplete="tel" maxlength="40" required></label>
 <input name="website" autocomplete="off" hidden>

@@ -10,6 +10,9 @@ export type DealChanges = Input<typeof deals.update>['body']
 
 export const useDeal = (id: string) => useRow(deals.get, { params: { id } })
 
+/** A link where the customer tells of their trade-in. */
+export const createTradeInLink = async (id: string) => (await call(deals.createLink, { params: { id } })).url
+
 export async function updateDeal(id: string, body: DealChanges): Promise<Deal> {
   const input = { params: { id } }
   const changed = await call(deals.update, { ...input, body })

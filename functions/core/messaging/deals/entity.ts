@@ -27,6 +27,14 @@ export const Deal = new Entity({
 })
 export type DealItem = FormattedItem<typeof Deal>
 
+/** Leads from the code in a customer's link to whose trade-in it is about. `ttl` in epoch seconds. */
+export const TradeInLink = new Entity({
+  ...entityDefaults,
+  name: 'trade-in-link',
+  schema: item({ code: string().key(), org: string(), contact: string(), ttl: number() }),
+  computeKey: ({ code }) => ({ pk: `TRADE_IN#${code}`, sk: 'TRADE_IN' }),
+})
+
 interface By {
   id: string
   name: string
@@ -54,6 +62,8 @@ export interface KnownDeal {
   mileage?: number
   condition?: Condition
   photos?: Photo[]
+  /** When the customer last told of it by their link. */
+  sent_at?: string
   /** `of`: the contact for whom reports count it, where that one was merged into this one. */
   sold?: { vehicle?: DealVehicle; amount?: number; at: string; user: By; of?: string }
   lost?: { reason: LostReason; words: string; at: string; user: By; of?: string }

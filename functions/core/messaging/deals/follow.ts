@@ -1,9 +1,12 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { isByMerge } from '../../customers/contacts/rules.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import { recordNews } from '../../people/notifications/record-news.ts'
+import { INBOXES, type News } from '../../people/notifications/rules.ts'
 import { follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import type { Interest } from './entity.ts'
+import { Deal, type DealItem, type Interest } from './entity.ts'
 import { askedOf, withInterest } from './rules.ts'
 import { findDeal, replaceDeal } from './store.ts'
 
@@ -22,6 +25,28 @@ export const follows = {
       }
     },
   }),
+  tell_trade_in: follow({
+    on: [Deal],
+    when: ({ before, after }) => {
+      const sent = after?.known.sent_at
+      return sent !== undefined && sent !== before?.known.sent_at && after?.by_merge === before?.by_merge
+    },
+    do: async (org, changes) => {
+      const news = changes.map(({ after }) => after && newsOf(org, after))
+      await recordNews(
+        org,
+        (await Promise.all(news)).filter((one) => one !== undefined),
+      )
+    },
+  }),
+}
+
+/** Whoever looks after them is told that they have sent what they would trade in; of nobody's, all are. */
+async function newsOf(org: OrgId, { contact: id, known }: DealItem): Promise<News | undefined> {
+  const contact = await findContact(org, id)
+  if (!contact || !known.sent_at) return undefined
+  const inbox = contact.assignee ?? INBOXES.team
+  return { inbox, kind: 'trade_in_sent', about: id, contact: contact.id, at: new Date(known.sent_at) }
 }
 
 const keepInterest = (org: OrgId, contact: string, asked: Interest) =>

@@ -1,15 +1,27 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { isThere, type Write } from '../../customers/contacts/store.ts'
-import type { OrgId } from '../../platform/ctx.ts'
+import { type ContactUpdate, isThere, type Write } from '../../customers/contacts/store.ts'
+import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
 import { isAsRead } from '../../platform/table/replace-whole.ts'
-import { Deal, type DealItem, type KnownDeal } from './entity.ts'
+import { Deal, type DealItem, type KnownDeal, TradeInLink } from './entity.ts'
+
+export async function putLink(link: InputItem<typeof TradeInLink>): Promise<void> {
+  await TradeInLink.build(PutItemCommand).item(link).send()
+}
+
+/** A link by its code, whichever dealership's; expired ones may still be there for days. */
+export async function findLink(code: string) {
+  const { Item } = await TradeInLink.build(GetItemCommand).key({ code }).send()
+  return Item && { ...Item, org: provenOrg(Item.org) }
+}
 
 /** A contact's deal as it is at this moment. */
 export async function findDeal(org: OrgId, contact: string): Promise<DealItem> {
@@ -32,9 +44,17 @@ export const dealCheck = (seen: DealItem): Write =>
   Deal.build(ConditionCheck).key({ org: seen.org, contact: seen.contact }).condition(isAsRead(seen))
 
 /** Part of a transaction: a deal's contact, whom nobody has removed or merged into another, keeps what they bought for. */
-export const contactKept = ({ org, contact: id, known }: DealItem, next: KnownDeal): Write =>
-  known.sold?.amount === next.sold?.amount
-    ? Contact.build(ConditionCheck).key({ org, id }).condition(isThere)
-    : Contact.build(UpdateTransaction)
-        .item({ org, id, listed: { sold_for: next.sold?.amount ?? $remove() } })
-        .options({ condition: isThere })
+export const contactKept = (seen: DealItem, next: KnownDeal): Write =>
+  seen.known.sold?.amount === next.sold?.amount
+    ? contactThere(seen)
+    : contactListed(seen, { sold_for: next.sold?.amount ?? $remove() })
+
+/** Part of a transaction: the same contact keeps what they would trade in, in words, if they said so. */
+export const contactTold = (seen: DealItem, what: string | undefined): Write =>
+  what ? contactListed(seen, { trade_in: what }) : contactThere(seen)
+
+const contactThere = ({ org, contact: id }: DealItem): Write =>
+  Contact.build(ConditionCheck).key({ org, id }).condition(isThere)
+
+const contactListed = ({ org, contact: id }: DealItem, listed: ContactUpdate['update']['listed']): Write =>
+  Contact.build(UpdateTransaction).item({ org, id, listed }).options({ condition: isThere })

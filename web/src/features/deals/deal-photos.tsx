@@ -2,7 +2,7 @@ import { Button, HStack, IconButton } from '@chakra-ui/react'
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Deal } from '../../data/deals.ts'
+import { createTradeInLink, type Deal } from '../../data/deals.ts'
 import { uploadFile } from '../../data/uploads.ts'
 import { askForWords } from '../../data/words-asked.ts'
 import { errorText } from '../../lib/language/error-text.ts'
@@ -11,7 +11,7 @@ import { toaster } from '../../ui/toaster.tsx'
 import { useDealText } from './texts.ts'
 import { useChangeDeal } from './use-change-deal.ts'
 
-/** Photos of what a contact trades in: added by a colleague, or asked for in the conversation. */
+/** Photos of what a contact trades in: added by a colleague, or by the customer, who is sent a link. */
 export function DealPhotos({ contact, deal }: { contact: string; deal: Deal }) {
   const t = useDealText()
   const change = useChangeDeal(contact)
@@ -22,10 +22,14 @@ export function DealPhotos({ contact, deal }: { contact: string; deal: Deal }) {
   const { photos } = deal.trade_in
 
   /** A person reads the sentence over, and sends it. */
-  function askForPhotos() {
-    askForWords({ contact, words: t('ask_photos_words') })
-    toaster.create({ type: 'info', title: t('asked_photos') })
-    if (!pathname.startsWith('/chats')) navigate(`/chats?contact=${contact}`)
+  async function askForPhotos() {
+    try {
+      askForWords({ contact, words: t('ask_photos_words', { url: await createTradeInLink(contact) }) })
+      toaster.create({ type: 'info', title: t('asked_photos') })
+      if (!pathname.startsWith('/chats')) navigate(`/chats?contact=${contact}`)
+    } catch (error) {
+      toaster.create({ type: 'error', title: t('link_failed'), description: errorText(error) })
+    }
   }
 
   async function add(files: File[]) {

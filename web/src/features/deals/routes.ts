@@ -1,3 +1,4 @@
+import { CarFront } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
 import { AskedWords } from './asked-words.tsx'
@@ -12,6 +13,7 @@ export const deals: Feature = {
         Section: lazy(async () => ({ default: (await import('./deal-section.tsx')).DealSection })),
       },
     ],
+    noticeIcons: [{ id: 'trade_in_sent', at: 47, icon: CarFront }],
     composerParts: [{ id: 'asked-words', at: 90, Part: AskedWords }],
     overlays: [{ id: 'why-lost', at: 10, Overlay: WhyLost }],
   },

@@ -26,9 +26,10 @@ export const dealTexts = {
   remove_photo: { en: 'Remove photo {name}', es: 'Quitar la foto {name}' },
   ask_photos: { en: 'Ask for photos', es: 'Pedir fotos' },
   asked_photos: { en: 'The question is in the message field.', es: 'La pregunta está en el campo de mensaje.' },
+  link_failed: { en: 'Couldn’t make the link', es: 'No se pudo crear el enlace' },
   ask_photos_words: {
-    en: 'Could you send a few photos of the car you’d like to trade in here? The front, back, both sides, interior, and odometer help most.',
-    es: '¿Podrías enviar aquí unas fotos del auto que quieres dejar a cuenta? Ayudan sobre todo el frente, la parte trasera, ambos lados, el interior y el odómetro.',
+    en: 'Could you send a few photos of the car you’d like to trade in? You can add them here: {url}',
+    es: '¿Podrías enviar unas fotos del auto que quieres dejar a cuenta? Puedes agregarlas aquí: {url}',
   },
   sold: { en: 'Sold', es: 'Vendido' },
   mark_sold: { en: 'Mark as sold', es: 'Marcar como vendido' },

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini'
+import type { publicTradeIns } from '#contract/messaging/trade-in-page.ts'
+import { findContact } from '../../customers/contacts/store.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { findOrganization } from '../../people/organizations/store.ts'
+import type { Guest, OrgId } from '../../platform/ctx.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { KnownDeal } from './entity.ts'
+import { findDeal, findLink } from './store.ts'
+
+/** Whose trade-in a link is about, also once they were merged into another; throws `not_found`. */
+export async function getByCode({ now }: Guest, code: string) {
+  const link = await findLink(code)
+  if (!link || link.ttl * 1000 <= now.getTime()) throw notFound()
+  const contact = await findContact(link.org, link.contact, true)
+  if (!contact) throw notFound()
+  return { org: link.org, contact }
+}
+
+/** What a customer's page shows of their trade-in; throws `not_found`. */
+export async function getPublicTradeIn(guest: Guest, { code }: { code: string }) {
+  const { org, contact } = await getByCode(guest, code)
+  return presentTradeIn(org, contact.listed.trade_in, (await findDeal(org, contact.id)).known)
+}
+
+type Shown = z.input<typeof publicTradeIns.send.output>
+
+export async function presentTradeIn(org: OrgId, what: string | undefined, known: KnownDeal): Promise<Shown> {
+  const [{ name }, organization] = await Promise.all([readOrganization(org), findOrganization(org)])
+  const { vin = null, mileage = null, condition = null, photos = [] } = known
+  return {
+    trade_in: {
+      ...{ what: what ?? null, vin, mileage, condition, photos: photos.length },
+      dealership: { name, phone: organization?.senders?.phone ?? null },
+    },
+  }
+}

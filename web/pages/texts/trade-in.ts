@@ -1,0 +1,41 @@
+/** The texts of a customer's page about the car that they would trade in. */
+export const tradeInTexts = {
+  en: {
+    title: 'Your trade-in',
+    description: (dealership: string) => `Tell ${dealership} about the car you’d like to trade in.`,
+    intro: (dealership: string) =>
+      `Tell us about the car you’d like to trade in, and add a few photos. ${dealership} will get back to you.`,
+    what: 'Year, make, and model',
+    vin: 'VIN, if you have it at hand',
+    mileage: 'Mileage',
+    condition: 'Condition',
+    not_said: 'Choose…',
+    photos: 'Photos',
+    photos_hint: 'The front, back, both sides, interior, and odometer help most.',
+    got: (count: number) => (count === 1 ? '1 photo received' : `${count} photos received`),
+    send: 'Send',
+    sending: 'Sending photo {n} of {count}…',
+    sent: 'Thank you! We got it, and will be in touch.',
+    failed: 'That didn’t work. Please try again.',
+    questions: 'Questions? Call',
+  },
+  es: {
+    title: 'Tu auto a cuenta',
+    description: (dealership: string) => `Cuéntale a ${dealership} del auto que quieres dejar a cuenta.`,
+    intro: (dealership: string) =>
+      `Cuéntanos del auto que quieres dejar a cuenta y agrega unas fotos. ${dealership} se comunicará contigo.`,
+    what: 'Año, marca y modelo',
+    vin: 'VIN, si lo tienes a la mano',
+    mileage: 'Millaje',
+    condition: 'Estado',
+    not_said: 'Elige…',
+    photos: 'Fotos',
+    photos_hint: 'Ayudan sobre todo el frente, la parte trasera, ambos lados, el interior y el odómetro.',
+    got: (count: number) => (count === 1 ? '1 foto recibida' : `${count} fotos recibidas`),
+    send: 'Enviar',
+    sending: 'Enviando la foto {n} de {count}…',
+    sent: '¡Gracias! Ya lo recibimos y nos comunicaremos contigo.',
+    failed: 'No funcionó. Inténtalo de nuevo.',
+    questions: '¿Preguntas? Llama al',
+  },
+} as const
