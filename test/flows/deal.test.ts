@@ -37,38 +37,41 @@ const WORDS = {
 test.each([
   ['en', { width: 1440, height: 900 }],
   ['es', { width: 390, height: 800 }],
-] as const)('a deal is edited on the contact, counts on the board, and a lost one asks why, in %s at %o', async (language, viewport) => {
-  const ours = await newOrganization()
-  const account = await ours.connect()
-  await ours.client.patch('/api/me', { language })
-  const from = newCustomer()
-  await customerWrites({ from, to: account.phone_number, body: 'Hi' })
-  const { row } = await findConversation(ours.client, from)
-  const car = (await ours.client.post('/api/inventory', VEHICLE)).body.id
-  await ours.client.put(`/api/contacts/${row.contact_id}/deal`, { add_vehicles: [car] })
-  const t = WORDS[language]
+] as const)(
+  'a deal is edited on the contact, counts on the board, and a lost one asks why, in %s at %o',
+  async (language, viewport) => {
+    const ours = await newOrganization()
+    const account = await ours.connect()
+    await ours.client.patch('/api/me', { language })
+    const from = newCustomer()
+    await customerWrites({ from, to: account.phone_number, body: 'Hi' })
+    const { row } = await findConversation(ours.client, from)
+    const car = (await ours.client.post('/api/inventory', VEHICLE)).body.id
+    await ours.client.put(`/api/contacts/${row.contact_id}/deal`, { add_vehicles: [car] })
+    const t = WORDS[language]
 
-  const page = await open(`/contacts/${row.contact_id}`, { as: ours.client, viewport })
-  await page.getByText('2021 Ford Escape').first().waitFor()
-  await page.getByRole('button', { name: t.edit }).click()
-  const dialog = page.getByRole('dialog', { name: t.edit })
-  await dialog.getByLabel(t.payment).selectOption('finance')
-  await dialog.getByLabel(t.budget).fill('under 20k')
-  expect(await violationsOn(page)).toEqual([])
-  await dialog.getByRole('button', { name: t.save }).click()
-  await page.locator('.deal').getByText(t.finance).waitFor()
+    const page = await open(`/contacts/${row.contact_id}`, { as: ours.client, viewport })
+    await page.getByText('2021 Ford Escape').first().waitFor()
+    await page.getByRole('button', { name: t.edit }).click()
+    const dialog = page.getByRole('dialog', { name: t.edit })
+    await dialog.getByLabel(t.payment).selectOption('finance')
+    await dialog.getByLabel(t.budget).fill('under 20k')
+    expect(await violationsOn(page)).toEqual([])
+    await dialog.getByRole('button', { name: t.save }).click()
+    await page.locator('.deal').getByText(t.finance).waitFor()
 
-  const board = await open('/sales-classification', { as: ours.client, viewport })
-  await board.locator('#stage-new').getByTitle(t.sum).waitFor()
-  await board.locator('#stage-new .board-card').getByText('$20', { exact: false }).waitFor()
-  expect(await violationsOn(board)).toEqual([])
+    const board = await open('/sales-classification', { as: ours.client, viewport })
+    await board.locator('#stage-new').getByTitle(t.sum).waitFor()
+    await board.locator('#stage-new .board-card').getByText('$20', { exact: false }).waitFor()
+    expect(await violationsOn(board)).toEqual([])
 
-  await page.getByLabel(t.stage).selectOption('lost')
-  const why = page.getByRole('dialog', { name: t.why })
-  await why.getByLabel(t.reason).selectOption('credit')
-  await why.getByRole('button', { name: t.save }).click()
-  await why.waitFor({ state: 'detached' })
-  expect((await ours.client.get(`/api/contacts/${row.contact_id}/deal`)).body.deal).toMatchObject({
-    ...{ payment: 'finance', lost: { reason: 'credit' } },
-  })
-})
+    await page.getByLabel(t.stage).selectOption('lost')
+    const why = page.getByRole('dialog', { name: t.why })
+    await why.getByLabel(t.reason).selectOption('credit')
+    await why.getByRole('button', { name: t.save }).click()
+    await why.waitFor({ state: 'detached' })
+    expect((await ours.client.get(`/api/contacts/${row.contact_id}/deal`)).body.deal).toMatchObject({
+      ...{ payment: 'finance', lost: { reason: 'credit' } },
+    })
+  },
+)
