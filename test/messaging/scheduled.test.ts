@@ -242,12 +242,14 @@ test('a refusal at its time is told to its writer, stands in the thread, and can
 test.each([
   ['has left', 'The person who scheduled this no longer has access to Lotwire.'],
   ['may not see the contact any more', 'The person who scheduled this can’t see this contact anymore.'],
+  ['may not send any more', 'The person who scheduled this can’t send messages anymore.'],
 ])('nothing is sent as somebody’s who %s, and managers are told', async (what, reason) => {
   const ana = await customer()
   const [agent, other] = [await ours.addMember({ role: 'agent' }), await ours.addMember({ role: 'agent' })]
   await assign(ours.client, ana, agent.id)
   const scheduled = await ana.schedule({}, agent.client)
-  await assign(ours.client, ana, other.id)
+  if (what === 'may not send any more') await losesWrite(agent, ana)
+  else await assign(ours.client, ana, other.id)
   if (what === 'has left') expect((await ours.client.delete(`/api/team/members/${agent.id}`)).status).toBeLessThan(300)
   await runDue(1)
   expect(await ana.becomes(scheduled, 'refused')).toMatchObject({ reason })
@@ -260,6 +262,16 @@ test.each([
     ),
   ).toBe(true)
 })
+
+/** Gives them a role that reads only; they can schedule nothing more. */
+async function losesWrite(
+  { id, client }: { id: string; client: Client },
+  { post }: Awaited<ReturnType<typeof customer>>,
+) {
+  const { role } = (await ours.client.post('/api/roles', { name: 'Reads only', rights: ['edit'] })).body
+  expect((await ours.client.put(`/api/team/members/${id}/role`, { role: role.id })).status).toBe(200)
+  expect(await post({}, client)).toMatchObject({ status: 403 })
+}
 
 test.each([
   [23, 'en', 200, undefined],

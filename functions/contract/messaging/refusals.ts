@@ -131,6 +131,11 @@ export const messagingRefusals = {
     en: 'The person who scheduled this no longer has access to Lotwire.',
     es: 'La persona que lo programó ya no tiene acceso a Lotwire.',
   }),
+  writer_lost_right: refusal({
+    code: 'forbidden',
+    en: 'The person who scheduled this can’t send messages anymore.',
+    es: 'La persona que lo programó ya no puede enviar mensajes.',
+  }),
   writer_lost_contact: refusal({
     code: 'not_found',
     en: 'The person who scheduled this can’t see this contact anymore.',

@@ -86,6 +86,7 @@ export const scheduledRows = {
     method: 'POST',
     path,
     access: 'member',
+    right: 'write',
     uses: keepsFiles,
     params: conversation,
     body: Creating,

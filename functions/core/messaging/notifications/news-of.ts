@@ -57,9 +57,9 @@ function ofMessage({ before, after, at }: Change<typeof Message>): News | undefi
   if (inbox) return { inbox, kind: 'message_failed', about: id, contact, conversation, at: toSecond(at) }
 }
 
-const WITHOUT_WRITER = new Set(['writer_left', 'writer_lost_contact'])
+const WITHOUT_WRITER = new Set(['writer_left', 'writer_lost_right', 'writer_lost_contact'])
 
-/** A message was refused at its time: its writer is told, or the managers if the writer has left or lost the contact. */
+/** A message was refused at its time: its writer is told, or the managers if the writer has left or may send it no more. */
 function ofScheduled({ before, after }: Change<typeof Scheduled>): News | undefined {
   if (after?.status !== 'refused' || before?.status !== 'sending' || !after.ended_at) return
   const { id: about, contact, conversation, user_id, reason, ended_at } = after

@@ -1,6 +1,6 @@
 import { findContact } from '../../customers/contacts/store.ts'
 import { findCaller } from '../../people/accounts/find-caller.ts'
-import { maySee } from '../../platform/access.ts'
+import { may, maySee } from '../../platform/access.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -63,10 +63,11 @@ async function send(work: DueWork, claimed: ScheduledItem) {
   return { message, isKnown: true }
 }
 
-/** The work as the writer's; throws if they have left, or may no longer see the contact. */
+/** The work as the writer's; throws if they have left, or may no longer send or see the contact. */
 async function asWriter({ org, now, requestId }: DueWork, { user_id, contact: id }: ScheduledItem) {
   const caller = await findCaller(org, user_id)
   if (!caller) throw new AppError('writer_left')
+  if (!may(caller, 'write')) throw new AppError('writer_lost_right')
   const contact = await findContact(org, id, true)
   if (!contact || !maySee(caller, contact.assignee)) throw new AppError('writer_lost_contact')
   return { org, now, requestId, caller }
