@@ -224,6 +224,13 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
     },
   ],
 
+  [
+    'a row with which a member changes',
+    'a row without a right',
+    {
+      'functions/contract/customers/notes.ts': `export const notes = { restore: route({ method: 'POST', path: '/api/notes', access: 'member' }) }`,
+    },
+  ],
   ['the server is asked', 'fetch in a component', { 'web/src/features/team/page.tsx': `fetch('/api/team')` }],
   ['the server is asked', 'fetch of the window', { 'web/src/features/team/use-team.ts': `window.fetch('/api/team')` }],
   ['the server is asked', 'useSWR in a feature', { 'web/src/features/team/use-team.ts': `import useSWR from 'swr'` }],

@@ -115,6 +115,7 @@ export const calls = {
     method: 'GET',
     path: '/api/calls/exports/{id}',
     access: 'member',
+    right: 'export',
     uses: ['table:read', 'exports:read', 'keys:csrf'],
     params: one,
     /** `url` once it is done: valid for five minutes, and anyone with it may read the file. */

@@ -30,6 +30,7 @@ export const exports = {
     method: 'GET',
     path: '/api/contacts/exports/{id}',
     access: 'member',
+    right: 'export',
     uses: ['table:read', 'exports:read', 'keys:csrf'],
     params: z.object({ id: Id }),
     /** `url` once it is done: for five minutes, where whoever has it may read the file. */

@@ -67,6 +67,7 @@ export const notes = {
     method: 'POST',
     path: '/api/contacts/{id}/notes/{noteId}/restore',
     access: 'member',
+    right: 'edit',
     uses: writes,
     params: one,
     output: z.object({ note: Note }),

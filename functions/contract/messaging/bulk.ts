@@ -54,6 +54,7 @@ export const bulk = {
     method: 'POST',
     path: '/api/contacts/bulk/{id}/undo',
     access: 'member',
+    right: 'edit',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     params: z.object({ id: Id }),
     /** How many are as they were; null where a job has begun to. */

@@ -235,6 +235,7 @@ export const campaigns = {
     method: 'GET',
     path: '/api/campaigns/exports/{id}',
     access: 'member',
+    right: 'export',
     uses: ['table:read', 'exports:read', 'keys:csrf'],
     params: one,
     /** `url` once it is done: for five minutes, where whoever has it may read the file. */
