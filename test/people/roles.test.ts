@@ -72,6 +72,11 @@ test('nobody gives rights that they don’t have, by a role, a person, a key, or
   expect(await give(lead.client, manager.id, 'agent')).toMatchObject(refused)
   const invitation = { email: 'max@lotwire.test', name: 'Max', role: 'manager' }
   expect(await lead.client.post('/api/team/invite', invitation)).toMatchObject(refused)
+  expect((await ours.client.post('/api/team/invite', invitation)).status).toBe(200)
+  const { data: team } = (await ours.client.get('/api/users')).body
+  const invited = `/api/team/members/${team.find((one: { email: string }) => one.email === invitation.email).id}`
+  expect(await lead.client.post(`${invited}/resend`)).toMatchObject(refused)
+  expect(await lead.client.delete(invited)).toMatchObject(refused)
   const key = { user_id: manager.id, name: 'DMS', permissions: ['read_contacts'] }
   expect(await lead.client.post('/api/agent-api-keys', key)).toMatchObject(refused)
   const settings = [{ group: 'assignment', key: 'grant_view_all_chats', value: 'true' }]

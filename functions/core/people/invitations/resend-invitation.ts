@@ -6,18 +6,21 @@ import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { requireAllowedDomain } from './check-domain.ts'
 import { readInherited } from './read-inherited.ts'
+import { requireGivable } from './require-givable.ts'
 import { expiresAt, newCode } from './rules.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { changeInvitation, findInvitation } from './store.ts'
 
 /**
  * Mails an invitation again, valid for another week; the earlier mail's code stops working. A member with an unproven
- * address is mailed a code. Throws `not_invited` for any other member, `domain_not_allowed`, `organization_suspended`.
+ * address is mailed a code. Throws `not_invited` for any other member, `rights_exceeded`, `domain_not_allowed`,
+ * `organization_suspended`.
  */
 export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
   if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')
   const seen = await findInvitation(ctx.org, id)
   if (!seen) return resendProof(ctx, id)
+  requireGivable(ctx, seen)
   await requireAllowedDomain(ctx.org, seen.email)
   await limitInvitations(ctx, seen.email)
   const { code, code_hash } = newCode()

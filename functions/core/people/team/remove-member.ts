@@ -4,6 +4,7 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { nameOf } from '../accounts/rules.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
+import { requireGivable } from '../invitations/require-givable.ts'
 import { deleteInvitation, findInvitation } from '../invitations/store.ts'
 import { deleteAccount, findAccount } from '../pool/users.ts'
 import { getChangeableMember } from './get-changeable-member.ts'
@@ -17,6 +18,7 @@ import { deleteMember } from './store.ts'
 export async function removeMember(ctx: Ctx, { id, to }: { id: string; to?: string }) {
   const invitation = await findInvitation(ctx.org, id)
   if (invitation) {
+    requireGivable(ctx, invitation)
     await takeBack(invitation)
     await recordAct(ctx, { action: 'invitation_taken_back', about: id, words: { person: invitation.email } })
     return { message: 'Invitation taken back.' }
