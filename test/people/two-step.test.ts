@@ -78,6 +78,21 @@ test('a recovery code lets one in once, turns two-step login off, and its owner 
   await mailTo(email, isOff)
 })
 
+test.each([
+  [14, 200],
+  [16, 422],
+])('%s minutes after its password, a login’s code is answered %s', async (minutes, status) => {
+  const { email, client } = await newOrganization()
+  const { recovery } = await setUp(client)
+  const late = await challenged(email)
+  const { sealStep } = await import('../../functions/core/people/sessions/sealed-step.ts')
+  const step = { kind: 'challenge', email, password: PASSWORD, challenge: 'none' } as const
+  const held = late.jar.get('lw_step')
+  if (!held) throw new Error('Nothing is held between the two steps.')
+  late.jar.set('lw_step', { ...held, value: sealStep(step, new Date(Date.now() - minutes * 60_000)) })
+  expect((await enter(late, recovery[0] ?? '')).status).toBe(status)
+})
+
 test('turning it off takes the password', async () => {
   const { email, client } = await newOrganization()
   await setUp(client)

@@ -1,3 +1,4 @@
+import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { seal, unseal } from '../../platform/seals.ts'
 
 const PURPOSE = 'second step'
@@ -11,5 +12,12 @@ type Step =
   | { kind: 'setup'; access: string }
   | { kind: 'challenge'; email: string; password: string; challenge: string }
 
-export const sealStep = (step: Step) => seal(PURPOSE, step)
-export const readStep = (sealed: string | undefined) => unseal<Step>(PURPOSE, sealed)
+type Sealed = { step: Step; at: number }
+
+export const sealStep = (step: Step, now: Date) => seal(PURPOSE, { step, at: now.getTime() } satisfies Sealed)
+
+/** The step while it lasts, which its browser's cookie alone does not bound; undefined once it is over. */
+export function readStep(sealed: string | undefined, now: Date): Step | undefined {
+  const held = unseal<Sealed>(PURPOSE, sealed)
+  return held && now.getTime() - held.at < SESSION_LIVES.stepCookie * 1000 ? held.step : undefined
+}

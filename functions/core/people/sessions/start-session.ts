@@ -32,7 +32,7 @@ export async function startSession(guest: Guest, { email, password, new_password
   if (tokens === 'lent') throw new AppError('password_lent')
 
   if ('challenge' in tokens) {
-    const step = sealStep({ kind: 'challenge', email, password, challenge: tokens.challenge })
+    const step = sealStep({ kind: 'challenge', email, password, challenge: tokens.challenge }, guest.now)
     return { message: 'Enter the code from your app.', challenge: 'totp' as const, marks: { step } }
   }
   return admitSignIn(guest, tokens, { email, mark })

@@ -12,7 +12,7 @@ import { keyUri } from './rules.ts'
  * Gives the caller a secret for their authenticator app; its first code ends the setup (`confirmCode`). The pool takes
  * both only with a token for one's own account, so the session is renewed twice: once for that, once for the browser.
  */
-export async function startTwoStep({ caller }: Ctx, { refresh }: { refresh?: string }) {
+export async function startTwoStep({ caller, now }: Ctx, { refresh }: { refresh?: string }) {
   const held = readHeldRefresh(refresh)
   if (held?.sub !== caller.id) throw unauthenticated()
   if ((await findUser(caller.id))?.two_step) throw new AppError('two_step_on')
@@ -26,6 +26,6 @@ export async function startTwoStep({ caller }: Ctx, { refresh }: { refresh?: str
     secret,
     uri: keyUri(caller.email, secret),
     tokens: sealTokens(tokens, session),
-    marks: { step: sealStep({ kind: 'setup', access: own.access }) },
+    marks: { step: sealStep({ kind: 'setup', access: own.access }, now) },
   }
 }
