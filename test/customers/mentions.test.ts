@@ -113,6 +113,57 @@ test('whom a note mentions hears what changes in that conversation while they ma
   for (const socket of [reader, stranger]) socket.stop()
 })
 
+test('a mention taken back shuts the conversation, unless another note still names them, and a restored note opens it', async () => {
+  const from = newCustomer()
+  const writes = (body: string) => customerWrites({ from, to: account.phone_number, body })
+  await writes('Do you take trade-ins?')
+  const { row } = await eventually(() => findConversation(ours.client, from))
+  await assign(ours.client, row, owner.id)
+  const notes = `/api/contacts/${row.contact_id}/notes`
+  const read = async () => (await mentioned.client.get(notes)).status
+  const write = async () => {
+    const { body } = await owner.client.post(notes, { content: 'Yours?', mentions: [mentioned.id] })
+    return `${notes}/${body.note.id}`
+  }
+  const [first, second] = [await write(), await write()]
+  await owner.client.put(first, { content: 'Mine', mentions: [] })
+  expect(await read()).toBe(200)
+  await owner.client.put(second, { content: 'Mine', mentions: [] })
+  expect(await read()).toBe(404)
+
+  const third = await write()
+  await allFollowed()
+  const [reader, assignee] = await Promise.all([listen(mentioned.client), listen(owner.client)])
+  const messages = ({ heard }: typeof reader) =>
+    heard.filter(({ changed, contact_id }) => changed === 'message' && contact_id === row.contact_id)
+  await owner.client.delete(third)
+  expect(await read()).toBe(404)
+  await allFollowed()
+  await writes('Still there?')
+  await eventually(async () => expect(messages(assignee)).not.toEqual([]))
+  await allFollowed()
+  expect(messages(reader)).toEqual([])
+  for (const socket of [reader, assignee]) socket.stop()
+  expect((await owner.client.post(`${third}/restore`, {})).status).toBe(200)
+  expect(await read()).toBe(200)
+})
+
+test('who reads by a mention alone opens the conversation to nobody else, and may mention who sees it', async () => {
+  const from = newCustomer()
+  await customerWrites({ from, to: account.phone_number, body: 'Do you take trade-ins?' })
+  const { row } = await eventually(() => findConversation(ours.client, from))
+  await assign(ours.client, row, owner.id)
+  const notes = `/api/contacts/${row.contact_id}/notes`
+  await owner.client.post(notes, { content: 'Yours?', mentions: [mentioned.id] })
+  const mention = (id: string) => ({ content: 'See this', mentions: [id] })
+  const refused = { status: 403, body: { message: expect.stringContaining('Only mention colleagues') } }
+  expect(await mentioned.client.post(notes, mention(other.id))).toMatchObject(refused)
+  const { status, body } = await mentioned.client.post(notes, mention(owner.id))
+  expect(status).toBe(200)
+  expect(await mentioned.client.put(`${notes}/${body.note.id}`, mention(other.id))).toMatchObject(refused)
+  expect((await other.client.get(notes)).status).toBe(404)
+})
+
 test('a note that is put back tells nobody again', async () => {
   const { body: contact } = await ours.client.post('/api/contacts', {
     first_name: 'Leo',

@@ -107,6 +107,11 @@ export const customersRefusals = {
     en: 'Only its author or a manager can change this note.',
     es: 'Solo quien la escribió o un gerente puede cambiar esta nota.',
   }),
+  mention_opens_nothing: refusal({
+    code: 'forbidden',
+    en: 'You can read this conversation because you were mentioned. Only mention colleagues who can already see it.',
+    es: 'Puedes leer esta conversación porque te mencionaron. Menciona solo a colegas que ya la pueden ver.',
+  }),
   label_default: refusal({
     code: 'conflict',
     en: 'Every dealership has this label. It can’t be changed or deleted.',

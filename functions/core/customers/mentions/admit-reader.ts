@@ -1,7 +1,7 @@
 import { maySee, seesEverything } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { isOpenBy, type Opening } from './rules.ts'
-import { findMentions, listMentions } from './store.ts'
+import { listMentions } from './store.ts'
 
 type Mentioned = Opening & { id: string; assignee?: string }
 type Reading = Pick<Ctx, 'org' | 'caller' | 'now'>
@@ -12,7 +12,7 @@ export const admitReader = async (ctx: Reading, contact: Mentioned): Promise<boo
 
 /** Whether a mention alone lets the caller read. */
 export async function admitMentioned({ org, caller, now }: Reading, contact: Mentioned): Promise<boolean> {
-  const mentions = await findMentions(org, caller.id, [contact.id])
+  const mentions = await listMentions(org, caller.id, contact.id)
   return isOpenBy(mentions.get(contact.id), contact, now)
 }
 

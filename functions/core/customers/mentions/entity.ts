@@ -15,12 +15,19 @@ export const Mention = new Entity({
     org: string().key(),
     contact: string().key(),
     person: string().key(),
+    /** Where they are mentioned: without it, or named there no longer, they have no mention by it. */
+    note: string().key(),
     opened_at: string(),
     ttl: number(),
   }),
-  computeKey: ({ org, contact, person }) => ({ pk: mentionsOf(org, person), sk: contact }),
+  computeKey: ({ org, contact, person, note }) => ({
+    pk: mentionsOf(org, person),
+    sk: `${mentionsOn(contact)}${note}`,
+  }),
 })
 export type MentionItem = FormattedItem<typeof Mention>
 
 /** By whom they are of: a search reads all of a person's at once. Those of a contact that is gone open nothing, and go with their time. */
-export const mentionsOf = (org: string, person: string) => `O#${org}#MENTIONS#${person}`
+export const mentionsOf = (org: string, person: string) => `O#${org}#MENTIONED#${person}`
+/** How their keys begin on one contact. */
+export const mentionsOn = (contact: string) => `${contact}#`

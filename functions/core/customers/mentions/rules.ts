@@ -18,18 +18,19 @@ export const openingOf = ({ opened_at = '' }: Opening) => opened_at
 
 export const ttlOf = (now: Date) => Math.floor(now.getTime() / 1000) + LONGEST_DAYS * 86_400
 
-/** Whether a mention still opens the conversation. */
-export const isOpenBy = (mention: MentionItem | undefined, contact: Opening, now: Date) =>
-  mention !== undefined &&
+/** Whether one of somebody's mentions still opens the conversation. */
+export const isOpenBy = (mentions: readonly MentionItem[] = [], contact: Opening, now: Date) =>
   contact.status === 'active' &&
-  mention.opened_at === openingOf(contact) &&
-  mention.ttl > now.getTime() / 1000
+  mentions.some(({ opened_at, ttl }) => opened_at === openingOf(contact) && ttl > now.getTime() / 1000)
 
 /** A contact's `readers` with one more: the opening, and each with their mention's end. Those of an earlier opening go. */
 export function withReader(contact: Read, { person, ttl }: Pick<MentionItem, 'person' | 'ttl'>): string {
-  const others = readersIn(contact).filter((reader) => !reader.startsWith(`${person}:`))
-  return [openingOf(contact), ...[...others, `${person}:${ttl}`].slice(-MOST_READERS)].join(' ')
+  return [openingOf(contact), ...[...othersIn(contact, person), `${person}:${ttl}`].slice(-MOST_READERS)].join(' ')
 }
+
+/** The same with one less, whom no note mentions any more. */
+export const withoutReader = (contact: Read, person: string): string =>
+  [openingOf(contact), ...othersIn(contact, person)].join(' ')
 
 /** Whom mentions let read a contact now, as the contact itself says. */
 export const readersOf = (contact: Read, now: Date): string[] =>
@@ -45,3 +46,6 @@ function readersIn(contact: Read): string[] {
   const [opening, ...readers] = contact.readers?.split(' ') ?? []
   return opening === openingOf(contact) ? readers : []
 }
+
+const othersIn = (contact: Read, person: string) =>
+  readersIn(contact).filter((reader) => !reader.startsWith(`${person}:`))

@@ -1,40 +1,38 @@
-import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
-import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
-import { Mention, type MentionItem, mentionsOf } from './entity.ts'
+import { Mention, type MentionItem, mentionsOf, mentionsOn } from './entity.ts'
 import { type Opening, openingOf, ttlOf } from './rules.ts'
 
+type Place = Pick<MentionItem, 'org' | 'contact'> & { id: string }
+
 /** Parts of the transaction that writes the note. */
-export const mentionPuts = (contact: Opening & { org: string; id: string }, people: readonly string[], now: Date) =>
+export const mentionPuts = (
+  contact: Opening & { org: string; id: string },
+  note: string,
+  people: readonly string[],
+  now: Date,
+) =>
   people.map((person) =>
     Mention.build(PutTransaction).item({
-      ...{ org: contact.org, contact: contact.id, person, opened_at: openingOf(contact), ttl: ttlOf(now) },
+      ...{ org: contact.org, contact: contact.id, person, note, opened_at: openingOf(contact), ttl: ttlOf(now) },
     }),
   )
 
-/** What mentions of somebody there are, by contact. */
-export async function findMentions(
-  org: OrgId,
-  person: string,
-  contacts: readonly string[],
-): Promise<Map<string, MentionItem>> {
-  const found = await readAll(
-    contacts.map((contact) => Mention.build(BatchGetRequest).key({ org, contact, person })),
-    { consistent: true },
-  )
-  return new Map(found.flatMap((one) => (one ? [[one.contact, one] as const] : [])))
-}
+/** Parts of the transaction after which a note mentions these people no longer. */
+export const mentionDeletes = ({ org, contact, id: note }: Place, people: readonly string[]) =>
+  people.map((person) => Mention.build(DeleteTransaction).key({ org, contact, person, note }))
 
-/** All of somebody's that there still are, by contact. */
-export async function listMentions(org: OrgId, person: string): Promise<Map<string, MentionItem>> {
+/** All of somebody's that there still are, by contact; or those on one alone. */
+export async function listMentions(org: OrgId, person: string, contact?: string): Promise<Map<string, MentionItem[]>> {
+  const range = contact === undefined ? {} : { range: { beginsWith: mentionsOn(contact) } }
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(Mention)
-    .query({ partition: mentionsOf(org, person) })
+    .query({ partition: mentionsOf(org, person), ...range })
     .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
     .send()
-  return new Map(Items.map((one) => [one.contact, one]))
+  return Map.groupBy(Items, (one) => one.contact)
 }

@@ -21,14 +21,15 @@ interface Input {
 /** Writes something down about a contact. */
 export async function createNote(ctx: Ctx, { id, content, mentions: named = [], client_id }: Input) {
   const about = await getReadableContact(ctx, id)
-  const mentions = await findMentioned(ctx, named)
+  const { mentions, opened } = await findMentioned(ctx, about, named)
   const contact = about.id
   const { org, caller, now } = ctx
   const request = client_id === undefined ? undefined : requestOf('note', contact, caller.id, client_id)
   const at = now.toISOString()
   const author = { user_id: caller.id, user_name: caller.name }
   const note = { org, contact, id: newId(now), content, mentions, created_at: at, updated_at: at, ...author }
-  const isPut = await putNote(note, [...madeOnce(org, request, note.id, now), ...mentionPuts(about, mentions, now)])
+  const opens = mentionPuts(about, note.id, opened, now)
+  const isPut = await putNote(note, [...madeOnce(org, request, note.id, now), ...opens])
   const made = isPut ? note : await findEarlier(ctx, contact, request)
   if (!made) throw notFound()
   return { note: presentNote(made) }

@@ -1,7 +1,13 @@
 import type { Ctx } from '../../platform/ctx.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { mentionDeletes } from '../mentions/store.ts'
 import { findOwnNote } from './find-own-note.ts'
 import { deleteNote } from './store.ts'
 
-export async function removeNote(ctx: Ctx, input: { id: string; noteId: string }) {
-  await deleteNote(await findOwnNote(ctx, input), ctx.now)
+/** Deletes a note; whom it mentions has no mention by it any more. */
+export const removeNote = async (ctx: Ctx, input: { id: string; noteId: string }) => {
+  await retryOnConflict(async () => {
+    const note = await findOwnNote(ctx, input)
+    return deleteNote(note, mentionDeletes(note, note.mentions ?? []), ctx.now)
+  })
 }

@@ -45,26 +45,28 @@ export const putNote = (note: NoteItem, others: Write[] = []) =>
     ),
   )
 
-/** Changes a note's text and whom it mentions, with `others` written along; false where it is gone. */
+/** Changes a note's text and whom it mentions, with `others` written along; false where it was changed meanwhile. */
 export const setContent = (
+  seen: NoteItem,
   { org, contact, id, content, mentions = [], updated_at }: NoteItem,
-  others: readonly Write[] = [],
+  others: readonly Write[],
 ) =>
   retryOnContention(() =>
     execute(
       Note.build(UpdateTransaction)
         .item({ org, contact, id, content, mentions: $set(mentions), updated_at })
-        .options({ condition: { attr: 'created_at', exists: true } }),
+        .options(isStill(seen)),
       ...others,
     ),
   )
 
-/** Deletes a note, which can be restored for a while. */
-export const deleteNote = (note: NoteItem, now: Date) =>
+/** Deletes a note, which can be restored for a while, with `others` written along; false where it was changed meanwhile. */
+export const deleteNote = (note: NoteItem, others: readonly Write[], now: Date) =>
   retryOnContention(() =>
     execute(
-      Note.build(DeleteTransaction).key(keyOf(note)),
+      Note.build(DeleteTransaction).key(keyOf(note)).options(isStill(note)),
       RemovedNote.build(PutTransaction).item({ ...note, ttl: secondsOf(now) + KEPT_SECONDS }),
+      ...others,
     ),
   )
 
@@ -79,13 +81,15 @@ export async function findRemoved(org: OrgId, contact: string, id: string, now: 
   return note
 }
 
-/** Puts a deleted note back; false where its contact is gone, or it was restored meanwhile. */
-export const putRestored = (note: NoteItem) =>
+/** Puts a deleted note back, with `others` written along; false where its contact is gone, or it was restored meanwhile. */
+export const putRestored = (note: NoteItem, others: readonly Write[]) =>
   putNote({ ...note, is_told: true }, [
+    ...others,
     RemovedNote.build(DeleteTransaction)
       .key(keyOf(note))
       .options({ condition: { attr: 'created_at', exists: true } }),
   ])
 
 const keyOf = ({ org, contact, id }: NoteItem) => ({ org, contact, id })
+const isStill = ({ updated_at }: NoteItem) => ({ condition: { attr: 'updated_at', eq: updated_at } }) as const
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)

@@ -7,7 +7,7 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf, displayName } from '../../customers/contacts/rules.ts'
 import { findContactsById } from '../../customers/contacts/store.ts'
 import { isOpenBy } from '../../customers/mentions/rules.ts'
-import { findMentions } from '../../customers/mentions/store.ts'
+import { listMentions } from '../../customers/mentions/store.ts'
 import type { NoticeItem, ReaderItem } from '../../people/notifications/entity.ts'
 import { inboxesOf, isNewer } from '../../people/notifications/rules.ts'
 import { findReader, listNotices } from '../../people/notifications/store.ts'
@@ -103,11 +103,11 @@ function wantedOf({ reader }: Reading, notices: NoticeItem[], way: NoticeWay): N
 
 /** The mentions of the reader by which they may read conversations that are not theirs. */
 async function openedBy({ org, caller }: Reading, notices: NoticeItem[], contacts: Map<string, ContactItem>) {
-  const about = notices.flatMap(({ kind, contact }) => {
+  const isAsked = notices.some(({ kind, contact }) => {
     const found = contacts.get(contact ?? '')
-    return found && factsOfKind(kind).isOfMentioned && !concerns(kind, caller, found) ? [found.id] : []
+    return found && factsOfKind(kind).isOfMentioned && !concerns(kind, caller, found)
   })
-  return findMentions(org, caller.id, [...new Set(about)])
+  return isAsked ? listMentions(org, caller.id) : undefined
 }
 
 /** Those of these notices that still are their reader's to see, under the names that contacts have now. */
@@ -122,7 +122,7 @@ async function present(reading: Reading, notices: NoticeItem[]): Promise<Notific
     const isTheirs =
       contact &&
       (concerns(notice.kind, caller, contact) ||
-        (factsOfKind(notice.kind).isOfMentioned && isOpenBy(opened.get(contact.id), contact, now)))
+        (factsOfKind(notice.kind).isOfMentioned && isOpenBy(opened?.get(contact.id), contact, now)))
     if (notice.contact !== undefined && !isTheirs) return []
     if (notice.other !== undefined && !other) return []
     return {

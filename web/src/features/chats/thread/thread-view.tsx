@@ -121,7 +121,7 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
             }}
             onJump={jump}
             onReply={block === null ? onReply : undefined}
-            onShow={mayNote ? show : undefined}
+            onShow={mayNote && !row.reads_only ? show : undefined}
             onRetry={retry}
             onDiscard={discard}
           />
