@@ -226,7 +226,14 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
 
   [
     'a row with which a member changes',
-    'a row without a right',
+    'an export’s file without a right',
+    {
+      'functions/contract/customers/exports.ts': `export const exports = { get: route({ method: 'GET', path: '/api/exports', access: 'member', uses: ['table:read', 'exports:read'] }) }`,
+    },
+  ],
+  [
+    'a row with which a member changes',
+    'a change without a right',
     {
       'functions/contract/customers/notes.ts': `export const notes = { restore: route({ method: 'POST', path: '/api/notes', access: 'member' }) }`,
     },

@@ -38,7 +38,7 @@ const FOR_EVERYBODY: Record<string, string> = {
 
 export const rights: Rule[] = [
   {
-    says: 'a row with which a member changes something names the right for it, or is one for everybody, with a reason',
+    says: 'a row with which a member changes something, or takes an export, names its right or is for everybody with a reason',
     breaches: (house) => {
       const open = new Set(openRows(house))
       const files = new Set(house.sources.map(({ path }) => path))
@@ -54,26 +54,50 @@ export const rights: Rule[] = [
 const CONTRACT = 'functions/contract/'
 const fileOf = (row: string) => CONTRACT + row.split(' ')[0]
 
-/** Members' rows that change something and name no right. */
+/** Members' rows that change something, or give out an export's file, and name no right. */
 const openRows = ({ sources }: House): string[] =>
   sources
     .filter(({ path, text }) => path.startsWith(CONTRACT) && text.includes('route('))
-    .flatMap(({ path, nodes }) =>
-      nodes().flatMap(({ type, key, value }) => {
-        const row = type === 'Property' ? fieldsOf(value as Node) : undefined
-        const isOpen = row?.get('access') === 'member' && row.get('method') !== 'GET' && !row.has('right')
-        return isOpen ? [`${path.slice(CONTRACT.length)} ${(key as { name: string }).name}`] : []
-      }),
-    )
+    .flatMap(({ path, nodes }) => {
+      const declared = new Map(nodes().flatMap(declaredIn))
+      return nodes().flatMap((node) => {
+        const row = rowIn(node, declared)
+        return row && isOpen(row.fields) ? [`${path.slice(CONTRACT.length)} ${row.name}`] : []
+      })
+    })
 
-/** The fields of a call of `route`, with those values that are plain. */
-function fieldsOf({ type, callee, arguments: given }: Node): Map<string, unknown> | undefined {
-  if (type !== 'CallExpression' || (callee as { name?: string }).name !== 'route') return
-  const { properties } = (given as Node[])[0] as Node
-  return new Map(
-    (properties as Node[]).map(({ key, value }) => [
-      (key as { name: string } | undefined)?.name ?? '',
-      (value as { value?: unknown } | undefined)?.value,
-    ]),
-  )
+function isOpen(fields: Field[]): boolean {
+  const find = (name: string) => fields.find(({ key }) => key?.name === name)?.value
+  // A row whose access cannot be read counts as a member's.
+  if (find('right') || (find('access')?.value ?? 'member') !== 'member') return false
+  return find('method')?.value !== 'GET' || (find('uses')?.elements ?? []).some(({ value }) => value === 'exports:read')
+}
+
+type Field = {
+  key?: { name: string }
+  value?: { value?: unknown; elements?: { value?: unknown }[] }
+  /** Of a spread. */
+  argument?: { name?: string }
+}
+
+const fieldsOf = (node: Node | null | undefined): Field[] | undefined => {
+  const object = node?.type === 'TSAsExpression' ? (node.expression as Node) : node
+  return object?.type === 'ObjectExpression' ? (object.properties as Field[]) : undefined
+}
+
+/** What a file's rows may take over, by its name. */
+function declaredIn({ type, id, init }: Node): [string, Field[]][] {
+  const fields = type === 'VariableDeclarator' ? fieldsOf(init as Node | null) : undefined
+  return fields ? [[(id as { name: string }).name, fields]] : []
+}
+
+/** A row and its fields, those included that it takes over. */
+function rowIn({ type, key, value }: Node, declared: Map<string, Field[]>) {
+  const { callee, arguments: given } = (type === 'Property' ? value : {}) as Partial<Node>
+  if ((callee as { name?: string } | undefined)?.name !== 'route') return
+  const fields = fieldsOf((given as Node[])[0]) ?? []
+  return {
+    name: (key as { name: string }).name,
+    fields: fields.flatMap((field) => (field.argument ? (declared.get(field.argument.name ?? '') ?? []) : [field])),
+  }
 }
