@@ -34,6 +34,7 @@ test('whom a note mentions is told, and may read that conversation until it clos
         client.get(`/api/contacts/${contact}/notes`),
         client.get(`/api/chats/by-contact/${contact}`),
         client.get(`/api/chats/sms/${id}/messages`),
+        client.get(`/api/contacts/${contact}/deal`),
       ])
     ).map(({ status }) => status)
   const isTold = async ({ client }: { client: Client }) =>
@@ -41,15 +42,15 @@ test('whom a note mentions is told, and may read that conversation until it clos
   const finds = async ({ client }: { client: Client }) =>
     (await client.get('/api/search?q=trade-ins')).body.data.map((hit: { contact: { id: string } }) => hit.contact.id)
   await allFollowed()
-  expect(await read(mentioned)).toEqual([404, 404, 404, 404])
+  expect(await read(mentioned)).toEqual([404, 404, 404, 404, 404])
   expect(await finds(mentioned)).toEqual([])
 
   const { data: colleagues } = (await owner.client.get('/api/colleagues')).body
   expect(colleagues.map((one: { id: string }) => one.id)).toContain(mentioned.id)
   const note = { content: 'What do you think?', mentions: [mentioned.id] }
   expect((await owner.client.post(`/api/contacts/${contact}/notes`, note)).body.note.mentions).toEqual([mentioned.id])
-  expect(await read(mentioned)).toEqual([200, 200, 200, 200])
-  expect(await read(other)).toEqual([404, 404, 404, 404])
+  expect(await read(mentioned)).toEqual([200, 200, 200, 200, 200])
+  expect(await read(other)).toEqual([404, 404, 404, 404, 404])
   await eventually(async () => expect(await isTold(mentioned)).toBe(true))
   expect(await isTold(other)).toBe(false)
   expect(await finds(mentioned)).toEqual([contact])
@@ -65,11 +66,11 @@ test('whom a note mentions is told, and may read that conversation until it clos
   expect(list.map((one: { contact_id: string }) => one.contact_id)).not.toContain(contact)
 
   await owner.client.patch(`/api/chats/sms/${id}/status`, { status: 'closed', contact_id: contact })
-  expect(await read(mentioned)).toEqual([404, 404, 404, 404])
+  expect(await read(mentioned)).toEqual([404, 404, 404, 404, 404])
   expect(await isTold(mentioned)).toBe(false)
   expect(await finds(mentioned)).toEqual([])
   await owner.client.patch(`/api/chats/sms/${id}/status`, { status: 'active', contact_id: contact })
-  expect(await read(mentioned)).toEqual([404, 404, 404, 404])
+  expect(await read(mentioned)).toEqual([404, 404, 404, 404, 404])
 })
 
 test('whom a note mentions hears what changes in that conversation while they may read it, and nobody else does', async () => {

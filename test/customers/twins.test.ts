@@ -89,6 +89,8 @@ test.each([
   expect(news?.pair?.map(({ address }) => address).toSorted()).toEqual([number.other, number.known].toSorted())
   expect(more).toEqual([])
   expect(await newsOf({ ...own, client: agent.client })).toEqual([])
+  const [twins] = (await own.client.get('/api/contacts/twins')).body.data
+  expect(twins.contacts.map(({ id }: { id: string }) => id).toSorted()).toEqual(pair.toSorted())
 
   await own.client.put(`/api/contacts/${pair[1]}`, { first_name: 'Ana', email: '', stage: 'new', ...one })
   await joinTwins(own)
@@ -97,6 +99,24 @@ test.each([
     200, 404,
   ])
   expect(await newsOf(own)).toEqual([])
+})
+
+test('of two contacts of one number the one with a deal stays, and two with deals stay two', async () => {
+  const own = await newOrganization()
+  const { known, other } = newNumber()
+  const [kept, leaving] = [await add(known, {}, own), await add(other, {}, own)]
+  const addDeal = (id: string) => own.client.put(`/api/contacts/${id}/deal`, { trade_in: { mileage: 81_000 } })
+  expect((await addDeal(leaving)).status).toBe(200)
+  expect((await addDeal(kept)).status).toBe(200)
+  await joinTwins(own)
+  for (const id of [kept, leaving]) expect((await read(id, own)).status).toBe(200)
+  const third = newNumber()
+  const [first, second] = [await add(third.known, {}, own), await add(third.other, {}, own)]
+  await addDeal(second)
+  await joinTwins(own)
+  expect([(await read(first, own)).status, (await read(second, own)).status]).toEqual([404, 200])
+  const { deal } = (await own.client.get(`/api/contacts/${second}/deal`)).body
+  expect(deal.trade_in.mileage).toBe(81_000)
 })
 
 test('two that both have conversations stay two, as do contacts of another dealership', async () => {

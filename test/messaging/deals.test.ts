@@ -87,6 +87,22 @@ test('who is sold to moves to Sold, who is lost to Lost, and the history says ho
   )
 })
 
+test('a sale with more photos than a deal holds changes nothing at all', async () => {
+  const id = await person()
+  const add_photos = await Promise.all(
+    Array.from({ length: 3 }, async () => (await uploadInOnePiece(ours.client, PNG)).body.url as string),
+  )
+  const all = Array.from({ length: 20 }, (_, n) => add_photos[n % 3])
+  await change(id, { trade_in: { add_photos: all.slice(0, 18) } })
+  const { status } = await ours.client.put(`/api/contacts/${id}/deal`, {
+    sold: { amount: 9_000 },
+    trade_in: { add_photos },
+  })
+  expect(status).toBe(409)
+  const { stage, worth } = (await ours.client.get(`/api/contacts/${id}`)).body
+  expect({ stage, worth }).toEqual({ stage: 'new', worth: null })
+})
+
 test('photos of a trade-in are read by whoever sees the contact, and by nobody else', async () => {
   const id = await person()
   const { url } = (await uploadInOnePiece(ours.client, PNG)).body

@@ -59,7 +59,7 @@ export const views = {
         z.lazy(() =>
           z.object({
             view: View,
-            /** Of the conversations that the reader may see; null where there are too many to look at each. */
+            /** Of the open conversations that the reader may see; null where there are too many to look at each, or it lists others. */
             count: z.nullable(Count),
           }),
         ),

@@ -1,5 +1,6 @@
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { FieldCondition } from '#contract/customers/custom.ts'
 import { firstTestOf } from '../data/custom-values.ts'
 import { useFields } from '../data/fields.ts'
@@ -17,6 +18,8 @@ export function FieldConditionsInput({ conditions, onChange }: FieldConditionsIn
   const t = useText(fieldConditionTexts)
   const fields = useFields().data?.data ?? []
   const [first] = fields
+  // What is typed is kept in each row: it goes with its condition when one before it is removed.
+  const [rows, setRows] = useState(() => conditions.map((_, i) => i))
   if (!first) return null
   return (
     <Stack gap="3" gridColumn="1 / -1">
@@ -26,7 +29,7 @@ export function FieldConditionsInput({ conditions, onChange }: FieldConditionsIn
         </Text>
       )}
       {conditions.map((condition, i) => (
-        <HStack key={i} gap="2" align="start">
+        <HStack key={rows[i] ?? i} gap="2" align="start">
           <FieldConditionInput
             fields={fields}
             condition={condition}
@@ -38,7 +41,10 @@ export function FieldConditionsInput({ conditions, onChange }: FieldConditionsIn
             colorPalette="gray"
             aria-label={t('remove', { n: i + 1 })}
             title={t('remove', { n: i + 1 })}
-            onClick={() => onChange(conditions.filter((_, at) => at !== i))}
+            onClick={() => {
+              setRows(rows.toSpliced(i, 1))
+              onChange(conditions.toSpliced(i, 1))
+            }}
           >
             <Trash2 />
           </IconButton>
@@ -48,7 +54,10 @@ export function FieldConditionsInput({ conditions, onChange }: FieldConditionsIn
         alignSelf="flex-start"
         variant="ghost"
         size="sm"
-        onClick={() => onChange([...conditions, firstTestOf(first)])}
+        onClick={() => {
+          setRows([...rows, Math.max(-1, ...rows) + 1])
+          onChange([...conditions, firstTestOf(first)])
+        }}
       >
         <Plus /> {t('add')}
       </Button>

@@ -2,7 +2,7 @@ import type { ContactQuery, ContactSort } from '#contract/customers/contact-quer
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
 import { findContacts } from '../contacts/store.ts'
-import { findOwned } from '../fields/find-owned.ts'
+import { findBeside } from './find-beside.ts'
 import { asksMoreThanListed, fits, fitsListed } from './fits-query.ts'
 import { listPeople, type Order, type Person } from './store.ts'
 
@@ -65,10 +65,10 @@ export async function findInOrder(
 async function fittingOf({ org, now }: Ctx, people: Person[], query: ContactQuery, isDear: boolean): Promise<Person[]> {
   const listed = people.filter((person) => fitsListed(person, query))
   if (!isDear) return listed
-  const [whole, owned] = await Promise.all([wholeOf(org, listed), findOwned(org, query, listed)])
+  const [whole, beside] = await Promise.all([wholeOf(org, listed), findBeside(org, query, listed)])
   return listed.filter(({ id }) => {
     const contact = whole.get(id)
-    return contact && fits(contact, query, now, owned)
+    return contact && fits(contact, query, now, beside)
   })
 }
 

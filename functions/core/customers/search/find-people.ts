@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { desksAskedFor } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { NAMES } from '../contacts/words-of-contact.ts'
-import { findOwned } from '../fields/find-owned.ts'
+import { findBeside } from './find-beside.ts'
 import { type Found, type From, findInOrder, orderOf } from './find-in-order.ts'
 import { findInStage } from './find-in-stage.ts'
 import { asksStageAlone } from './fits-query.ts'
@@ -28,8 +28,8 @@ export function findPeople(ctx: Ctx, query: ContactQuery, from: From, limit: num
 
 async function findAmongWords(ctx: Ctx, query: ContactQuery, { place, skip = 0 }: From, limit: number) {
   const wants = async (contacts: ContactItem[]) => {
-    const owned = await findOwned(ctx.org, query, contacts)
-    return contacts.filter((contact) => isWanted(ctx, query, contact, owned))
+    const beside = await findBeside(ctx.org, query, contacts)
+    return contacts.filter((contact) => isWanted(ctx, query, contact, beside))
   }
   const search = (from: string | undefined, most: number) =>
     query.search

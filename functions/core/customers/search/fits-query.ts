@@ -4,9 +4,9 @@ import { foldText } from '#contract/fold-text.ts'
 import { type ContactItem, createdAt } from '../contacts/entity.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
 import { optedOutAt, vehicleOf } from '../contacts/rules.ts'
-import type { Owned } from '../fields/find-owned.ts'
 import { meetsCondition } from '../fields/rules.ts'
 import { gotCampaign } from '../recipients/rules.ts'
+import type { Beside } from './find-beside.ts'
 
 /** The part of a query that a contact's index entry can answer. */
 type ListedQuery = Pick<ContactQuery, 'stage' | 'label' | 'channel' | 'source'>
@@ -33,9 +33,9 @@ export const asksStageAlone = ({ stage, assignee: _, ...others }: ContactQuery) 
 
 /**
  * True if a contact matches a query's filters, without its search and assignee. Silence counts from when they were added;
- * `owned` is what `findOwned` read for the query.
+ * `beside` is what `findBeside` read for the query.
  */
-export function fits(contact: ContactItem, query: ContactQuery, now: Date, owned: Owned | undefined): boolean {
+export function fits(contact: ContactItem, query: ContactQuery, now: Date, beside: Beside | undefined): boolean {
   const { make, silent, opted_out, campaign, replied, custom = [] } = query
   const silentSince = contact.last_message_at ?? createdAt(contact)
   return (
@@ -43,8 +43,8 @@ export function fits(contact: ContactItem, query: ContactQuery, now: Date, owned
     (silent === undefined || Date.parse(silentSince) <= now.getTime() - silent * 86_400_000) &&
     (make === undefined || foldText(makeOf(vehicleOf(contact)?.title ?? '')) === foldText(make)) &&
     (opted_out === undefined || isOptedOut(contact) === opted_out) &&
-    (campaign === undefined || gotCampaign(owned?.recipients.get(contact.id), replied)) &&
-    custom.every((asked) => owned && meetsCondition(owned.fields, owned.values.get(contact.id), asked))
+    (campaign === undefined || gotCampaign(beside?.recipients.get(contact.id), replied)) &&
+    custom.every((asked) => beside && meetsCondition(beside.fields, beside.values.get(contact.id), asked))
   )
 }
 

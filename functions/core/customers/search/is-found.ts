@@ -3,7 +3,7 @@ import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { deskNamed, desksAskedFor } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import type { Owned } from '../fields/find-owned.ts'
+import type { Beside } from './find-beside.ts'
 import { fits } from './fits-query.ts'
 import { fitsSearch } from './fits-search.ts'
 
@@ -14,12 +14,16 @@ export const isWanted = (
   { caller, now }: Reader,
   query: ContactQuery,
   contact: ContactItem,
-  owned: Owned | undefined,
+  beside: Beside | undefined,
 ): boolean =>
   maySee(caller, contact.assignee) &&
   (query.assignee === undefined || desksAskedFor(caller, query.assignee).includes(deskNamed(contact.assignee))) &&
-  fits(contact, query, now, owned)
+  fits(contact, query, now, beside)
 
 /** True if `findPeople` finds a contact by this query. */
-export const isFound = (reader: Reader, query: ContactQuery, contact: ContactItem, owned: Owned | undefined): boolean =>
-  isWanted(reader, query, contact, owned) && (!query.search || fitsSearch(contact, query.search))
+export const isFound = (
+  reader: Reader,
+  query: ContactQuery,
+  contact: ContactItem,
+  beside: Beside | undefined,
+): boolean => isWanted(reader, query, contact, beside) && (!query.search || fitsSearch(contact, query.search))

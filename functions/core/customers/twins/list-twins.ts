@@ -23,6 +23,7 @@ type Reason = (typeof TWIN_REASONS)[number]
 export async function listTwins({ org }: Ctx) {
   const known = new Map<string, Person>()
   const reasons = new Map<string, Set<Reason>>()
+  const paired = new Map<string, Person>()
   const dismissed = await listNoTwins(org)
   let place: string | undefined
   do {
@@ -33,14 +34,15 @@ export async function listTwins({ org }: Ctx) {
         if (!other) known.set(`${reason} ${key}`, person)
         else if (other.id !== person.id) {
           const pair = nameOfPair(pairOf(other.id, person.id))
-          if (!dismissed.has(pair)) reasons.set(pair, (reasons.get(pair) ?? new Set()).add(reason))
+          if (dismissed.has(pair)) continue
+          reasons.set(pair, (reasons.get(pair) ?? new Set()).add(reason))
+          for (const one of [other, person]) paired.set(one.id, one)
         }
       }
     place = page.place
   } while (place !== undefined)
 
-  const people = new Map([...known.values()].map((person) => [person.id, person]))
-  return presentPairs(org, [...reasons], people)
+  return presentPairs(org, [...reasons], paired)
 }
 
 async function presentPairs(org: Ctx['org'], all: [string, Set<Reason>][], people: Map<string, Person>) {

@@ -26,7 +26,7 @@ import { opening } from './rules.ts'
  * list's counter, which lies before the newest of them.
  */
 export async function listInbox(org: OrgId, desk: string, section: Section, place: string | undefined, limit: number) {
-  const { Items = [] } = await table
+  const { Items = [], LastEvaluatedKey } = await table
     .build(QueryCommand)
     .entities(Contact, Counter)
     .query({ ...inboxIndexOf(org, desk), range: sectionRange(section, { below: place }) })
@@ -35,6 +35,8 @@ export async function listInbox(org: OrgId, desk: string, section: Section, plac
   return {
     rows: Items.filter((item) => 'id' in item),
     count: Items.find((item) => 'count' in item)?.count ?? 0,
+    /** There are more, behind the limit or the megabyte that a query reads. */
+    isCut: LastEvaluatedKey !== undefined,
   }
 }
 

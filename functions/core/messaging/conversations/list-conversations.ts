@@ -2,8 +2,8 @@ import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
 import { desksAskedFor } from '../../customers/contacts/desk-names.ts'
 import { type ContactItem, type Section, sectionOf } from '../../customers/contacts/entity.ts'
 import { totalOf } from '../../customers/counters/rules.ts'
-import { findOwned } from '../../customers/fields/find-owned.ts'
 import { requireLabel } from '../../customers/labels/check-labels.ts'
+import { findBeside } from '../../customers/search/find-beside.ts'
 import { searchContacts, type WantedOf } from '../../customers/search/search-contacts.ts'
 import { findSeenView } from '../../customers/views/find-own-view.ts'
 import { isInView } from '../../customers/views/rules.ts'
@@ -42,9 +42,9 @@ export async function listConversations(ctx: Ctx, input: Input) {
     [input.label, label].some((name) => listed.labels.includes(name ?? ''))
   const view = input.view === undefined ? undefined : (await findSeenView(ctx, input.view)).query
   const wantedOf = async (contacts: ContactItem[]) => {
-    const owned = view && (await findOwned(ctx.org, view, contacts))
+    const beside = view && (await findBeside(ctx.org, view, contacts))
     return contacts.filter(
-      (contact) => (label === undefined || bearsLabel(contact)) && (!view || isInView(contact, view, ctx, owned)),
+      (contact) => (label === undefined || bearsLabel(contact)) && (!view || isInView(contact, view, ctx, beside)),
     )
   }
   const { status } = view ?? input

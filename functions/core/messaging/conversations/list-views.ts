@@ -1,6 +1,6 @@
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findOwned } from '../../customers/fields/find-owned.ts'
+import { findBeside } from '../../customers/search/find-beside.ts'
 import { DEALERSHIP } from '../../customers/views/entity.ts'
 import { getView } from '../../customers/views/get-view.ts'
 import { isInView } from '../../customers/views/rules.ts'
@@ -26,9 +26,9 @@ export async function listViews(ctx: Ctx) {
         const { status, waiting: waits } = view.query
         const isCounted = rows && COUNTED.some((one) => one === status)
         const wait = waits && new Set(waiting?.[waits].map(({ contact }) => contact))
-        const owned = isCounted ? await findOwned(org, view.query, rows) : undefined
+        const beside = isCounted ? await findBeside(org, view.query, rows) : undefined
         const isIn = (contact: ContactItem) =>
-          isInView(contact, view.query, ctx, owned) && (!wait || wait.has(contact.id))
+          isInView(contact, view.query, ctx, beside) && (!wait || wait.has(contact.id))
         return { view: await getView(ctx, view), count: isCounted ? rows.filter(isIn).length : null }
       }),
   )
@@ -43,5 +43,5 @@ async function listOpen({ org, caller }: Ctx): Promise<ContactItem[] | undefined
     ),
   )
   const rows = pages.flatMap((page) => page.rows)
-  return rows.length >= MOST_COUNTED ? undefined : rows
+  return pages.some(({ isCut }) => isCut) || rows.length >= MOST_COUNTED ? undefined : rows
 }

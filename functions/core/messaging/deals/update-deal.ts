@@ -27,6 +27,7 @@ export async function updateDeal(ctx: Ctx, input: Input) {
   const { org, now } = ctx
   const contact = await getVisibleContact(ctx, input.id)
   const named = await findNamed(ctx, input)
+  requireRoom((await findDeal(org, contact.id)).known, input)
   const photos = await attachPhotos(ctx, contact.id, input)
   await changeOwnFields(ctx, contact, input)
   const { id: user, name } = actorOf(ctx)
@@ -49,6 +50,12 @@ export async function updateDeal(ctx: Ctx, input: Input) {
 }
 
 const isChanged = (before: KnownDeal, after: KnownDeal) => JSON.stringify(before) !== JSON.stringify(after)
+
+/** Before anything is written: only who adds photos at the same moment is refused later. */
+function requireRoom({ photos = [] }: KnownDeal, { trade_in: { add_photos = [], remove_photos = [] } = {} }: Input) {
+  const kept = photos.filter(({ id }) => !remove_photos.includes(id))
+  if (kept.length + add_photos.length > MOST_PHOTOS) throw new AppError('too_many_photos', { most: MOST_PHOTOS })
+}
 
 /** The vehicles that a change names, by their ids. */
 async function findNamed({ org }: Ctx, { add_vehicles = [], sold }: Input): Promise<Named> {

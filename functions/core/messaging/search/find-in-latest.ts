@@ -1,5 +1,6 @@
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
-import type { FoundTexts, TextSearch, TextSource } from '../../customers/text-words/text-source.ts'
+import { partsOf } from '../../customers/contacts/rules.ts'
+import { type FoundTexts, type TextSearch, type TextSource, wantedOf } from '../../customers/text-words/text-source.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { listInbox } from '../conversations/inbox-store.ts'
@@ -11,21 +12,27 @@ const CONVERSATIONS = 6
 export async function findInLatest(
   ctx: Ctx,
   source: TextSource,
-  { words, between, by }: TextSearch,
+  search: TextSearch,
   place: string | undefined,
 ): Promise<FoundTexts> {
+  const { words, between } = search
   const pages = await Promise.all(
     desksSeenBy(ctx.caller).map((desk) => listInbox(ctx.org, desk, 'active', place, CONVERSATIONS)),
   )
   const placed = pages.flatMap(({ rows }) => rows).map((contact) => ({ contact, at: placeIn(contact.inbox_at ?? '') }))
   const latest = placed.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, CONVERSATIONS)
   const read = await Promise.all(
-    latest.map(async ({ contact }) => ({ contact, ...(await source.read(ctx.org, contact, words, between)) })),
+    latest.map(async ({ contact }) => {
+      const parts = partsOf(contact).map((id) => source.read(ctx.org, { ...contact, id }, words, between))
+      return wantedOf(
+        (await Promise.all(parts)).flatMap(({ found }) => found),
+        search,
+        contact,
+      )
+    }),
   )
   return {
-    data: read.flatMap(({ contact, found }) =>
-      found.filter((one) => by === undefined || one.by === by).map((one) => ({ ...one, contact })),
-    ),
+    data: read.flat(),
     place: latest.length === CONVERSATIONS ? latest.at(-1)?.at : undefined,
   }
 }

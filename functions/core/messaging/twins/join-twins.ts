@@ -9,6 +9,7 @@ import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { findDeal } from '../deals/store.ts'
 import { joinContacts } from './store.ts'
 
 /** A night tells of so many, the next one of more. */
@@ -20,7 +21,7 @@ type HasCalls = (org: OrgId, contact: string) => Promise<boolean>
 
 /**
  * Joins contacts that are one person where nothing contradicts, and tells managers of the others once. One of the two
- * must have neither a conversation nor a call: it goes, and the other gets all that it had. Whom somebody said to be two
+ * must have neither a conversation, a call, nor a deal: it goes, and the other gets all that it had. Whom somebody said to be two
  * stays two. Safe to repeat.
  */
 export async function joinTwins(work: Work, hasCalls: HasCalls): Promise<void> {
@@ -53,12 +54,13 @@ const joinPair = async (work: Work, pair: Pair, hasCalls: HasCalls): Promise<boo
   return isOne
 }
 
-/** The first who has nothing that bears their id in other places: messages with their files, calls with their recordings. */
+/** The first who has nothing that bears their id in other places: messages and deals with their files, calls with their recordings. */
 async function findFree(org: OrgId, contacts: ContactItem[], hasCalls: HasCalls) {
   for (const contact of contacts)
     if (
       contact.merged === undefined &&
       Object.keys(contact.channels).length === 0 &&
+      (await findDeal(org, contact.id)).version === 0 &&
       !(await hasCalls(org, contact.id))
     )
       return contact

@@ -1,8 +1,8 @@
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findVisible } from '../../customers/contacts/find-visible.ts'
-import { findOwned } from '../../customers/fields/find-owned.ts'
 import { findGroup, findListed } from '../../customers/groups/store.ts'
+import { findBeside } from '../../customers/search/find-beside.ts'
 import { findPeople } from '../../customers/search/find-people.ts'
 import { isFound } from '../../customers/search/is-found.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -50,8 +50,8 @@ async function openGroup(ctx: Ctx, group: Group): Promise<(contacts: ContactItem
   if (group.conditions) {
     const query = ContactQuery.parse(group.conditions)
     return async (contacts) => {
-      const owned = await findOwned(ctx.org, query, contacts)
-      return contacts.filter((contact) => !isFound(ctx, query, contact, owned))
+      const beside = await findBeside(ctx.org, query, contacts)
+      return contacts.filter((contact) => !isFound(ctx, query, contact, beside))
     }
   }
   const ids = new Set(await findListed(group))

@@ -5,7 +5,7 @@ import type { Awaited, EndReason, Exit } from '#contract/outreach/automation-fac
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf, countOn, displayName, lastHeardAt } from '../../customers/contacts/rules.ts'
-import type { Owned } from '../../customers/fields/find-owned.ts'
+import type { Beside } from '../../customers/search/find-beside.ts'
 import { fits } from '../../customers/search/fits-query.ts'
 import type { RunItem, StoryItem, TallyItem } from './entity.ts'
 
@@ -38,11 +38,11 @@ export function meets(
   contact: ContactItem,
   conditions: ContactQuery | null | undefined,
   now: Date,
-  owned: Owned | undefined,
+  beside: Beside | undefined,
 ): boolean {
   if (!conditions) return true
   const { search, assignee } = conditions
-  return fits(contact, conditions, now, owned) && isOf(contact, assignee) && isFound(contact, search)
+  return fits(contact, conditions, now, beside) && isOf(contact, assignee) && isFound(contact, search)
 }
 
 const isOf = (contact: ContactItem, assignee: string | undefined) =>

@@ -1,5 +1,5 @@
 import { findContact } from '../../customers/contacts/store.ts'
-import { findOwned } from '../../customers/fields/find-owned.ts'
+import { findBeside } from '../../customers/search/find-beside.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
@@ -49,7 +49,7 @@ export async function startRun(work: Work, start: Start): Promise<void> {
   const version = await findPublished(org, automation, switched.number)
   if (!version) return
   const { conditions } = version
-  if (!meets(contact, conditions, now, await findOwned(org, conditions ?? {}, [contact]))) return
+  if (!meets(contact, conditions, now, await findBeside(org, conditions ?? {}, [contact]))) return
   const { trigger } = version
   if (!start.isStarted && isTimed(trigger) && !(await checkStart(org, { trigger, contact, about, due: at }))) return
 

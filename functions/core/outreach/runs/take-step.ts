@@ -3,9 +3,9 @@ import { updateContactMode } from '../../assistant/modes/update-contact-mode.ts'
 import { createReminder } from '../../calendar/reminders/create-reminder.ts'
 import { presentContact } from '../../customers/contacts/present-contact.ts'
 import { updateContact } from '../../customers/contacts/update-contact.ts'
-import { findOwned } from '../../customers/fields/find-owned.ts'
 import { listCustom } from '../../customers/fields/list-custom.ts'
 import { createNote } from '../../customers/notes/create-note.ts'
+import { findBeside } from '../../customers/search/find-beside.ts'
 import { assignContact } from '../../messaging/assignment/assign-contact.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
@@ -49,7 +49,7 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
     awaits: on,
   }),
   branch: async ({ org, now }, { contact, step: { conditions } }) =>
-    meets(contact, conditions, now, await findOwned(org, conditions ?? {}, [contact]))
+    meets(contact, conditions, now, await findBeside(org, conditions ?? {}, [contact]))
       ? { outcome: 'yes' }
       : { outcome: 'no', passesOver: true },
   stage: async (work, doing) => {

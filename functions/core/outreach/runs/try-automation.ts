@@ -3,7 +3,7 @@ import type { Step, TriedStep } from '#contract/outreach/automation-schema.ts'
 import { LEFT_OUT, type LeftOut } from '#contract/outreach/send-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
-import { findOwned } from '../../customers/fields/find-owned.ts'
+import { findBeside } from '../../customers/search/find-beside.ts'
 import { stagesOf } from '../../customers/stages/rules.ts'
 import { getPipeline } from '../../customers/stages/store.ts'
 import { listOf as listConsents } from '../../messaging/consents/store.ts'
@@ -40,7 +40,7 @@ export async function tryAutomation(
     getVisibleContact(ctx, input.contact_id),
   ])
   const isMetAt = async (conditions: ContactQuery | null | undefined, one: ContactItem, at: Date) =>
-    meets(one, conditions, at, await findOwned(ctx.org, conditions ?? {}, [one]))
+    meets(one, conditions, at, await findBeside(ctx.org, conditions ?? {}, [one]))
   const why = (await isMetAt(automation.conditions, contact, now)) ? null : NOT_MET[caller.language]
   const sending = await openTrial(ctx, automation, contact)
   const names = await findNames(ctx)

@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
+import { IS_APPLE } from '../../lib/is-apple.ts'
 import { useText } from '../../lib/language/text.ts'
 import { paletteTexts } from './palette-texts.ts'
-
-const IS_APPLE = /Mac|iP(hone|ad)/.test(navigator.userAgent)
 
 /** A key as it stands on the keyboard; `g i` as one and then the other. */
 export function KeyCaps({ of: key }: { of: string }) {

@@ -1,5 +1,6 @@
 import { Button, IconButton, Text } from '@chakra-ui/react'
 import { Command } from 'lucide-react'
+import { IS_APPLE } from '../../lib/is-apple.ts'
 import { useText } from '../../lib/language/text.ts'
 import { openPalette } from './palette-act.ts'
 import { keyTexts } from './texts.ts'
@@ -33,10 +34,8 @@ export function PaletteButton({ isFolded, onOpen }: PaletteButtonProps) {
         {t('palette_button')}
       </Text>
       <Text as="kbd" hideBelow="md" fontSize="xs" aria-hidden>
-        {MOD}K
+        {IS_APPLE ? '⌘' : 'Ctrl '}K
       </Text>
     </Button>
   )
 }
-
-const MOD = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl '

@@ -14,7 +14,7 @@ import { paletteTexts } from './palette-texts.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What a person does for themselves: language, light and dark, presence, the way out. */
+/** What a person does for themselves: language, light and dark, availability, the way out. */
 export function useOwnActs(): Choice[] {
   const t = useText(paletteTexts)
   const common = useText(appTexts)
@@ -23,7 +23,7 @@ export function useOwnActs(): Choice[] {
   const changeLanguage = useChangeLanguage()
   const changeAvailability = useChangeAvailability()
   const { isDark, toggle } = useColorMode()
-  const isPresent = user?.available === true
+  const isAvailable = user?.available === true
   const silence = (until: Date | null) =>
     void silenceNotifications(until?.toISOString() ?? null)
       .then(() => toaster.create({ type: 'success', title: t(until ? 'silence_begun' : 'silence_ended') }))
@@ -49,10 +49,10 @@ export function useOwnActs(): Choice[] {
   // Owners are given no conversations.
   if (user && user.role.name !== 'owner')
     own.unshift({
-      id: 'presence',
-      label: t(isPresent ? 'be_away' : 'be_available'),
+      id: 'availability',
+      label: t(isAvailable ? 'be_away' : 'be_available'),
       run: () =>
-        void changeAvailability(!isPresent).catch((error: unknown) =>
+        void changeAvailability(!isAvailable).catch((error: unknown) =>
           toaster.create({ type: 'error', title: common('availability_failed'), description: errorText(error) }),
         ),
     })

@@ -11,5 +11,10 @@ export function usedActs(): string[] {
   }
 }
 
-export const noteUsed = (used: string) =>
-  localStorage.setItem(KEY, JSON.stringify([used, ...usedActs().filter((id) => id !== used)].slice(0, KEPT)))
+export function noteUsed(used: string) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([used, ...usedActs().filter((id) => id !== used)].slice(0, KEPT)))
+  } catch {
+    // A browser that keeps nothing only orders them less well.
+  }
+}

@@ -1,6 +1,6 @@
 import { ListFilter, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useViews } from '../../../data/views.ts'
+import { readViews, useViews } from '../../../data/views.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useListText } from './texts.ts'
 
@@ -30,6 +30,8 @@ export function ViewFilter({ value, onChange }: ViewFilterProps) {
         <ListFilter aria-hidden />
         <select
           aria-label={t('views')}
+          onPointerEnter={() => void readViews()}
+          onFocus={() => void readViews()}
           value={shown ? value : ''}
           onChange={({ target }) => (target.value === NEW ? edit(NEW) : onChange(target.value))}
         >
