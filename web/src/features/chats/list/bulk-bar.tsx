@@ -16,6 +16,7 @@ interface BulkBarProps {
 /** What the selected conversations can be given: a label, and by managers an agent. */
 export function BulkBar({ selected, onDone }: BulkBarProps) {
   const t = useListText()
+  const mayEdit = useMay('edit')
   const mayAssign = useMay('assign')
   const { labels, nameOf } = useLabels()
   const { data } = useAgents({ isWanted: mayAssign })
@@ -35,23 +36,25 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
       >
         <X aria-hidden />
       </button>
-      <label className="chat-desk-button" data-off={isOff || undefined}>
-        <Tag aria-hidden />
-        <select
-          aria-label={t('add_label')}
-          value=""
-          disabled={isOff}
-          onKeyDown={openByKey}
-          onChange={({ target }) => void give({ label: target.value })}
-        >
-          <option value="">{t('add_label')}</option>
-          {labels.map(({ id, name }) => (
-            <option key={id} value={name}>
-              {nameOf(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {mayEdit && (
+        <label className="chat-desk-button" data-off={isOff || undefined}>
+          <Tag aria-hidden />
+          <select
+            aria-label={t('add_label')}
+            value=""
+            disabled={isOff}
+            onKeyDown={openByKey}
+            onChange={({ target }) => void give({ label: target.value })}
+          >
+            <option value="">{t('add_label')}</option>
+            {labels.map(({ id, name }) => (
+              <option key={id} value={name}>
+                {nameOf(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {mayAssign && (
         <label className="chat-desk-button" data-off={isOff || undefined}>
           <UserRound aria-hidden />
