@@ -47,7 +47,8 @@ export function sendTradeIn() {
         arrived.add(photo)
       }
       const { what, vin, mileage, condition } = Object.fromEntries(new FormData(form)) as Record<string, string>
-      const miles = Number((mileage ?? '').replace(/\D/g, ''))
+      const [, figure = '', thousands] = /([\d.,]+)\s*(k|mil\b)?/i.exec(mileage ?? '') ?? []
+      const miles = thousands ? Math.round(Number(figure.replace(',', '.')) * 1000) : Number(figure.replace(/\D/g, ''))
       const told = {
         ...(what && { what }),
         ...(vin && { vin: vin.replace(/\s/g, '') }),
@@ -57,8 +58,12 @@ export function sendTradeIn() {
       const headers = { ...language, 'content-type': 'application/json' }
       const answer = await fetch(send, { method: 'POST', headers, body: JSON.stringify(told) })
       if (!answer.ok) throw await refusal(answer)
-      said.textContent = sent
-      input.value = ''
+      const thanks = document.createElement('p')
+      thanks.className = 'card thanks'
+      thanks.setAttribute('role', 'status')
+      thanks.textContent = sent
+      form.replaceWith(thanks)
+      thanks.scrollIntoView({ block: 'center' })
     } catch (told) {
       said.textContent = typeof told === 'string' ? told : failed
     }

@@ -9,7 +9,7 @@ import { know, readAgain } from '../lib/read-again.ts'
 import { POLL_MS, useIsLive } from '../lib/realtime.ts'
 import { isRow, rowKey } from '../lib/row-key.ts'
 import { useKeptRow, useRow } from '../lib/use-row.ts'
-import { askWhyLost } from './lost-asked.ts'
+import { askForOutcome } from './outcome-asked.ts'
 
 export type HistoryEntry = Output<typeof contacts.history>['data'][number]
 
@@ -35,12 +35,12 @@ export const readContact = () => readAgain(...OF_ONE)
 
 export const createContact = (body: Input<typeof contacts.create>['body']) => known(call(contacts.create, { body }))
 export const updateContact = (id: string, body: Input<typeof contacts.update>['body']) =>
-  known(call(contacts.update, { params: { id }, body })).then(askIfLost(id, body))
+  known(call(contacts.update, { params: { id }, body })).then(askIfOver(id, body))
 
-/** Whoever moves somebody to Lost is asked why, on whatever page. */
-function askIfLost(id: string, { stage }: { stage?: string | undefined }) {
+/** Whoever moves somebody to Sold or Lost is asked for how much, or why, on whatever page. */
+function askIfOver(id: string, { stage }: { stage?: string | undefined }) {
   return <Done>(done: Done): Done => {
-    if (stage === 'lost') askWhyLost(id)
+    if (stage === 'sold' || stage === 'lost') askForOutcome({ contact: id, stage })
     return done
   }
 }
@@ -63,7 +63,7 @@ export async function changeContact(contact: Contact, changes: Changes) {
     rollbackOnError: true,
     revalidate: false,
   })
-  askIfLost(contact.id, changes)(undefined)
+  askIfOver(contact.id, changes)(undefined)
   await readAgain(...LISTS, ...OF_ONE)
 }
 

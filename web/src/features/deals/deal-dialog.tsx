@@ -17,6 +17,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { toaster } from '../../ui/toaster.tsx'
+import { milesIn } from './miles-in.ts'
 import { useDealText } from './texts.ts'
 
 interface DealDialogProps {
@@ -67,12 +68,12 @@ function DealForm({ contact, deal, onDone }: Pick<DealDialogProps, 'contact' | '
 
   async function save() {
     const { what, vin, mileage, ...texts } = written
-    const miles = mileage.replace(/\D/g, '')
+    const miles = milesIn(mileage)
     try {
       await updateDeal(contact, {
         ...texts,
         payment: payment || null,
-        trade_in: { what, vin: vin || null, mileage: miles ? Number(miles) : null, condition: condition || null },
+        trade_in: { what, vin: vin || null, mileage: miles, condition: condition || null },
       })
       toaster.create({ type: 'success', title: t('saved') })
       onDone()

@@ -1,8 +1,8 @@
 import { CarFront } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
+import { AskedOutcome } from './asked-outcome.tsx'
 import { AskedWords } from './asked-words.tsx'
-import { WhyLost } from './why-lost.tsx'
 
 export const deals: Feature = {
   adds: {
@@ -15,6 +15,6 @@ export const deals: Feature = {
     ],
     noticeIcons: [{ id: 'trade_in_sent', at: 47, icon: CarFront }],
     composerParts: [{ id: 'asked-words', at: 90, Part: AskedWords }],
-    overlays: [{ id: 'why-lost', at: 10, Overlay: WhyLost }],
+    overlays: [{ id: 'asked-outcome', at: 10, Overlay: AskedOutcome }],
   },
 }

@@ -12,11 +12,13 @@ interface SoldDialogProps {
   contact: string
   deal: Deal
   open: boolean
+  /** They are in the stage already; what is asked may be left out. */
+  isSkippable?: boolean
   onClose: () => void
 }
 
 /** Asks which vehicle was sold, and for how much. */
-export function SoldDialog({ open, onClose, ...about }: SoldDialogProps) {
+export function SoldDialog({ open, isSkippable = false, onClose, ...about }: SoldDialogProps) {
   const t = useDealText()
   const common = useText()
   return (
@@ -25,7 +27,7 @@ export function SoldDialog({ open, onClose, ...about }: SoldDialogProps) {
       onClose={onClose}
       title={t('mark_sold')}
       closeLabel={common('close')}
-      cancelLabel={common('cancel')}
+      cancelLabel={isSkippable ? t('skip') : common('cancel')}
       submitLabel={common('save')}
     >
       {open && <SoldForm {...about} onDone={onClose} />}

@@ -72,6 +72,7 @@ export const Card = memo(function Card({
       data-color={pausedUntil ? 'paused' : color}
       data-lifted={isLifted || undefined}
       data-unread={card.unread || undefined}
+      data-worth={worth || undefined}
       style={{ transform: `translateY(${top}px)` }}
       title={words}
     >
