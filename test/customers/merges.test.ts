@@ -1,9 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
 import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { listen } from '../listen.ts'
 
 let ours: TestOrganization
 let theirs: TestOrganization
@@ -111,6 +112,24 @@ test('two contacts become one with all of both, the other one’s links lead to 
   expect((await get(`/api/contacts/${kept}/history`)).data.map(({ type }: { type: string }) => type)).not.toContain(
     'joined',
   )
+})
+
+test('open browsers are told of both contacts when they become one, and when they are two again', async () => {
+  const { kept, leaving } = await twoPeople()
+  await allFollowed()
+  const { heard, stop } = await listen(ours.client)
+  onTestFinished(stop)
+  const expectTold = () =>
+    eventually(() => {
+      const told = heard.filter(({ changed }) => changed === 'conversation').map(({ contact_id }) => contact_id)
+      expect(told).toEqual(expect.arrayContaining([kept, leaving]))
+    })
+  const { id } = (await merge(kept, leaving)).body.merge
+  await expectTold()
+  await allFollowed()
+  heard.length = 0
+  expect((await undo(id)).status).toBe(200)
+  await expectTold()
 })
 
 test('what came since goes with the address that it came from, and what was changed since stays', async () => {

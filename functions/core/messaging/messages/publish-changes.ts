@@ -1,5 +1,6 @@
 import type { Pointer } from '#contract/people/realtime.ts'
 import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
+import { isByMerge } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
 import { readersOf } from '../../customers/mentions/rules.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
@@ -44,7 +45,7 @@ export async function publishChanges(org: OrgId, changes: (ContactChange | Messa
 
 /** A new message changes its contact in the same write, and is told itself, in this batch or in another. */
 const isByMessage = ({ before, after }: ContactChange) =>
-  after !== undefined && after.last_message_id !== before?.last_message_id
+  after !== undefined && after.last_message_id !== before?.last_message_id && !isByMerge({ before, after })
 
 /** A conversation with a new message is read again for that: its contact needs no pointer of its own. */
 function pointersTo(contacts: string[], messages: MessageChange[]): Pointer[] {
