@@ -27,6 +27,10 @@ export const messagingFollows = {
   keep_sources: { on: ['contact'], uses: ['table:read', 'table:write'] },
   attach_vehicle: { on: ['message'], uses: ['table:read', 'table:write'] },
   keep_interests: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  tell_trade_in: {
+    on: ['deal'],
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
   record_consents: { on: ['contact'], uses: ['table:read', 'table:write'] },
   note_doubts: { on: ['message'], uses: ['table:write'] },
   check_sent: { on: ['message'], uses: ['queue:check-messages'] },
