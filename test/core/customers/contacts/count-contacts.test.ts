@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { type ContactChange, countContacts } from '../../../../functions/core/customers/contacts/count-contacts.ts'
-import { CONTACTS, inStage } from '../../../../functions/core/customers/contacts/counts-of.ts'
+import { CONTACTS, inStage, worthIn } from '../../../../functions/core/customers/contacts/counts-of.ts'
 import { EVERYBODY } from '../../../../functions/core/customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
 import { readCount } from '../../../../functions/core/customers/counters/store.ts'
@@ -20,7 +20,11 @@ const o5 = provenOrg('o5')
 beforeAll(openTestTable)
 
 const contact = (own: Partial<ContactItem> = {}) =>
-  ({ stage: 'new', status: 'active', inbox_at: 'active#1', channels: {}, ...own }) as ContactItem
+  ({
+    ...{ stage: 'new', status: 'active', inbox_at: 'active#1', channels: {} },
+    listed: { budget: '20k', sold_for: 18_500 },
+    ...own,
+  }) as ContactItem
 const change = (before: ContactItem | undefined, after: ContactItem | undefined): ContactChange => ({
   sequence: randomUUID(),
   before,
@@ -89,5 +93,7 @@ test('as many changes at once as may come, each from desk to desk, stage to stag
   expect(await total(o5, 'closed')).toBe(50)
   expect(await readCount(o5, [EVERYBODY], inStage('new'))).toBe(0)
   expect(await readCount(o5, ['to7', 'to49'], inStage('sold'))).toBe(2)
+  expect(await readCount(o5, [EVERYBODY], worthIn('new'))).toBe(0)
+  expect(await readCount(o5, ['to7', 'to49'], worthIn('sold'))).toBe(37_000)
   expect(await readCount(o5, ['from7', 'to7', 'to49'], CONTACTS)).toBe(2)
 })

@@ -25,7 +25,6 @@ export function DealPhotos({ contact, deal }: { contact: string; deal: Deal }) {
   async function askForPhotos() {
     try {
       askForWords({ contact, words: t('ask_photos_words', { url: await createTradeInLink(contact) }) })
-      toaster.create({ type: 'info', title: t('asked_photos') })
       if (!pathname.startsWith('/chats')) navigate(`/chats?contact=${contact}`)
     } catch (error) {
       toaster.create({ type: 'error', title: t('link_failed'), description: errorText(error) })

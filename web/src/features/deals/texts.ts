@@ -25,7 +25,6 @@ export const dealTexts = {
   add_photos: { en: 'Add photos', es: 'Agregar fotos' },
   remove_photo: { en: 'Remove photo {name}', es: 'Quitar la foto {name}' },
   ask_photos: { en: 'Ask for photos', es: 'Pedir fotos' },
-  asked_photos: { en: 'The question is in the message field.', es: 'La pregunta está en el campo de mensaje.' },
   link_failed: { en: 'Couldn’t make the link', es: 'No se pudo crear el enlace' },
   ask_photos_words: {
     en: 'Could you send a few photos of the car you’d like to trade in? You can add them here: {url}',

@@ -16,7 +16,7 @@ export function NotificationsPage() {
     <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')}>
-        <Flex>
+        <Flex wrap="wrap">
           <SilenceMenu />
           <MarkAllRead />
         </Flex>

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
-import { useAgents } from '../../data/agents.ts'
+import { useColleagues } from '../../data/colleagues.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useMay } from '../../lib/session.ts'
+import { useUserId } from '../../lib/session.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
 import { FormField } from '../../ui/form-field.tsx'
@@ -12,11 +12,10 @@ import type { SearchPlace } from './use-search-place.ts'
 /** Whose messages, on which channel, and of which days. */
 export function SearchFilters({ place }: { place: SearchPlace }) {
   const t = useText(searchTexts)
-  const mayAssign = useMay('assign')
   const { filters, change } = place
   return (
     <Flex gap="3" wrap="wrap" className="search-filters">
-      {mayAssign && <Colleague value={filters.person ?? ''} onChange={(person) => change({ person })} />}
+      <Colleague value={filters.person ?? ''} onChange={(person) => change({ person })} />
       <Choice
         label={t('channel')}
         value={filters.channel ?? ''}
@@ -37,8 +36,9 @@ export function SearchFilters({ place }: { place: SearchPlace }) {
 
 function Colleague({ value, onChange }: { value: string; onChange: (person: string) => void }) {
   const t = useText(searchTexts)
-  const agents = useAgents().data?.agents ?? []
-  const isOther = value !== '' && !agents.some(({ id }) => id === value)
+  const me = useUserId()
+  const colleagues = useColleagues()
+  const isOther = value !== '' && value !== me && !colleagues.some(({ id }) => id === value)
   return (
     <Choice
       label={t('colleague')}
@@ -47,7 +47,8 @@ function Colleague({ value, onChange }: { value: string; onChange: (person: stri
       options={[
         { value: '', text: t('anybody') },
         ...(isOther ? [{ value, text: t('only_person') }] : []),
-        ...agents.map(({ id, name }) => ({ value: id, text: name })),
+        { value: me, text: t('me') },
+        ...colleagues.map(({ id, name }) => ({ value: id, text: name })),
       ]}
     />
   )

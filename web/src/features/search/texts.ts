@@ -15,6 +15,7 @@ export const searchTexts = {
   settings: { en: 'Settings', es: 'Configuración' },
   colleague: { en: 'Written by', es: 'Escrito por' },
   anybody: { en: 'Anybody', es: 'Cualquiera' },
+  me: { en: 'Me', es: 'Yo' },
   channel: { en: 'Channel', es: 'Canal' },
   all_channels: { en: 'All channels', es: 'Todos los canales' },
   from: { en: 'From', es: 'Desde' },

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useContact } from '../../../data/contacts.ts'
 import { useDeal } from '../../../data/deals.ts'
-import { mergeContacts } from '../../../data/merges.ts'
+import { mergeContacts, undoMerge } from '../../../data/merges.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
-import { toaster } from '../../../ui/toaster.tsx'
+import { useUndo } from '../../../parts/use-undo.ts'
 import type { Candidate } from './differing-fields.ts'
 import { useMergeText } from './texts.ts'
 import { useDifferences } from './use-differences.ts'
@@ -16,6 +16,7 @@ export function useMerge(ids: readonly [string, string], onDone: (id: string) =>
   const differing = useDifferences()
   const [chosen, choose] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
+  const offerUndo = useUndo()
   const both = one.data && other.data ? inOrder(one.data, other.data) : undefined
   const fields = both && differing.differencesOf(both)
   const pair = both && fields ? ([both[0].contact, both[1].contact] as const) : undefined
@@ -26,8 +27,8 @@ export function useMerge(ids: readonly [string, string], onDone: (id: string) =>
     setFailure(undefined)
     try {
       const keep = Object.fromEntries(fields.map(({ name }) => [name, keptOf(name) ?? '']))
-      await mergeContacts(pair[0].id, { with: pair[1].id, keep })
-      toaster.create({ type: 'success', title: t('merged', { name: phoneText(pair[0].display_name) }) })
+      const { merge: made } = await mergeContacts(pair[0].id, { with: pair[1].id, keep })
+      offerUndo(t('merged', { name: phoneText(pair[0].display_name) }), () => undoMerge(made.id))
       onDone(pair[0].id)
     } catch (error) {
       setFailure(errorText(error, t('merge_failed')))

@@ -31,7 +31,11 @@ const asWritten = (text: string) => text
 const kinds = {
   text: asWritten,
   prose: asWritten,
-  email: (address: string) => <Link href={`mailto:${address}`}>{address}</Link>,
+  email: (address: string) => (
+    <Link display="inline" href={`mailto:${address}`}>
+      {address}
+    </Link>
+  ),
 }
 
 function Facts({ contact }: { contact: WholeContact }) {
