@@ -35,15 +35,7 @@ export const readContact = () => readAgain(...OF_ONE)
 
 export const createContact = (body: Input<typeof contacts.create>['body']) => known(call(contacts.create, { body }))
 export const updateContact = (id: string, body: Input<typeof contacts.update>['body']) =>
-  known(call(contacts.update, { params: { id }, body })).then(askIfOver(id, body))
-
-/** Whoever moves somebody to Sold or Lost is asked for how much, or why, on whatever page. */
-function askIfOver(id: string, { stage }: { stage?: string | undefined }) {
-  return <Done>(done: Done): Done => {
-    if (stage === 'sold' || stage === 'lost') askForOutcome({ contact: id, stage })
-    return done
-  }
-}
+  known(call(contacts.update, { params: { id }, body }))
 
 /** Stores the contact returned by a change as its current data. */
 async function known(changed: Promise<WholeContact>): Promise<WholeContact> {
@@ -63,7 +55,7 @@ export async function changeContact(contact: Contact, changes: Changes) {
     rollbackOnError: true,
     revalidate: false,
   })
-  askIfOver(contact.id, changes)(undefined)
+  askForOutcome(contact.id, contact.stage, changes.stage)
   await readAgain(...LISTS, ...OF_ONE)
 }
 

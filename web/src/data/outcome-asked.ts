@@ -1,6 +1,6 @@
 import { askStore } from '../lib/ask-store.ts'
 
-export interface Outcome {
+interface Outcome {
   /** The contact's id. */
   contact: string
   stage: 'sold' | 'lost'
@@ -8,7 +8,9 @@ export interface Outcome {
 
 const store = askStore<Outcome>()
 
-/** Asks what became of a contact who was just moved to Sold or Lost: for how much, or why. */
-export const askForOutcome = store.ask
+/** Asks what became of a contact who was just moved to Sold or Lost: for how much, or why. Who was there already isn't asked about. */
+export function askForOutcome(contact: string, before: string, stage: string | undefined) {
+  if (stage !== before && (stage === 'sold' || stage === 'lost')) store.ask({ contact, stage })
+}
 export const useAskedOutcome = store.useAsked
 export const stopAskingForOutcome = store.done

@@ -20,12 +20,18 @@ export async function getByCode({ now }: Guest, code: string) {
 /** What a customer's page shows of their trade-in; throws `not_found`. */
 export async function getPublicTradeIn(guest: Guest, { code }: { code: string }) {
   const { org, contact } = await getByCode(guest, code)
-  return presentTradeIn(org, contact.listed.trade_in, (await findDeal(org, contact.id)).known)
+  return presentTradeIn({ org, what: contact.listed.trade_in, known: (await findDeal(org, contact.id)).known })
 }
 
 type Shown = z.input<typeof publicTradeIns.send.output>
 
-export async function presentTradeIn(org: OrgId, what: string | undefined, known: KnownDeal): Promise<Shown> {
+interface Told {
+  org: OrgId
+  what: string | undefined
+  known: KnownDeal
+}
+
+export async function presentTradeIn({ org, what, known }: Told): Promise<Shown> {
   const [{ name }, organization] = await Promise.all([readOrganization(org), findOrganization(org)])
   const { vin = null, mileage = null, condition = null, photos = [] } = known
   return {

@@ -25,7 +25,7 @@ export async function updateByCustomer(
 ) {
   const sent_at = guest.now.toISOString()
   const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== ''))
-  return change(guest, code, (known) => ({ ...known, ...said, sent_at }), what)
+  return presentTradeIn(await change(guest, code, (known) => ({ ...known, ...said, sent_at }), what))
 }
 
 const PHOTOS = ['image/jpeg', 'image/png', 'image/webp', 'image/heic']
@@ -40,17 +40,18 @@ export async function addPhotoByCustomer(guest: Guest, { code, file }: Asked & {
   requireRoom((await findDeal(org, contact.id)).known)
   const kept = await createFile(org, contact.id, { name, type, bytes })
   const photo = { ...kept, id: newId(guest.now), at: guest.now.toISOString() }
-  try {
-    return await change(guest, code, (known, { id }) => {
-      requireRoom(known)
-      // They may have been merged into another meanwhile.
-      const own = id === contact.id ? photo : { ...photo, owner: contact.id }
-      return { ...known, photos: [...(known.photos ?? []), own] }
-    })
-  } catch (error) {
-    await removeMedia(keptFileKey(org, contact.id, kept.file))
-    throw error
-  }
+  const changed = change(guest, code, (known, { id }) => {
+    requireRoom(known)
+    // They may have been merged into another meanwhile.
+    const own = id === contact.id ? photo : { ...photo, owner: contact.id }
+    return { ...known, photos: [...(known.photos ?? []), own] }
+  })
+  return presentTradeIn(
+    await changed.catch(async (error: unknown) => {
+      await removeMedia(keptFileKey(org, contact.id, kept.file))
+      throw error
+    }),
+  )
 }
 
 function requireRoom({ photos = [] }: KnownDeal) {
@@ -69,6 +70,6 @@ async function change(
     const known = changed(seen.known, contact)
     const entries = entryPuts({ org, now: guest.now }, contact, toldOf(seen.known, known))
     const isWritten = await replaceDeal(seen, known, [contactTold(seen, what), ...entries])
-    return isWritten && presentTradeIn(org, what || contact.listed.trade_in, known)
+    return isWritten && { org, what: what || contact.listed.trade_in, known }
   })
 }

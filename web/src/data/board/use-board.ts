@@ -4,6 +4,7 @@ import type { Contact } from '#contract/customers/contact.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { useIsLive } from '../../lib/realtime.ts'
 import { getContact, updateContact } from '../contacts.ts'
+import { askForOutcome } from '../outcome-asked.ts'
 import { readBoard } from './board.ts'
 import {
   appended,
@@ -93,6 +94,7 @@ export function useBoard() {
       const moved = await updateContact(card.id, { stage, before_id: below?.id, after_id: above?.id })
       settle(card.id, soon)
       await change((board) => withCard(board, moved))
+      askForOutcome(card.id, card.stage, stage)
     } catch (failure) {
       settle(card.id, soon)
       await change((board) => withCard(board, card))

@@ -1,6 +1,7 @@
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { updateContact } from '../../../data/contacts.ts'
 import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
+import { askForOutcome } from '../../../data/outcome-asked.ts'
 import { useStages } from '../../../data/stages.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useUndo } from '../../../parts/use-undo.ts'
@@ -19,6 +20,7 @@ export function useChangeStage(row: ConversationRow) {
   return async (stage: string) => {
     try {
       await updateContact(contact_id, { stage })
+      askForOutcome(contact_id, before, stage)
       await show(stage)
       offerUndo(t('stage_now', { stage: nameOf(stage) }), async () => {
         await updateContact(contact_id, { stage: before, expected: { stage } })

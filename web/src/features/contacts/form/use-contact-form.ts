@@ -4,6 +4,7 @@ import { ContactChanges, ContactInput, type ListedContact } from '#contract/cust
 import { createContact, getContact, updateContact } from '../../../data/contacts.ts'
 import { useFields } from '../../../data/fields.ts'
 import { usePhoneCountry } from '../../../data/organizations.ts'
+import { askForOutcome } from '../../../data/outcome-asked.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { isNumber } from '../../../lib/language/phone-text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
@@ -70,6 +71,7 @@ export function useContactForm(
           : createContact(bodyOf(written) as ContactInput))
         toaster.create({ type: 'success', title: t(contact ? 'updated' : 'added') })
         onSaved(saved)
+        if (contact) askForOutcome(saved.id, contact.stage, saved.stage)
       } catch (error) {
         setOwner(await ownerOf(error))
         throw error
