@@ -56,13 +56,15 @@ export async function buildFunctionsTogether(outDir: string): Promise<void> {
   requireHandlers()
   const finish = startBuild(outDir, SOURCES.functions)
   if (!finish) return
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...BUNDLE,
     entryPoints: functionList.map(({ name, entry }) => ({ in: entry, out: `${name}/index` })),
     outdir: resolve(outDir),
     write: false,
+    metafile: true,
   })
   writeBundle(outputFiles)
+  writeFileSync(join(outDir, 'meta.json'), JSON.stringify(metafile))
   finish()
   await stop()
 }
@@ -115,7 +117,7 @@ async function bundleOnce(fn: LambdaFunction, outDir: string) {
 function keptFolder(name: string, meta: string): string {
   const { inputs } = JSON.parse(readFileSync(meta, 'utf8')) as Metafile
   const sources = Object.keys(inputs).filter((path) => !path.startsWith('node_modules/'))
-  const hash = contentHash([...sources.sort(), ...BUILT_BY].map((path) => join(ROOT, path)))
+  const hash = contentHash(ROOT, [...sources.sort(), ...BUILT_BY])
   return join(KEPT, `${name}-${hash}`)
 }
 
@@ -169,7 +171,7 @@ function writeBundle(files: OutputFile[]) {
  */
 function startBuild(outDir: string, sources: string[]): (() => void) | undefined {
   const stamp = `${outDir}.stamp`
-  const now = contentHash(sources.map((source) => join(ROOT, source)))
+  const now = contentHash(ROOT, sources)
   const isBuilt = existsSync(outDir) && readdirSync(outDir).length > 0
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
 

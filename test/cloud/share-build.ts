@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { buildFunctions, buildWeb, SOURCES } from '../../bin/build.ts'
+import { buildFunctionsTogether, buildWeb, SOURCES } from '../../bin/build.ts'
 import { contentHash } from '../../bin/content-hash.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -15,13 +15,13 @@ const KEPT_MS = 24 * 3_600_000
  */
 export async function shareBuild(dir: string) {
   mkdirSync(join(dir, 'build'))
-  await share('functions', buildFunctions, dir)
+  await share('functions', buildFunctionsTogether, dir)
   await share('web', buildWeb, dir)
   dropOldBuilds(join(ROOT, '.build'))
 }
 
 async function share(half: keyof typeof SOURCES, build: (outDir: string) => Promise<unknown>, dir: string) {
-  const hash = contentHash(SOURCES[half].map((source) => join(ROOT, source)))
+  const hash = contentHash(ROOT, SOURCES[half])
   const folder = join(ROOT, '.build', hash.slice(0, 16))
   const lock = `${folder}.lock`
   mkdirSync(folder, { recursive: true })
