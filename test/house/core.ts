@@ -18,9 +18,10 @@ const nameOf = (path: string) => /([^/]+)\.tsx?$/.exec(path)?.[1] ?? ''
 const isOfNoun = (path: string) =>
   /^functions\/core\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(path) && !isAdapter(path) && !isTable(path)
 const isStore = (path: string) => /^([a-z]+-)?store$/.test(nameOf(path))
+const isDoor = (path: string) => isOfNoun(path) && nameOf(path) === 'door'
 const isUseCase = (path: string) => VERBS.has(nameOf(path).split('-')[0] ?? '')
 const isPure = (path: string) =>
-  isOfNoun(path) && !isStore(path) && !['entity', 'follow'].includes(nameOf(path)) && !isUseCase(path)
+  isOfNoun(path) && !isStore(path) && !['door', 'entity', 'follow'].includes(nameOf(path)) && !isUseCase(path)
 
 export const core: Rule[] = [
   {
@@ -33,7 +34,7 @@ export const core: Rule[] = [
         .filter(
           (path) =>
             !(isOfNoun(path)
-              ? /^(entity|store|rules|texts|follow|statuses|consent|gate|row|[a-z0-9]+(-[a-z0-9]+)+)$/.test(
+              ? /^(door|entity|store|rules|texts|follow|statuses|consent|gate|row|[a-z0-9]+(-[a-z0-9]+)+)$/.test(
                   nameOf(path),
                 )
               : /^functions\/core\/[^/]+\/follows\.ts$/.test(path)),
@@ -119,6 +120,7 @@ function impuritiesOf(house: House, source: Source): string[] {
 
 const reachesOut = (path: string) =>
   isStore(path) ||
+  isDoor(path) ||
   /^functions\/core\/platform\/table\/(client|batches)\.ts$/.test(path) ||
   (isAdapter(path) && !/\/(failure|patience)\.ts$/.test(path))
 

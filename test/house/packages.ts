@@ -25,7 +25,7 @@ const PACKAGES: Allowed[] = [
   },
   { in: /^functions\/core\/.*\/(entity|field-attributes)\.ts$|\/messaging\/items\//, may: ['dynamodb-toolbox/schema'] },
   {
-    in: /^functions\/core\/.*[/-]store\.ts$/,
+    in: /^functions\/core\/.*([/-]store|\/door)\.ts$/,
     may: ['dynamodb-toolbox/entity/actions', 'dynamodb-toolbox/table/actions'],
   },
   {

@@ -2,8 +2,8 @@ import type { Pointer } from '#contract/people/realtime.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { channelsHearing } from '../../people/live/rules.ts'
-import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { Draft } from './entity.ts'
 
 export const follows = {

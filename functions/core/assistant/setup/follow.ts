@@ -1,7 +1,7 @@
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES, toSecond } from '../../people/notifications/rules.ts'
 import { Settings } from '../../people/settings/entity.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { Assistant } from './entity.ts'
 import { setProblem } from './store.ts'
 

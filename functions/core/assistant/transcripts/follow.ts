@@ -3,8 +3,8 @@ import { Call } from '../../calls/calls/entity.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { findGroup } from '../../people/settings/store.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { type Change, follow, isOf } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { type Change, follow, isOf } from '../../platform/table/follow.ts'
 import { soundIn, transcriberOf } from './rules.ts'
 
 /** What is older was copied over: a dealership's history is not written out by itself. */

@@ -1,7 +1,7 @@
 import type { Organization } from '../../people/organizations/entity.ts'
-import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import { changeAppointment } from './change-appointment.ts'
 import type { AppointmentItem } from './entity.ts'
 import { FARTHEST_MS, isUpcoming } from './rules.ts'

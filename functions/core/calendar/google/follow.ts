@@ -1,7 +1,7 @@
 import { User } from '../../people/accounts/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { Appointment } from '../appointments/entity.ts'
 import { listBusy } from '../busy/store.ts'
 

@@ -1,4 +1,4 @@
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { Call } from '../calls/entity.ts'
 import { countCalls } from './count-calls.ts'
 

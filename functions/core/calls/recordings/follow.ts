@@ -1,7 +1,7 @@
 import { RECORDING_KINDS } from '#contract/calls/call-statuses.ts'
 import { indexTexts } from '../../customers/text-words/index-texts.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { type Change, follow } from '../../platform/changes/follow.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { Call } from '../calls/entity.ts'
 import { CallTranscript } from './entity.ts'

@@ -1,5 +1,5 @@
-import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import { countChanges } from '../counters/count-changes.ts'
 import { countsOf } from './counts-of.ts'
 import type { Contact } from './entity.ts'

@@ -1,4 +1,4 @@
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { countContacts } from './count-contacts.ts'
 import { Contact } from './entity.ts'
 import { indexContacts } from './index-contacts.ts'

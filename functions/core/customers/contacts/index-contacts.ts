@@ -1,5 +1,5 @@
-import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import { changeWords } from '../words/store.ts'
 import type { Contact } from './entity.ts'
 import { nameKeyOf, wordsOfContact } from './words-of-contact.ts'

@@ -1,6 +1,6 @@
-import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { Contact } from '../contacts/entity.ts'
 import { findJoined } from '../twins/store.ts'
 import { findGroup, findListed, listHolding, replaceGroup } from './store.ts'

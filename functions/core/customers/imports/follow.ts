@@ -1,6 +1,6 @@
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { Import, ImportPart } from './entity.ts'
 import { setFollowed } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { channelOfAll } from '../../people/live/rules.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { type Change, follow } from '../../platform/changes/follow.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { Labels } from './entity.ts'
 
 const LABELS = { changed: 'labels', contact_id: null, conversation_id: null, type: null } as const

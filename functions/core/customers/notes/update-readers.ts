@@ -1,6 +1,6 @@
-import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findOwn } from '../contacts/store.ts'
 import type { Mention, MentionItem } from '../mentions/entity.ts'

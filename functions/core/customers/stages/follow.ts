@@ -1,7 +1,7 @@
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { channelOfAll } from '../../people/live/rules.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { type Change, follow } from '../../platform/changes/follow.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { Pipeline } from './entity.ts'
 
 const STAGES = { changed: 'stages', contact_id: null, conversation_id: null, type: null } as const

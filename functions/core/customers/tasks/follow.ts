@@ -1,5 +1,5 @@
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { Task } from './entity.ts'
 
 export const follows = {

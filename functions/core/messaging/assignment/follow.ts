@@ -5,7 +5,7 @@ import { Organization, type OrganizationItem } from '../../people/organizations/
 import { Settings } from '../../people/settings/entity.ts'
 import { Handover } from '../../people/team/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { type Change, follow, isOf } from '../../platform/changes/follow.ts'
+import { type Change, follow, isOf } from '../../platform/table/follow.ts'
 import { isOpened } from '../conversations/rules.ts'
 import { assignOpened } from './assign-opened.ts'
 import { giveOutAnew } from './assign-waiting.ts'

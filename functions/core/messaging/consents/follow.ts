@@ -1,8 +1,8 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { isByMerge } from '../../customers/contacts/rules.ts'
 import { findImportEntry } from '../../customers/history/store.ts'
-import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { consentsIn, importedIn } from './rules.ts'
 import { putConsents } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 
 export const follows = {
   remove_left: follow({

@@ -1,5 +1,5 @@
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { type Change, follow } from '../../platform/changes/follow.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { Message } from '../messages/entity.ts'
 
 export const follows = {

@@ -1,7 +1,7 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { mergesOf } from '../../customers/contacts/rules.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { Merge } from './entity.ts'
 import { deleteMerges } from './store.ts'
 

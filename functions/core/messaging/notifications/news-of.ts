@@ -8,7 +8,7 @@ import { Task } from '../../customers/tasks/entity.ts'
 import { INBOXES, type News, toSecond } from '../../people/notifications/rules.ts'
 import { Handover } from '../../people/team/entity.ts'
 import { facetsOf } from '../../platform/actor.ts'
-import { type Change, isOf } from '../../platform/changes/follow.ts'
+import { type Change, isOf } from '../../platform/table/follow.ts'
 import { Message } from '../messages/entity.ts'
 import { Scheduled } from '../scheduled/entity.ts'
 

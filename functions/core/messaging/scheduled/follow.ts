@@ -1,4 +1,4 @@
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { publishChanges } from '../messages/publish-changes.ts'
 import { Scheduled } from './entity.ts'
 

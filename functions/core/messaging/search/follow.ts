@@ -1,5 +1,5 @@
 import { indexTexts } from '../../customers/text-words/index-texts.ts'
-import { type Change, follow } from '../../platform/changes/follow.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { Message } from '../messages/entity.ts'
 import { wordsOf } from '../messages/words-of.ts'

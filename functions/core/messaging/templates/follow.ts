@@ -1,7 +1,7 @@
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { channelOfAll } from '../../people/live/rules.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { Template } from './entity.ts'
 
 const TEMPLATES = { changed: 'templates', contact_id: null, conversation_id: null, type: null } as const

@@ -1,5 +1,5 @@
 import { Contact } from '../../customers/contacts/entity.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { isOfTicket, recordTickets } from './record-tickets.ts'
 
 export const follows = {

@@ -1,6 +1,6 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { latestContact } from '../../customers/contacts/store.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { updateUnread } from './update-unread.ts'
 import { updateUnreplied } from './update-unreplied.ts'
 

@@ -1,8 +1,8 @@
 import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
 import { lastHeardAt } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
-import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import { unreadDesk } from './rules.ts'
 import { keepUnread } from './store.ts'
 

@@ -1,9 +1,9 @@
 import type { Contact } from '../../customers/contacts/entity.ts'
 import { lastHeardAt } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
-import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import { unrepliedDesk } from './rules.ts'
 import { keepUnreplied } from './store.ts'
 

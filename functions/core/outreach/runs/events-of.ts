@@ -8,8 +8,8 @@ import { answeringOf, type Contact } from '../../customers/contacts/entity.ts'
 import { isByMerge } from '../../customers/contacts/rules.ts'
 import type { Message } from '../../messaging/messages/entity.ts'
 import { facetsOf } from '../../platform/actor.ts'
-import type { Change } from '../../platform/changes/follow.ts'
 import { isRecent } from '../../platform/is-recent.ts'
+import type { Change } from '../../platform/table/follow.ts'
 
 /** Something that happened to a contact. `about`: names it, the same however often it is told. */
 export interface Event {

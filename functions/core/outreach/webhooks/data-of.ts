@@ -10,7 +10,7 @@ import { Message } from '../../messaging/messages/entity.ts'
 import { presentMessage } from '../../messaging/messages/present-message.ts'
 import { managerNamed } from '../../platform/access.ts'
 import { LOTWIRE } from '../../platform/actor.ts'
-import { isOf } from '../../platform/changes/follow.ts'
+import { isOf } from '../../platform/table/follow.ts'
 import type { TellingChange } from './events-of.ts'
 
 /** Addresses are the dealership's own: they see what a manager sees. */

@@ -7,7 +7,7 @@ import { isByMerge } from '../../customers/contacts/rules.ts'
 import { Recipient } from '../../customers/recipients/entity.ts'
 import { Message, type MessageItem } from '../../messaging/messages/entity.ts'
 import { isLost, isTaken } from '../../messaging/messages/statuses.ts'
-import { type Change, isOf } from '../../platform/changes/follow.ts'
+import { type Change, isOf } from '../../platform/table/follow.ts'
 
 export type TellingChange =
   | Change<typeof Message>

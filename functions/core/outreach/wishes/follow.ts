@@ -1,7 +1,7 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { isShown } from '../../stock/catalogue/rules.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
 import { Vehicle } from '../../stock/vehicles/entity.ts'

@@ -1,5 +1,5 @@
 import { enqueue } from '../../platform/aws/queues.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { AuditEntry } from '../audit/entity.ts'
 import { attachEntries } from './attach-entries.ts'
 import { seenOf } from './rules.ts'

@@ -1,4 +1,4 @@
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { User } from '../accounts/entity.ts'
 import { isLive } from '../sessions/rules.ts'
 import { deleteDevice, findDevices } from './store.ts'

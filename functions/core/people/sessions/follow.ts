@@ -1,5 +1,5 @@
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { Session } from './entity.ts'
 import type { DeviceWork } from './send-device-mail.ts'
 

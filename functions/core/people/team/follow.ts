@@ -1,5 +1,5 @@
 import { dequal } from 'dequal'
-import { type Change, follow, isOf } from '../../platform/changes/follow.ts'
+import { type Change, follow, isOf } from '../../platform/table/follow.ts'
 import { User } from '../accounts/entity.ts'
 import { Invitation } from '../invitations/entity.ts'
 import { publishPointers } from '../live/publish-pointers.ts'

@@ -3,7 +3,7 @@ import { NotQueued } from '../aws/queues.ts'
 import type { OrgId } from '../ctx.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 import { logFailure } from '../log.ts'
-import type { Change, NamedFollow } from './follow.ts'
+import type { Change, NamedFollow } from '../table/follow.ts'
 import { readChanges } from './read-changes.ts'
 
 /** A record whose following failed; `isUnqueued`: only because a queue accepted no work. */

@@ -5,7 +5,7 @@ import type { Entity } from 'dynamodb-toolbox/entity'
 import { EntityFormatter } from 'dynamodb-toolbox/entity/actions/format'
 import { provenOrg } from '../ctx.ts'
 import { logFailure } from '../log.ts'
-import type { Change, Follow } from './follow.ts'
+import type { Change, Follow } from '../table/follow.ts'
 
 /**
  * The table stream's records as changes to items that something follows; all others are left out. `unreadable`: records

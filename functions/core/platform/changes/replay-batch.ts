@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { logFailure } from '../log.ts'
-import type { Change, Follow, NamedFollow } from './follow.ts'
+import type { Change, Follow, NamedFollow } from '../table/follow.ts'
 import { followChanges } from './follow-changes.ts'
 import { readChanges } from './read-changes.ts'
 

@@ -1,6 +1,6 @@
 import { getSetAside, listSetAside, removeSetAside } from '../aws/list-set-aside.ts'
 import { logFailure } from '../log.ts'
-import type { NamedFollow } from './follow.ts'
+import type { NamedFollow } from '../table/follow.ts'
 
 type LoadFollows = () => Promise<readonly NamedFollow[]>
 

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { wait } from '../aws/patience.ts'
 import { logFailure } from '../log.ts'
-import type { NamedFollow } from './follow.ts'
+import type { NamedFollow } from '../table/follow.ts'
 import { type Failed, followChanges } from './follow-changes.ts'
 import { itemOf } from './item-of.ts'
 import { orgOf } from './read-changes.ts'

@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentItem } from '../../calendar/appointments/entity.ts'
-import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import type { FactItem } from './entity.ts'
 import { recordMilestone } from './record-milestone.ts'
 import { newFact } from './rules.ts'

@@ -1,5 +1,5 @@
-import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import type { Vehicle } from '../../stock/vehicles/entity.ts'
 import { newFact } from './rules.ts'
 import { writeFacts } from './store.ts'

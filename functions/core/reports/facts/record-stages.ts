@@ -1,7 +1,7 @@
 import { findContact } from '../../customers/contacts/store.ts'
 import type { HistoryEntry } from '../../customers/history/entity.ts'
-import type { Change } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import { recordMilestone } from './record-milestone.ts'
 
 type EntryChange = Pick<Change<typeof HistoryEntry>, 'before' | 'after'>

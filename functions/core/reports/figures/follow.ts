@@ -1,6 +1,6 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { latestContact } from '../../customers/contacts/store.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { isFigured, recordFigures } from './record-figures.ts'
 
 export const follows = {

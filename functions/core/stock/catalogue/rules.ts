@@ -1,4 +1,4 @@
-import type { Change } from '../../platform/changes/follow.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import type { Lot, LotItem } from './entity.ts'
 import type { CatalogueRow } from './pack-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { channelOfAll } from '../../people/live/rules.ts'
-import { follow, isOf } from '../../platform/changes/follow.ts'
+import { follow, isOf } from '../../platform/table/follow.ts'
 import { Lot } from '../catalogue/entity.ts'
 import { showsOtherVehicles } from '../catalogue/rules.ts'
 import { Run } from '../syncs/entity.ts'

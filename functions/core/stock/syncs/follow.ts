@@ -1,7 +1,7 @@
 import { recordNews, removeNews } from '../../people/notifications/record-news.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
-import { type Change, follow } from '../../platform/changes/follow.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { Run } from './entity.ts'
 import { isHeld, newsOfHeld, waitsForWorker } from './rules.ts'
 

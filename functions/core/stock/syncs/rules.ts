@@ -1,6 +1,6 @@
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 import { INBOXES, type News } from '../../people/notifications/rules.ts'
-import type { Change } from '../../platform/changes/follow.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import type { IntegrationItem } from '../integrations/entity.ts'
 import type { Run, RunItem, RunWords } from './entity.ts'
 

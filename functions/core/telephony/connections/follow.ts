@@ -1,6 +1,6 @@
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { HookHealth } from './entity.ts'
 import { needsWarning, newsOfRejected } from './rules.ts'
 

@@ -2,8 +2,8 @@ import { ownAddressOn, parseAddress, type Senders } from '#contract/customers/ch
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { INBOXES, type News } from '../../people/notifications/rules.ts'
-import type { Change } from '../../platform/changes/follow.ts'
 import { refusedFields } from '../../platform/errors.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import type { ConnectionItem, HealthItem, HookHealth } from './entity.ts'
 
 /** A rotated token's URLs keep working this long: reports about messages already sent still use them. */

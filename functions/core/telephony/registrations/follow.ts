@@ -1,6 +1,6 @@
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
-import { follow } from '../../platform/changes/follow.ts'
+import { follow } from '../../platform/table/follow.ts'
 import { Registration } from './entity.ts'
 
 /** Decided after days, when nobody looks. */
