@@ -18,7 +18,7 @@ import { receiveMessage } from '../functions/core/messaging/messages/receive-mes
 import { recordStatus } from '../functions/core/messaging/messages/record-status.ts'
 import { sendMessage } from '../functions/core/messaging/messages/send-message.ts'
 import { listBefore } from '../functions/core/messaging/messages/thread-store.ts'
-import { countUnread } from '../functions/core/messaging/unread/store.ts'
+import { countUnread } from '../functions/core/messaging/unread/door.ts'
 import type { Ctx } from '../functions/core/platform/ctx.ts'
 import { newId } from '../functions/core/platform/table/ids.ts'
 import { handler as react } from '../functions/jobs/react.ts'
@@ -106,7 +106,7 @@ const messagesOf = async (ctx: Ctx, from: string) =>
   (await listBefore(ctx.org, threadOf(ctx, from).id, undefined, 50)).messages
 const countsOf = async ({ org }: Ctx) => ({
   contacts: await readCount(org, [EVERYBODY], CONTACTS),
-  unread: await countUnread(org, [EVERYBODY]),
+  unread: await countUnread({ org }),
 })
 const totalOf = async (ctx: Ctx, status: 'active' | 'closed') =>
   (await listConversations(ctx, { status, search: '', per_page: 1 })).total

@@ -3,7 +3,7 @@ import { contactIdOf, conversationIdOf } from '../../functions/core/customers/co
 import { getConversation } from '../../functions/core/messaging/conversations/get-conversation.ts'
 import { listChanged } from '../../functions/core/messaging/conversations/list-changed.ts'
 import { listMessages } from '../../functions/core/messaging/messages/list-messages.ts'
-import { countUnread } from '../../functions/core/messaging/unread/store.ts'
+import { countUnread } from '../../functions/core/messaging/unread/door.ts'
 import { findUser } from '../../functions/core/people/accounts/store.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
@@ -91,7 +91,7 @@ async function unitsOfReads(ctx: Ctx): Promise<Record<string, number>> {
     row: () => getConversation(ctx, { contact_id }),
     rows: () => listChanged(ctx, { contact_ids: contact_id }),
     thread: () => listMessages(ctx, { type: 'sms', id, after: messages[0]?.id, per_page: 50 }),
-    unread: () => countUnread(ctx.org, ['*']),
+    unread: () => countUnread({ org: ctx.org }),
   }
   const units: Record<string, number> = {}
   for (const [name, ask] of Object.entries(asks)) {

@@ -6,7 +6,7 @@ import { CONTACTS } from '../../functions/core/customers/contacts/counts-of.ts'
 import { EVERYBODY } from '../../functions/core/customers/contacts/desk-names.ts'
 import { readCount } from '../../functions/core/customers/counters/store.ts'
 import { searchContacts } from '../../functions/core/customers/search/search-contacts.ts'
-import { countUnread } from '../../functions/core/messaging/unread/store.ts'
+import { countUnread } from '../../functions/core/messaging/unread/door.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
 import { type BenchCloud, connectDealership } from './bench-cloud.ts'
@@ -63,7 +63,7 @@ async function write({ token }: { token: string }, count: number): Promise<strin
 
 async function areExact(dealerships: { org: OrgId; customers: string[] }[]): Promise<boolean> {
   for (const { org, customers } of dealerships) {
-    const counts = await Promise.all([readCount(org, [EVERYBODY], CONTACTS), countUnread(org, [EVERYBODY])])
+    const counts = await Promise.all([readCount(org, [EVERYBODY], CONTACTS), countUnread({ org })])
     if (counts.some((count) => count !== customers.length)) return false
     const found = await Promise.all(
       customers.map((number) => searchContacts(org, number, undefined, 1, (some) => some)),

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { queueVariable } from '#contract/environment.ts'
 import { jobs } from '#contract/jobs.ts'
-import { EVERYBODY } from '../../functions/core/customers/contacts/desk-names.ts'
-import { countUnread } from '../../functions/core/messaging/unread/store.ts'
+import { countUnread } from '../../functions/core/messaging/unread/door.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
 import { type BenchCloud, connectDealership } from './bench-cloud.ts'
 import { startBenchStream } from './bench-stream.ts'
@@ -42,7 +41,7 @@ export async function measureSilentQueue(cloud: BenchCloud): Promise<Figure[]> {
       for (let n = 0; performance.now() < until; n++) {
         const start = performance.now()
         await write(other.token, n)
-        while ((await countUnread(other.ctx.org, [EVERYBODY])) <= n) await wait(20)
+        while ((await countUnread({ org: other.ctx.org })) <= n) await wait(20)
         seconds.push((performance.now() - start) / 1000)
         await wait(LOOKED_EACH_MS)
       }

@@ -1,4 +1,4 @@
-import { seesEverything } from '../../platform/access.ts'
+import { type Asking, seesEverything } from '../../platform/access.ts'
 import type { Caller } from '../../platform/ctx.ts'
 
 /** The desk of everybody, and that of nobody: what is not assigned. */
@@ -8,6 +8,9 @@ export const deskNamed = (assignee: string | undefined) => assignee ?? NOBODY
 
 /** The desks that the caller may see: everybody's, or nobody's and their own. */
 export const desksSeenBy = (caller: Caller) => (seesEverything(caller) ? [EVERYBODY] : [NOBODY, caller.id])
+
+/** The same for all who ask: work without a person sees everybody's. */
+export const desksOf = ({ caller }: Pick<Asking, 'caller'>) => (caller ? desksSeenBy(caller) : [EVERYBODY])
 
 /** The desks of those that an assignee is asked for on (an id, `me`, `none`); empty where the caller may not see theirs. */
 export function desksAskedFor(caller: Caller, assignee: string | undefined): string[] {

@@ -1,10 +1,11 @@
 import { desksSeenBy, NOBODY } from '../../customers/contacts/desk-names.ts'
 import { readCount } from '../../customers/counters/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { countUnread } from '../unread/store.ts'
+import { countUnread } from '../unread/door.ts'
 
 /** How many conversations there are, by status, of what the caller may see. */
-export async function getStats({ org, caller }: Ctx) {
+export async function getStats(ctx: Ctx) {
+  const { org, caller } = ctx
   const desks = desksSeenBy(caller)
   const [active, snoozed, closed, archived, unassigned, unread] = await Promise.all([
     readCount(org, desks, 'active'),
@@ -12,7 +13,7 @@ export async function getStats({ org, caller }: Ctx) {
     readCount(org, desks, 'closed'),
     readCount(org, desks, 'archived'),
     readCount(org, [NOBODY], 'active'),
-    countUnread(org, desks),
+    countUnread(ctx),
   ])
   return { total: active + snoozed + closed + archived, active, snoozed, closed, archived, unread, unassigned }
 }

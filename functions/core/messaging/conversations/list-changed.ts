@@ -1,9 +1,8 @@
-import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { MOST_MARKED, unreadDesk } from '../unread/rules.ts'
-import { countUnread } from '../unread/store.ts'
+import { countUnread } from '../unread/door.ts'
+import { MOST_MARKED, unreadDesk } from '../unread/unread-desks.ts'
 import { presentRow } from './present-row.ts'
 
 /** As many as DynamoDB reads at once. */
@@ -13,13 +12,13 @@ const MOST = 100
  * The rows of these contacts as they are now, of those that the caller may see, and how many conversations are unread: that
  * is kept behind a change, and for these rows told by themselves.
  */
-export async function listChanged({ org, caller }: Ctx, { contact_ids }: { contact_ids: string }) {
+export async function listChanged(ctx: Ctx, { contact_ids }: { contact_ids: string }) {
   const ids = [...new Set(contact_ids.split(',').filter(Boolean))].slice(0, MOST)
   const [found, others] = await Promise.all([
-    findContacts(org, ids, true),
-    countUnread(org, desksSeenBy(caller), { except: ids, enough: MOST_MARKED }),
+    findContacts(ctx.org, ids, true),
+    countUnread(ctx, { except: ids, enough: MOST_MARKED }),
   ])
-  const seen = found.filter(({ assignee }) => maySee(caller, assignee))
+  const seen = found.filter(({ assignee }) => maySee(ctx.caller, assignee))
   return {
     data: seen.map(presentRow),
     unread_chats: Math.min(MOST_MARKED, others + seen.filter((contact) => unreadDesk(contact) !== undefined).length),

@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { momentKey } from '../../platform/table/ids.ts'
 import type { UnrepliedItem } from '../unread/entity.ts'
 import { findWaiting } from '../unread/find-waiting.ts'
-import { unrepliedDesk } from '../unread/rules.ts'
+import { unrepliedDesk } from '../unread/unread-desks.ts'
 import { presentRow } from './present-row.ts'
 
 /** Contacts that one call reads at most. */

@@ -25,7 +25,7 @@ import {
 } from '../../customers/contacts/rules.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { placeIn } from '../../platform/table/sections.ts'
-import { unrepliedDesk } from '../unread/rules.ts'
+import { unrepliedDesk } from '../unread/unread-desks.ts'
 import { windowClosesAt } from './rules.ts'
 
 /**

@@ -6,7 +6,7 @@ import { keptFolder } from '../../platform/aws/media-files.ts'
 import { removeFolder } from '../../platform/aws/remove-folder.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { removePartition } from '../../platform/table/batches.ts'
-import { keepUnread } from '../unread/store.ts'
+import { forgetUnread } from '../unread/door.ts'
 import { conversationOf, scheduledOf } from './entity.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function removeLeft(org: OrgId, contact: string, into?: string): Pr
     scheduledOf(org, id),
   ])
   await removeWords(org, contact)
-  await keepUnread(org, [{ contact, unread: undefined }])
+  await forgetUnread(org, contact)
   for (const partition of [...conversations, ...leftOf(org, contact)]) await removePartition(partition)
   await removeFolder(keptFolder(org, contact))
 }

@@ -4,11 +4,11 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $get } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { Unread, type UnreadItem, Unreplied, type UnrepliedItem, unreadOf, unrepliedOf } from './entity.ts'
+import { isOn } from './unread-desks.ts'
 
 /** Keeps which contacts are unread, on which desk, and since when; `unread` undefined: no longer. */
 export async function keepUnread(
@@ -23,17 +23,6 @@ export async function keepUnread(
   await writeAll(requests)
 }
 
-/** Who is unread on these desks, the longest first. */
-export async function listUnread(org: OrgId, desks: string[]): Promise<UnreadItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Unread)
-    .query({ partition: unreadOf(org) })
-    .options({ maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  return Items.filter(isOn(desks)).toSorted((a, b) => (a.since < b.since ? -1 : 1))
-}
-
 /** Which contacts of these desks are unread: of all that are, `most` are looked at. */
 export async function findUnread(org: OrgId, desks: string[], most: number): Promise<Set<string>> {
   const { Items = [] } = await table
@@ -43,44 +32,6 @@ export async function findUnread(org: OrgId, desks: string[], most: number): Pro
     .options({ limit: most, attributes: ['contact', 'desk'] })
     .send()
   return new Set(Items.filter(isOn(desks)).map(({ contact }) => contact))
-}
-
-const isOn =
-  (desks: string[]) =>
-  ({ desk }: Pick<UnreadItem, 'desk'>) =>
-    desks.includes(EVERYBODY) || desks.includes(desk)
-
-/** Read at once where no more than some are counted. */
-const ROWS_AT_ONCE = 200
-
-/** How many contacts of these desks are unread, but for those of these ids; counted no further than `enough`. */
-export async function countUnread(
-  org: OrgId,
-  desks: string[],
-  { except = [], enough = Number.POSITIVE_INFINITY }: { except?: string[]; enough?: number } = {},
-): Promise<number> {
-  const filters = [
-    ...(desks.includes(EVERYBODY) ? [] : [{ attr: 'desk' as const, in: desks }]),
-    ...(except.length > 0 ? [{ not: { attr: 'contact' as const, in: except } }] : []),
-  ]
-  let count = 0
-  let place: Record<string, unknown> | undefined
-  do {
-    const page = await table
-      .build(QueryCommand)
-      .entities(Unread)
-      .query({ partition: unreadOf(org) })
-      .options({
-        select: 'COUNT',
-        ...(enough < ROWS_AT_ONCE && { limit: ROWS_AT_ONCE }),
-        ...(filters.length > 0 && { filters: { unread: { and: filters } } }),
-        ...(place ? { exclusiveStartKey: place } : {}),
-      })
-      .send()
-    count += page.Count ?? 0
-    place = page.LastEvaluatedKey
-  } while (place && count < enough)
-  return Math.min(count, enough)
 }
 
 interface UnrepliedMark {

@@ -3,8 +3,8 @@ import { lastHeardAt } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Change } from '../../platform/table/follow.ts'
-import { unreadDesk } from './rules.ts'
 import { keepUnread } from './store.ts'
+import { unreadDesk } from './unread-desks.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
 

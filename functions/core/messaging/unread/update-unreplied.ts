@@ -4,8 +4,8 @@ import { findContacts } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import type { Change } from '../../platform/table/follow.ts'
-import { unrepliedDesk } from './rules.ts'
 import { keepUnreplied } from './store.ts'
+import { unrepliedDesk } from './unread-desks.ts'
 
 const WRITES_AT_ONCE = 8
 

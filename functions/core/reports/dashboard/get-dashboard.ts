@@ -3,8 +3,8 @@ import { CONTACTS } from '../../customers/contacts/counts-of.ts'
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import { readCount } from '../../customers/counters/store.ts'
 import { listConversations } from '../../messaging/conversations/list-conversations.ts'
+import { listUnread } from '../../messaging/unread/door.ts'
 import { findWaiting } from '../../messaging/unread/find-waiting.ts'
-import { listUnread } from '../../messaging/unread/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countShown } from '../../stock/catalogue/rules.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
@@ -17,7 +17,7 @@ export async function getDashboard(ctx: Ctx) {
   const desks = desksSeenBy(ctx.caller)
   const [recent, unread, waiting, contacts, lot, calls_today] = await Promise.all([
     listConversations(ctx, { status: 'all', search: '', per_page: RECENT_ROWS }),
-    listUnread(ctx.org, desks),
+    listUnread(ctx),
     findWaiting(ctx),
     readCount(ctx.org, desks, CONTACTS),
     findLot(ctx.org),

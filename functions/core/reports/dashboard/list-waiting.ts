@@ -3,7 +3,7 @@ import { optedOutAt } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
 import { presentRow } from '../../messaging/conversations/present-row.ts'
 import type { UnreadItem } from '../../messaging/unread/entity.ts'
-import { unreadDesk } from '../../messaging/unread/rules.ts'
+import { unreadDesk } from '../../messaging/unread/unread-desks.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 

@@ -6,7 +6,7 @@ import { EVERYBODY } from '../../../../functions/core/customers/contacts/desk-na
 import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
 import { readCount } from '../../../../functions/core/customers/counters/store.ts'
 import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
-import { countUnread } from '../../../../functions/core/messaging/unread/store.ts'
+import { countUnread } from '../../../../functions/core/messaging/unread/door.ts'
 import { type Caller, type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { asAgent, manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
@@ -41,7 +41,7 @@ async function total(org: OrgId, status: 'all' | 'active' | 'closed', caller: Pa
 test('a dealership without contacts has none of anything', async () => {
   expect(await total(nobody, 'all')).toBe(0)
   expect(await readCount(nobody, [EVERYBODY], CONTACTS)).toBe(0)
-  expect(await countUnread(nobody, [EVERYBODY])).toBe(0)
+  expect(await countUnread({ org: nobody })).toBe(0)
 })
 
 test('a change that is handed over again, alone or among others, counts once', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unreadDesk } from '../../../../functions/core/messaging/unread/rules.ts'
+import { unreadDesk } from '../../../../functions/core/messaging/unread/unread-desks.ts'
 
 const contact = (own: object = {}) => ({ status: 'active' as const, assignee: undefined, channels: {}, ...own })
 const unread = (count: number) => ({ inbound: 4, unread: count })

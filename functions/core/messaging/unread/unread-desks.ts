@@ -1,4 +1,4 @@
-import { deskNamed } from '../../customers/contacts/desk-names.ts'
+import { deskNamed, EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import { type ContactItem, sectionOf } from '../../customers/contacts/entity.ts'
 import { isUnread, lastHeardAt, optedOutAt } from '../../customers/contacts/rules.ts'
 
@@ -28,3 +28,9 @@ export function unrepliedDesk(contact: ContactItem | undefined): string | undefi
   if (heard === '' || heard < (contact.last_message_at ?? '')) return
   return optedOutAt(contact, contact.most_recent_type) === undefined ? deskNamed(contact.assignee) : undefined
 }
+
+/** True of what lies on one of these desks. */
+export const isOn =
+  (desks: string[]) =>
+  ({ desk }: { desk: string }) =>
+    desks.includes(EVERYBODY) || desks.includes(desk)

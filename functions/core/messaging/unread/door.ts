@@ -1,0 +1,57 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { desksOf, EVERYBODY } from '../../customers/contacts/desk-names.ts'
+import type { Asking } from '../../platform/access.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { Unread, type UnreadItem, unreadOf } from './entity.ts'
+import { isOn } from './unread-desks.ts'
+
+/** Who is unread of those that the asker may see, the longest first. */
+export async function listUnread(asking: Asking): Promise<UnreadItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(Unread)
+    .query({ partition: unreadOf(asking.org) })
+    .options({ maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items.filter(isOn(desksOf(asking))).toSorted((a, b) => (a.since < b.since ? -1 : 1))
+}
+
+/** Read at once where no more than some are counted. */
+const ROWS_AT_ONCE = 200
+
+/** How many of those that the asker may see are unread, but for contacts of these ids; counted no further than `enough`. */
+export async function countUnread(
+  asking: Asking,
+  { except = [], enough = Number.POSITIVE_INFINITY }: { except?: string[]; enough?: number } = {},
+): Promise<number> {
+  const desks = desksOf(asking)
+  const filters = [
+    ...(desks.includes(EVERYBODY) ? [] : [{ attr: 'desk' as const, in: desks }]),
+    ...(except.length > 0 ? [{ not: { attr: 'contact' as const, in: except } }] : []),
+  ]
+  let count = 0
+  let place: Record<string, unknown> | undefined
+  do {
+    const page = await table
+      .build(QueryCommand)
+      .entities(Unread)
+      .query({ partition: unreadOf(asking.org) })
+      .options({
+        select: 'COUNT',
+        ...(enough < ROWS_AT_ONCE && { limit: ROWS_AT_ONCE }),
+        ...(filters.length > 0 && { filters: { unread: { and: filters } } }),
+        ...(place ? { exclusiveStartKey: place } : {}),
+      })
+      .send()
+    count += page.Count ?? 0
+    place = page.LastEvaluatedKey
+  } while (place && count < enough)
+  return Math.min(count, enough)
+}
+
+/** Of a contact that is gone nobody waits to be read. */
+export async function forgetUnread(org: OrgId, contact: string): Promise<void> {
+  await Unread.build(DeleteItemCommand).key({ org, contact }).send()
+}
