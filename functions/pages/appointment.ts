@@ -3,20 +3,19 @@ import { appointmentPage } from '../../web/pages/appointment/appointment-page.ts
 import { failurePage } from '../../web/pages/failure-page.ts'
 import { readerOf } from '../../web/pages/reader.ts'
 import { getPublicAppointment } from '../core/calendar/appointments/get-public-appointment.ts'
+import { publicOrigin } from '../core/platform/environment.ts'
 import { serve } from '../serve.ts'
-
-const origin = () => new URL(process.env.PUBLIC_URL ?? '').origin
 
 export const handler = serve(
   appointmentPages,
   {
     async appointment({ params: { code }, query }, { language }) {
       const { appointment } = await getPublicAppointment({ code })
-      return appointmentPage(readerOf(origin(), language, query.lang), { code, appointment })
+      return appointmentPage(readerOf(publicOrigin(), language, query.lang), { code, appointment })
     },
   },
   (status, { query, language }) => {
     const { lang } = appointmentPages.appointment.query.parse(query)
-    return failurePage(readerOf(origin(), language, lang), status)
+    return failurePage(readerOf(publicOrigin(), language, lang), status)
   },
 )

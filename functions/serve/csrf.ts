@@ -1,12 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { publicOrigin, variable } from '../core/platform/environment.ts'
 import { type Event, isSame } from './event.ts'
 import { readTokens } from './session-cookies.ts'
 
 function mac(text: string): string {
-  const { CSRF_KEY } = process.env
-  // An empty key would sign too, but then anyone could sign.
-  if (!CSRF_KEY) throw new Error('CSRF_KEY is not set.')
-  return createHmac('sha256', CSRF_KEY).update(text).digest('base64url')
+  return createHmac('sha256', variable('CSRF_KEY')).update(text).digest('base64url')
 }
 
 /** Stands for the session in the token, which scripts can read; '' without a session. */
@@ -28,8 +26,7 @@ export function renewedCsrfToken(event: Event, session: string): string {
 }
 
 /** Browsers send the page's origin with every changing request; other tools may leave it out. */
-export const isOwnOrigin = ({ headers: { origin } }: Event) =>
-  origin === undefined || origin === new URL(process.env.PUBLIC_URL ?? '').origin
+export const isOwnOrigin = ({ headers: { origin } }: Event) => origin === undefined || origin === publicOrigin()
 
 /**
  * True if our own page, in the session of the request's cookies, made this request. Without a session any of our tokens

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { parseCookie } from 'cookie'
 import { edge } from '#contract/edge.ts'
 import type { Language } from '#contract/language.ts'
+import { optionalVariable, publicOrigin } from '../core/platform/environment.ts'
 import { AppError } from '../core/platform/errors.ts'
 
 export type Event = APIGatewayProxyEventV2
@@ -19,7 +20,7 @@ export function isSame(a: string, b: string): boolean {
 
 /** True if this came through our CloudFront, which adds a secret header: anyone may find the API's own address. */
 export function isFromEdge({ headers }: Event): boolean {
-  const { EDGE_SECRET } = process.env
+  const EDGE_SECRET = optionalVariable('EDGE_SECRET')
   // Anyone would match an empty secret.
   if (!EDGE_SECRET) throw new Error('EDGE_SECRET is not set.')
   return isSame(headers[edge.secretHeader] ?? '', EDGE_SECRET)
@@ -60,4 +61,4 @@ export function readBody({ body = '', isBase64Encoded }: Event, bytesMax: number
 
 /** The public URL that Twilio called and signed. */
 export const publicAddressOf = ({ rawPath, rawQueryString }: Event) =>
-  `${new URL(process.env.PUBLIC_URL ?? '').origin}${rawPath}${rawQueryString ? `?${rawQueryString}` : ''}`
+  `${publicOrigin()}${rawPath}${rawQueryString ? `?${rawQueryString}` : ''}`

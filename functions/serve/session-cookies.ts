@@ -1,5 +1,6 @@
 import { type SetCookie, stringifySetCookie } from 'cookie'
 import { SESSION_LIVES } from '#contract/people/session-lives.ts'
+import { publicUrl } from '../core/platform/environment.ts'
 import { type Event, readCookies } from './event.ts'
 
 /** Tokens issued at the start of a session and by each refresh. */
@@ -25,4 +26,4 @@ export const noSessionCookies = () => [ACCESS, REFRESH].map((cookie) => setCooki
 export const xsrfCookie = (token: string) => setCookie({ ...XSRF, value: token })
 
 export const setCookie = (cookie: SetCookie) =>
-  stringifySetCookie({ ...cookie, secure: process.env.PUBLIC_URL?.startsWith('https:') })
+  stringifySetCookie({ ...cookie, secure: publicUrl().startsWith('https:') })

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { optionalVariable } from './environment.ts'
 import { lookUpPublic } from './look-up-public.ts'
 import { isPublicHost } from './public-address.ts'
 
@@ -32,7 +33,7 @@ export async function fetchPublic(address: string, bounds: Bounds): Promise<Uint
 }
 
 async function ask(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
-  const isOwn = url.origin === new URL(process.env.PUBLIC_URL ?? 'https://invalid').origin
+  const isOwn = url.origin === new URL(optionalVariable('PUBLIC_URL') ?? 'https://invalid').origin
   const isRefused = !isOwn && (url.protocol !== 'https:' || !isPublicHost(url.hostname))
   if (isRefused) throw new Error('Not an address of the internet.')
   // Loaded late: as a module, node:http brings undici with it, a third of a function's start.

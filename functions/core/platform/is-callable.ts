@@ -1,7 +1,8 @@
+import { optionalVariable } from './environment.ts'
 import { isPublicHost } from './public-address.ts'
 
 /** Our own site has no https in the local cloud alone. */
-export const isLocalCloud = () => new URL(process.env.PUBLIC_URL ?? 'https://invalid').protocol === 'http:'
+export const isLocalCloud = () => new URL(optionalVariable('PUBLIC_URL') ?? 'https://invalid').protocol === 'http:'
 
 /**
  * True if an address may be called: https, on the internet, without a password in it. Its host's addresses are looked

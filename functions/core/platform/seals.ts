@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
+import { variable } from './environment.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -7,10 +8,7 @@ const TAG_BYTES = 16
 
 /** Separate keys for each purpose, so that a value sealed for one is invalid for another. */
 function keysFor(purpose: string) {
-  const { CSRF_KEY } = process.env
-  // An empty key would work too, but then anyone could seal.
-  if (!CSRF_KEY) throw new Error('CSRF_KEY is not set.')
-  const bytes = Buffer.from(hkdfSync('sha256', CSRF_KEY, '', `seal ${purpose}`, 2 * KEY_BYTES))
+  const bytes = Buffer.from(hkdfSync('sha256', variable('CSRF_KEY'), '', `seal ${purpose}`, 2 * KEY_BYTES))
   return { sealing: bytes.subarray(0, KEY_BYTES), nonces: bytes.subarray(KEY_BYTES) }
 }
 

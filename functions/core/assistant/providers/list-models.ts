@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type AiProvider, PROVIDER_FACTS } from '#contract/assistant/providers.ts'
+import { optionalVariable } from '../../platform/environment.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { PROVIDERS } from './provider-rows.ts'
 
@@ -15,7 +16,7 @@ export async function listModels(provider: AiProvider, key: string): Promise<str
   let status: number
   let body: unknown
   try {
-    const answer = await fetch(`${process.env[variable] ?? base}${models}`, {
+    const answer = await fetch(`${optionalVariable(variable) ?? base}${models}`, {
       headers: headers(key),
       // The key must go nowhere else.
       redirect: 'error',

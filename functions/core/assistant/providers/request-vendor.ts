@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AiProvider } from '#contract/assistant/providers.ts'
+import { optionalVariable } from '../../platform/environment.ts'
 import { PROVIDERS } from './provider-rows.ts'
 import { kindOf, VendorError } from './vendor-error.ts'
 
@@ -29,7 +30,7 @@ export async function requestVendor({ provider, key, path, body, signal }: Reque
   let response: Response
   let text: string
   try {
-    response = await fetch(`${process.env[variable] ?? base}${path}`, {
+    response = await fetch(`${optionalVariable(variable) ?? base}${path}`, {
       method: 'POST',
       headers: { ...headers(key), ...(typeof body === 'string' && { 'content-type': 'application/json' }) },
       body,

@@ -2,6 +2,7 @@ import { pathOf } from '#contract/route.ts'
 import { pages } from '#contract/stock/pages.ts'
 import { say } from '#contract/words.ts'
 import type { AiSource } from '../../messaging/items/ai-sources.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { hoursText } from '../replies/hours-text.ts'
 import { renderReply } from '../replies/reply-text.ts'
 import type { CheckedSegment } from '../replies/reply-types.ts'
@@ -24,7 +25,7 @@ export function writeAnswer(turn: OpenTurn, checked: CheckedSegment[][]) {
       tell_hours: business_hours ? hoursText(business_hours, language) : '',
       tell_address: [address, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', '),
       give_answer: (id) => setup.answers.find((one) => one.id === id)?.answer ?? '',
-      send_vehicle: (id = '') => `${process.env.PUBLIC_URL ?? ''}${pathOf(pages.vehicle, { id })}`,
+      send_vehicle: (id = '') => `${publicUrl()}${pathOf(pages.vehicle, { id })}`,
     },
   })
   const sent = sentences.flat().find((one) => one.kind === 'act' && one.act === 'send_vehicle')

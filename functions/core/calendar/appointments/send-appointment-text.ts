@@ -12,6 +12,7 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import { readSettings } from '../../people/settings/store.ts'
 import { LOTWIRE } from '../../platform/actor.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logFailure } from '../../platform/log.ts'
 import { derivedId } from '../../platform/table/ids.ts'
@@ -39,7 +40,7 @@ export async function sendAppointmentText(work: Work, { appointment: id, step, d
   if (!contact) return
 
   const [organization, language] = await Promise.all([readOrganization(org), findOwnerLanguage(org)])
-  const link = `${process.env.PUBLIC_URL ?? ''}${appointmentPath(appointment.code)}`
+  const link = `${publicUrl()}${appointmentPath(appointment.code)}`
   const words = wordsOf({ appointment, organization, first_name: contact.listed.first_name, language, link })
   const body = textOf(step, settings, language, words)
   const mark = derivedId('appointment-text', id, step, appointment.starts_at)

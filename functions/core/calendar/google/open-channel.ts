@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { googleWebhooks } from '#contract/calendar/google.ts'
 import { pathOf } from '#contract/route.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { logWarning } from '../../platform/log.ts'
 import { OpenedChannel } from './google-answers.ts'
 import { GoogleAway } from './google-errors.ts'
@@ -25,7 +26,7 @@ export async function openChannel(session: Session, now: Date): Promise<void> {
   await putHook(account, token, id, new Date(expiration + DAY_MS).toISOString())
   const body = {
     ...{ id, token, type: 'web_hook', expiration: String(expiration) },
-    address: `${process.env.PUBLIC_URL ?? ''}${pathOf(googleWebhooks.changed, { token })}`,
+    address: `${publicUrl()}${pathOf(googleWebhooks.changed, { token })}`,
   }
   try {
     const path = `/calendars/${encodeURIComponent(account.calendar ?? '')}/events/watch`

@@ -1,3 +1,4 @@
+import { optionalVariable } from '../../platform/environment.ts'
 import { GoogleAway } from './google-errors.ts'
 
 /** Google answers within a second; jobs have two minutes. */
@@ -9,11 +10,12 @@ const SERVERS = {
   GOOGLE_OAUTH_URL: 'https://oauth2.googleapis.com',
   GOOGLE_API_URL: 'https://www.googleapis.com',
 } as const
-export const serverOf = (name: keyof typeof SERVERS) => process.env[name] || SERVERS[name]
+export const serverOf = (name: keyof typeof SERVERS) => optionalVariable(name) ?? SERVERS[name]
 
 /** This deployment's client at Google; undefined if it has none. */
 export function findClient() {
-  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = process.env
+  const id = optionalVariable('GOOGLE_CLIENT_ID')
+  const secret = optionalVariable('GOOGLE_CLIENT_SECRET')
   return id && secret ? { id, secret } : undefined
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { googleCalendar } from '#contract/calendar/google.ts'
 import { pathOf } from '#contract/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { AppError } from '../../platform/errors.ts'
 import { seal } from '../../platform/seals.ts'
 import { findClient, serverOf } from './request-google.ts'
@@ -13,7 +14,7 @@ const CODE_BYTES = 32
 const STATE_MINUTES = 15
 
 export const VERIFIER = 'google-verifier'
-export const redirectUri = () => `${process.env.PUBLIC_URL ?? ''}${pathOf(googleCalendar.returnFromGoogle)}`
+export const redirectUri = () => `${publicUrl()}${pathOf(googleCalendar.returnFromGoogle)}`
 
 /** The address of Google's consent page. Its state is for this sign-in, once, and for a quarter of an hour. */
 export async function startConsent({ org, caller, now }: Ctx) {

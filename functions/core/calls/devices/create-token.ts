@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
+import { optionalVariable } from '../../platform/environment.ts'
 import { AppError } from '../../platform/errors.ts'
 import { getVoiceAccount } from '../../telephony/connections/get-voice-account.ts'
 import { createAccessToken } from '../../telephony/twilio/access-token.ts'
@@ -10,5 +11,5 @@ export async function createToken({ org, caller }: Ctx) {
   const { readSecret, ...voice } = await getVoiceAccount(org, caller.id)
   const identity = identityOf(org, caller.id)
   const token = await createAccessToken({ ...voice, api_secret: await readSecret() }, identity)
-  return { token, identity, gateway: process.env.VOICE_GATEWAY || undefined }
+  return { token, identity, gateway: optionalVariable('VOICE_GATEWAY') }
 }

@@ -2,6 +2,7 @@ import { files } from '#contract/messaging/files.ts'
 import { pathOf } from '#contract/route.ts'
 import { copyMedia, findMedia, keptFileKey } from '../../platform/aws/media-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { type KeptFile, newFileKey } from './create-file.ts'
 import { findShared } from './store.ts'
 
@@ -10,7 +11,7 @@ type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>
 /** The dealership's own shared file at an address; undefined for every other address. */
 export async function findSharedAt(org: OrgId, address: string): Promise<Shared | undefined> {
   const code = URL.parse(address)?.pathname.split('/').at(-1) ?? ''
-  if (address !== new URL(pathOf(files.open, { code }), process.env.PUBLIC_URL).href) return
+  if (address !== new URL(pathOf(files.open, { code }), publicUrl()).href) return
   const shared = await findShared(code)
   return shared?.org === org ? shared : undefined
 }

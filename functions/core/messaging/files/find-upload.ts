@@ -2,6 +2,7 @@ import { media } from '#contract/messaging/media.ts'
 import { pathOf } from '#contract/route.ts'
 import { findMedia, type LyingFile, newFileKey } from '../../platform/aws/media-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { isId } from '../../platform/table/ids.ts'
 import { typeOfFile } from './type-of-file.ts'
 
@@ -17,7 +18,7 @@ export async function findUpload(org: OrgId, owner: string, id: string): Promise
 
 /** The upload's id in the address that `POST /api/upload` answered, with or without our own host before it. */
 export function uploadIdIn(address: string): string | undefined {
-  const url = URL.parse(address, process.env.PUBLIC_URL)
+  const url = URL.parse(address, publicUrl())
   const [, id] = /^\/api\/media\/([0-9A-Z]+)$/.exec(url?.pathname ?? '') ?? []
-  return id && url?.href === new URL(pathOf(media.get, { id }), process.env.PUBLIC_URL).href ? id : undefined
+  return id && url?.href === new URL(pathOf(media.get, { id }), publicUrl()).href ? id : undefined
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { files } from '#contract/messaging/files.ts'
 import { pathOf } from '#contract/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { publicOrigin } from '../../platform/environment.ts'
 import type { KeptFile } from './create-file.ts'
 import { putShared } from './store.ts'
 
@@ -19,5 +20,5 @@ export async function publishFile(
   const code = randomBytes(CODE_BYTES).toString('base64url')
   const ttl = Math.ceil(now.getTime() / 1000) + days * 86_400
   await putShared({ code, org, contact, file, name, content_type, ttl })
-  return `${new URL(process.env.PUBLIC_URL ?? '').origin}${pathOf(files.open, { code })}`
+  return `${publicOrigin()}${pathOf(files.open, { code })}`
 }

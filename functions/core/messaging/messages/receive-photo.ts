@@ -4,6 +4,7 @@ import { sizedPicture } from '#contract/stock/sized-picture.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/rules.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { publicOrigin } from '../../platform/environment.ts'
 import { notFound } from '../../platform/errors.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
 import { publicStateOf } from '../../stock/showroom/rules.ts'
@@ -31,7 +32,7 @@ export async function receivePhoto(
   const { bytes: limits } = CHANNELS[channel].files
   const accept = Object.keys(limits).filter((type) => type.startsWith('image/'))
   const maxBytes = Math.max(...accept.map((type) => limits[type] ?? 0))
-  const ownOrigin = new URL(process.env.PUBLIC_URL ?? '').origin
+  const ownOrigin = publicOrigin()
   const address = sizedPicture(picture, ownOrigin)?.(WIDTH) ?? picture
   const { fetchPublic } = await import('../../platform/fetch-public.ts')
   const bytes = await fetchPublic(address, { accept: accept.join(', '), maxBytes, timeoutMs: TIMEOUT_MS })

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { type Notification, pathOfNotification } from '#contract/people/notifications.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { TEXTS } from './texts.ts'
@@ -7,7 +8,7 @@ import { TEXTS } from './texts.ts'
 /** More would hide the first ones. */
 const MOST_NAMED = 10
 
-const addressOf = (path: string) => `${process.env.PUBLIC_URL}${path}`
+const addressOf = (path: string) => `${publicUrl()}${path}`
 
 /** A mail about what somebody has not read, newest first; it tells names, and nothing that was written. */
 export function writeNotificationMail(unread: Notification[], language: Language) {

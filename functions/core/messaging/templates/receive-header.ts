@@ -1,6 +1,7 @@
 import { HEADER_FILES } from '#contract/messaging/template-facts.ts'
 import { BEGINNING_BYTES } from '../../platform/aws/media-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { publicOrigin } from '../../platform/environment.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { createFile, type KeptFile } from '../files/create-file.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
@@ -20,7 +21,7 @@ export async function receiveHeader(
 ): Promise<KeptFile | undefined> {
   const wrong = refusedFields({ header_media_url: { key: 'header_file_wrong' } })
   const url = URL.parse(address)
-  const isOwn = url?.origin === new URL(process.env.PUBLIC_URL ?? '').origin
+  const isOwn = url?.origin === publicOrigin()
   if (!url || (url.protocol !== 'https:' && !isOwn)) throw wrong
   const { types, bytes: maxBytes } = HEADER_FILES[header]
   const { fetchPublic } = await import('../../platform/fetch-public.ts')

@@ -11,6 +11,7 @@ import { findOwnerLanguage } from '../../people/accounts/find-owner-language.ts'
 import { nameOf } from '../../people/accounts/rules.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { findVehicle } from '../../stock/vehicles/store.ts'
 import type { RunItem } from './entity.ts'
 
@@ -44,7 +45,7 @@ async function findBooked(org: OrgId, { id, listed: { first_name } }: ContactIte
     .at(-1)
   if (!appointment) return {}
   const [organization, language] = await Promise.all([readOrganization(org), findOwnerLanguage(org)])
-  const link = `${process.env.PUBLIC_URL ?? ''}${appointmentPath(appointment.code)}`
+  const link = `${publicUrl()}${appointmentPath(appointment.code)}`
   const { date, time } = wordsOf({ appointment, organization, first_name, language, link })
   return { appointment: `${date}, ${time}`, appointment_link: link }
 }
@@ -64,7 +65,7 @@ async function findWords(org: OrgId, { run, contact }: About): Promise<Words> {
     name: first_name && displayName(contact),
     vehicle: vehicle?.title ?? asked?.title,
     price: vehicle?.price === undefined ? undefined : DOLLARS.format(vehicle.price / 100),
-    link: vehicle && `${process.env.PUBLIC_URL ?? ''}/vehicle/${vehicle.id}`,
+    link: vehicle && `${publicUrl()}/vehicle/${vehicle.id}`,
     agent: agent && nameOf(agent),
     dealership: organization.name,
   }

@@ -1,8 +1,9 @@
 import type { Language } from '#contract/language.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { TEXTS } from './texts.ts'
 
-const pageOf = (path: string) => `${process.env.PUBLIC_URL}${path}`
+const pageOf = (path: string) => `${publicUrl()}${path}`
 const codePageOf = (path: string, email: string, code: string) =>
   pageOf(`${path}?email=${encodeURIComponent(email)}&code=${code}`)
 

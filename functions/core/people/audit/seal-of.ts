@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { table as layout } from '#contract/table.ts'
+import { variable } from '../../platform/environment.ts'
 
 /** The attributes that the table adds to an entry, and the seal itself. */
 const NOT_SEALED = new Set<string>([layout.partitionKey, layout.sortKey, '_et', 'seal'])
@@ -10,10 +11,7 @@ export const sealOf = (entry: object): string =>
 
 /** The same parts, their attributes in whatever order, have the same code (HMAC-SHA256, base64url). */
 export function auditMac(...parts: unknown[]): string {
-  const { AUDIT_KEY } = process.env
-  // An empty key would seal as well, and anybody could seal the same.
-  if (!AUDIT_KEY) throw new Error('AUDIT_KEY is not set.')
-  return createHmac('sha256', AUDIT_KEY).update(JSON.stringify(parts, inOrder)).digest('base64url')
+  return createHmac('sha256', variable('AUDIT_KEY')).update(JSON.stringify(parts, inOrder)).digest('base64url')
 }
 
 const inOrder = (_: string, value: unknown): unknown => {

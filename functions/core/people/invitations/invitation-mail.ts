@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { TEXTS } from './texts.ts'
 
@@ -12,7 +13,7 @@ interface Inviter {
 /** The mail with an invitation's link. */
 export function writeInvitation({ language, ...by }: Inviter, email: string, code: string) {
   const words = TEXTS[language]
-  const url = `${process.env.PUBLIC_URL}/invitation?email=${encodeURIComponent(email)}&code=${code}`
+  const url = `${publicUrl()}/invitation?email=${encodeURIComponent(email)}&code=${code}`
   const lines = [words.invited(by), { label: words.accept, url }, words.valid, words.ignore]
   return { subject: words.subject(by), ...layOutMail(lines) }
 }

@@ -1,5 +1,6 @@
 import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { variable } from '../../platform/environment.ts'
 import { signRealtimeToken } from './realtime-token.ts'
 import { channelsOf } from './rules.ts'
 
@@ -10,8 +11,8 @@ export function createToken({ org, caller }: Ctx) {
   const until = at + SESSION_LIVES.realtimeToken * 1000
   return {
     token: signRealtimeToken({ user: caller.id, session: caller.session, at, until }),
-    endpoint: process.env.EVENTS_ENDPOINT ?? '',
-    region: process.env.AWS_REGION ?? '',
+    endpoint: variable('EVENTS_ENDPOINT'),
+    region: variable('AWS_REGION'),
     channels: channelsOf(org, caller),
     expires_at: new Date(until).toISOString(),
   }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { variable } from '../../platform/environment.ts'
 
 export interface Grant {
   user: string
@@ -10,10 +11,7 @@ export interface Grant {
 }
 
 function mac(text: string): Buffer {
-  const { REALTIME_KEY } = process.env
-  // An empty key would also sign, and anybody could forge the signature.
-  if (!REALTIME_KEY) throw new Error('REALTIME_KEY is not set.')
-  return createHmac('sha256', REALTIME_KEY).update(text).digest()
+  return createHmac('sha256', variable('REALTIME_KEY')).update(text).digest()
 }
 
 /** A token that lets its bearer listen to this user's channels until it expires. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { PATIENCE } from '../../platform/aws/patience.ts'
+import { variable } from '../../platform/environment.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /** The pool responds only after its trigger has written the mail and the mail is sent. */
@@ -11,8 +12,9 @@ let opening: ReturnType<typeof open> | undefined
 export async function openPool() {
   opening ??= open()
   const { sdk, client } = await opening
-  const { USER_POOL_ID: UserPoolId = '', USER_POOL_CLIENT_ID: ClientId = '' } = process.env
-  const { USER_POOL_CLIENT_SECRET: ClientSecret = '' } = process.env
+  const UserPoolId = variable('USER_POOL_ID')
+  const ClientId = variable('USER_POOL_CLIENT_ID')
+  const ClientSecret = variable('USER_POOL_CLIENT_SECRET')
   /** Proves that a call about this user comes from our server, because nobody else knows the secret. */
   const secretHashOf = (username: string) =>
     createHmac('sha256', ClientSecret)

@@ -1,3 +1,5 @@
+import { optionalVariable, variable } from '../../platform/environment.ts'
+
 type Verify = (accessToken: string) => Promise<SignedClaims | undefined>
 /** Claims of an access token with a verified signature, issuer, client and use; its expiry was not checked. */
 type SignedClaims = { sub: string; origin_jti?: string; auth_time: number; exp: number }
@@ -19,11 +21,12 @@ async function openVerifier(): Promise<Verify> {
       import('aws-jwt-verify/https'),
       import('aws-jwt-verify/error'),
     ])
-  const { USER_POOL_ID = '', USER_POOL_CLIENT_ID = '', JWKS_URL } = process.env
+  const ids = { userPoolId: variable('USER_POOL_ID'), clientId: variable('USER_POOL_CLIENT_ID') }
+  const keys = optionalVariable('JWKS_URL')
   // the library supports only https; the local pool's keys are at a plain http URL
-  const fetcher = JWKS_URL ? { fetch: async () => (await fetch(JWKS_URL)).arrayBuffer() } : new SimpleFetcher()
+  const fetcher = keys ? { fetch: async () => (await fetch(keys)).arrayBuffer() } : new SimpleFetcher()
   const verifier = CognitoJwtVerifier.create(
-    { userPoolId: USER_POOL_ID, clientId: USER_POOL_CLIENT_ID, tokenUse: 'access', graceSeconds: Infinity },
+    { ...ids, tokenUse: 'access', graceSeconds: Infinity },
     { jwksCache: new SimpleJwksCache({ fetcher }) },
   )
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
+import { variable } from '../../platform/environment.ts'
 import { presentDevice } from './present-device.ts'
 import { pushKey } from './push-key.ts'
 import { findDevices } from './store.ts'
@@ -10,5 +11,5 @@ export async function listDevices({ org, caller }: Ctx) {
     .toSorted((a, b) => (a.added_at < b.added_at ? 1 : -1))
     .map((device) => presentDevice(device, caller.session))
     .toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
-  return { key: pushKey(process.env.PUSH_KEY).publicKey.toString('base64url'), data }
+  return { key: pushKey(variable('PUSH_KEY')).publicKey.toString('base64url'), data }
 }

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes, sign } from 'node:crypto'
 import type { PushMessage } from '#contract/people/web-push.ts'
+import { publicUrl, variable } from '../../platform/environment.ts'
 import { isLocalCloud } from '../../platform/is-callable.ts'
 import { postPublic } from '../../platform/post-public.ts'
 import type { PushDeviceItem } from './entity.ts'
@@ -42,10 +43,10 @@ export async function sendPush(device: PushDeviceItem, message: PushMessage, now
 
 /** Proves to a vendor whose messages these are (VAPID, RFC 8292). */
 function proofFor(endpoint: string, now: Date): string {
-  const { publicKey, privateKey } = pushKey(process.env.PUSH_KEY)
+  const { publicKey, privateKey } = pushKey(variable('PUSH_KEY'))
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const exp = Math.floor(now.getTime() / 1000) + PROOF_SECONDS
-  const claims = { aud: new URL(endpoint).origin, exp, sub: process.env.PUBLIC_URL }
+  const claims = { aud: new URL(endpoint).origin, exp, sub: publicUrl() }
   const signed = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`
   const signature = sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' })
   return `vapid t=${signed}.${signature.toString('base64url')}, k=${publicKey.toString('base64url')}`

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 
 type Told = { device: string; address: string; at: string }
@@ -27,7 +28,7 @@ const TEXTS = {
 /** The mail about a login on a new device. */
 export function writeDeviceMail(told: Told, language: Language) {
   const words = TEXTS[language]
-  const link = { label: words.link, url: `${process.env.PUBLIC_URL}/forgot-password` }
+  const link = { label: words.link, url: `${publicUrl()}/forgot-password` }
   return {
     subject: words.subject,
     ...layOutMail([words.what, words.device(told), words.at(told), words.yours, words.strange, link]),

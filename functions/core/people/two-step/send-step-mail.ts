@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { findUser } from '../accounts/store.ts'
 
@@ -11,7 +12,7 @@ export async function sendStepMail({ user: id, isOn }: StepWork): Promise<void> 
   if (!user) return
   const words = TEXTS[user.language]
   const [subject, what] = isOn ? words.on : words.off
-  const link = { label: words.link, url: `${process.env.PUBLIC_URL}/forgot-password` }
+  const link = { label: words.link, url: `${publicUrl()}/forgot-password` }
   await sendMail({ to: user.email, subject, ...layOutMail([what, words.strange, link]) })
 }
 

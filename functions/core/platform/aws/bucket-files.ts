@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AwsClient } from 'aws4fetch'
+import { optionalVariable, variable } from '../environment.ts'
 import { openSigner } from './open-signer.ts'
 import { fetchAgain } from './patience.ts'
 
@@ -12,9 +13,9 @@ let client: Promise<AwsClient> | undefined
 
 /** The URL of a bucket. */
 export function bucketAddress(bucket = ''): string {
-  const { AWS_ENDPOINT_URL_S3, AWS_REGION } = process.env
-  if (AWS_ENDPOINT_URL_S3) return `${AWS_ENDPOINT_URL_S3.replace(/\/$/, '')}/${bucket}`
-  return `https://${bucket}.s3.${AWS_REGION}.amazonaws.com`
+  const twin = optionalVariable('AWS_ENDPOINT_URL_S3')
+  if (twin) return `${twin.replace(/\/$/, '')}/${bucket}`
+  return `https://${bucket}.s3.${variable('AWS_REGION')}.amazonaws.com`
 }
 
 export const callBucket = (address: string, init: RequestInit, timeoutMs: number): Promise<Response> =>

@@ -1,3 +1,4 @@
+import { variable } from '../environment.ts'
 import { signedFetch } from './signed-fetch.ts'
 
 /** A late push is worth little, and other reactions to the same change wait no longer than this for it. */
@@ -8,7 +9,7 @@ export async function publishEvent(channel: string, event: unknown): Promise<voi
   const answer = await signedFetch(
     {
       service: 'appsync',
-      url: process.env.EVENTS_ENDPOINT ?? '',
+      url: variable('EVENTS_ENDPOINT'),
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ channel, events: [JSON.stringify(event)] }),
     },

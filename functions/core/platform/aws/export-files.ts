@@ -1,8 +1,9 @@
 import type { OrgId } from '../ctx.ts'
+import { variable } from '../environment.ts'
 import { bucketAddress, linkToCsv, putText } from './bucket-files.ts'
 
 /** The bucket keeps a file for a week (lib/stack.ts). */
-const addressOf = (org: OrgId, id: string) => `${bucketAddress(process.env.EXPORTS_BUCKET)}/${org}/${id}.csv`
+const addressOf = (org: OrgId, id: string) => `${bucketAddress(variable('EXPORTS_BUCKET'))}/${org}/${id}.csv`
 
 /** Stores an export, a CSV. */
 export const putExport = (org: OrgId, id: string, text: string): Promise<void> => putText(addressOf(org, id), text)

@@ -2,6 +2,7 @@ import { createWriteStream, openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { OrgId } from '../ctx.ts'
+import { variable } from '../environment.ts'
 import {
   bucketAddress,
   callBucket,
@@ -68,7 +69,7 @@ export const linkToListFile = (org: OrgId, name: string, filename: string): Prom
 /** A form with which a browser uploads one file of at most `maxBytes` to the bucket within five minutes. */
 export const formForUpload = (org: OrgId, upload: string, { filename, maxBytes, now }: UploadForm) =>
   uploadForm({
-    bucket: process.env.LISTS_BUCKET,
+    bucket: variable('LISTS_BUCKET'),
     url: lists(),
     key: keyOf(org, uploadName(upload)),
     type: UPLOAD_TYPE,
@@ -87,7 +88,7 @@ interface UploadForm {
 const keyOf = (org: OrgId, name: string) => `${org}/${name}`
 
 const addressOf = (org: OrgId, name: string) => `${lists()}/${keyOf(org, name)}`
-const lists = () => bucketAddress(process.env.LISTS_BUCKET)
+const lists = () => bucketAddress(variable('LISTS_BUCKET'))
 
 const call = (org: OrgId, name: string, init: RequestInit, timeoutMs: number): Promise<Response> =>
   callBucket(addressOf(org, name), init, timeoutMs)

@@ -1,11 +1,12 @@
 import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { variable } from '../environment.ts'
 import { PATIENCE } from './patience.ts'
 import { SET_ASIDE_PREFIX } from './set-aside.ts'
 
 let client: S3Client | undefined
 const s3 = () => (client ??= new S3Client(PATIENCE))
-const Bucket = () => process.env.SET_ASIDE_BUCKET
+const Bucket = () => variable('SET_ASIDE_BUCKET')
 
 /** The batches that were set aside, oldest first within a day. */
 export async function* listSetAside(): AsyncGenerator<{ name: string; since: Date }> {

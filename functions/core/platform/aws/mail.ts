@@ -1,4 +1,5 @@
 import type { SESv2Client } from '@aws-sdk/client-sesv2'
+import { variable } from '../environment.ts'
 import { PATIENCE } from './patience.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
@@ -12,7 +13,7 @@ export async function sendMail({ to, subject, text, html }: Mail): Promise<void>
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
   await client.send(
     new SendEmailCommand({
-      FromEmailAddress: process.env.MAIL_FROM,
+      FromEmailAddress: variable('MAIL_FROM'),
       Destination: { ToAddresses: [to] },
       Content: {
         Simple: { Subject: utf8(subject.replace(/\p{Cc}+/gu, ' ')), Body: { Text: utf8(text), Html: utf8(html) } },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OrgId } from '../ctx.ts'
+import { variable } from '../environment.ts'
 import { bucketAddress, callBucket, linkToFile, putFile, refusedByS3, TRANSFER_TIMEOUT_MS } from './bucket-files.ts'
 import { nameHeader } from './name-header.ts'
 import { uploadForm } from './upload-form.ts'
@@ -34,7 +35,7 @@ export const keptFolder = (org: OrgId, contact: string) => keptFileKey(org, cont
 /** A form with which a browser uploads a new file of at most `maxBytes` to the bucket. */
 export const formForMedia = (key: string, file: { type: string; filename: string; maxBytes: number }) =>
   // S3 checks the form against its own clock.
-  uploadForm({ bucket: process.env.MEDIA_BUCKET, url: media(), key, now: new Date(), ...file })
+  uploadForm({ bucket: variable('MEDIA_BUCKET'), url: media(), key, now: new Date(), ...file })
 
 export async function putMedia(key: string, bytes: Uint8Array<ArrayBuffer>, file: { type: string; filename?: string }) {
   const { type, filename } = file
@@ -75,7 +76,7 @@ export async function readMedia(key: string, maxBytes: number): Promise<Uint8Arr
 /** Copies a file as it was found, under its true type; false if it has changed since. */
 export async function copyMedia(from: LyingFile, to: string, type: string): Promise<boolean> {
   const headers = {
-    'x-amz-copy-source': `/${process.env.MEDIA_BUCKET}/${from.key}`,
+    'x-amz-copy-source': `/${variable('MEDIA_BUCKET')}/${from.key}`,
     'x-amz-copy-source-if-match': from.etag,
     'x-amz-metadata-directive': 'REPLACE',
     'content-type': type,
@@ -115,5 +116,5 @@ export function linkToMedia(key: string, { name, type, isShown, seconds }: Media
 const encodeRfc5987 = (text: string) =>
   encodeURIComponent(text.toWellFormed()).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
 
-const media = () => bucketAddress(process.env.MEDIA_BUCKET)
+const media = () => bucketAddress(variable('MEDIA_BUCKET'))
 const addressOf = (key: string) => `${media()}/${key.split('/').map(encodeURIComponent).join('/')}`

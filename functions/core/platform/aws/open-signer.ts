@@ -1,4 +1,5 @@
 import type { AwsClient } from 'aws4fetch'
+import { optionalVariable, variable } from '../environment.ts'
 
 /**
  * Signs calls to AWS, for one service if named. Lambda keeps its credentials in the environment for as long as a
@@ -8,10 +9,10 @@ export async function openSigner(options: { service?: string; retries: number })
   // Loaded on the first call: most starts need none.
   const { AwsClient } = await import('aws4fetch')
   return new AwsClient({
-    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
-    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
-    sessionToken: process.env.AWS_SESSION_TOKEN,
-    region: process.env.AWS_REGION,
+    accessKeyId: variable('AWS_ACCESS_KEY_ID'),
+    secretAccessKey: variable('AWS_SECRET_ACCESS_KEY'),
+    sessionToken: optionalVariable('AWS_SESSION_TOKEN'),
+    region: variable('AWS_REGION'),
     ...options,
   })
 }

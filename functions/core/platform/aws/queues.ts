@@ -1,5 +1,6 @@
 import { queueVariable } from '#contract/environment.ts'
 import { eachAtOnce } from '../each-at-once.ts'
+import { variable } from '../environment.ts'
 import { signedFetch } from './signed-fetch.ts'
 
 /** SQS accepts ten messages per call. */
@@ -55,7 +56,7 @@ const messageOf = ({ body, delaySeconds }: Work) => ({
 })
 
 async function callQueue(job: string, action: string, input: object): Promise<unknown> {
-  const QueueUrl = process.env[queueVariable(job)] ?? ''
+  const QueueUrl = variable(queueVariable(job))
   const url = new URL('/', QueueUrl).href
   const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `AmazonSQS.${action}` }
   try {

@@ -1,4 +1,5 @@
 import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import { variable } from '../environment.ts'
 import { PATIENCE } from './patience.ts'
 
 let client: S3Client | undefined
@@ -6,7 +7,7 @@ let client: S3Client | undefined
 /** Removes every file in the media bucket with this key prefix; if interrupted, a repeat continues. */
 export async function removeFolder(prefix: string): Promise<void> {
   client ??= new S3Client(PATIENCE)
-  const Bucket = process.env.MEDIA_BUCKET
+  const Bucket = variable('MEDIA_BUCKET')
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
     if (Contents.length === 0) return
     const Objects = Contents.map(({ Key }) => ({ Key }))

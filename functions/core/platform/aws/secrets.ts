@@ -1,4 +1,5 @@
 import type { KMSClient } from '@aws-sdk/client-kms'
+import { variable } from '../environment.ts'
 import { PATIENCE } from './patience.ts'
 
 /** A decrypted secret is cached this long, so that a busy function does not call KMS for each message. */
@@ -13,7 +14,7 @@ export async function encryptSecret(org: string, field: string, plain: string): 
   const { EncryptCommand } = await import('@aws-sdk/client-kms')
   const { CiphertextBlob } = await (await openKms()).send(
     new EncryptCommand({
-      KeyId: process.env.SECRETS_KEY_ID,
+      KeyId: variable('SECRETS_KEY_ID'),
       Plaintext: Buffer.from(plain),
       EncryptionContext: { organization: org, field },
     }),
@@ -39,7 +40,7 @@ export async function decryptOnce(org: string, field: string, ciphertext: string
   const { DecryptCommand } = await import('@aws-sdk/client-kms')
   const { Plaintext } = await (await openKms()).send(
     new DecryptCommand({
-      KeyId: process.env.SECRETS_KEY_ID,
+      KeyId: variable('SECRETS_KEY_ID'),
       CiphertextBlob: Buffer.from(ciphertext, 'base64'),
       EncryptionContext: { organization: org, field },
     }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBRecord } from 'aws-lambda'
+import { variable } from '../environment.ts'
 import { bucketAddress, putText } from './bucket-files.ts'
 
 /** Lambda's fixed prefix in the bucket for records that a stream's function did not take. */
@@ -14,5 +15,5 @@ export async function setAside(records: readonly DynamoDBRecord[]): Promise<void
   const key = `${SET_ASIDE_PREFIX}react/${at.slice(0, 10).replaceAll('-', '/')}/${at.replaceAll(':', '.')}-${randomUUID()}`
   const body = JSON.stringify({ timestamp: at, payload: JSON.stringify({ Records: records }) })
   const how = { type: 'application/json', timeoutMs: TIMEOUT_MS }
-  await putText(`${bucketAddress(process.env.SET_ASIDE_BUCKET)}/${key}`, body, how)
+  await putText(`${bucketAddress(variable('SET_ASIDE_BUCKET'))}/${key}`, body, how)
 }

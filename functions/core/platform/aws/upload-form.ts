@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { optionalVariable, variable } from '../environment.ts'
 import { SIGNED_SECONDS } from './bucket-files.ts'
 import { nameHeader } from './name-header.ts'
 
@@ -19,7 +20,10 @@ interface Upload {
  * the file as `file`. https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
  */
 export function uploadForm({ bucket, url, key, type, filename, maxBytes, now }: Upload) {
-  const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN, AWS_REGION = '' } = process.env
+  const AWS_ACCESS_KEY_ID = variable('AWS_ACCESS_KEY_ID')
+  const AWS_SECRET_ACCESS_KEY = variable('AWS_SECRET_ACCESS_KEY')
+  const AWS_SESSION_TOKEN = optionalVariable('AWS_SESSION_TOKEN')
+  const AWS_REGION = variable('AWS_REGION')
   const at = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const scope = [at.slice(0, 8), AWS_REGION, 's3', 'aws4_request']
   const fields = {

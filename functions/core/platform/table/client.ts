@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { Table } from 'dynamodb-toolbox/table'
 import { table as layout } from '#contract/table.ts'
 import { PATIENCE } from '../aws/patience.ts'
+import { variable } from '../environment.ts'
 
 const documentClient = DynamoDBDocumentClient.from(new DynamoDBClient(PATIENCE), {
   marshallOptions: { removeUndefinedValues: true },
@@ -18,7 +19,7 @@ const index = <P extends string, S extends string>(keys: { partitionKey: P; sort
 /** The one table. Entities are defined on it; commands are used only in a `store.ts`. */
 export const table = new Table({
   documentClient,
-  name: () => process.env.TABLE_NAME ?? '',
+  name: () => variable('TABLE_NAME'),
   partitionKey: { name: layout.partitionKey, type: 'string' },
   sortKey: { name: layout.sortKey, type: 'string' },
   indexes: {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import type { Week } from './compose-week.ts'
 import { TEXTS } from './texts.ts'
@@ -11,14 +12,13 @@ export function writeWeeklyMail({ from, to, dealership, figures }: Week, languag
   const lines = figures.map(({ name, label, unit, value, before }) =>
     words.line(words.names[name] ?? label, valueText(unit, value, language), valueText(unit, before, language)),
   )
-  const { PUBLIC_URL = '' } = process.env
   return {
     subject: words.subject(dealership, days),
     ...layOutMail([
       words.greeting(days),
       ...lines,
-      { label: words.reports, url: `${PUBLIC_URL}/reports/answering?from=${from}&to=${to}&compare=true` },
-      { label: words.choices, url: `${PUBLIC_URL}/notifications` },
+      { label: words.reports, url: `${publicUrl()}/reports/answering?from=${from}&to=${to}&compare=true` },
+      { label: words.choices, url: `${publicUrl()}/notifications` },
     ]),
   }
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { FILE_BYTES_MAX } from '#contract/stock/feed-files.ts'
+import { optionalVariable } from '../../platform/environment.ts'
 import { FtpFailure } from './failure.ts'
 import { listFeeds } from './list-feeds.ts'
 import { isSameFile, lookAtFile } from './look-at-file.ts'
@@ -13,7 +14,7 @@ import type { FetchOptions, FetchOutcome, FtpLogin, FtpPatience, FtpTest } from 
 const TEST_PATIENCE: FtpPatience = { idleMs: 8_000, totalMs: 24_000, growthMs: 0 }
 const FETCH_PATIENCE: FtpPatience = { idleMs: 30_000, totalMs: 8 * 60_000, growthMs: 5_000 }
 /** The local cloud's own server writes files atomically: only the local cloud sets a shorter wait. */
-const growthMs = () => Number(process.env.LOCAL_FTP_GROWTH_MS ?? FETCH_PATIENCE.growthMs)
+const growthMs = () => Number(optionalVariable('LOCAL_FTP_GROWTH_MS') ?? FETCH_PATIENCE.growthMs)
 /** The number of empty files newer than the feed that are checked again: each costs two requests. */
 const EMPTY_FILES_ASKED = 3
 /** The number of newer files other than vehicle lists that are read to find one; files checked before cost nothing. */

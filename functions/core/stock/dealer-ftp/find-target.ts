@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { ConnectionOptions } from 'node:tls'
+import { optionalVariable } from '../../platform/environment.ts'
 import { isPublicAddress } from '../../platform/public-address.ts'
 import { FtpFailure } from './failure.ts'
 
@@ -17,7 +18,7 @@ export interface Target {
  * certificate authority in LOCAL_FTP_CA).
  */
 export async function findTarget(host: string, port: number): Promise<Target> {
-  const isLocalTwin = process.env.LOCAL_FTP_SERVER === `${host}:${port}`
+  const isLocalTwin = optionalVariable('LOCAL_FTP_SERVER') === `${host}:${port}`
   const address = await resolve(host, isLocalTwin)
   return {
     address,
@@ -26,7 +27,7 @@ export async function findTarget(host: string, port: number): Promise<Target> {
     tls: {
       host: address,
       ...(isIP(host) === 0 && { servername: host.replace(/\.$/, '') }),
-      ...(isLocalTwin && process.env.LOCAL_FTP_CA && { ca: process.env.LOCAL_FTP_CA }),
+      ...(isLocalTwin && optionalVariable('LOCAL_FTP_CA') && { ca: optionalVariable('LOCAL_FTP_CA') }),
       rejectUnauthorized: true,
     },
   }

@@ -1,6 +1,7 @@
 import { fieldsWith, type ValueOf } from '#contract/stock/field-names.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import type { InputField, InputKind, VehicleInput } from '#contract/stock/vehicle-input.ts'
+import { publicOrigin } from '../../platform/environment.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { withoutControls } from '../../platform/tabular/clean-text.ts'
 import { titleOf } from '../feeds/title-of.ts'
@@ -36,7 +37,7 @@ export const fieldsOf = (vehicle: VehicleItem): VehicleInput => {
 
 /** Pictures as a file may have them: over https, or from our own origin. Throws `invalid` for any other. */
 function securePictures(images: string[], name: InputField): string[] {
-  const own = new URL(process.env.PUBLIC_URL ?? '').origin
+  const own = publicOrigin()
   const wrong = images.findIndex((image) => !image.startsWith('https://') && new URL(image).origin !== own)
   if (wrong < 0) return images
   throw refusedFields({ [`${name}.${wrong}`]: { key: 'picture_not_https' } })

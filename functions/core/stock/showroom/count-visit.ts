@@ -1,5 +1,6 @@
 import { networkOf } from '../../people/attempts/rules.ts'
 import type { Guest } from '../../platform/ctx.ts'
+import { variable } from '../../platform/environment.ts'
 import { notFound } from '../../platform/errors.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { findLot } from '../catalogue/store.ts'
@@ -24,14 +25,8 @@ export async function countVisit(
   if (agent === '' || (await import('isbot')).isbot(agent)) return
 
   const window = Math.floor(now.getTime() / (VISIT_MINUTES * 60_000))
-  const visit = derivedId('visit', visitKey(), id, what, networkOf(address), String(window))
+  // There are few enough IPv4 addresses to try them all against a hash that anyone could compute.
+  const visit = derivedId('visit', variable('CSRF_KEY'), id, what, networkOf(address), String(window))
   const until = new Date((window + 2) * VISIT_MINUTES * 60_000)
   if (await noteVisit(visit, until)) await addVisit(id, what)
-}
-
-/** There are few enough IPv4 addresses to try them all against a hash that anyone could compute. */
-function visitKey(): string {
-  const { CSRF_KEY } = process.env
-  if (!CSRF_KEY) throw new Error('CSRF_KEY is not set.')
-  return CSRF_KEY
 }

@@ -2,6 +2,7 @@ import { pathOf } from '#contract/route.ts'
 import { pages } from '#contract/stock/pages.ts'
 import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { countShown } from '../catalogue/rules.ts'
 import { findLot } from '../catalogue/store.ts'
 import { findIntegration, findNextSync } from '../integrations/store.ts'
@@ -23,7 +24,7 @@ export async function listIntegrations(ctx: Ctx) {
   const stats = {
     vehicles: lot ? countShown(lot) : 0,
     dealers: lot?.dealers.length ?? 0,
-    dealer_page: lot ? process.env.PUBLIC_URL + pathOf(pages.dealer, { id: lot.dealer_id }) : null,
+    dealer_page: lot ? publicUrl() + pathOf(pages.dealer, { id: lot.dealer_id }) : null,
     is_feed_hidden: lot?.is_feed_hidden ?? false,
   }
   if (!integration) return { integrations: [], stats }

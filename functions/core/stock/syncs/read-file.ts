@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { FieldName } from '#contract/stock/field-names.ts'
 import { putListText } from '../../platform/aws/list-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { publicOrigin } from '../../platform/environment.ts'
 import { ColumnsUnknown, type FeedColumns } from '../feeds/columns-unknown.ts'
 import type { RowProblem } from '../feeds/feed-vehicle.ts'
 import type { FeedSummary, ReadFeedOptions } from '../feeds/read-feed.ts'
@@ -26,7 +27,7 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
     return readFeed(() => createReadStream(path), {
       mapping: (header_hash) => overrides.get(header_hash),
       size,
-      ownOrigin: new URL(process.env.PUBLIC_URL ?? '').origin,
+      ownOrigin: publicOrigin(),
       now: new Date(run.started_at),
       onProblems: (found) => problems.push(...found),
       ...take,

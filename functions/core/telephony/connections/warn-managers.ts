@@ -6,6 +6,7 @@ import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/store.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { REJECTED_IN_A_ROW_TO_WARN, rejectedRun } from './rules.ts'
 import { getHealth, markWarned } from './store.ts'
@@ -30,7 +31,7 @@ export async function warnManagers({ org, now }: Work, { user }: { user?: string
 
 function writeWarning(organization: string, language: Language) {
   const words = TEXTS[language]
-  const link = { label: words.settings, url: `${process.env.PUBLIC_URL}/settings` }
+  const link = { label: words.settings, url: `${publicUrl()}/settings` }
   return { subject: words.rejectedSubject, ...layOutMail([words.rejected(organization), words.rejectedAdvice, link]) }
 }
 

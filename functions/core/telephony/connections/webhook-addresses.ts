@@ -1,4 +1,5 @@
 import { webhooks } from '#contract/telephony/webhooks.ts'
+import { publicUrl } from '../../platform/environment.ts'
 
 /** By default Twilio retries only failed connections; with this, also our 5xx responses and timeouts. */
 const RETRY = '#rc=3&rp=5xx,ct,rt'
@@ -6,8 +7,7 @@ const RETRY = '#rc=3&rp=5xx,ct,rt'
 /** The placeholder URL of numbers at Twilio that no one has set up yet. */
 const PLACEHOLDER = /^https:\/\/demo\.twilio\.com\//
 
-const addressAt = (path: string, token: string) =>
-  `${(process.env.PUBLIC_URL ?? '').replace(/\/$/, '')}${path.replace('{token}', token)}`
+const addressAt = (path: string, token: string) => `${publicUrl()}${path.replace('{token}', token)}`
 
 /** The absolute URLs to give to Twilio; the part after `#` tells Twilio when to retry and is not signed. */
 export function webhookAddresses(token: string) {

@@ -2,6 +2,7 @@ import type { Registration } from '#contract/telephony/registration.ts'
 import { listTeam } from '../../people/accounts/store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { getConnection } from '../connections/get-connection.ts'
 import { isSetUp, wayOf } from '../setup/rules.ts'
 import { askForLook } from './ask-for-look.ts'
@@ -27,9 +28,9 @@ export async function getRegistration(ctx: Pick<Ctx, 'org' | 'now'>): Promise<Re
     (await claimLook(org, now, LOOK_EVERY_MS[isNew(item.submitted_at, now) ? 'soon' : 'later']))
   )
     await askForLook(org)
-  const pages = pageUrls(org, process.env.PUBLIC_URL ?? '')
+  const pages = pageUrls(org, publicUrl())
   const legalName = item.legal_name ?? known.name
-  const told = { name: known.name, legalName, phone, pages, publicUrl: process.env.PUBLIC_URL ?? '' }
+  const told = { name: known.name, legalName, phone, pages, publicUrl: publicUrl() }
   return {
     is_offered,
     state: item.state,

@@ -1,5 +1,7 @@
+import { optionalVariable } from '../../platform/environment.ts'
 /** What dealerships are registered with; undefined where the deployment registers none. */
 export function registrarAccount(): { profile: string; email: string } | undefined {
-  const { TWILIO_PRIMARY_PROFILE_SID: profile, TWILIO_COMPLIANCE_EMAIL: email } = process.env
+  const profile = optionalVariable('TWILIO_PRIMARY_PROFILE_SID')
+  const email = optionalVariable('TWILIO_COMPLIANCE_EMAIL')
   return profile && email ? { profile, email } : undefined
 }

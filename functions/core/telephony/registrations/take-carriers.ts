@@ -1,4 +1,5 @@
 import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { publicUrl } from '../../platform/environment.ts'
 import { campaignWords, keywordWords, pageUrls } from './campaign-words.ts'
 import type { At, Outcome } from './registration-step.ts'
 import { noteResent } from './store.ts'
@@ -43,11 +44,10 @@ export async function takeCampaign(at: At): Promise<Outcome> {
 /** What a dealership's texts are, as entered or as we write it. */
 export async function textsOf({ org, item, open }: Pick<At, 'org' | 'item' | 'open'>) {
   const { name } = await readOrganization(org)
-  const publicUrl = process.env.PUBLIC_URL ?? ''
-  const pages = pageUrls(org, publicUrl)
+  const pages = pageUrls(org, publicUrl())
   const phone = open.connection.senders.phone ?? ''
   const { description, message_flow, samples } =
-    item.campaign ?? campaignWords({ name, legalName: item.legal_name ?? name, phone, pages, publicUrl })
+    item.campaign ?? campaignWords({ name, legalName: item.legal_name ?? name, phone, pages, publicUrl: publicUrl() })
   const texts = {
     description,
     messageFlow: message_flow,

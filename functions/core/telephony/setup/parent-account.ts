@@ -1,7 +1,9 @@
+import { optionalVariable } from '../../platform/environment.ts'
 import type { Credentials } from '../twilio/twilio.ts'
 
 /** The account under which dealerships' accounts are opened; undefined where the deployment has none. */
 export function parentAccount(): Credentials | undefined {
-  const { TWILIO_PARENT_ACCOUNT_SID: account_sid, TWILIO_PARENT_AUTH_TOKEN: auth_token } = process.env
+  const account_sid = optionalVariable('TWILIO_PARENT_ACCOUNT_SID')
+  const auth_token = optionalVariable('TWILIO_PARENT_AUTH_TOKEN')
   return account_sid && auth_token ? { account_sid, auth_token } : undefined
 }

@@ -1,3 +1,5 @@
+import { optionalVariable } from '../../platform/environment.ts'
+
 /** The hosts of Twilio's media and API; credentials are sent to no other host. */
 const TWILIO_HOST = /(^|\.)twilio\.com$/
 
@@ -6,7 +8,7 @@ const TWILIO_HOST = /(^|\.)twilio\.com$/
  * `https://content.twilio.com/x` becomes `<base>/content/x`, and so on.
  */
 export function addressOf(uri: string): string {
-  const base = process.env.TWILIO_BASE_URL
+  const base = optionalVariable('TWILIO_BASE_URL')
   const url = new URL(uri)
   if (!base || !TWILIO_HOST.test(url.hostname)) return uri
   return `${base.replace(/\/$/, '')}/${url.hostname.split('.')[0]}${url.pathname}${url.search}`
@@ -16,7 +18,7 @@ export function addressOf(uri: string): string {
 export function isTwilioAddress(uri: string): boolean {
   const url = URL.canParse(uri) ? new URL(uri) : undefined
   if (!url) return false
-  const base = process.env.TWILIO_BASE_URL
+  const base = optionalVariable('TWILIO_BASE_URL')
   if (base && url.origin === new URL(base).origin) return true
   return url.protocol === 'https:' && TWILIO_HOST.test(url.hostname)
 }
