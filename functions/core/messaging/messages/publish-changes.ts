@@ -1,5 +1,5 @@
 import type { Pointer } from '#contract/people/realtime.ts'
-import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
+import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
 import { isByMerge } from '../../customers/contacts/rules.ts'
 import { findContacts } from '../../customers/contacts/store.ts'
 import { readersOf } from '../../customers/mentions/rules.ts'
@@ -8,7 +8,7 @@ import { channelOfPerson, channelsHearing } from '../../people/live/rules.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, isOf } from '../../platform/table/follow.ts'
 import { presentRow } from '../conversations/present-row.ts'
-import { Message } from './entity.ts'
+import type { Message } from './entity.ts'
 
 type ContactChange = Change<typeof Contact>
 type MessageChange = Change<typeof Message>
@@ -20,8 +20,13 @@ type PartChange = Change & Partial<Record<'before' | 'after', { contact: string 
  * API.
  */
 export async function publishChanges(org: OrgId, changes: (ContactChange | MessageChange | PartChange)[]) {
-  const [contacts, messages] = [changes.filter(isOf(Contact)), changes.filter(isOf(Message))]
-  const parts = changes.filter((change) => !isOf(Contact)(change) && !isOf(Message)(change)) as PartChange[]
+  const [contacts, messages] = [
+    changes.filter(isOf<typeof Contact>('contact')),
+    changes.filter(isOf<typeof Message>('message')),
+  ]
+  const parts = changes.filter(
+    (change) => !isOf<typeof Contact>('contact')(change) && !isOf<typeof Message>('message')(change),
+  ) as PartChange[]
   const now = new Date()
   const known = await contactsOf(org, contacts, [...messages, ...parts], now)
   const heard = new Map<string, Pointer[]>()
@@ -84,7 +89,8 @@ async function contactsOf(org: OrgId, contacts: ContactChange[], parts: (Message
 
   const lasts = new Set(contacts.map(({ after }) => after?.last_message_id))
   const isWhole = (part: MessageChange | PartChange) =>
-    known.has(contactOf(part)) && (!isOf(Message)(part) || part.before !== undefined || lasts.has(part.after?.id))
+    known.has(contactOf(part)) &&
+    (!isOf<typeof Message>('message')(part) || part.before !== undefined || lasts.has(part.after?.id))
   const unknown = parts.filter((part) => !isWhole(part)).map(contactOf)
   for (const contact of await findContacts(org, [...new Set(unknown)], true)) learn(contact.id, contact, contact)
   return known

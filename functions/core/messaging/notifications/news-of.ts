@@ -1,16 +1,15 @@
 import { decodeTime } from 'ulid'
 import type { BulkChange } from '#contract/messaging/bulk.ts'
-import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { Contact } from '../../customers/contacts/entity.ts'
+import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
 import { isByMerge, isUnread } from '../../customers/contacts/rules.ts'
-import { HistoryEntry } from '../../customers/history/entity.ts'
-import { Task } from '../../customers/tasks/entity.ts'
+import type { HistoryEntry } from '../../customers/history/entity.ts'
+import type { Task } from '../../customers/tasks/entity.ts'
 import { INBOXES, type News, toSecond } from '../../people/notifications/rules.ts'
-import { Handover } from '../../people/team/entity.ts'
+import type { Handover } from '../../people/team/entity.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import { type Change, isOf } from '../../platform/table/follow.ts'
-import { Message } from '../messages/entity.ts'
-import { Scheduled } from '../scheduled/entity.ts'
+import type { Message } from '../messages/entity.ts'
+import type { Scheduled } from '../scheduled/entity.ts'
 
 export type Told =
   | Change<typeof Contact>
@@ -22,12 +21,12 @@ export type Told =
 
 /** What a change is news of, and to whom; undefined for most. */
 export function newsOf(change: Told): News | undefined {
-  if (isOf(Contact)(change)) return ofContact(change)
-  if (isOf(Message)(change)) return ofMessage(change)
-  if (isOf(Task)(change)) return ofTask(change)
-  if (isOf(Handover)(change)) return ofHandover(change)
-  if (isOf(Scheduled)(change)) return ofScheduled(change)
-  return isOf(HistoryEntry)(change) ? ofHistory(change) : undefined
+  if (isOf<typeof Contact>('contact')(change)) return ofContact(change)
+  if (isOf<typeof Message>('message')(change)) return ofMessage(change)
+  if (isOf<typeof Task>('task')(change)) return ofTask(change)
+  if (isOf<typeof Handover>('handover')(change)) return ofHandover(change)
+  if (isOf<typeof Scheduled>('scheduled')(change)) return ofScheduled(change)
+  return isOf<typeof HistoryEntry>('history-entry')(change) ? ofHistory(change) : undefined
 }
 
 /** A customer begins to wait, or has nobody any more: of an open conversation that is unread already, one more message is no news. */

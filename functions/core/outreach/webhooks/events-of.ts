@@ -1,11 +1,11 @@
 import { isOpenCall } from '#contract/calls/call-statuses.ts'
 import type { WebhookEvent } from '#contract/outreach/webhook-facts.ts'
-import { Appointment, type AppointmentItem } from '../../calendar/appointments/entity.ts'
-import { Call } from '../../calls/calls/entity.ts'
-import { Contact } from '../../customers/contacts/entity.ts'
+import type { Appointment, AppointmentItem } from '../../calendar/appointments/entity.ts'
+import type { Call } from '../../calls/calls/entity.ts'
+import type { Contact } from '../../customers/contacts/entity.ts'
 import { isByMerge } from '../../customers/contacts/rules.ts'
-import { Recipient } from '../../customers/recipients/entity.ts'
-import { Message, type MessageItem } from '../../messaging/messages/entity.ts'
+import type { Recipient } from '../../customers/recipients/entity.ts'
+import type { Message, MessageItem } from '../../messaging/messages/entity.ts'
 import { isLost, isTaken } from '../../messaging/messages/statuses.ts'
 import { type Change, isOf } from '../../platform/table/follow.ts'
 
@@ -18,18 +18,19 @@ export type TellingChange =
 
 /** Translates a change of the table into events for other programs. */
 export function eventsOf(change: TellingChange): WebhookEvent[] {
-  if (isOf(Message)(change)) return eventsOfMessage(change)
-  if (isOf(Contact)(change)) {
+  if (isOf<typeof Message>('message')(change)) return eventsOfMessage(change)
+  if (isOf<typeof Contact>('contact')(change)) {
     const { before, after } = change
     if (!before) return after ? ['contact_created'] : []
     return after && after.stage !== before.stage && !isByMerge(change) ? ['stage_changed'] : []
   }
-  if (isOf(Appointment)(change)) {
+  if (isOf<typeof Appointment>('appointment')(change)) {
     const { before, after } = change
     return after && shownOf(after) !== (before && shownOf(before)) ? ['appointment_changed'] : []
   }
-  if (isOf(Recipient)(change)) return change.after?.replied_at && !change.before?.replied_at ? ['campaign_replied'] : []
-  if (!isOf(Call)(change)) return []
+  if (isOf<typeof Recipient>('recipient')(change))
+    return change.after?.replied_at && !change.before?.replied_at ? ['campaign_replied'] : []
+  if (!isOf<typeof Call>('call')(change)) return []
   const { before, after } = change
   const isOver = after !== undefined && !isOpenCall(after.status)
   return isOver && (!before || isOpenCall(before.status)) ? ['call_ended'] : []

@@ -1,4 +1,4 @@
-import { Contact } from '../../customers/contacts/entity.ts'
+import type { Contact } from '../../customers/contacts/entity.ts'
 import { listCustom } from '../../customers/fields/list-custom.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -16,7 +16,9 @@ const WRITES_AT_ONCE = 8
 /** Writes what addresses are to be told, each once, and has it sent; safe to repeat. */
 export async function recordDeliveries(org: OrgId, webhooks: WebhookItem[], changes: TellingChange[]): Promise<void> {
   const told = changes.filter((change) => eventsOf(change).some((event) => webhooks.some((one) => wants(one, event))))
-  const contacts = told.flatMap((change) => (isOf(Contact)(change) && change.after ? [change.after.id] : []))
+  const contacts = told.flatMap((change) =>
+    isOf<typeof Contact>('contact')(change) && change.after ? [change.after.id] : [],
+  )
   const custom = await listCustom(org, [...new Set(contacts)])
   const deliveries = told.flatMap((change) =>
     eventsOf(change).flatMap((event) =>

@@ -37,8 +37,8 @@ export type NamedFollow = Follow & { name: string }
  */
 export const follow = <E extends Entity>(one: Follow<E>) => one as unknown as Follow
 
-/** Narrows changes to those of one entity. */
+/** Narrows changes to those of one entity; beside its noun's `follow.ts` it is known by its name (`isOf<typeof Contact>('contact')`). */
 export const isOf =
-  <E extends Entity>(entity: E) =>
+  <E extends Entity>(entity: E | E['entityName']) =>
   (change: Change): change is Change<E> =>
-    (change.entity as Entity) === entity
+    typeof entity === 'string' ? change.entity.entityName === entity : change.entity === entity
