@@ -7,9 +7,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The global that the script defines in the page. */
 declare const axe: typeof import('axe-core')
 
-/** axe's findings on a page in its current state. */
-export async function violationsOn(page: Page): Promise<Result[]> {
+/** What a second look at a screen may find wrong that the first did not: colors and sizes. */
+export const LOOKS = ['color-contrast', 'target-size']
+
+/** axe's findings on a page in its current state, of all its rules or of these. */
+export async function violationsOn(page: Page, rules?: string[]): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  // Passed checks are not reported, which saves half of the time.
-  return page.evaluate(async () => (await axe.run({ resultTypes: ['violations'], selectors: false })).violations)
+  return page.evaluate(async (only) => {
+    // Passed checks are not reported, which saves half of the time.
+    const options = { resultTypes: ['violations' as const], selectors: false, ...(only && { runOnly: only }) }
+    return (await axe.run(options)).violations
+  }, rules)
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Language } from '#contract/language.ts'
 import { openBrowser } from '../browser.ts'
 import { type Client, openCloud } from '../cloud.ts'
 
@@ -14,18 +15,54 @@ export function usePages() {
   let browser: Browser
   let base = ''
   const contexts: BrowserContext[] = []
+  const kept: { as?: Client; wants: string; page: Promise<Page> }[] = []
   const complaints: string[] = []
 
   beforeAll(async () => {
     base = (await openCloud()).url
     browser = await openBrowser()
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     for (const context of contexts.splice(0)) await context.close()
+    if (task.result?.state === 'fail') await closeKept()
     expect(complaints.splice(0)).toEqual([])
   })
+  afterAll(closeKept)
+  async function closeKept() {
+    for (const { page } of kept.splice(0)) await page.then((one) => one.context().close()).catch(() => undefined)
+  }
 
-  /** A page that nobody has visited before, or one of somebody who is signed in. */
+  /**
+   * Leads the one page that somebody has in this file to an address: loaded once, then as by a link in it. It keeps what
+   * a browser keeps; the screen before is left, its toasts and its answers by `route` are gone. A second person (`as`)
+   * has a second page. Another language is loaded anew.
+   */
+  async function visit(path: string, options: Visit = {}): Promise<Page> {
+    const { as, viewport = SIZE, colorScheme = 'light', language, ...rest } = options
+    if (language) await as?.patch('/api/me', { language })
+    const wants = JSON.stringify(rest)
+    const found = kept.find((one) => one.as === as && one.wants === wants)
+    if (!found) {
+      const opened = open(path, { as, viewport, colorScheme, ...rest })
+      kept.push({ as, wants, page: opened })
+      const page = await opened
+      contexts.splice(contexts.indexOf(page.context()), 1)
+      return page
+    }
+    const page = await found.page
+    await page.unrouteAll()
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    const { isWorkspace, lang } = await page.evaluate(() => ({
+      isWorkspace: document.querySelector('#root main') !== null,
+      lang: document.documentElement.lang,
+    }))
+    if (!as || !isWorkspace || (language && language !== lang)) await page.goto(base + path)
+    else await leadTo(page, path)
+    return page
+  }
+
+  /** A page that nobody has visited before, or one of somebody who is signed in: for a story about a browser's beginning. */
   async function open(path: string, options: BrowserContextOptions & { as?: Client } = {}): Promise<Page> {
     const { as, ...rest } = options
     const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...rest })
@@ -78,7 +115,28 @@ export function usePages() {
       sameSite: /Strict/.test(flags) ? ('Strict' as const) : ('Lax' as const),
     }))
 
-  return { open, keepPage, baseOf: () => base }
+  return { visit, open, keepPage, baseOf: () => base }
+}
+
+const SIZE = { width: 1280, height: 720 }
+type Visit = Omit<BrowserContextOptions, 'viewport' | 'colorScheme'> & {
+  as?: Client
+  viewport?: { width: number; height: number }
+  colorScheme?: 'light' | 'dark'
+  /** The language that they choose before. */
+  language?: Language
+}
+
+/** By a page that has nothing of its own, so that nothing is left of the screen before. */
+async function leadTo(page: Page, path: string) {
+  await goTo(page, '/search')
+  await page.locator('main [data-begins-here] input').waitFor()
+  await page.evaluate(() => {
+    for (const close of document.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=close-trigger]'))
+      close.click()
+  })
+  await page.waitForFunction(() => !document.querySelector('[data-scope=toast][data-part=root]'))
+  await goTo(page, path)
 }
 
 /** Leads to an address of the workspace as a link in it does: nothing is loaded anew. */
