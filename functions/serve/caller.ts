@@ -6,7 +6,7 @@ import { recordAct } from '../core/people/audit/record-act.ts'
 import { authenticateCaller } from '../core/people/sessions/authenticate-caller.ts'
 import type { SessionToken } from '../core/people/sessions/read-session.ts'
 import { may } from '../core/platform/access.ts'
-import { type Caller, type Ctx, type Guest, provenOrg } from '../core/platform/ctx.ts'
+import type { Caller, Ctx, Guest } from '../core/platform/ctx.ts'
 import { AppError } from '../core/platform/errors.ts'
 
 const RANK = { agent: 1, manager: 2, owner: 3 }
@@ -37,7 +37,7 @@ export async function ctxOf(
   const ctx = {
     ...guest,
     language: reader.language,
-    org: provenOrg(user.org),
+    org: user.org,
     caller: callerOf(user, user.session),
   }
   return user.is_system_admin || isAllowed(ctx.caller, asked) ? ctx : refuse(ctx, asked)
@@ -50,7 +50,7 @@ export async function ctxOf(
 export async function ctxOfKey(guest: Guest, text: string, asked: Asked): Promise<Ctx> {
   const { user, key } = await authenticateKey(guest, text, asked.scope)
   const caller = callerOf({ ...user, is_system_admin: false }, '')
-  const ctx = { ...guest, org: provenOrg(user.org), caller: { ...caller, key } }
+  const ctx = { ...guest, org: user.org, caller: { ...caller, key } }
   return isAllowed(ctx.caller, asked) ? ctx : refuse(ctx, asked)
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findUser, setSystemAdmin } from '../../functions/core/people/accounts/store.ts'
+import { findUser, setSystemAdmin } from '../../functions/core/people/accounts/door.ts'
+import { nameOf } from '../../functions/core/people/accounts/name-of.ts'
 import { recordAct } from '../../functions/core/people/audit/record-act.ts'
 import { findAccount } from '../../functions/core/people/pool/users.ts'
 
@@ -18,7 +19,7 @@ export async function makeAdmin(email: string, dir: string): Promise<{ name: str
   const user = account && (await findUser(account.id))
   const org = user && (await setSystemAdmin(user.id))
   if (!user || !org) throw new Error(`Nobody has signed up as ${email}.`)
-  const name = `${user.first_name} ${user.last_name}`.trim()
+  const name = nameOf(user)
   const actor = { org, now: new Date(), address: '', agent: 'bin/make-admin.ts', caller: { id: user.id, name } }
   await recordAct(actor, { action: 'admin_made', about: user.id, words: { person: name } })
   return { name }

@@ -8,7 +8,7 @@ import { listMessages } from '../../functions/core/messaging/messages/list-messa
 import { receiveMessage } from '../../functions/core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../../functions/core/messaging/messages/record-status.ts'
 import { sendMessage } from '../../functions/core/messaging/messages/send-message.ts'
-import { findUser } from '../../functions/core/people/accounts/store.ts'
+import { findUser } from '../../functions/core/people/accounts/door.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { table } from '../../functions/core/platform/table/client.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'

@@ -4,7 +4,7 @@ import { getConversation } from '../../functions/core/messaging/conversations/ge
 import { listChanged } from '../../functions/core/messaging/conversations/list-changed.ts'
 import { listMessages } from '../../functions/core/messaging/messages/list-messages.ts'
 import { countUnread } from '../../functions/core/messaging/unread/door.ts'
-import { findUser } from '../../functions/core/people/accounts/store.ts'
+import { findUser } from '../../functions/core/people/accounts/door.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
 import { type BenchCloud, connectDealership } from './bench-cloud.ts'

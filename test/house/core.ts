@@ -77,9 +77,9 @@ export const core: Rule[] = [
 const BUILDING_KEYS =
   /\/entity\.ts$|^functions\/(contract\/table|core\/stock\/feeds\/read-row)\.ts$|^functions\/core\/platform\/table\//
 
-/** Doors, and stores of items found without knowing the tenant: by a code or token, a key's hash, a user's id, a public URL. */
+/** Doors to the outside, and doors and stores of items found without knowing the tenant: by a code or token, a key's hash, a user's id, a public URL. */
 const PROVING =
-  /^functions\/(serve|webhooks|jobs)\/|^functions\/core\/(platform\/(ctx|access|changes\/read-changes)|(calendar\/(appointments|feeds|google)|messaging\/(deals|files)|outreach\/leads|stock\/(catalogue|vehicles)|people\/(accounts|api-keys|invitations|organizations))\/store)\.ts$/
+  /^functions\/(webhooks|jobs)\/|^functions\/core\/(platform\/(ctx|access|changes\/read-changes)|(calendar\/(appointments|feeds|google)|messaging\/(deals|files)|outreach\/leads|stock\/(catalogue|vehicles)|people\/(accounts|api-keys|invitations|organizations))\/(store|door))\.ts$/
 
 const castsToOrg = ({ type, typeAnnotation }: Node) =>
   (type === 'TSAsExpression' || type === 'TSTypeAssertion') &&

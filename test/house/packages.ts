@@ -115,7 +115,14 @@ const PACKAGES: Allowed[] = [
   {
     in: /^lib\/local\//,
     may: [
-      ...['@aws-sdk', '@resvg/resvg-js', 'cookie', 'dynamodb-toolbox/entity/actions/put', 'fast-xml-parser', 'fauxqs'],
+      ...[
+        '@aws-sdk',
+        '@resvg/resvg-js',
+        'cookie',
+        'dynamodb-toolbox/entity/actions/transactWrite',
+        'fast-xml-parser',
+        'fauxqs',
+      ],
       ...['ftp-srv', 'selfsigned', 'twilio', 'ulid', 'ws', 'zod', 'node:'],
     ],
     lazily: ['werift'],

@@ -6,7 +6,7 @@ declare const proven: unique symbol
 /** An organization's id proved by the caller's user item, a webhook's token or a job's record; never from a request. */
 export type OrgId = string & { readonly [proven]: true }
 
-/** Only for the doors (serve.ts, webhooks/, jobs/), and for code that reads a table item naming its organization. */
+/** Only for webhooks/ and jobs/, and for code that reads a table item naming its organization. */
 export const provenOrg = (id: string) => id as OrgId
 
 export interface Caller {

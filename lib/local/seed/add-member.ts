@@ -4,10 +4,10 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import type { RoleName } from '#contract/fields.ts'
 import type { Language } from '#contract/language.ts'
-import { teamOf, User } from '../../../functions/core/people/accounts/entity.ts'
+import { memberPut } from '../../../functions/core/people/accounts/door.ts'
 
 export interface Member {
   org: string
@@ -41,9 +41,7 @@ export async function addMember({ password, ...member }: Member): Promise<{ id: 
   )
   await client.send(new AdminSetUserPasswordCommand({ ...pool, Password: password, Permanent: true }))
   const id = created?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? ''
-  const at = new Date().toISOString()
-  await User.build(PutItemCommand)
-    .item({ ...member, id, verified_at: at, team: teamOf(member.org), team_at: at })
-    .send()
+  const now = new Date()
+  await execute(memberPut({ ...member, id, verified_at: now.toISOString() }, now))
   return { id }
 }

@@ -1,5 +1,5 @@
-import { nameOf } from '../../people/accounts/rules.ts'
-import { findUser } from '../../people/accounts/store.ts'
+import { findMember } from '../../people/accounts/door.ts'
+import { nameOf } from '../../people/accounts/name-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -15,8 +15,8 @@ const [PAST_DAYS, FUTURE_DAYS] = [30, 180]
 /** A person's appointments as a calendar, by the secret in its address. Throws `not_found`, also once they left. */
 export async function getFeedIcs({ now }: Guest, { secret }: { secret: string }) {
   const feed = await findFeed(hashOf(secret.replace(/\.ics$/, '')))
-  const user = feed && (await findUser(feed.user))
-  if (!feed || !user || user.suspended || user.org !== feed.org) throw notFound()
+  const user = feed && (await findMember(feed.org, feed.user))
+  if (!feed || !user || user.suspended) throw notFound()
   const from = new Date(now.getTime() - PAST_DAYS * DAY_MS)
   const [organization, all] = await Promise.all([
     readOrganization(feed.org),

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal'
-import { findUser } from '../../people/accounts/store.ts'
+import { findUser } from '../../people/accounts/door.ts'
+import { nameOf } from '../../people/accounts/name-of.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { CallItem } from './entity.ts'
 import { standingOf } from './rules.ts'
@@ -31,7 +32,7 @@ async function withStanding(call: CallItem): Promise<CallItem> {
   const standing = { agent: undefined, seconds: undefined, ...standingOf(call) }
   if (standing.agent === call.agent) return { ...call, ...standing }
   const user = standing.agent === undefined ? undefined : await findUser(standing.agent)
-  return { ...call, ...standing, agent_name: user && `${user.first_name} ${user.last_name}`.trim() }
+  return { ...call, ...standing, agent_name: user && nameOf(user) }
 }
 
 const isSame = (a: CallItem, b: CallItem) => dequal(plain(a), plain(b))

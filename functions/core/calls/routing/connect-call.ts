@@ -2,8 +2,8 @@ import { isOpenCall } from '#contract/calls/call-statuses.ts'
 import { sayRefusal } from '#contract/refusals.ts'
 import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by-number.ts'
 import { callerOf } from '../../people/accounts/caller-of.ts'
+import { findMember } from '../../people/accounts/door.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
-import { findUser } from '../../people/accounts/store.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -21,9 +21,9 @@ import { dialNumber, say } from './write-steps.ts'
 export async function connectCall(turn: Turn): Promise<void> {
   const { org, asked, twiml } = turn
   const id = userOf(org, asked.from)
-  const user = id === undefined ? undefined : await findUser(id)
+  const user = id === undefined ? undefined : await findMember(org, id)
   try {
-    if (user?.org !== org || user.suspended) throw notFound()
+    if (!user || user.suspended) throw notFound()
     if (user.org_suspended) throw new AppError('organization_suspended')
     const { phone_number: from } = await getVoiceAccount(org, user.id)
     const [{ to }, { record_calls }] = await Promise.all([findOrPut(turn, user, from), readSettings(org, 'calls')])

@@ -1,4 +1,4 @@
-import { listTeam } from '../../people/accounts/store.ts'
+import { listTeam } from '../../people/accounts/door.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { listOnCall } from '../calls/store.ts'
 

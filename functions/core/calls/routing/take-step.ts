@@ -1,4 +1,4 @@
-import { findUser } from '../../people/accounts/store.ts'
+import { findMember } from '../../people/accounts/door.ts'
 import { readDialStatus } from '../calls/leg-statuses.ts'
 import { withLeg } from '../calls/record-leg.ts'
 import { isConnected, mergeDial } from '../calls/rules.ts'
@@ -38,8 +38,8 @@ async function keepMessage(turn: Turn) {
 /** Rings the browser of the colleague that a customer is transferred to. */
 async function ringAt(turn: Turn, to: string | undefined) {
   const { org, twiml } = turn
-  const [call, user] = await Promise.all([turn.find(), to === undefined ? undefined : findUser(to)])
-  if (!call || user?.org !== org || user.suspended) {
+  const [call, user] = await Promise.all([turn.find(), to === undefined ? undefined : findMember(org, to)])
+  if (!call || !user || user.suspended) {
     twiml.hangup()
     return
   }

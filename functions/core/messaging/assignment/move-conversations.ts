@@ -1,7 +1,7 @@
 import { findContact } from '../../customers/contacts/store.ts'
 import { listPeople } from '../../customers/search/store.ts'
+import { agentCheck } from '../../people/accounts/door.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
-import { agentCheck } from '../../people/accounts/store.ts'
 import type { HandoverItem } from '../../people/team/entity.ts'
 import { endHandover, findHandover, noteGiven } from '../../people/team/store.ts'
 import { enqueue } from '../../platform/aws/queues.ts'

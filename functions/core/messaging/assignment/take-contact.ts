@@ -1,7 +1,7 @@
 import { displayName } from '../../customers/contacts/rules.ts'
 import { findContact } from '../../customers/contacts/store.ts'
+import { agentCheck } from '../../people/accounts/door.ts'
 import { takesContacts } from '../../people/accounts/list-agents.ts'
-import { agentCheck } from '../../people/accounts/store.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'

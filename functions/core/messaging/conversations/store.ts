@@ -8,7 +8,7 @@ import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channel
 import { Contact, type ContactItem, conversationIdOf, deskOf, inboxKeys } from '../../customers/contacts/entity.ts'
 import { partsOf } from '../../customers/contacts/rules.ts'
 import { changeContact, contactRemoval, entryPuts, type Write } from '../../customers/contacts/store.ts'
-import { agentCheck } from '../../people/accounts/store.ts'
+import { agentCheck } from '../../people/accounts/door.ts'
 import type { Acting } from '../../platform/actor.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'

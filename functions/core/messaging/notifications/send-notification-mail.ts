@@ -1,7 +1,7 @@
 import { findContact } from '../../customers/contacts/store.ts'
 import { callerOf } from '../../people/accounts/caller-of.ts'
+import { findMember, listTeam } from '../../people/accounts/door.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
-import { findUser, listTeam } from '../../people/accounts/store.ts'
 import type { NoticeItem } from '../../people/notifications/entity.ts'
 import { nextMailAt } from '../../people/notifications/mail-pacing.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
@@ -48,10 +48,10 @@ async function isDone(org: OrgId, { kind, contact: id }: NoticeItem): Promise<bo
 /** Who reads an inbox, or the one person it is. */
 async function listConcerned({ org }: Work, inbox: string): Promise<UserItem[]> {
   const isShared = inbox === INBOXES.team || inbox === INBOXES.managers
-  const people = isShared ? await listTeam(org) : [await findUser(inbox)]
+  const people = isShared ? await listTeam(org) : [await findMember(org, inbox)]
   return people
     .filter((person) => person !== undefined)
-    .filter(({ org: own, suspended }) => own === org && !suspended)
+    .filter(({ suspended }) => !suspended)
     .filter((person) => inbox !== INBOXES.managers || isManager(callerOf(person, '')))
 }
 

@@ -1,7 +1,7 @@
 import { decodeTime } from 'ulid'
 import { findContact } from '../../customers/contacts/store.ts'
 import { callerOf } from '../../people/accounts/caller-of.ts'
-import { findUser } from '../../people/accounts/store.ts'
+import { findMember } from '../../people/accounts/door.ts'
 import { inboxesOf } from '../../people/notifications/rules.ts'
 import { findNotice } from '../../people/notifications/store.ts'
 import type { PushDeviceItem } from '../../people/push-devices/entity.ts'
@@ -47,8 +47,8 @@ export async function sendNotificationPush(work: Work, waiting: WaitingPush): Pr
 
 /** The device's user, as long as they are signed in there and read this inbox. */
 async function findOwner({ org }: Work, { user, session, auth_time }: PushDeviceItem, inbox: string) {
-  const person = await findUser(user)
-  if (person?.org !== org || !isLive(person, { origin_jti: session, auth_time })) return undefined
+  const person = await findMember(org, user)
+  if (!person || !isLive(person, { origin_jti: session, auth_time })) return undefined
   const caller = callerOf(person, session)
   return inboxesOf(caller).includes(inbox) ? { ...caller, dealership: person.org_name } : undefined
 }

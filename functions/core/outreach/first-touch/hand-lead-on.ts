@@ -4,7 +4,7 @@ import { type ContactItem, conversationIdOf } from '../../customers/contacts/ent
 import { findContact } from '../../customers/contacts/store.ts'
 import { setAssignee } from '../../messaging/conversations/store.ts'
 import { listBefore } from '../../messaging/messages/thread-store.ts'
-import { agentCheck } from '../../people/accounts/store.ts'
+import { agentCheck } from '../../people/accounts/door.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES, type News } from '../../people/notifications/rules.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/ctx.ts'
 import type { UserItem } from './entity.ts'
+import { nameOf } from './name-of.ts'
 import { rightsOf } from './rights-of.ts'
-import { nameOf } from './rules.ts'
 
 /** A user as a caller, in one of their sessions. */
 export function callerOf(user: UserItem, session: string): Caller {

@@ -1,5 +1,5 @@
 import { deleteAccount } from '../pool/users.ts'
-import { findUser } from './store.ts'
+import { findUser } from './door.ts'
 
 export type CloseWork = { kind: 'close'; id: string }
 

@@ -4,8 +4,9 @@ import { sendMail } from '../../platform/aws/mail.ts'
 import { checkPassword } from '../attempts/check-password.ts'
 import { dropSignIn } from '../pool/sign-ins.ts'
 import { type Account, findAccount } from '../pool/users.ts'
+import { findUser } from './door.ts'
 import type { UserItem } from './entity.ts'
-import { findUser, setProof, setVerified } from './store.ts'
+import { setProof, setVerified } from './store.ts'
 import { writeVerifyMail } from './write-mail.ts'
 
 const DIGITS = 6

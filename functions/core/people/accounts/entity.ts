@@ -63,3 +63,6 @@ export const User = new Entity({
 export const teamOf = (org: string) => `O#${org}#TEAM`
 
 export type UserItem = FormattedItem<typeof User>
+
+/** Organization fields copied to each user's own item, so that a request reads no other. */
+export type Inherited = Pick<UserItem, 'org_name' | 'org_suspended' | 'sees_all_chats' | 'needs_two_step'>

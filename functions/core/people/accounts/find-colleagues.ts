@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
+import { listTeam } from './door.ts'
 import type { UserItem } from './entity.ts'
-import { listTeam } from './store.ts'
 
 /** Users change rarely, and every list of contacts names them. */
 const CACHE_MS = 60_000

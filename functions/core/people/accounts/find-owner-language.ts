@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { listTeam } from './store.ts'
+import { listTeam } from './door.ts'
 
 /** The language of the dealership's owner, in which it writes to customers by itself. */
 export async function findOwnerLanguage(org: OrgId): Promise<Language> {

@@ -2,9 +2,9 @@ import type { CurrentUser } from '#contract/people/me.ts'
 import { isManager as hasManagerRights } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { findUser } from './door.ts'
 import type { UserItem } from './entity.ts'
 import { rightsOf } from './rights-of.ts'
-import { findUser } from './store.ts'
 
 const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
 

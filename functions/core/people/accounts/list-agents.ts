@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
+import { listTeam } from './door.ts'
 import type { UserItem } from './entity.ts'
-import { nameOf } from './rules.ts'
-import { listTeam } from './store.ts'
+import { nameOf } from './name-of.ts'
 
 /** True for users who look after contacts: agents and managers (S2 §6) who are not suspended. */
 export const takesContacts = ({ role, suspended }: Pick<UserItem, 'role'> & Partial<Pick<UserItem, 'suspended'>>) =>

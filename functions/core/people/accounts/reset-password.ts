@@ -6,9 +6,10 @@ import { recordAct } from '../audit/record-act.ts'
 import { signOutEverywhere } from '../pool/sign-ins.ts'
 import { findAccount, setPasswordByCode } from '../pool/users.ts'
 import { callerOf } from './caller-of.ts'
+import { findUser } from './door.ts'
 import { endSessions } from './end-sessions.ts'
 import { codeRefused } from './rules.ts'
-import { findUser, orgOf, setVerified } from './store.ts'
+import { setVerified } from './store.ts'
 
 /** Sets a new password with a mailed code, and ends every session started with the old one. */
 export async function resetPassword(
@@ -34,6 +35,6 @@ async function proveReset(guest: Guest, id: string) {
   const user = await findUser(id)
   if (!user) return
   if (!user.verified_at) await setVerified(id, guest.now.toISOString())
-  const actor = { ...guest, org: orgOf(user), caller: callerOf(user, '') }
+  const actor = { ...guest, org: user.org, caller: callerOf(user, '') }
   await recordAct(actor, { action: 'password_reset', about: id })
 }

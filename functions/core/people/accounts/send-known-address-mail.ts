@@ -1,6 +1,6 @@
 import { sendMail } from '../../platform/aws/mail.ts'
 import type { Account } from '../pool/users.ts'
-import { findUser } from './store.ts'
+import { findUser } from './door.ts'
 import { writeKnownAddressMail } from './write-mail.ts'
 
 /** Tells the owner of a confirmed address that somebody entered it in a form, which itself revealed nothing. */

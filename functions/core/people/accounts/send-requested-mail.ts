@@ -1,8 +1,8 @@
 import { findAccount, mailPasswordCode, resendCode } from '../pool/users.ts'
 import { sendProof } from './confirm-address.ts'
+import { findUser } from './door.ts'
 import type { MailWork } from './request-mail.ts'
 import { sendKnownAddressMail } from './send-known-address-mail.ts'
-import { findUser } from './store.ts'
 
 /** Sends the mail that fits the account: always the code to an unconfirmed one, and nothing to an unknown address. */
 export async function sendRequestedMail({ kind, email }: MailWork, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { UserItem } from './entity.ts'
-import { nameOf } from './rules.ts'
+import { nameOf } from './name-of.ts'
 import { changeAgent } from './store.ts'
 
 interface Input {

@@ -3,8 +3,8 @@ import { CALLS_PER_MINUTE } from '#contract/people/keys.ts'
 import type { Scope } from '#contract/scopes.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { findMember } from '../accounts/door.ts'
 import { takesContacts } from '../accounts/list-agents.ts'
-import { findUser } from '../accounts/store.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { hashOf, minuteOf, whyDead } from './rules.ts'
 import { countCall, findByHash, type Key, noteRefusal } from './store.ts'
@@ -31,8 +31,8 @@ export async function authenticateKey(guest: Guest, text: string, scope: Scope |
   }
 
   await limitCalls(key, guest.now)
-  const user = await findUser(key.user_id)
-  if (user?.org !== key.org || !takesContacts(user))
+  const user = await findMember(key.org, key.user_id)
+  if (!user || !takesContacts(user))
     return refuse(new AppError('key_without_person'), {
       action: 'key_used_alone',
       about,

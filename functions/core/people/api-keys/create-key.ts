@@ -6,9 +6,9 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { putWithin } from '../../platform/table/put-within.ts'
+import { findMember } from '../accounts/door.ts'
 import { listAgents } from '../accounts/list-agents.ts'
 import { rightsOf } from '../accounts/rights-of.ts'
-import { findUser } from '../accounts/store.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { presentKey } from './present-key.ts'
 import { hashOf, MOST_KEYS, SHOWN_CHARACTERS } from './rules.ts'
@@ -28,7 +28,7 @@ export async function createKey(ctx: Ctx, { user_id, name, permissions, expires_
   const person = (await listAgents(ctx)).agents.find(({ id }) => id === user_id)
   if (!person) throw refusedFields({ user_id: { key: 'key_person_gone' } })
   // A key acts with its person's rights.
-  const holder = await findUser(user_id)
+  const holder = await findMember(org, user_id)
   if (!holder || !mayGive(ctx.caller, rightsOf(holder))) throw new AppError('rights_exceeded')
 
   const text = KEY_START + randomBytes(24).toString('base64url')

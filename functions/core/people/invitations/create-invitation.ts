@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { listTeam } from '../accounts/store.ts'
+import { listTeam } from '../accounts/door.ts'
 import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { getGivenRole } from '../roles/get-given-role.ts'

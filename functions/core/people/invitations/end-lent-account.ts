@@ -1,4 +1,4 @@
-import { findUser } from '../accounts/store.ts'
+import { findUser } from '../accounts/door.ts'
 import { deleteAccount, findAccount } from '../pool/users.ts'
 import { isOver } from './rules.ts'
 import { listInvitationsAt } from './store.ts'

@@ -1,5 +1,5 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import type { Inherited } from '../accounts/store.ts'
+import type { Inherited } from '../accounts/entity.ts'
 import { findOrganization } from '../organizations/store.ts'
 import { readGrants } from '../settings/read-grants.ts'
 

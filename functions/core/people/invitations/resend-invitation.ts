@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { sendProof } from '../accounts/confirm-address.ts'
-import { findUser } from '../accounts/store.ts'
+import { findMember } from '../accounts/door.ts'
 import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { requireAllowedDomain } from './check-domain.ts'
@@ -32,8 +32,8 @@ export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
 }
 
 async function resendProof(ctx: Ctx, id: string) {
-  const user = await findUser(id)
-  if (user?.org !== ctx.org) throw notFound()
+  const user = await findMember(ctx.org, id)
+  if (!user) throw notFound()
   if (user.verified_at) throw new AppError('not_invited')
   await limitInvitations(ctx, user.email)
   await sendProof(user, ctx.now)

@@ -1,7 +1,6 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
-import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
@@ -9,8 +8,8 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
-import { teamOf, User } from '../accounts/entity.ts'
-import type { Inherited } from '../accounts/store.ts'
+import { memberPut } from '../accounts/door.ts'
+import type { Inherited } from '../accounts/entity.ts'
 import { Invitation, type InvitationItem, invitedAt, invitedBy } from './entity.ts'
 
 /** A dealership's pending invitations. */
@@ -96,12 +95,13 @@ export function putMember(
       Invitation.build(DeleteTransaction)
         .key({ email, org })
         .options({ condition: { attr: 'updated_at', eq: invitation.updated_at } }),
-      User.build(PutTransaction)
-        .item({
+      memberPut(
+        {
           ...{ id: account, org, first_name, last_name, email, role, own_role, language, ...inherited },
-          ...{ verified_at: isProven ? at : undefined, team: teamOf(org), team_at: at, updated_at: at },
-        })
-        .options({ condition: { attr: 'org', exists: false } }),
+          ...{ verified_at: isProven ? at : undefined, updated_at: at },
+        },
+        now,
+      ),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { findUser } from '../accounts/store.ts'
+import { findUser } from '../accounts/door.ts'
 import { readRealtimeToken } from './realtime-token.ts'
 import { mayListen, type SocketRequest } from './rules.ts'
 

@@ -1,9 +1,9 @@
 import { dequal } from 'dequal'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { listTeam } from '../accounts/store.ts'
+import { listTeam, setOwnRole } from '../accounts/door.ts'
 import { copyOf } from './rules.ts'
-import { findRole, setOwnRole } from './store.ts'
+import { findRole } from './store.ts'
 
 /**
  * Copies a role to the items of its people, because a request reads no other. If another change came in between, copies

@@ -1,7 +1,7 @@
 import type { Right } from '#contract/rights.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { listTeam } from '../accounts/store.ts'
+import { listTeam } from '../accounts/door.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { applyRole } from './apply-role.ts'
 import { checkRole } from './check-role.ts'

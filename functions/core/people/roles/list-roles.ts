@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { listTeam } from '../accounts/store.ts'
+import { listTeam } from '../accounts/door.ts'
 import { presentBuiltIn, presentRole } from './present-role.ts'
 import { listOf } from './store.ts'
 

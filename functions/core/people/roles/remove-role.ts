@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { listTeam } from '../accounts/store.ts'
+import { listTeam } from '../accounts/door.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { applyRole } from './apply-role.ts'
 import { getOwnRole } from './get-own-role.ts'

@@ -1,12 +1,10 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
-import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
-import { User, type UserItem } from '../accounts/entity.ts'
 import { Role, type RoleItem, rolesOf } from './entity.ts'
 
 /** A dealership's own roles, the oldest first. */
@@ -38,12 +36,3 @@ export const setRole = (role: RoleItem) =>
 
 export const deleteRole = ({ org, id }: Pick<RoleItem, 'org' | 'id'>) =>
   Role.build(DeleteItemCommand).key({ org, id }).send()
-
-/** Replaces a user's copy of a role that they still have; without one they are an agent like others. */
-export const setOwnRole = (user: Pick<UserItem, 'id'>, role: string, own: UserItem['own_role']) =>
-  isConditionMet(
-    User.build(UpdateItemCommand)
-      .item({ id: user.id, own_role: own ? $set(own) : $remove() })
-      .options({ condition: { attr: 'own_role.id', eq: role } })
-      .send(),
-  )

@@ -2,7 +2,7 @@ import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../accounts/caller-of.ts'
 import { createOrganization } from '../accounts/create-organization.ts'
-import { findUser, orgOf } from '../accounts/store.ts'
+import { findUser } from '../accounts/door.ts'
 import { deviceFor, markDevice } from '../attempts/mark-device.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { joinByAccount } from '../invitations/join-team.ts'
@@ -21,7 +21,7 @@ export async function admitSignIn(guest: Guest, tokens: PoolTokens, { email, mar
     await revokeSignIn(tokens.refresh)
     throw wrongCredentials()
   }
-  const org = orgOf(user)
+  const { org } = user
   await noteSession(guest, session, { org, is_new_device: deviceFor(mark, email) === undefined })
   const caller = callerOf(user, session.origin_jti)
   await recordAct({ ...guest, org, caller }, { action: 'signed_in', about: user.id })

@@ -1,5 +1,5 @@
 import { unauthenticated } from '../../platform/errors.ts'
-import { findUser } from '../accounts/store.ts'
+import { findUser } from '../accounts/door.ts'
 import type { SessionToken } from './read-session.ts'
 import { isLive } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Guest } from '../../platform/ctx.ts'
 import { callerOf } from '../accounts/caller-of.ts'
-import { addEndedSession, orgOf } from '../accounts/store.ts'
+import { addEndedSession } from '../accounts/door.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { revokeSignIn } from '../pool/sign-ins.ts'
 import { readSession } from './read-session.ts'
@@ -23,5 +23,5 @@ export async function endSession(guest: Guest, { access, refresh }: { access?: s
 async function endOnce(guest: Guest, { sub, session }: { sub: string; session: string }) {
   const user = await addEndedSession(sub, session, deadAt(Date.now()))
   if (!user || Object.hasOwn(user.ended_sessions, session)) return
-  await recordAct({ ...guest, org: orgOf(user), caller: callerOf(user, session) }, { action: 'signed_out', about: sub })
+  await recordAct({ ...guest, org: user.org, caller: callerOf(user, session) }, { action: 'signed_out', about: sub })
 }

@@ -1,7 +1,7 @@
 import type { SignIn } from '#contract/people/auth.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { describeDevice } from '../../platform/describe-device.ts'
-import { findUser } from '../accounts/store.ts'
+import { findUser } from '../accounts/door.ts'
 import { isLive } from './rules.ts'
 import { findSessions } from './store.ts'
 

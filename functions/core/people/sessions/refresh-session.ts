@@ -1,6 +1,5 @@
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError, unauthenticated } from '../../platform/errors.ts'
-import { orgOf } from '../accounts/store.ts'
 import { type PoolTokens, revokeSignIn } from '../pool/sign-ins.ts'
 import { authenticateCaller } from './authenticate-caller.ts'
 import { readSession } from './read-session.ts'
@@ -18,7 +17,7 @@ async function ifLive(guest: Guest, tokens: PoolTokens) {
   if (!session) throw unauthenticated()
   try {
     const user = await authenticateCaller(session)
-    await noteSession(guest, session, { org: orgOf(user) })
+    await noteSession(guest, session, { org: user.org })
     return sealTokens(tokens, session)
   } catch (error) {
     if (error instanceof AppError) await revokeSignIn(tokens.refresh)

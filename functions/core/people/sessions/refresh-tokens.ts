@@ -1,5 +1,5 @@
 import { unauthenticated } from '../../platform/errors.ts'
-import { addEndedSession } from '../accounts/store.ts'
+import { addEndedSession } from '../accounts/door.ts'
 import { type PoolTokens, refreshSignIn } from '../pool/sign-ins.ts'
 import { deadAt } from './rules.ts'
 import type { HeldRefresh } from './sealed-tokens.ts'

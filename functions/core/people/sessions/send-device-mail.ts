@@ -1,7 +1,7 @@
 import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import { nameDevice } from '../../platform/describe-device.ts'
-import { findUser, orgOf } from '../accounts/store.ts'
+import { findUser } from '../accounts/door.ts'
 import { findTimeZone } from '../organizations/find-time-zone.ts'
 import type { SessionItem } from './entity.ts'
 import { findSessions } from './store.ts'
@@ -24,7 +24,7 @@ export async function sendDeviceMail({ user: id, session }: DeviceWork): Promise
   const { language } = user
   const when = new Intl.DateTimeFormat(`${language}-US`, {
     ...{ dateStyle: 'long', timeStyle: 'short' },
-    timeZone: await findTimeZone(orgOf(user)),
+    timeZone: await findTimeZone(user.org),
   })
   const told = { device: nameDevice(signIn.agent), address: signIn.address, at: when.format(signIn.auth_time * 1000) }
   await sendMail({ to: user.email, ...writeDeviceMail(told, language) })

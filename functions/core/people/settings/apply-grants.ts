@@ -1,7 +1,7 @@
 import { dequal } from 'dequal'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { setGrants } from '../accounts/store.ts'
+import { setGrants } from '../accounts/door.ts'
 import { readGrants } from './read-grants.ts'
 
 /**

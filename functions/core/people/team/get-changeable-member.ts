@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound, unauthenticated } from '../../platform/errors.ts'
+import { findMember, findUser } from '../accounts/door.ts'
+import { nameOf } from '../accounts/name-of.ts'
 import { type GivenRole, rightsOf } from '../accounts/rights-of.ts'
-import { nameOf } from '../accounts/rules.ts'
-import { findUser } from '../accounts/store.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { nameOfRole } from '../roles/rules.ts'
 import { refusalOf } from './rules.ts'
@@ -13,10 +13,10 @@ import { refusalOf } from './rules.ts'
  */
 export async function getChangeableMember(ctx: Ctx, id: string, given?: GivenRole) {
   const { org } = ctx
-  const [caller, person] = await Promise.all([findUser(ctx.caller.id), findUser(id)])
+  const [caller, person] = await Promise.all([findUser(ctx.caller.id), findMember(org, id)])
   if (!caller || caller.suspended) throw unauthenticated()
   if (!rightsOf(caller).includes('team')) throw new AppError('role_not_enough')
-  if (person?.org !== org) throw notFound()
+  if (!person) throw notFound()
   const refusal = refusalOf(caller, person, given)
   if (refusal) {
     const words = given && { person: nameOf(person), role: nameOfRole(given) }

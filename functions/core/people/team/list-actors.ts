@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { nameOf } from '../accounts/rules.ts'
-import { listTeam } from '../accounts/store.ts'
+import { listTeam } from '../accounts/door.ts'
+import { nameOf } from '../accounts/name-of.ts'
 import { listOutsiders } from '../audit/store.ts'
 
 /** All possible actors in the log, by name: the team, and those in it who are not, or no longer, team members. */

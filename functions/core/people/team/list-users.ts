@@ -1,9 +1,9 @@
 import type { Member } from '#contract/people/team.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { listTeam } from '../accounts/door.ts'
 import type { UserItem } from '../accounts/entity.ts'
+import { nameOf } from '../accounts/name-of.ts'
 import type { GivenRole } from '../accounts/rights-of.ts'
-import { nameOf } from '../accounts/rules.ts'
-import { listTeam } from '../accounts/store.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
 import { listInvitations } from '../invitations/store.ts'
 

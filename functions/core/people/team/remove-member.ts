@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { nameOf } from '../accounts/rules.ts'
+import { nameOf } from '../accounts/name-of.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
 import { requireGivable } from '../invitations/require-givable.ts'

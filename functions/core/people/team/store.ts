@@ -1,51 +1,27 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
-import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { $add, $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
-import { User, type UserItem } from '../accounts/entity.ts'
-import { nameOf } from '../accounts/rules.ts'
+import { type MemberChange, memberChange, memberCheck, memberRemoval } from '../accounts/door.ts'
+import type { UserItem } from '../accounts/entity.ts'
+import { nameOf } from '../accounts/name-of.ts'
 import { keptUntil } from '../audit/rules.ts'
 import { outsiderPut } from '../audit/store.ts'
 import { Handover, type HandoverItem, type NewHandover } from './entity.ts'
 
-/** Part of a transaction: a user's organization, role and suspension are as they were read. */
-const isStill = ({ org, role, suspended }: UserItem) => ({
-  and: [
-    { attr: 'org' as const, eq: org },
-    { attr: 'role' as const, eq: role },
-    { attr: 'suspended' as const, eq: suspended },
-  ],
-})
-
-/** The caller may still make the change: prevents two owners from demoting each other. */
-const callerCheck = (caller: UserItem) => User.build(ConditionCheck).key({ id: caller.id }).condition(isStill(caller))
-
-type Change = Omit<UpdateItemInput<typeof User>, 'id' | 'own_role'> & Partial<Pick<UserItem, 'own_role'>>
-
-/** Changes a user, and the handover of their contacts; false if they or the caller changed meanwhile. */
+/**
+ * Changes a user, and the handover of their contacts; false if they or the caller changed meanwhile: two owners can't
+ * demote each other.
+ */
 export const changeMember = (
   { caller, person }: { caller: UserItem; person: UserItem },
-  change: Change,
+  change: MemberChange,
   handover?: NewHandover | 'none',
-) => {
-  const { own_role } = change
-  const ownRole = 'own_role' in change && { own_role: own_role ? $set(own_role) : $remove() }
-  return isWritten(
-    execute(
-      callerCheck(caller),
-      User.build(UpdateTransaction)
-        .item({ id: person.id, ...change, ...ownRole })
-        .options({ condition: isStill(person) }),
-      ...handoverWrites(person, handover),
-    ),
-  )
-}
+) => isWritten(execute(memberCheck(caller), memberChange(person, change), ...handoverWrites(person, handover)))
 
 /** The same for a user who is deleted. */
 export const deleteMember = (
@@ -55,10 +31,8 @@ export const deleteMember = (
 ) =>
   isWritten(
     execute(
-      callerCheck(caller),
-      User.build(DeleteTransaction)
-        .key({ id: person.id })
-        .options({ condition: isStill(person) }),
+      memberCheck(caller),
+      memberRemoval(person),
       outsiderPut({ org: person.org, id: person.id, name: nameOf(person), ttl: keptUntil(now) }),
       ...handoverWrites(person, handover),
     ),

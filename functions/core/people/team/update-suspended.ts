@@ -1,7 +1,7 @@
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { nameOf } from '../accounts/rules.ts'
+import { nameOf } from '../accounts/name-of.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { NewHandover } from './entity.ts'
 import { getChangeableMember } from './get-changeable-member.ts'

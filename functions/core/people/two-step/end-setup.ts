@@ -1,7 +1,7 @@
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { callerOf } from '../accounts/caller-of.ts'
-import { orgOf, setTwoStep } from '../accounts/store.ts'
+import { setTwoStep } from '../accounts/door.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { setCodeAsked, verifyToken } from '../pool/software-token.ts'
@@ -29,7 +29,7 @@ export async function endSetup(guest: Guest, code: string, { access }: { access:
   )
   await setCodeAsked(id, true)
   await setTwoStep(id, true)
-  const ctx = { ...guest, org: orgOf(user), caller: callerOf(user, user.session) }
+  const ctx = { ...guest, org: user.org, caller: callerOf(user, user.session) }
   await recordAct(ctx, { action: 'two_step_on', about: id })
   return { message: 'Two-step login is on.', recovery_codes, two_step: 'on' as const, marks: { step: '' } }
 }

@@ -1,4 +1,4 @@
-import { setTwoStep } from '../accounts/store.ts'
+import { setTwoStep } from '../accounts/door.ts'
 import { setCodeAsked } from '../pool/software-token.ts'
 import { deleteRecoveryCodes } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { nameOf } from '../accounts/rules.ts'
+import { nameOf } from '../accounts/name-of.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { getChangeableMember } from '../team/get-changeable-member.ts'
 import { removeTwoStep } from './remove-two-step.ts'

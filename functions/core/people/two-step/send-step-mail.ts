@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
-import { findUser } from '../accounts/store.ts'
+import { findUser } from '../accounts/door.ts'
 
 export type StepWork = { kind: 'two-step'; user: string; isOn: boolean }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, unauthenticated } from '../../platform/errors.ts'
-import { findUser } from '../accounts/store.ts'
+import { findUser } from '../accounts/door.ts'
 import { associateToken } from '../pool/software-token.ts'
 import { readSession } from '../sessions/read-session.ts'
 import { refreshTokens } from '../sessions/refresh-tokens.ts'

@@ -1,6 +1,6 @@
 import type { Guest } from '../../platform/ctx.ts'
 import { callerOf } from '../accounts/caller-of.ts'
-import { findUser, orgOf } from '../accounts/store.ts'
+import { findUser } from '../accounts/door.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type PoolTokens, signIn } from '../pool/sign-ins.ts'
 import { findAccount } from '../pool/users.ts'
@@ -21,7 +21,7 @@ export async function tryRecovery(
   const user = account && (await findUser(account.id))
   if (!user || !(await takeRecoveryCode(user.id, hashOf(user.id, code)))) return 'wrong'
   await removeTwoStep(user.id)
-  const ctx = { ...guest, org: orgOf(user), caller: callerOf(user, '') }
+  const ctx = { ...guest, org: user.org, caller: callerOf(user, '') }
   await recordAct(ctx, { action: 'two_step_recovered', about: user.id })
   const outcome = await signIn(email, password)
   return typeof outcome === 'object' && 'access' in outcome ? outcome : 'over'

@@ -1,6 +1,6 @@
 import { callerOf } from '../../people/accounts/caller-of.ts'
+import { listTeam } from '../../people/accounts/door.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
-import { listTeam } from '../../people/accounts/store.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
 import { listReaders } from '../../people/notifications/store.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { listTeam } from '../../people/accounts/store.ts'
+import { listTeam } from '../../people/accounts/door.ts'
 import { listReaders } from '../../people/notifications/store.ts'
 import { quietUntil, waysOf } from '../../people/notifications/ways-of.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'

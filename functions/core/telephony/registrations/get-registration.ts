@@ -1,5 +1,5 @@
 import type { Registration } from '#contract/telephony/registration.ts'
-import { listTeam } from '../../people/accounts/store.ts'
+import { listTeam } from '../../people/accounts/door.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { publicUrl } from '../../platform/environment.ts'
