@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router'
+import { keptInTab } from '../lib/kept.ts'
 import { useText } from '../lib/language/text.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { failureTexts } from './failure-texts.ts'
@@ -11,8 +12,8 @@ const ONCE_PER_MS = 60_000
 export function RouteError() {
   const t = useText(failureTexts)
   const error = useRouteError()
-  if (isStale(error)) {
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+  // Where this cannot be kept, the page would be reloaded again and again.
+  if (isStale(error) && keptInTab.write(RELOADED_AT, String(Date.now()))) {
     window.location.reload()
     return null
   }
@@ -28,7 +29,7 @@ export function RouteError() {
 }
 
 function isStale(error: unknown): boolean {
-  const wasReloaded = Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < ONCE_PER_MS
+  const wasReloaded = Date.now() - Number(keptInTab.read(RELOADED_AT) ?? 0) < ONCE_PER_MS
   // Without a network connection a reload would lose the page that is there.
   return (
     navigator.onLine &&

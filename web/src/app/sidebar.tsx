@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { PhoneSwitch } from '../features/calls/index.ts'
 import { Bell } from '../features/notifications/index.ts'
+import { kept } from '../lib/kept.ts'
 import { useText } from '../lib/language/text.ts'
 import { useSession } from '../lib/session.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
@@ -27,14 +28,14 @@ export function Sidebar() {
   const { user, rights } = useSession()
   const [isNarrow] = useMediaQuery([NARROW], { ssr: false })
   const [isOpenAnyway, setOpenAnyway] = useState(false)
-  const [isFoldedWide, setFoldedWide] = useState(() => localStorage.getItem(STORED_UNDER) === 'folded')
+  const [isFoldedWide, setFoldedWide] = useState(() => kept.read(STORED_UNDER) === 'folded')
   const isFolded = isNarrow ? !isOpenAnyway : isFoldedWide
   // Folded, what stands side by side stands one below the other: closer, so that a laptop's height holds it.
   const gap = isFolded ? '3' : '5'
   const organization = user?.organization_data.name ?? ''
   const fold = (folded: boolean) => {
     if (isNarrow) return setOpenAnyway(!folded)
-    localStorage.setItem(STORED_UNDER, folded ? 'folded' : 'open')
+    kept.write(STORED_UNDER, folded ? 'folded' : 'open')
     setFoldedWide(folded)
   }
   return (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
+import { keptInTab } from '../lib/kept.ts'
 
 /** Late content above may still move the page after its list is there. */
 const SETTLES_WITHIN_MS = 1_000
@@ -17,7 +18,7 @@ export function useKeptScroll(main: RefObject<HTMLElement | null>) {
   const entry = `scroll:${key}:${pathname}${search}`
 
   const restore = useEffectEvent(() => {
-    const top = Number(sessionStorage.getItem(entry))
+    const top = Number(keptInTab.read(entry))
     if (main.current && top > 0 && isReturn()) return putBack(main.current, top)
   })
   useEffect(() => restore(), [])
@@ -26,7 +27,7 @@ export function useKeptScroll(main: RefObject<HTMLElement | null>) {
     const keep = ({ type }: Event) => {
       const top = main.current?.scrollTop ?? 0
       // Once the page is being left its requests are aborted, and an error may have replaced the list.
-      if (top > 0 || type === 'beforeunload') sessionStorage.setItem(entry, String(top))
+      if (top > 0 || type === 'beforeunload') keptInTab.write(entry, String(top))
     }
     for (const leaving of LEAVING) window.addEventListener(leaving, keep)
     return () => {

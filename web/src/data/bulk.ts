@@ -13,5 +13,5 @@ export type ManyChange = { set: ManySettings } | { delete: true }
 export const changeMany = (body: Change) => call(bulk.change, { body })
 /** Undoes a change of many: a few at once, more in a job. */
 export const undoMany = (id: string) => call(bulk.undo, { params: { id } })
-export const useManyChange = (id: string | null) =>
-  useRow(bulk.get, id === null ? null : { params: { id } }, untilEnded())
+export const useManyChange = (id: string | undefined) =>
+  useRow(bulk.get, id === undefined ? null : { params: { id } }, untilEnded())

@@ -6,5 +6,5 @@ import { useRow } from '../lib/use-row.ts'
 
 export const startContactExport = (body: Input<typeof exports.create>['body']) => call(exports.create, { body })
 export const getContactExport = (id: string) => call(exports.get, { params: { id } })
-export const useContactExport = (id: string | null) =>
-  useRow(exports.get, id === null ? null : { params: { id } }, untilEnded())
+export const useContactExport = (id: string | undefined) =>
+  useRow(exports.get, id === undefined ? null : { params: { id } }, untilEnded())

@@ -8,8 +8,8 @@ import { useRow } from '../lib/use-row.ts'
 export type ImportChange = Input<typeof imports.update>['body']
 
 export const useImports = (isWanted: boolean) => useRow(imports.list, isWanted ? {} : null)
-export const useImportRun = (id: string | null) =>
-  useRow(imports.get, id === null ? null : { params: { id } }, untilEnded())
+export const useImportRun = (id: string | undefined) =>
+  useRow(imports.get, id === undefined ? null : { params: { id } }, untilEnded())
 export const prepareImport = ({ name, size }: File) => call(imports.create, { body: { filename: name, size } })
 export const updateImport = async (id: string, body: ImportChange) =>
   know(imports.get, { params: { id } }, await call(imports.update, { params: { id }, body }))

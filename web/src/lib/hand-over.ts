@@ -1,3 +1,5 @@
+import { keptInTab } from './kept.ts'
+
 const STORED_UNDER = 'hand-over'
 
 /** Passed from page to page in this tab during sign-up or sign-in: nothing secret, and nothing for a URL. */
@@ -11,10 +13,10 @@ interface HandOver {
 
 export function handedOver(): HandOver {
   if (typeof document === 'undefined') return {}
-  return JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '{}')
+  return JSON.parse(keptInTab.read(STORED_UNDER) ?? '{}')
 }
 
-export const handOver = (told: HandOver) => sessionStorage.setItem(STORED_UNDER, JSON.stringify(told))
+export const handOver = (told: HandOver) => keptInTab.write(STORED_UNDER, JSON.stringify(told))
 
 /** Navigates to another page of this site, where `told` is available. */
 export function goTo(path: string, told: HandOver = {}) {

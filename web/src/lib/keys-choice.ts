@@ -1,5 +1,7 @@
+import { kept } from './kept.ts'
+
 /** Keys without Ctrl or Cmd may disturb: by speech, for instance, words would press them. */
 const KEY = 'keys'
 
-export const areKeysOn = () => localStorage.getItem(KEY) !== 'off'
-export const keepKeysOn = (isOn: boolean) => (isOn ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, 'off'))
+export const areKeysOn = () => kept.read(KEY) !== 'off'
+export const keepKeysOn = (isOn: boolean) => (isOn ? kept.write(KEY) : kept.write(KEY, 'off'))

@@ -1,3 +1,4 @@
+import { keptInTab } from './kept.ts'
 import { signOut } from './sign-out.ts'
 
 const channel = new BroadcastChannel('session')
@@ -15,7 +16,7 @@ export async function signOutEverywhere() {
 export function followSignOut(end: () => void): () => void {
   const leave = () => {
     end()
-    sessionStorage.clear()
+    keptInTab.clear()
     window.location.assign('/login')
   }
   channel.addEventListener('message', leave)

@@ -1,5 +1,6 @@
 import { auth } from '#contract/people/auth.ts'
 import { call } from './client.ts'
+import { kept, keptInTab } from './kept.ts'
 import { forgetLeaving, isLeaving, markLeaving } from './logout-mark.ts'
 
 /** Maximum wait for a logout's response, and the pause before retrying a failed one. */
@@ -11,8 +12,8 @@ const DEVICE_CHOICES = ['theme', 'voice.on', 'keys']
 
 /** Signs out: even if the server cannot be reached yet, this browser is signed out and keeps nothing of the session. */
 export async function signOut() {
-  for (const key of Object.keys(localStorage)) if (!DEVICE_CHOICES.includes(key)) localStorage.removeItem(key)
-  sessionStorage.clear()
+  for (const key of kept.keys()) if (!DEVICE_CHOICES.includes(key)) kept.write(key)
+  keptInTab.clear()
   markLeaving()
   // If the server does not respond, the next page tells it.
   await Promise.race([tellLogout().catch(() => undefined), passed(TELL_AGAIN_MS)])
@@ -23,7 +24,7 @@ let telling: Promise<void> | undefined
 
 /** Reports a pending logout to the server; rejects if it can't. Never concurrent: the response clears cookies. */
 export function tellLogout(): Promise<void> {
-  telling ??= (isLeaving() ? call(auth.logout).then(forgetLeaving) : Promise.resolve()).finally(() => {
+  telling ??= (isLeaving() ? call(auth.logout).then(() => void forgetLeaving()) : Promise.resolve()).finally(() => {
     telling = undefined
   })
   return telling

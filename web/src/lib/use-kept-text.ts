@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { kept } from './kept.ts'
 
 /** A draft, stored in this browser under a key until it is empty: it survives leaving the page. */
 export function useKeptText(key: string) {
-  const [text, setText] = useState(() => localStorage.getItem(key) ?? '')
+  const [text, setText] = useState(() => kept.read(key) ?? '')
   return {
     text,
     write(next: string) {
       setText(next)
-      if (next === '') localStorage.removeItem(key)
-      else localStorage.setItem(key, next)
+      kept.write(key, next || undefined)
     },
   }
 }

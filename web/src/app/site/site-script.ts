@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { kept } from '../../lib/kept.ts'
 import { storeLanguage } from '../../lib/language/stored-language.ts'
 
 type Look = 'light' | 'dark'
@@ -22,7 +23,7 @@ document.addEventListener('click', ({ target }) => {
 
 /** Stored under the workspace's own key. */
 function choose(look: Look) {
-  localStorage.setItem('theme', look)
+  kept.write('theme', look)
   show(look)
   // The pressed button is now hidden; focus the one that replaces it.
   document.querySelector<HTMLElement>(`[data-look]:not([data-look="${look}"])`)?.focus()
@@ -35,7 +36,7 @@ function show(look: Look) {
 }
 
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-  if (!['light', 'dark'].includes(localStorage.getItem('theme') ?? '')) show(matches ? 'dark' : 'light')
+  if (!['light', 'dark'].includes(kept.read('theme') ?? '')) show(matches ? 'dark' : 'light')
 })
 
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())

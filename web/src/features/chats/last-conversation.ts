@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { kept } from '../../lib/kept.ts'
 import { useUserId } from '../../lib/session.ts'
 
 const KEPT_UNDER = 'chats.last'
@@ -7,12 +8,12 @@ const KEPT_UNDER = 'chats.last'
 export function useKeptConversation(id: string | undefined) {
   const userId = useUserId()
   useEffect(() => {
-    if (id && userId) localStorage.setItem(KEPT_UNDER, JSON.stringify({ user: userId, id }))
+    if (id && userId) kept.write(KEPT_UNDER, JSON.stringify({ user: userId, id }))
   }, [id, userId])
 }
 
 /** The conversation that this person opened last here; undefined if none. */
 export function findLastConversation(userId: string): string | undefined {
-  const kept = JSON.parse(localStorage.getItem(KEPT_UNDER) ?? 'null') as { user: string; id: string } | null
-  return kept?.user === userId ? kept.id : undefined
+  const last = JSON.parse(kept.read(KEPT_UNDER) ?? 'null') as { user: string; id: string } | null
+  return last?.user === userId ? last.id : undefined
 }

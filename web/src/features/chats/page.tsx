@@ -3,6 +3,7 @@ import { PanelLeftOpen } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { kept } from '../../lib/kept.ts'
 import './chats.css'
 import './composer/composer.css'
 import './list/list.css'
@@ -40,7 +41,7 @@ export function ChatsPage() {
   const { conversation, link } = place
   const rows = useKnownRows()
   const split = useSplit()
-  const [isListHidden, setListHidden] = useState(() => localStorage.getItem(HIDDEN_UNDER) === 'hidden')
+  const [isListHidden, setListHidden] = useState(() => kept.read(HIDDEN_UNDER) === 'hidden')
   const conversations = useConversations(place)
   const isLive = useIsLive()
   const hasAny = (conversations.list?.data.length ?? 0) > 0
@@ -62,7 +63,7 @@ export function ChatsPage() {
   }, [])
 
   function hideList(isHidden: boolean) {
-    localStorage.setItem(HIDDEN_UNDER, isHidden ? 'hidden' : 'shown')
+    kept.write(HIDDEN_UNDER, isHidden ? 'hidden' : 'shown')
     setListHidden(isHidden)
   }
 

@@ -1,4 +1,5 @@
 import { addPushDevice } from '../../data/push-devices.ts'
+import { kept } from '../../lib/kept.ts'
 import { currentLanguage } from '../../lib/language/language.ts'
 import { findSubscription, told } from '../../lib/push-subscription.ts'
 import { forgetPushedPerson, keepPushedPerson, pushedPerson } from '../../lib/pushed-here.ts'
@@ -27,8 +28,8 @@ async function keepSubscription(userId: string) {
     return void (await subscription.unsubscribe())
   }
   const today = new Date().toDateString()
-  if (localStorage.getItem(TOLD_UNDER) === today) return
+  if (kept.read(TOLD_UNDER) === today) return
   await addPushDevice(told(subscription))
-  localStorage.setItem(TOLD_UNDER, today)
+  kept.write(TOLD_UNDER, today)
   keepPushedPerson(userId)
 }

@@ -1,4 +1,5 @@
 import type { Device } from '@twilio/voice-sdk'
+import { kept } from '../kept.ts'
 import { textOf } from '../language/text.ts'
 import { failureWords } from './failure-words.ts'
 import { held } from './held.ts'
@@ -30,7 +31,7 @@ const listed = (devices: Map<string, MediaDeviceInfo>): AudioDevice[] =>
   [...devices.values()].filter(({ label }) => label !== '').map(({ deviceId: id, label }) => ({ id, label }))
 
 const chosen = (name: string, devices: readonly AudioDevice[]) =>
-  devices.find(({ id }) => id === localStorage.getItem(name))?.id ?? ''
+  devices.find(({ id }) => id === kept.read(name))?.id ?? ''
 
 /** Opens the chosen microphone for a call; it is released after the last call, so that its light goes off. */
 export async function openMicrophone() {
@@ -49,7 +50,7 @@ async function openSpeaker() {
 const setSpeaker = (id: string) => held.device?.audio?.speakerDevices.set(id).catch(() => undefined)
 
 export async function chooseMicrophone(microphone: string) {
-  localStorage.setItem(MICROPHONE, microphone)
+  kept.write(MICROPHONE, microphone)
   changeVoice({ microphone })
   if (!held.connection) return
   await setMicrophone(microphone || DEFAULT_DEVICE)
@@ -64,7 +65,7 @@ export function watchMicrophone() {
 }
 
 export async function chooseSpeaker(speaker: string) {
-  localStorage.setItem(SPEAKER, speaker)
+  kept.write(SPEAKER, speaker)
   changeVoice({ speaker })
   await setSpeaker(speaker || DEFAULT_DEVICE)
 }

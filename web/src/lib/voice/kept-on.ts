@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { kept } from '../kept.ts'
 import { useMay, useUserId } from '../session.ts'
 import { startVoice, stopVoice, whenFree } from './service.ts'
 import { useVoice } from './voice-state.ts'
@@ -6,7 +7,7 @@ import { useVoice } from './voice-state.ts'
 /** Storage key of the user who last had the phone on here; survives sign-out, because they will come back to it. */
 const STORED_UNDER = 'voice.on'
 
-const isKeptOn = (userId: string) => userId !== '' && localStorage.getItem(STORED_UNDER) === userId
+const isKeptOn = (userId: string) => userId !== '' && kept.read(STORED_UNDER) === userId
 
 /** Delay until the phone starts again with the page, so that the page itself loads first. */
 const AFTER_MS = 500
@@ -17,8 +18,8 @@ export function useVoiceKeptOn() {
   const mayCall = useMay('call')
   const { phase, isElsewhere, isUnconfigured } = useVoice()
   useEffect(() => {
-    if (phase === 'ready' && userId) localStorage.setItem(STORED_UNDER, userId)
-    if (isUnconfigured) localStorage.removeItem(STORED_UNDER)
+    if (phase === 'ready' && userId) kept.write(STORED_UNDER, userId)
+    if (isUnconfigured) kept.write(STORED_UNDER)
   }, [phase, isUnconfigured, userId])
   useEffect(() => {
     if (!mayCall || !isKeptOn(userId)) return
@@ -36,6 +37,6 @@ export function useVoiceKeptOn() {
 
 /** Turns the phone off, and keeps it off in this browser. */
 export function turnVoiceOff() {
-  localStorage.removeItem(STORED_UNDER)
+  kept.write(STORED_UNDER)
   stopVoice()
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { kept } from '../../../lib/kept.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 
 const KEPT_UNDER = 'chats.panel'
@@ -8,13 +9,13 @@ const WIDE_FOR_TWO = '(min-width: 1600px)'
 
 /** The contact's panel stands beside the thread where there is room, unless this person folded it away. */
 export function usePanel(isSplit: boolean) {
-  const [isFolded, setFolded] = useState(() => localStorage.getItem(KEPT_UNDER) === 'folded')
+  const [isFolded, setFolded] = useState(() => kept.read(KEPT_UNDER) === 'folded')
   const hasRoom = useMedia(isSplit ? WIDE_FOR_TWO : WIDE)
   return {
     hasRoom,
     isOpen: hasRoom && !isFolded,
     toggle: () => {
-      localStorage.setItem(KEPT_UNDER, isFolded ? 'open' : 'folded')
+      kept.write(KEPT_UNDER, isFolded ? 'open' : 'folded')
       setFolded(!isFolded)
     },
   }

@@ -1,6 +1,7 @@
 import { toldType } from '#contract/platform/file-types.ts'
 import { createUpload } from '../../../data/uploads.ts'
 import { ApiError } from '../../../lib/api-error.ts'
+import { kept } from '../../../lib/kept.ts'
 import { sendFile, UploadRefused } from '../../../lib/send-file.ts'
 
 /** A file that stands at a composer, on its way to the store or there. */
@@ -37,18 +38,18 @@ export function subscribeAttachments(listener: () => void) {
 export function attachmentsAt(place: string): readonly Attachment[] {
   const known = shown.get(place)
   if (known) return known
-  const { at = 0, files = [] } = JSON.parse(localStorage.getItem(storedUnder(place)) ?? '{}') as Kept
-  const kept = Date.now() - at < KEPT_MS ? files : []
-  shown.set(place, kept)
-  return kept
+  const { at = 0, files = [] } = JSON.parse(kept.read(storedUnder(place)) ?? '{}') as Kept
+  const fresh = Date.now() - at < KEPT_MS ? files : []
+  shown.set(place, fresh)
+  return fresh
 }
 type Kept = { at?: number; files?: Attachment[] }
 
 function change(place: string, next: readonly Attachment[]) {
   shown.set(place, next)
   const files = next.filter(({ url }) => url !== undefined).map(({ preview: _, ...rest }) => rest)
-  if (files.length === 0) localStorage.removeItem(storedUnder(place))
-  else localStorage.setItem(storedUnder(place), JSON.stringify({ at: Date.now(), files } satisfies Kept))
+  if (files.length === 0) kept.write(storedUnder(place))
+  else kept.write(storedUnder(place), JSON.stringify({ at: Date.now(), files } satisfies Kept))
   for (const listener of listeners) listener()
 }
 

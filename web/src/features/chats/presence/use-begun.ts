@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { kept } from '../../../lib/kept.ts'
 import { useUserId } from '../../../lib/session.ts'
 import type { Recipient } from '../sending/use-send.ts'
 
@@ -6,14 +7,14 @@ import type { Recipient } from '../sending/use-send.ts'
 export function useBegun({ type, contact_id }: Recipient, newest: string | undefined, isBegun: boolean) {
   const key = `chats.begun.${useUserId()}.${type}.${contact_id}`
   useEffect(() => {
-    if (!isBegun) localStorage.removeItem(key)
-    else if (newest !== undefined && localStorage.getItem(key) === null) localStorage.setItem(key, newest)
+    if (!isBegun) kept.write(key)
+    else if (newest !== undefined && kept.read(key) === undefined) kept.write(key, newest)
   }, [key, isBegun, newest])
   return {
-    since: () => localStorage.getItem(key) ?? undefined,
+    since: () => kept.read(key),
     /** They have looked: what stands there now is known. */
     look() {
-      if (newest !== undefined) localStorage.setItem(key, newest)
+      if (newest !== undefined) kept.write(key, newest)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import { kept } from '../../../lib/kept.ts'
 import { useUserId } from '../../../lib/session.ts'
 
 /** A file in the store, to be sent. */
@@ -42,14 +43,15 @@ const listeners = new Set<() => void>()
 let unsent = readAll()
 
 function readAll(): readonly Unsent[] {
-  return Object.keys(localStorage)
+  return kept
+    .keys()
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => read(key) ?? [])
     .toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
 }
 function read(key: string): Unsent | undefined {
-  const stored = localStorage.getItem(key)
-  return stored === null ? undefined : JSON.parse(stored)
+  const stored = kept.read(key)
+  return stored === undefined ? undefined : JSON.parse(stored)
 }
 
 function refresh() {
@@ -64,12 +66,12 @@ window.addEventListener('storage', ({ key }) => {
 
 /** Adds a message, or replaces what is known of it. */
 export function keepUnsent(message: Unsent) {
-  localStorage.setItem(storedUnder(message), JSON.stringify(message))
+  if (!kept.write(storedUnder(message), JSON.stringify(message))) throw new Error('The browser has no room left.')
   refresh()
 }
 
 export function dropUnsent(message: Unsent) {
-  localStorage.removeItem(storedUnder(message))
+  kept.write(storedUnder(message))
   refresh()
 }
 

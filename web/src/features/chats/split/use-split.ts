@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { kept } from '../../../lib/kept.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 
 const KEPT_UNDER = 'chats.split'
@@ -7,13 +8,13 @@ const WIDE = '(min-width: 1100px)'
 
 /** Whether this person wants both channels side by side, and whether there is room for them. */
 export function useSplit() {
-  const [isWanted, setWanted] = useState(() => localStorage.getItem(KEPT_UNDER) === 'on')
+  const [isWanted, setWanted] = useState(() => kept.read(KEPT_UNDER) === 'on')
   const hasRoom = useMedia(WIDE)
   return {
     isWanted,
     hasRoom,
     toggle: () => {
-      localStorage.setItem(KEPT_UNDER, isWanted ? 'off' : 'on')
+      kept.write(KEPT_UNDER, isWanted ? 'off' : 'on')
       setWanted(!isWanted)
     },
   }

@@ -20,9 +20,9 @@ export function useBulk() {
   const hasEnded = job?.status === 'done' || job?.status === 'failed' || error?.status === 404
 
   const end = useEffectEvent(async () => {
-    follow(null)
+    follow()
     await Promise.all([readContactLists(), readGroups()])
-    if (job?.status === 'done' && id !== null) tell(job, id)
+    if (job?.status === 'done' && id !== undefined) tell(job, id)
     if (job?.status === 'failed') toaster.create({ type: 'error', title: t('bulk_failed', { count: job.done }) })
   })
   function tell({ done: count, is_delete }: { done: number; is_delete: boolean }, ended: string) {
@@ -41,7 +41,7 @@ export function useBulk() {
 
   return {
     /** The one under way. */
-    job: id !== null && !hasEnded ? { done: job?.done ?? 0, total: job?.total ?? null } : null,
+    job: id !== undefined && !hasEnded ? { done: job?.done ?? 0, total: job?.total ?? null } : null,
     /** Its progress in words. */
     progress: job?.done ? t(job.is_delete ? 'bulk_deleting' : 'bulk_under_way', { count: job.done }) : t('bulk_begun'),
     /** Answers whether it was begun. */

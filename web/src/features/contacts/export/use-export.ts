@@ -19,7 +19,7 @@ export function useExport() {
     }
   }
   return {
-    status: id === null || error?.status === 404 ? null : (job?.status ?? 'waiting'),
+    status: id === undefined || error?.status === 404 ? null : (job?.status ?? 'waiting'),
     rows: job?.rows ?? 0,
     start: (query: ExportQuery) => told(async () => follow((await startContactExport(query)).id)),
     /** The file's address is good for minutes only: it is asked for when it is wanted. */
@@ -28,7 +28,7 @@ export function useExport() {
         const { url } = await getContactExport(id ?? '')
         if (url) window.location.assign(url)
       }),
-    forget: () => follow(null),
+    forget: () => follow(),
   }
 }
 export type Export = ReturnType<typeof useExport>

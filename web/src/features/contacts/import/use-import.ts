@@ -37,7 +37,7 @@ export function useImport() {
   return {
     run: error?.status === 404 ? undefined : run,
     /** One is followed whose state is not here yet. */
-    isComing: id !== null && !run && error?.status !== 404,
+    isComing: id !== undefined && !run && error?.status !== 404,
     isOver,
     sent,
     failure,
@@ -62,7 +62,7 @@ export function useImport() {
     /** Makes room for another file. */
     forget: () => {
       setFailure(undefined)
-      follow(null)
+      follow()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFields } from '../../../data/fields.ts'
+import { kept } from '../../../lib/kept.ts'
 import { useUserId } from '../../../lib/session.ts'
 
 /** As many as a row has room for. */
@@ -7,8 +8,8 @@ export const MOST_COLUMNS = 3
 
 /** The dealership's own fields that the user has the list show, kept in this browser. */
 export function useColumns() {
-  const kept = `contacts.columns.${useUserId()}`
-  const [ids, setIds] = useState(() => readIds(kept))
+  const key = `contacts.columns.${useUserId()}`
+  const [ids, setIds] = useState(() => readIds(key))
   const { data } = useFields({ isWanted: ids.length > 0 })
   const columns = (data?.data ?? []).filter(({ id }) => ids.includes(id)).slice(0, MOST_COLUMNS)
   return {
@@ -21,16 +22,16 @@ export function useColumns() {
       // A field that is gone would take up room forever.
       const known = data ? columns.map((field) => field.id) : ids
       const next = known.includes(id) ? known.filter((one) => one !== id) : [...known, id]
-      localStorage.setItem(kept, JSON.stringify(next))
+      kept.write(key, JSON.stringify(next))
       setIds(next)
     },
   }
 }
 export type Columns = ReturnType<typeof useColumns>
 
-function readIds(kept: string): string[] {
+function readIds(key: string): string[] {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(kept) ?? '[]')
+    const ids: unknown = JSON.parse(kept.read(key) ?? '[]')
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
   } catch {
     return []

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Run } from '#contract/stock/syncs.ts'
+import { kept } from '../../../lib/kept.ts'
 
 const STORED_UNDER = 'inventory.dismissed'
 /** The length of the history: older syncs are no longer shown. */
@@ -7,12 +8,12 @@ const MOST = 20
 
 /** The syncs whose notices this user has dismissed; they stay in the history. */
 export function useDismissed() {
-  const [dismissed, setDismissed] = useState(() => localStorage.getItem(STORED_UNDER)?.split(' ') ?? [])
+  const [dismissed, setDismissed] = useState(() => kept.read(STORED_UNDER)?.split(' ') ?? [])
   return {
     isDismissed: (run: Run) => dismissed.includes(nameOf(run)),
     dismiss(...runs: Run[]) {
       const all = [...runs.map(nameOf), ...dismissed].slice(0, MOST)
-      localStorage.setItem(STORED_UNDER, all.join(' '))
+      kept.write(STORED_UNDER, all.join(' '))
       setDismissed(all)
     },
   }
