@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AssistantMode } from '#contract/assistant/assistant-facts.ts'
 import { assistantOf } from '../../functions/core/assistant/modes/rules.ts'
-import type { Answering } from '../../functions/core/customers/contacts/entity.ts'
+import type { Answering } from '../../functions/core/customers/contacts/kept-answering.ts'
 
 type Desk = Parameters<typeof assistantOf>[0]
 /** Open on Mondays from nine to five, in Los Angeles. */

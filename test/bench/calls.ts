@@ -6,7 +6,7 @@ import { Call, type CallItem, callKeys } from '../../functions/core/calls/calls/
 import { countsOf } from '../../functions/core/calls/history/counts-of.ts'
 import { getStats } from '../../functions/core/calls/history/get-stats.ts'
 import { listHistory } from '../../functions/core/calls/history/list-history.ts'
-import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { Counter } from '../../functions/core/customers/counters/entity.ts'
 import { sumOf } from '../../functions/core/customers/counters/rules.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'

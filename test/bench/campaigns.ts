@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { sendMessage } from '../../functions/core/messaging/messages/send-message.ts'
 import { listBefore } from '../../functions/core/messaging/messages/thread-store.ts'
 import { pauseCampaign, resumeCampaign } from '../../functions/core/outreach/campaigns/change-campaign.ts'

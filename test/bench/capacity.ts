@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { updateContact } from '../../functions/core/customers/contacts/update-contact.ts'
 import { listContacts } from '../../functions/core/customers/search/list-contacts.ts'
 import { listConversations } from '../../functions/core/messaging/conversations/list-conversations.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { getConversation } from '../../functions/core/messaging/conversations/get-conversation.ts'
 import { listChanged } from '../../functions/core/messaging/conversations/list-changed.ts'
 import { listMessages } from '../../functions/core/messaging/messages/list-messages.ts'

@@ -1,4 +1,4 @@
-import { findContact } from '../../functions/core/customers/contacts/store.ts'
+import { findContact } from '../../functions/core/customers/contacts/door.ts'
 import { updateContact } from '../../functions/core/customers/contacts/update-contact.ts'
 import { setVehicle } from '../../functions/core/customers/contacts/vehicle-store.ts'
 import { setAssignee } from '../../functions/core/messaging/conversations/store.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import type { MessageItem } from '../../functions/core/messaging/messages/entity.ts'
 import { receiveMessage } from '../../functions/core/messaging/messages/receive-message.ts'
 import { sendMessage } from '../../functions/core/messaging/messages/send-message.ts'

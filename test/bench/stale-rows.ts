@@ -1,5 +1,5 @@
-import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
-import { findContact } from '../../functions/core/customers/contacts/store.ts'
+import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
+import { findContact } from '../../functions/core/customers/contacts/door.ts'
 import { listBefore } from '../../functions/core/messaging/messages/thread-store.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'

@@ -1,6 +1,6 @@
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
-import { contactIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { table } from '../../functions/core/platform/table/client.ts'
 import { earliestId, momentKey, newId } from '../../functions/core/platform/table/ids.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
 import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'

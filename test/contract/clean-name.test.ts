@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanName } from '#contract/clean-name.ts'
 import { ContactChanges } from '#contract/customers/contact.ts'
-import { splitName } from '../../functions/core/customers/contacts/rules.ts'
+import { splitName } from '../../functions/core/customers/contacts/display-name.ts'
 
 const NAMES = [
   ['Pat\nLee\tNew', 'Pat Lee New'],

@@ -36,9 +36,9 @@ const bodiesOf = async (conversation: string) =>
 async function stateOf(contacts: string[], numbers: string[]) {
   const { Address } = await import('../../functions/core/customers/addresses/entity.ts')
   const { GetItemCommand } = await import('dynamodb-toolbox/entity/actions/get')
-  const { findOwn } = await import('../../functions/core/customers/contacts/store.ts')
+  const { findOwn } = await import('../../functions/core/customers/contacts/door.ts')
   const { findHead } = await import('../../functions/core/messaging/conversations/store.ts')
-  const { conversationIdOf } = await import('../../functions/core/customers/contacts/entity.ts')
+  const { conversationIdOf } = await import('../../functions/core/customers/contacts/derived-ids.ts')
   const org = provenOrg(ours.org)
   return {
     contacts: await Promise.all(contacts.map((id) => findOwn(org, id, true))),

@@ -34,7 +34,7 @@ export const core: Rule[] = [
         .filter(
           (path) =>
             !(isOfNoun(path)
-              ? /^(door|entity|store|rules|texts|follow|statuses|consent|gate|row|[a-z0-9]+(-[a-z0-9]+)+)$/.test(
+              ? /^(door|entity|partitions|store|rules|texts|follow|statuses|consent|gate|row|[a-z0-9]+(-[a-z0-9]+)+)$/.test(
                   nameOf(path),
                 )
               : /^functions\/core\/[^/]+\/follows\.ts$/.test(path)),
@@ -75,7 +75,7 @@ export const core: Rule[] = [
 
 /** A dealer's feed identifies a vehicle by a code and a number joined like a key: it is a field, not a key. */
 const BUILDING_KEYS =
-  /\/entity\.ts$|^functions\/(contract\/table|core\/stock\/feeds\/read-row)\.ts$|^functions\/core\/platform\/table\//
+  /\/(entity|partitions)\.ts$|^functions\/(contract\/table|core\/stock\/feeds\/read-row)\.ts$|^functions\/core\/platform\/table\//
 
 /** Doors to the outside, and doors and stores of items found without knowing the tenant: by a code or token, a key's hash, a user's id, a public URL. */
 const PROVING =

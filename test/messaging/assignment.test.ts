@@ -290,7 +290,7 @@ describe('an agent', () => {
     await allFollowed()
     await set(org, { auto_assignment_mode: 'auto' })
     await allFollowed()
-    const { findContact } = await import('../../functions/core/customers/contacts/store.ts')
+    const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
     const { findWorkload, putWaiting } = await import('../../functions/core/messaging/assignment/store.ts')
     const own = provenOrg(org.org)
     const { contact_id, user_id } = await rowOf(org, from)
@@ -399,7 +399,7 @@ test('changes that the stream hands over again change nothing', async () => {
   const from = newCustomer()
   await write(org, from)
   await settled(org, [1, 0])
-  const { findContact } = await import('../../functions/core/customers/contacts/store.ts')
+  const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
   const { assignOpened } = await import('../../functions/core/messaging/assignment/assign-opened.ts')
   const { syncLoads } = await import('../../functions/core/messaging/assignment/sync-loads.ts')
   const { recordTickets } = await import('../../functions/core/messaging/tickets/record-tickets.ts')
@@ -457,7 +457,7 @@ describe('a ticket', () => {
     await eventually(async () => expect((await rows(org)).map(({ ticket }) => ticket).toSorted()).toEqual([1, 2]))
 
     await set(org, { enable_ticketing: 'false' })
-    const { findContact } = await import('../../functions/core/customers/contacts/store.ts')
+    const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
     const { findTicket } = await import('../../functions/core/messaging/tickets/store.ts')
     const opened_at = (await findContact(provenOrg(org.org), contact.id, true))?.opened_at ?? ''
     await close(org, await rowOf(org, phone))
@@ -477,7 +477,7 @@ describe('a ticket', () => {
       expect(seen.ticket).toBe(1)
       return seen
     })
-    const { findContact } = await import('../../functions/core/customers/contacts/store.ts')
+    const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
     const { findTicket } = await import('../../functions/core/messaging/tickets/store.ts')
     const contact = await findContact(provenOrg(org.org), row.contact_id, true)
     const opening = { contact: row.contact_id, opened_at: contact?.opened_at ?? '' }

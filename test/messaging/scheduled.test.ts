@@ -154,7 +154,7 @@ async function killedSend(contact: string, conversation: string, scheduled: stri
   const { appendMessage } = await import('../../functions/core/messaging/messages/append-store.ts')
   const { markOfClient } = await import('../../functions/core/messaging/messages/entity.ts')
   const { clientIdOf } = await import('../../functions/core/messaging/scheduled/entity.ts')
-  const { findContact } = await import('../../functions/core/customers/contacts/store.ts')
+  const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
   const { deliverMessage } = await import('../../functions/core/messaging/messages/deliver-message.ts')
   const { findChannelSender } = await import('../../functions/core/telephony/connections/find-channel-sender.ts')
   const { newId } = await import('../../functions/core/platform/table/ids.ts')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import {
   callConsole,
   closeOwnCloud,

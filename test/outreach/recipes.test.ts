@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeVehicleCode } from '../../functions/contract/stock/vehicle-code.ts'
-import { conversationIdOf } from '../../functions/core/customers/contacts/entity.ts'
+import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { allFollowed } from '../all-followed.ts'
@@ -360,7 +360,7 @@ const TRIGGERS: [string, { trigger: object; cause: () => Promise<Person>; hour?:
       trigger: { on: 'handed_over' },
       cause: async () => {
         const person = await customer()
-        const { findContact } = await import('../../functions/core/customers/contacts/store.ts')
+        const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
         const { setAnswering } = await import('../../functions/core/assistant/modes/store.ts')
         const contact = await findContact(provenOrg(ours.org), person.contact)
         if (contact) await setAnswering(contact, { reason: 'handed_over', changed_at: new Date().toISOString() })

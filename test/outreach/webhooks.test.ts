@@ -152,7 +152,7 @@ async function takeAgain({ id, automation }: { id: string; automation: { id: str
     import('../../functions/core/outreach/runs/take-step.ts'),
     import('../../functions/core/outreach/runs/store.ts'),
     import('../../functions/core/outreach/automations/store.ts'),
-    import('../../functions/core/customers/contacts/store.ts'),
+    import('../../functions/core/customers/contacts/door.ts'),
   ])
   const run = await findRun(org, automation.id, id)
   const version = await findPublished(org, automation.id, 1)

@@ -1,6 +1,6 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { putReminder } from '../../../functions/core/calendar/reminders/store.ts'
-import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
 import { receiveMessage } from '../../../functions/core/messaging/messages/receive-message.ts'
 import { createScheduled } from '../../../functions/core/messaging/scheduled/create-scheduled.ts'
 import { teamOf, User } from '../../../functions/core/people/accounts/entity.ts'

@@ -4,7 +4,7 @@ import { DescribeTableCommand, DynamoDBClient, type DynamoDBClientConfig } from 
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
-import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
 import { Message } from '../../../functions/core/messaging/messages/entity.ts'
 import type { OrgId } from '../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../functions/core/platform/table/ids.ts'

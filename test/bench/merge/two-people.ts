@@ -1,7 +1,7 @@
 import { createAppointment } from '../../../functions/core/calendar/appointments/create-appointment.ts'
 import { listAppointments } from '../../../functions/core/calendar/appointments/list-appointments.ts'
 import { listReminders } from '../../../functions/core/calendar/reminders/list-reminders.ts'
-import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
 import { getContact } from '../../../functions/core/customers/contacts/get-contact.ts'
 import { updateContact } from '../../../functions/core/customers/contacts/update-contact.ts'
 import { createField } from '../../../functions/core/customers/fields/create-field.ts'

@@ -1,4 +1,4 @@
-import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
 import { updateContact } from '../../../functions/core/customers/contacts/update-contact.ts'
 import { receiveMessage } from '../../../functions/core/messaging/messages/receive-message.ts'
 import { sendMessage } from '../../../functions/core/messaging/messages/send-message.ts'

@@ -1,5 +1,7 @@
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
-import { Contact, contactIdOf, conversationIdOf, inboxKeys } from '../../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
+import { Contact } from '../../../functions/core/customers/contacts/entity.ts'
+import { inboxKeys } from '../../../functions/core/customers/contacts/inbox-sections.ts'
 import { newContact } from '../../../functions/core/customers/contacts/new-contact.ts'
 import { KnownWords, TextPeriod, TextWord, textWordKey } from '../../../functions/core/customers/text-words/entity.ts'
 import { dayOf, indexedWordsOf, periodOf, writeKnownWord } from '../../../functions/core/customers/text-words/rules.ts'

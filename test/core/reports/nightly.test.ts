@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
 import { receiveMessage } from '../../../functions/core/messaging/messages/receive-message.ts'
 import { sendMessage } from '../../../functions/core/messaging/messages/send-message.ts'
 import { readOrganization } from '../../../functions/core/people/organizations/read-organization.ts'

@@ -2,7 +2,7 @@ import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { any } from 'dynamodb-toolbox/schema/any'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { besideOf } from '../../customers/contacts/entity.ts'
+import { besideOf } from '../../customers/contacts/partitions.ts'
 import type { AiSource } from '../../messaging/items/ai-sources.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 

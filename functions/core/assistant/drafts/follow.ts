@@ -1,5 +1,5 @@
 import type { Pointer } from '#contract/people/realtime.ts'
-import { findContacts } from '../../customers/contacts/store.ts'
+import { findContacts } from '../../customers/contacts/door.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { channelsHearing } from '../../people/live/rules.ts'
 import type { OrgId } from '../../platform/ctx.ts'

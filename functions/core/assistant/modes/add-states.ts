@@ -1,5 +1,5 @@
 import type { AssistantOf } from '#contract/assistant/assistant.ts'
-import type { Answering } from '../../customers/contacts/entity.ts'
+import type { Answering } from '../../customers/contacts/kept-answering.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
 import { findAssistant } from '../setup/store.ts'

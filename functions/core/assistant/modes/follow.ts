@@ -1,5 +1,6 @@
-import { answeringOf, Contact } from '../../customers/contacts/entity.ts'
-import { findContact, latestContact } from '../../customers/contacts/store.ts'
+import { findContact, latestContact } from '../../customers/contacts/door.ts'
+import { Contact } from '../../customers/contacts/entity.ts'
+import { answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'

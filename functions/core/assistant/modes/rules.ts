@@ -1,6 +1,6 @@
 import type { AssistantOf } from '#contract/assistant/assistant.ts'
 import { ASSISTANT_MODES } from '#contract/assistant/assistant-facts.ts'
-import type { Answering } from '../../customers/contacts/entity.ts'
+import type { Answering } from '../../customers/contacts/kept-answering.ts'
 import { isWithin } from '../../people/organizations/rules.ts'
 import type { AssistantDesk } from '../setup/read-assistant.ts'
 

@@ -1,5 +1,6 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { type Answering, Contact, type ContactItem, keptAnswering } from '../../customers/contacts/entity.ts'
+import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
+import { type Answering, keptAnswering } from '../../customers/contacts/kept-answering.ts'
 import { isStill, isThere } from '../../customers/contacts/store.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
 

@@ -1,5 +1,5 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import { conversationIdOf } from '../../customers/contacts/entity.ts'
+import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { listThreadBefore } from '../../messaging/messages/thread-store.ts'
 import { wordsOf } from '../../messaging/messages/words-of.ts'

@@ -1,5 +1,5 @@
 import type { TurnOutcome } from '#contract/assistant/assistant-facts.ts'
-import { findContactsById } from '../../customers/contacts/store.ts'
+import { findContactsById } from '../../customers/contacts/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { earliestId } from '../../platform/table/ids.ts'

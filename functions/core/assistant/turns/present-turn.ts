@@ -1,6 +1,6 @@
 import type { Turn } from '#contract/assistant/assistant.ts'
+import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { displayName } from '../../customers/contacts/rules.ts'
 import { MICROS } from '../usage/rules.ts'
 import type { TurnItem } from './entity.ts'
 

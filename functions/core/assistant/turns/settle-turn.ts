@@ -1,4 +1,5 @@
-import { answeringOf, type ContactItem } from '../../customers/contacts/entity.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { markOfClient } from '../../messaging/messages/entity.ts'
 import { findMarker } from '../../messaging/messages/sid-store.ts'
 import { findMessage } from '../../messaging/messages/store.ts'

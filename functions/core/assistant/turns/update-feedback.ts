@@ -1,4 +1,4 @@
-import { findContact } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentTurn } from './present-turn.ts'

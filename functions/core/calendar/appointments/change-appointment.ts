@@ -1,5 +1,5 @@
+import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findContact } from '../../customers/contacts/store.ts'
 import type { Acting } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'

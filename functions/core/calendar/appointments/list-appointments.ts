@@ -1,5 +1,5 @@
 import { getReadableContact } from '../../customers/contacts/get-contact.ts'
-import { partsOf } from '../../customers/contacts/rules.ts'
+import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -1,6 +1,6 @@
 import type { Reminder } from '#contract/calendar/reminders.ts'
+import { displayName } from '../../customers/contacts/display-name.ts'
 import { findVisibleById } from '../../customers/contacts/find-visible.ts'
-import { displayName } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { ReminderItem, ReminderRowItem } from './entity.ts'
 import { presentReminder } from './present-reminder.ts'

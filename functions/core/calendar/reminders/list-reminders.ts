@@ -1,5 +1,5 @@
 import { getReadableContact } from '../../customers/contacts/get-contact.ts'
-import { partsOf } from '../../customers/contacts/rules.ts'
+import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -1,6 +1,7 @@
 import { isOpenCall } from '#contract/calls/call-statuses.ts'
+import { displayName } from '../../customers/contacts/display-name.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { displayName, isByMerge, partsOf } from '../../customers/contacts/rules.ts'
+import { isByMerge, partsOf } from '../../customers/contacts/merged-parts.ts'
 import { putEntry } from '../../customers/history/store.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'

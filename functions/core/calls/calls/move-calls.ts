@@ -1,6 +1,6 @@
 import { deskNamed, EVERYBODY } from '../../customers/contacts/desk-names.ts'
-import { displayName } from '../../customers/contacts/rules.ts'
-import { findContact } from '../../customers/contacts/store.ts'
+import { displayName } from '../../customers/contacts/display-name.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import type { CallItem } from './entity.ts'

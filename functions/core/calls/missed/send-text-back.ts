@@ -1,6 +1,6 @@
 import { isMissed } from '#contract/calls/call-statuses.ts'
 import { MISSED_CALL_TEXT } from '#contract/calls/missed-call-text.ts'
-import { conversationIdOf } from '../../customers/contacts/entity.ts'
+import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { findOwnerLanguage } from '../../people/accounts/find-owner-language.ts'
 import { readSettings } from '../../people/settings/store.ts'

@@ -2,7 +2,7 @@ import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { RECORDING_KINDS } from '#contract/calls/call-statuses.ts'
-import { besideOf } from '../../customers/contacts/entity.ts'
+import { besideOf } from '../../customers/contacts/partitions.ts'
 import { soundTranscript } from '../../messaging/items/sound-transcript.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 

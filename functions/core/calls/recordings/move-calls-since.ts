@@ -1,5 +1,5 @@
 import { RECORDING_KINDS } from '#contract/calls/call-statuses.ts'
-import { isTheirs } from '../../customers/contacts/rules.ts'
+import { isTheirs } from '../../customers/contacts/reachable-addresses.ts'
 import { moveEntry } from '../../customers/history/store.ts'
 import { attachKept } from '../../messaging/files/attach-kept.ts'
 import type { MergeItem, Seen } from '../../messaging/merges/entity.ts'

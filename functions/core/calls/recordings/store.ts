@@ -1,7 +1,7 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import { besideOf } from '../../customers/contacts/entity.ts'
+import { besideOf } from '../../customers/contacts/partitions.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { CallTranscript, type CallTranscriptItem, TRANSCRIPTS } from './entity.ts'

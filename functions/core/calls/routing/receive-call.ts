@@ -1,6 +1,6 @@
 import { NOBODY } from '../../customers/contacts/desk-names.ts'
 import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by-number.ts'
-import { isPhone } from '../../customers/contacts/rules.ts'
+import { isPhone } from '../../customers/contacts/reachable-addresses.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { Work } from '../../platform/ctx.ts'

@@ -1,5 +1,5 @@
 import { SEARCHED_NAMES, type Searched, type SearchQuery } from '#contract/calls/search.ts'
-import { findContact } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import { findReadable } from '../../customers/mentions/admit-reader.ts'
 import { noteTexts } from '../../customers/notes/read-note-texts.ts'
 import { searchContacts } from '../../customers/search/search-contacts.ts'

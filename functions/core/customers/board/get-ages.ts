@@ -1,7 +1,7 @@
 import { type Age, countAges } from '#contract/customers/card-age.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { heardAt } from '../contacts/contact-times.ts'
 import { desksSeenBy } from '../contacts/desk-names.ts'
-import { heardAt } from '../contacts/present-contact.ts'
 import { getTimeSettings } from '../stages/get-time-settings.ts'
 import { readStageCounts } from './list-board.ts'
 import { listDates } from './store.ts'

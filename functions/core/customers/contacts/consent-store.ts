@@ -2,9 +2,9 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnContention } from '../../platform/table/conflicts.ts'
+import { findContact } from './door.ts'
 import { Contact } from './entity.ts'
-import { consentKey } from './rules.ts'
-import { findContact } from './store.ts'
+import { consentKey } from './opt-outs.ts'
 
 /** Records that Twilio itself blocks this contact's address on a channel; a STOP that was seen first keeps its time. */
 export async function setOptedOut(

@@ -2,7 +2,8 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { END, inSection } from '../../platform/table/sections.ts'
 import { type Count, sumOf } from '../counters/rules.ts'
 import { deskNamed, EVERYBODY } from './desk-names.ts'
-import { type ContactItem, deskOf, sectionOf } from './entity.ts'
+import { type ContactItem, deskOf } from './entity.ts'
+import { sectionOf } from './inbox-sections.ts'
 import { type Valued, worthOf } from './worth-of.ts'
 
 type Counted = Valued & Pick<ContactItem, 'assignee' | 'status' | 'snooze' | 'inbox_at' | 'merged_into'>

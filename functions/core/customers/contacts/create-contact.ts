@@ -15,8 +15,9 @@ import { requireStage } from '../stages/check-stage.ts'
 import { requireFree } from './check-addresses.ts'
 import { getContact } from './get-contact.ts'
 import { idOfNew, newContact } from './new-contact.ts'
+import { optOutsAt } from './opt-outs.ts'
+import { claimsOf } from './reachable-addresses.ts'
 import { readAddresses } from './read-addresses.ts'
-import { claimsOf, optOutsAt } from './rules.ts'
 import { putContact } from './store.ts'
 
 /** Makes a contact by hand. Throws `conflict` where one of its numbers is another contact's. */

@@ -6,20 +6,13 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { addressKey } from '#contract/customers/channels/address-key.ts'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import { SOURCE_KINDS } from '#contract/customers/source-kinds.ts'
-import type { ConversationStatus } from '#contract/fields.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
-import { derivedId, momentKey, momentOf } from '../../platform/table/ids.ts'
 import { moment } from '../../platform/table/moment.ts'
-import { END, inSection } from '../../platform/table/sections.ts'
-import { valuesOf } from '../fields/entity.ts'
-import { historyOf } from '../history/entity.ts'
-import { longTextsOf } from '../long-texts/entity.ts'
-import { sourceOf } from '../sources/entity.ts'
+import { END } from '../../platform/table/sections.ts'
 import { deskNamed, EVERYBODY } from './desk-names.ts'
 
 /** The state of a contact's conversation on one channel. */
@@ -36,7 +29,7 @@ const channelState = map({
   line: string().optional(),
 })
 
-/** Moments at addresses on channels (`consentKey` of rules.ts). */
+/** Moments at addresses on channels (`consentKey` of opt-outs.ts). */
 const moments = () => record(string(), string())
 
 /**
@@ -156,12 +149,6 @@ export const Contact = new Entity({
   computeKey: ({ org, id }) => ({ pk: `O#${org}#C#${id}`, sk: 'CONTACT' }),
 })
 
-/** Of an address that nobody had before, the contact is always the same one, however the address is written. */
-export const contactIdOf = (org: string, address: string) => derivedId('contact', org, addressKey(address))
-
-/** A contact has one conversation a channel, and its id follows from both. */
-export const conversationIdOf = (contact: string, channel: Channel) => derivedId('conversation', contact, channel)
-
 /**
  * The desk of an agent, or of nobody: the partition of what is listed by it. An id's last part, 48 random bits, names its
  * agent. Its beginning would not do: Cognito's ids have fixed digits there, and two people who share a key would see each
@@ -178,54 +165,11 @@ export const inboxIndexOf = indexesBy('inbox', 'desk')
 export const peopleIndexOf = indexesBy('people', 'people_desk')
 export const boardIndexOf = indexesBy('board', 'board_desk')
 
-/** The time a contact was added, with which their sort key among people begins. */
-export const createdAt = ({ people_at }: Pick<ContactItem, 'people_at'>) => momentOf(people_at).toISOString()
-
-/** A list of conversations: those of a status, or of the active ones those that sleep. */
-export type Section = ConversationStatus | 'snoozed'
-export const sectionOf = ({ status, snooze }: Pick<ContactItem, 'status' | 'snooze'>): Section =>
-  status === 'active' && snoozedUntil({ snooze }) !== undefined ? 'snoozed' : status
-
-const WOKEN = 'woken'
-export const isWoken = ({ snooze }: Pick<ContactItem, 'snooze'>) => snooze === WOKEN
-export const snoozedUntil = ({ snooze }: Pick<ContactItem, 'snooze'>) => (snooze === WOKEN ? undefined : snooze)
-/** What waking writes. */
-export const WAKING = { snooze: WOKEN } as const
-
-/** What the indexes hold of a contact whose newest message is of `at` (ISO 8601): it stands among those of its section. */
-export const inboxKeys = (id: string, section: Section, at: string) => ({
-  inbox_at: inSection(section, momentKey(Date.parse(at), id)),
-  heard_at: at.slice(0, 'YYYY-MM-DDTHH'.length),
-})
-
 /** Keys of who was merged into another contact: behind all that lists read. */
 export const hiddenKeys = ({ people_at, board_at }: Pick<ContactItem, 'people_at' | 'board_at'>) => ({
   people_at: END + people_at,
   board_at: END + board_at,
 })
 
-export const notesOf = (org: string, contact: string) => `O#${org}#C#${contact}#NOTES`
-export const removedNotesOf = (org: string, contact: string) => `O#${org}#C#${contact}#REMOVED_NOTES`
-
-/** What other areas keep beside a contact, as long as there is one. */
-export const besideOf = (org: string, contact: string) => `O#${org}#C#${contact}#BESIDE`
-
-/** The partitions that a contact has beside its own item. */
-export const leftOf = (org: string, contact: string) => [
-  historyOf(org, contact),
-  notesOf(org, contact),
-  removedNotesOf(org, contact),
-  longTextsOf(org, contact),
-  sourceOf(org, contact),
-  valuesOf(org, contact),
-  besideOf(org, contact),
-]
-
 export type ContactItem = FormattedItem<typeof Contact>
 export type ChannelState = NonNullable<ContactItem['channels'][Channel]>
-
-/** Who answers a contact; times are ISO 8601, `mode` is one of the assistant's (contract/assistant/assistant-facts.ts). */
-export type Answering = Partial<Record<'mode' | 'mode_until' | 'silent_until' | 'reason' | 'changed_at', string>>
-export const answeringOf = ({ assistant }: Pick<ContactItem, 'assistant'>): Answering =>
-  assistant ? JSON.parse(assistant) : {}
-export const keptAnswering = (answering: Answering) => JSON.stringify(answering)

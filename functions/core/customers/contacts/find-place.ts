@@ -1,10 +1,10 @@
 import { maySee } from '../../platform/access.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { placeIn } from '../../platform/table/sections.ts'
+import { LONGEST_PLACE, placeBetween, placeOnTop } from './board-places.ts'
+import { findContact } from './door.ts'
 import { moveNeighbors } from './move-neighbors.ts'
 import { listNeighbors } from './place-store.ts'
-import { LONGEST_PLACE, placeBetween, placeOnTop } from './rules.ts'
-import { findContact } from './store.ts'
 
 /**
  * Where a card comes to stand in a column: above the card `before_id`, below the card `after_id`. A neighbor that is in

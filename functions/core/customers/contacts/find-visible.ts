@@ -1,7 +1,7 @@
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { findContactsById } from './door.ts'
 import type { ContactItem } from './entity.ts'
-import { findContactsById } from './store.ts'
 
 /** Of these contacts those that there are and that the caller may see, in their order. */
 export async function findVisible(ctx: Ctx, ids: readonly string[]): Promise<ContactItem[]> {

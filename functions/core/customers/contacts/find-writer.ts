@@ -2,7 +2,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { findHeld } from '../addresses/store.ts'
 import type { ContactItem } from './entity.ts'
 import { findSender, type Stranger } from './find-sender.ts'
-import { userIdsOf } from './rules.ts'
+import { userIdsOf } from './reachable-addresses.ts'
 
 interface Writing {
   /** The address they wrote from. */

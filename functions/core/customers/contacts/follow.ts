@@ -1,8 +1,8 @@
 import { follow } from '../../platform/table/follow.ts'
 import { countContacts } from './count-contacts.ts'
+import { latestContact } from './door.ts'
 import { Contact } from './entity.ts'
 import { indexContacts } from './index-contacts.ts'
-import { latestContact } from './store.ts'
 
 export const follows = {
   count_contacts: follow({ on: [Contact], do: countContacts }),

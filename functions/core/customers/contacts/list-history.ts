@@ -2,7 +2,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import type { HistoryItem } from '../history/entity.ts'
 import { findImportEntry, listEntries } from '../history/store.ts'
 import type { ContactItem } from './entity.ts'
-import { partsOf } from './rules.ts'
+import { partsOf } from './merged-parts.ts'
 
 const MOST_LISTED = 200
 

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
+import { LONGEST_PLACE, placeOnTop, placesBetween } from './board-places.ts'
 import { listNeighbors, setPlace } from './place-store.ts'
-import { LONGEST_PLACE, placeOnTop, placesBetween } from './rules.ts'
 
 /** Cards on each side that are renumbered; more of them where those stand as close to each other. */
 const WINDOWS = [20, 100]

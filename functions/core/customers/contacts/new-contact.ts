@@ -3,8 +3,9 @@ import { isSameAddress } from '#contract/customers/channels/address-key.ts'
 import { momentKey, newId } from '../../platform/table/ids.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import type { AddressItem } from '../addresses/entity.ts'
-import { type Contact, contactIdOf, deskOf } from './entity.ts'
-import { placeOnTop } from './rules.ts'
+import { placeOnTop } from './board-places.ts'
+import { contactIdOf } from './derived-ids.ts'
+import { type Contact, deskOf } from './entity.ts'
 
 type Item = InputItem<typeof Contact>
 type Known = Omit<Item, 'desk' | 'people_at' | 'board_at' | 'listed' | 'stage'> & {

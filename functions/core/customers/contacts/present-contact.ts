@@ -7,8 +7,12 @@ import type { UserItem } from '../../people/accounts/entity.ts'
 import type { Colleagues } from '../../people/accounts/find-colleagues.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import type { SourceItem } from '../sources/entity.ts'
-import { type ContactItem, conversationIdOf, createdAt } from './entity.ts'
-import { displayName, isUnread, vehicleOf } from './rules.ts'
+import { presentVehicle } from './asked-vehicle.ts'
+import { createdAt, heardAt } from './contact-times.ts'
+import { conversationIdOf } from './derived-ids.ts'
+import { displayName } from './display-name.ts'
+import type { ContactItem } from './entity.ts'
+import { isUnread } from './inbox-sections.ts'
 import { worthOf } from './worth-of.ts'
 
 /** A contact as the list shows it (S1 §3): what its index entry holds is enough. */
@@ -58,9 +62,6 @@ function presentAgent(id: string, name = '', person: UserItem | undefined) {
   return { id, name, email, first_name: names.first_name, last_name: names.last_name }
 }
 
-/** The hour of a contact's last message as a moment. */
-export const heardAt = (hour: string | undefined) => (hour ? `${hour}:00:00.000Z` : null)
-
 /** By what they came; of contacts from before this was kept, an advertisement or the file that made them. */
 export function presentSource(
   contact: Pick<ContactItem, 'import' | 'people_at'> & { listed: Pick<ContactItem['listed'], 'source'> },
@@ -68,12 +69,6 @@ export function presentSource(
 ): z.input<typeof WholeContact>['source'] {
   const kind = contact.listed.source ?? kept?.kind ?? (contact.import === undefined ? undefined : 'import')
   return kind === undefined ? null : { kind, detail: kept?.detail ?? null, at: kept?.at ?? createdAt(contact) }
-}
-
-/** The vehicle that they wrote about last. */
-export function presentVehicle(contact: Parameters<typeof vehicleOf>[0]) {
-  const { id, title = '', stockNumber = null } = vehicleOf(contact) ?? {}
-  return id === undefined ? null : { id, title, stockNumber }
 }
 
 /** The contact attributes in the indexes of people and of the board; no others can be read from them. */

@@ -4,8 +4,8 @@ import type { AddressField, AddressKind } from '#contract/customers/channels/cha
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import type { ContactItem } from './entity.ts'
+import { type Addresses, addressesOf } from './reachable-addresses.ts'
 import { readTypedPhone } from './read-typed-phone.ts'
-import { type Addresses, addressesOf } from './rules.ts'
 
 type Numbers = NonNullable<ContactItem['listed']['numbers']>
 /** The addresses of a form; null or empty where one is taken away, absent where it stays. */

@@ -2,16 +2,8 @@ import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { AddressItem } from '../addresses/entity.ts'
 import type { ContactItem } from './entity.ts'
-import {
-  type Addresses,
-  claimsOf,
-  isTheirs,
-  optOutsAt,
-  optOutsOf,
-  type Reachable,
-  userIdsOf,
-  writtenId,
-} from './rules.ts'
+import { optOutsAt, optOutsOf } from './opt-outs.ts'
+import { type Addresses, claimsOf, isTheirs, type Reachable, userIdsOf, writtenId } from './reachable-addresses.ts'
 
 /** A contact's further numbers. */
 type Further = Pick<ContactItem['listed'], 'numbers'>

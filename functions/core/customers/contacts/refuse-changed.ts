@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors.ts'
-import { type ContactItem, snoozedUntil } from './entity.ts'
+import type { ContactItem } from './entity.ts'
+import { snoozedUntil } from './inbox-sections.ts'
 
 /** What whoever undoes a change left a contact with; what is left out may be anything, null is nobody or no time. */
 export interface Expected {

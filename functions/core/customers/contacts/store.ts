@@ -1,6 +1,4 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
-import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
-import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
@@ -10,10 +8,7 @@ import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { type AddressKind, ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { type Acting, actorOf, facetsOf } from '../../platform/actor.ts'
-import type { OrgId } from '../../platform/ctx.ts'
-import { readAll } from '../../platform/table/batches.ts'
 import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
-import type { Change } from '../../platform/table/follow.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { claimAddress, handAddress, listHeldBy, releaseAddress } from '../addresses/store.ts'
 import type { Values } from '../fields/entity.ts'
@@ -22,46 +17,8 @@ import { HistoryEntry, type HistoryItem } from '../history/entity.ts'
 import { splitLongTexts } from '../long-texts/store.ts'
 import { sourcePut } from '../sources/store.ts'
 import { Contact, type ContactItem } from './entity.ts'
-import { claimsOf, consentKeys, optOutsOf } from './rules.ts'
-
-/** A contact as it is now, or whom it was merged into; `isFresh` reads strongly consistent (twice the capacity). */
-export async function findContact(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
-  const contact = await findOwn(org, id, isFresh)
-  return contact?.merged_into === undefined ? contact : findContact(org, contact.merged_into, isFresh)
-}
-
-/** The contact of this id itself, also where it was merged into another. */
-export async function findOwn(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
-  const { Item } = await Contact.build(GetItemCommand).key({ org, id }).options({ consistent: isFresh }).send()
-  return Item
-}
-
-/** The contact of a change as it is now. */
-export const latestContact = ({ org, before, after }: Change<typeof Contact>) =>
-  findOwn(org, (after ?? before)?.id ?? '', true)
-
-/** The contacts of these ids that there are, each once. */
-export async function findContacts(org: OrgId, ids: string[], isFresh = false): Promise<ContactItem[]> {
-  const found = [...(await findContactsById(org, ids, isFresh)).values()]
-  return [...new Map(found.map((contact) => [contact.id, contact])).values()]
-}
-
-/** The same by the ids that were asked for: that of one who was merged into another leads to that one. */
-export async function findContactsById(org: OrgId, ids: string[], isFresh = false): Promise<Map<string, ContactItem>> {
-  const read = await readAll(
-    ids.map((id) => Contact.build(BatchGetRequest).key({ org, id })),
-    { consistent: isFresh },
-  )
-  const found = read.filter((contact) => contact !== undefined)
-  const elsewhere = [...new Set(found.flatMap(({ merged_into }) => merged_into ?? []))]
-  const others = elsewhere.length === 0 ? undefined : await findContactsById(org, elsewhere, isFresh)
-  return new Map(
-    found.flatMap((contact) => {
-      const latest = contact.merged_into === undefined ? contact : others?.get(contact.merged_into)
-      return latest ? [[contact.id, latest] as const] : []
-    }),
-  )
-}
+import { consentKeys, optOutsOf } from './opt-outs.ts'
+import { claimsOf } from './reachable-addresses.ts'
 
 interface Put {
   /** The addresses to claim, if not all of theirs. */

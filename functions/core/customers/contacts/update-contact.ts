@@ -15,10 +15,10 @@ import { requireFree } from './check-addresses.ts'
 import type { ContactItem } from './entity.ts'
 import { findPlace } from './find-place.ts'
 import { getContact, getVisibleContact } from './get-contact.ts'
+import { addressesOf, areSame } from './reachable-addresses.ts'
 import { readAddresses } from './read-addresses.ts'
 import { movedTo, readdressed } from './readdress-contact.ts'
 import { type Expected, refuseChanged } from './refuse-changed.ts'
-import { addressesOf, areSame } from './rules.ts'
 import { type ContactUpdate, changeContact, type Write } from './store.ts'
 
 type Input = ContactChanges & { id: string; expected?: Expected }

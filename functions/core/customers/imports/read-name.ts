@@ -1,4 +1,4 @@
-import { splitName } from '../contacts/rules.ts'
+import { splitName } from '../contacts/display-name.ts'
 
 /** Stands behind a comma and is no first name: "John Smith, Jr.", "Sunrise Motors, LLC". */
 const NO_FIRST_NAME =

@@ -5,7 +5,7 @@ import { list } from 'dynamodb-toolbox/schema/list'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
-import { notesOf, removedNotesOf } from '../contacts/entity.ts'
+import { notesOf, removedNotesOf } from '../contacts/partitions.ts'
 
 const note = {
   org: string().key(),

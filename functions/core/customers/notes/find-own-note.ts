@@ -2,7 +2,7 @@ import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { getReadableContact } from '../contacts/get-contact.ts'
-import { partsOf } from '../contacts/rules.ts'
+import { partsOf } from '../contacts/merged-parts.ts'
 import { findNote, findRemoved } from './store.ts'
 
 interface Place {

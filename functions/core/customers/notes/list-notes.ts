@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { getReadableContact } from '../contacts/get-contact.ts'
-import { partsOf } from '../contacts/rules.ts'
+import { partsOf } from '../contacts/merged-parts.ts'
 import { presentNote } from './present-note.ts'
 import { listOf } from './store.ts'
 

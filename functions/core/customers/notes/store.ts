@@ -9,7 +9,8 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { retryOnContention } from '../../platform/table/conflicts.ts'
-import { Contact, notesOf } from '../contacts/entity.ts'
+import { Contact } from '../contacts/entity.ts'
+import { notesOf } from '../contacts/partitions.ts'
 import { Note, type NoteItem, RemovedNote } from './entity.ts'
 
 /** More than anybody reads of one contact. */

@@ -1,6 +1,6 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { partsOf } from '../contacts/rules.ts'
+import { partsOf } from '../contacts/merged-parts.ts'
 import type { Field, Values } from '../fields/entity.ts'
 import { listFields, listValues } from '../fields/store.ts'
 import type { RecipientItem } from '../recipients/entity.ts'

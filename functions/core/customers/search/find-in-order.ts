@@ -1,7 +1,7 @@
 import type { ContactQuery, ContactSort } from '#contract/customers/contact-query.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { findContacts } from '../contacts/door.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
-import { findContacts } from '../contacts/store.ts'
 import { findBeside } from './find-beside.ts'
 import { asksMoreThanListed, fits, fitsListed } from './fits-query.ts'
 import { listPeople, type Order, type Person } from './store.ts'

@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
+import { findContacts } from '../contacts/door.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { findContacts } from '../contacts/store.ts'
 import { wholeOfSearch, wordsOfSearch } from '../contacts/words-of-contact.ts'
 import { type FoundWord, findWords } from '../words/store.ts'
 import { hasWords } from './fits-search.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { findContactsById } from '../contacts/store.ts'
+import { findContactsById } from '../contacts/door.ts'
 import type { TextPlace } from './entity.ts'
 import { boundsOf, isWholeStem, type KnownWord, readKnownWord, saidAllOn } from './rules.ts'
 import { findKnown, listSaying } from './store.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { partsOf } from '../contacts/rules.ts'
+import { partsOf } from '../contacts/merged-parts.ts'
 import { type At, findInPeriod, isOver, type Run, UNITS_AN_ITEM } from './find-in-period.ts'
 import { boundsOf, readKnownWord, saidAllOn, type TextKind } from './rules.ts'
 import { listKnown, listPeriods } from './store.ts'

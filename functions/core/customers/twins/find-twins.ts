@@ -2,7 +2,7 @@ import { addressKey, spellingsOf } from '#contract/customers/channels/address-ke
 import type { OrgId } from '../../platform/ctx.ts'
 import { listHolders } from '../addresses/store.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
-import { addressesOf, isPhone, userIdsOf } from '../contacts/rules.ts'
+import { addressesOf, isPhone, userIdsOf } from '../contacts/reachable-addresses.ts'
 import { listPeople, type Person } from '../search/store.ts'
 import type { Pair } from './store.ts'
 

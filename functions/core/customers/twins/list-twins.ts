@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
 import { findAgentsOf } from '../contacts/find-agents-of.ts'
 import { presentListed } from '../contacts/present-contact.ts'
-import { claimsOf } from '../contacts/rules.ts'
+import { claimsOf } from '../contacts/reachable-addresses.ts'
 import { listPeople, type Person } from '../search/store.ts'
 import { listNoTwins, nameOfPair, pairOf } from './store.ts'
 

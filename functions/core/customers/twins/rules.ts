@@ -3,8 +3,9 @@ import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { NUMBERS_MAX } from '#contract/customers/contact.ts'
 import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import { foldText } from '#contract/fold-text.ts'
+import { vehicleOf } from '../contacts/asked-vehicle.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { isPhone, userIdsOf, vehicleOf, writtenId } from '../contacts/rules.ts'
+import { isPhone, userIdsOf, writtenId } from '../contacts/reachable-addresses.ts'
 
 type Listed = ContactItem['listed']
 type Moments = ContactItem['opted_out']

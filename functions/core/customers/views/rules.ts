@@ -1,6 +1,7 @@
 import type { ViewQuery } from '#contract/customers/views.ts'
 import type { Caller } from '../../platform/ctx.ts'
-import { type ContactItem, sectionOf } from '../contacts/entity.ts'
+import type { ContactItem } from '../contacts/entity.ts'
+import { sectionOf } from '../contacts/inbox-sections.ts'
 import type { Beside } from '../search/find-beside.ts'
 import { fits } from '../search/fits-query.ts'
 

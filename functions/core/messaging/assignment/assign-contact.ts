@@ -1,7 +1,7 @@
+import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { refuseChanged } from '../../customers/contacts/refuse-changed.ts'
-import { displayName } from '../../customers/contacts/rules.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import { recordAct } from '../../people/audit/record-act.ts'

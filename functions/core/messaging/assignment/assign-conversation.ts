@@ -1,6 +1,6 @@
 import type { AssignmentSettings } from '#contract/messaging/settings.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findContact } from '../../customers/contacts/store.ts'
 import { takerCheck } from '../../people/accounts/door.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'

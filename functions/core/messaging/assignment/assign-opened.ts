@@ -1,5 +1,5 @@
 import type { Contact } from '../../customers/contacts/entity.ts'
-import { countOn } from '../../customers/contacts/rules.ts'
+import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Change } from '../../platform/table/follow.ts'

@@ -1,4 +1,4 @@
-import { findContact } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import { listPeople } from '../../customers/search/store.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'

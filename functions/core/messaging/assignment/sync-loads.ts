@@ -1,5 +1,5 @@
+import { findContacts } from '../../customers/contacts/door.ts'
 import type { Contact } from '../../customers/contacts/entity.ts'
-import { findContacts } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { Change } from '../../platform/table/follow.ts'

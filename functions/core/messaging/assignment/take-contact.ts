@@ -1,5 +1,5 @@
-import { displayName } from '../../customers/contacts/rules.ts'
-import { findContact } from '../../customers/contacts/store.ts'
+import { displayName } from '../../customers/contacts/display-name.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
 import { takesContacts } from '../../people/accounts/list-agents.ts'
 import { recordAct } from '../../people/audit/record-act.ts'

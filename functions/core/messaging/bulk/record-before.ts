@@ -1,6 +1,6 @@
 import type { BulkChange } from '#contract/messaging/bulk.ts'
+import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findContacts } from '../../customers/contacts/store.ts'
 import { taskTtl } from '../../customers/tasks/store.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -3,7 +3,7 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { CONSENT_STATES, PURPOSES } from '#contract/messaging/consent-facts.ts'
-import { besideOf } from '../../customers/contacts/entity.ts'
+import { besideOf } from '../../customers/contacts/partitions.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** Sort keys of a contact's consents begin with it. */

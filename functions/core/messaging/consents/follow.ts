@@ -1,5 +1,5 @@
 import { Contact } from '../../customers/contacts/entity.ts'
-import { isByMerge } from '../../customers/contacts/rules.ts'
+import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import { findImportEntry } from '../../customers/history/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'

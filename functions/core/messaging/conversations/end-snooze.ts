@@ -1,5 +1,5 @@
-import { snoozedUntil } from '../../customers/contacts/entity.ts'
-import { findContact } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/door.ts'
+import { snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { setAwake } from './snooze-store.ts'

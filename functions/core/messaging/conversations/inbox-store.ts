@@ -4,15 +4,9 @@ import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
-import {
-  Contact,
-  type ContactItem,
-  createdAt,
-  inboxIndexOf,
-  inboxKeys,
-  isWoken,
-  type Section,
-} from '../../customers/contacts/entity.ts'
+import { createdAt } from '../../customers/contacts/contact-times.ts'
+import { Contact, type ContactItem, inboxIndexOf } from '../../customers/contacts/entity.ts'
+import { inboxKeys, isWoken, type Section } from '../../customers/contacts/inbox-sections.ts'
 import { isStill, isThere } from '../../customers/contacts/store.ts'
 import { Counter } from '../../customers/counters/entity.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'

@@ -1,4 +1,4 @@
-import { findContacts } from '../../customers/contacts/store.ts'
+import { findContacts } from '../../customers/contacts/door.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countUnread } from '../unread/door.ts'

@@ -1,6 +1,7 @@
 import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
 import { desksAskedFor } from '../../customers/contacts/desk-names.ts'
-import { type ContactItem, type Section, sectionOf } from '../../customers/contacts/entity.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { type Section, sectionOf } from '../../customers/contacts/inbox-sections.ts'
 import { totalOf } from '../../customers/counters/rules.ts'
 import { requireLabel } from '../../customers/labels/check-labels.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'

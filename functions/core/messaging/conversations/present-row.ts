@@ -5,24 +5,14 @@ import { byAddressField } from '#contract/customers/channels/addresses.ts'
 import { byChannel, type Channel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import {
-  type Answering,
-  answeringOf,
-  type ContactItem,
-  conversationIdOf,
-  isWoken,
-  snoozedUntil,
-} from '../../customers/contacts/entity.ts'
-import { presentVehicle } from '../../customers/contacts/present-contact.ts'
-import {
-  addressesOf,
-  addressFor,
-  countOn,
-  displayName,
-  isAnswerable,
-  isPhone,
-  optedOutAt,
-} from '../../customers/contacts/rules.ts'
+import { presentVehicle } from '../../customers/contacts/asked-vehicle.ts'
+import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
+import { displayName } from '../../customers/contacts/display-name.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { countOn, isWoken, snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
+import { type Answering, answeringOf } from '../../customers/contacts/kept-answering.ts'
+import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
+import { addressesOf, addressFor, isAnswerable, isPhone } from '../../customers/contacts/reachable-addresses.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { unrepliedDesk } from '../unread/unread-desks.ts'

@@ -1,5 +1,5 @@
+import { displayName } from '../../customers/contacts/display-name.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
-import { displayName } from '../../customers/contacts/rules.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'

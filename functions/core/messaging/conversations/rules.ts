@@ -1,7 +1,7 @@
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { isByMerge } from '../../customers/contacts/rules.ts'
+import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import type { NamedWork } from '../../platform/actor.ts'
 
 /** When free text on a channel ends; undefined where it never does, or where the customer has not written yet. */

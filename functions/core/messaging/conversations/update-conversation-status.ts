@@ -1,7 +1,7 @@
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import { refuseChanged } from '../../customers/contacts/refuse-changed.ts'
-import { countOn } from '../../customers/contacts/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'

@@ -1,5 +1,6 @@
-import { type ContactItem, snoozedUntil } from '../../customers/contacts/entity.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
+import { snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
 import { refuseChanged } from '../../customers/contacts/refuse-changed.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'

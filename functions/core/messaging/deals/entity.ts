@@ -4,7 +4,7 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import type { Condition, InterestWay, LostReason, Payment } from '#contract/messaging/deal-facts.ts'
-import { besideOf } from '../../customers/contacts/entity.ts'
+import { besideOf } from '../../customers/contacts/partitions.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import type { KeptFile } from '../files/create-file.ts'
 

@@ -1,6 +1,6 @@
+import { findContact } from '../../customers/contacts/door.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { isByMerge } from '../../customers/contacts/rules.ts'
-import { findContact } from '../../customers/contacts/store.ts'
+import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES, type News } from '../../people/notifications/rules.ts'
 import type { OrgId } from '../../platform/ctx.ts'

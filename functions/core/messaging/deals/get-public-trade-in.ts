@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { publicTradeIns } from '#contract/messaging/trade-in-page.ts'
-import { findContact } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { findOrganization } from '../../people/organizations/store.ts'
 import type { Guest, OrgId } from '../../platform/ctx.ts'

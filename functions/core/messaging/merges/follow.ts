@@ -1,5 +1,5 @@
 import { Contact } from '../../customers/contacts/entity.ts'
-import { mergesOf } from '../../customers/contacts/rules.ts'
+import { mergesOf } from '../../customers/contacts/merged-parts.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { follow } from '../../platform/table/follow.ts'
 import { Merge } from './entity.ts'

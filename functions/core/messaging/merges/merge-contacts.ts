@@ -1,6 +1,7 @@
 import { MERGED_FIELDS, UNDO_DAYS } from '#contract/customers/merge-facts.ts'
+import { displayName } from '../../customers/contacts/display-name.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
-import { displayName, mergesOf } from '../../customers/contacts/rules.ts'
+import { mergesOf } from '../../customers/contacts/merged-parts.ts'
 import { listFields } from '../../customers/fields/store.ts'
 import { withLongTexts } from '../../customers/long-texts/store.ts'
 import { recordAct } from '../../people/audit/record-act.ts'

@@ -2,17 +2,12 @@ import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import type { MergedField } from '#contract/customers/merge-facts.ts'
-import {
-  type ChannelState,
-  type ContactItem,
-  deskOf,
-  inboxKeys,
-  isWoken,
-  sectionOf,
-  snoozedUntil,
-  WAKING,
-} from '../../customers/contacts/entity.ts'
-import { addressFor, mergesOf, placeOnTop, vehicleOf, writtenMerges } from '../../customers/contacts/rules.ts'
+import { vehicleOf } from '../../customers/contacts/asked-vehicle.ts'
+import { placeOnTop } from '../../customers/contacts/board-places.ts'
+import { type ChannelState, type ContactItem, deskOf } from '../../customers/contacts/entity.ts'
+import { inboxKeys, isWoken, sectionOf, snoozedUntil, WAKING } from '../../customers/contacts/inbox-sections.ts'
+import { mergesOf, writtenMerges } from '../../customers/contacts/merged-parts.ts'
+import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import { joinedAddresses, joinedConsents } from '../../customers/twins/rules.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'

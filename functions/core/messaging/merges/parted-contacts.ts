@@ -3,16 +3,9 @@ import { isSameAddress } from '#contract/customers/channels/address-key.ts'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { type ContactItem, deskOf } from '../../customers/contacts/entity.ts'
-import {
-  addressesOf,
-  claimsOf,
-  consentKeys,
-  isTheirs,
-  mergesOf,
-  userIdsOf,
-  writtenId,
-  writtenMerges,
-} from '../../customers/contacts/rules.ts'
+import { mergesOf, writtenMerges } from '../../customers/contacts/merged-parts.ts'
+import { consentKeys } from '../../customers/contacts/opt-outs.ts'
+import { addressesOf, claimsOf, isTheirs, userIdsOf, writtenId } from '../../customers/contacts/reachable-addresses.ts'
 import type { Seen } from './entity.ts'
 import { TEXTS, withoutUndefined } from './merged-contact.ts'
 import { partedRow, type Since } from './parted-row.ts'

@@ -1,12 +1,6 @@
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import {
-  type ChannelState,
-  type ContactItem,
-  inboxKeys,
-  sectionOf,
-  snoozedUntil,
-  WAKING,
-} from '../../customers/contacts/entity.ts'
+import type { ChannelState, ContactItem } from '../../customers/contacts/entity.ts'
+import { inboxKeys, sectionOf, snoozedUntil, WAKING } from '../../customers/contacts/inbox-sections.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { MessageItem } from '../messages/entity.ts'
 import { lastCallOf, previewOf } from '../messages/row.ts'

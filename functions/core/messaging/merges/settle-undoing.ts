@@ -1,4 +1,4 @@
-import { findOwn } from '../../customers/contacts/store.ts'
+import { findOwn } from '../../customers/contacts/door.ts'
 import { withLongTexts } from '../../customers/long-texts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'

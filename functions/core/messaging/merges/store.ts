@@ -10,14 +10,11 @@ import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { handAddress, listHeldBy } from '../../customers/addresses/store.ts'
-import {
-  Contact,
-  type ContactItem,
-  conversationIdOf,
-  hiddenKeys,
-  snoozedUntil,
-} from '../../customers/contacts/entity.ts'
-import { claimsOf, partsOf } from '../../customers/contacts/rules.ts'
+import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
+import { Contact, type ContactItem, hiddenKeys } from '../../customers/contacts/entity.ts'
+import { snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
+import { partsOf } from '../../customers/contacts/merged-parts.ts'
+import { claimsOf } from '../../customers/contacts/reachable-addresses.ts'
 import { asSeen, isKnownAsSeen, isStill, isThere, type Write } from '../../customers/contacts/store.ts'
 import { HistoryEntry } from '../../customers/history/entity.ts'
 import { splitLongTexts } from '../../customers/long-texts/store.ts'

@@ -1,5 +1,5 @@
-import { mergesOf } from '../../customers/contacts/rules.ts'
-import { findOwn } from '../../customers/contacts/store.ts'
+import { findOwn } from '../../customers/contacts/door.ts'
+import { mergesOf } from '../../customers/contacts/merged-parts.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'

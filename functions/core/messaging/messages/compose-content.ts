@@ -1,7 +1,7 @@
 import { carries, showsText } from '#contract/customers/channels/carries.ts'
 import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { addressFor } from '../../customers/contacts/rules.ts'
+import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import type { NamedWork } from '../../platform/actor.ts'
 import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { AppError } from '../../platform/errors.ts'

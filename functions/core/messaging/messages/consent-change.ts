@@ -1,6 +1,6 @@
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { consentKeys } from '../../customers/contacts/rules.ts'
+import { consentKeys } from '../../customers/contacts/opt-outs.ts'
 import { countsLate } from './consent.ts'
 import type { Arrival } from './read-arrival.ts'
 

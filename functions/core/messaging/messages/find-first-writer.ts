@@ -1,5 +1,6 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { listBefore } from './thread-store.ts'

@@ -1,5 +1,5 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { countOn } from '../../customers/contacts/rules.ts'
+import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import { readSettings } from '../../people/settings/store.ts'
 import { isManager } from '../../platform/access.ts'
 import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'

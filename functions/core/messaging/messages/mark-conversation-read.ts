@@ -1,5 +1,6 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
-import { type ContactItem, isWoken } from '../../customers/contacts/entity.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { isWoken } from '../../customers/contacts/inbox-sections.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'

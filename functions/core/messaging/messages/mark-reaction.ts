@@ -1,4 +1,5 @@
-import { type ContactItem, conversationIdOf } from '../../customers/contacts/entity.ts'
+import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { appendReaction } from './append-store.ts'
 import type { Arrival } from './read-arrival.ts'

@@ -1,7 +1,7 @@
 import { parseAddress } from '#contract/customers/channels/address.ts'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { MessageKind } from '#contract/messaging/message-kinds.ts'
-import { consentKey } from '../../customers/contacts/rules.ts'
+import { consentKey } from '../../customers/contacts/opt-outs.ts'
 import type { Referral } from '../items/ad-referral.ts'
 import type { LeadMark } from '../items/lead-mark.ts'
 import type { SharedPlace } from '../items/shared-place.ts'

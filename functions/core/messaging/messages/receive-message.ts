@@ -1,19 +1,15 @@
 import { $get, $remove, $set, $sum } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { dialedNumber } from '#contract/customers/channels/address-key.ts'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
-import {
-  type ChannelState,
-  type ContactItem,
-  conversationIdOf,
-  inboxKeys,
-  sectionOf,
-  WAKING,
-} from '../../customers/contacts/entity.ts'
+import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
+import { splitName } from '../../customers/contacts/display-name.ts'
+import { findContact } from '../../customers/contacts/door.ts'
+import type { ChannelState, ContactItem } from '../../customers/contacts/entity.ts'
 import type { Stranger } from '../../customers/contacts/find-sender.ts'
 import { findWriter } from '../../customers/contacts/find-writer.ts'
+import { countOn, inboxKeys, sectionOf, WAKING } from '../../customers/contacts/inbox-sections.ts'
 import { newContact } from '../../customers/contacts/new-contact.ts'
-import { type Addresses, countOn, isPhone, splitName, userIdsOf, writtenId } from '../../customers/contacts/rules.ts'
-import { findContact } from '../../customers/contacts/store.ts'
+import { type Addresses, isPhone, userIdsOf, writtenId } from '../../customers/contacts/reachable-addresses.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'

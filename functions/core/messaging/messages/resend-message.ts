@@ -1,4 +1,4 @@
-import { isTheirs } from '../../customers/contacts/rules.ts'
+import { isTheirs } from '../../customers/contacts/reachable-addresses.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'

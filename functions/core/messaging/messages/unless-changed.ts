@@ -1,5 +1,5 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { countOn } from '../../customers/contacts/rules.ts'
+import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import type { Write } from '../../customers/contacts/store.ts'
 import { AppError } from '../../platform/errors.ts'
 

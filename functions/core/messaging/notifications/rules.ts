@@ -1,6 +1,6 @@
 import { factsOfKind, type NoticeKind } from '#contract/notices.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { countOn } from '../../customers/contacts/rules.ts'
+import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import type { NoticeItem, ReaderItem } from '../../people/notifications/entity.ts'
 import { isNewer } from '../../people/notifications/rules.ts'
 import { maySee } from '../../platform/access.ts'

@@ -1,4 +1,4 @@
-import { findContact } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import { callerOf } from '../../people/accounts/caller-of.ts'
 import { findMember, listTeam } from '../../people/accounts/door.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'

@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid'
-import { findContact } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import { callerOf } from '../../people/accounts/caller-of.ts'
 import { findMember } from '../../people/accounts/door.ts'
 import { inboxesOf } from '../../people/notifications/rules.ts'

@@ -1,4 +1,4 @@
-import { findContact } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import { findCaller } from '../../people/accounts/find-caller.ts'
 import { may, maySee } from '../../platform/access.ts'
 import { enqueue } from '../../platform/aws/queues.ts'

@@ -1,5 +1,5 @@
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
-import { partsOf } from '../../customers/contacts/rules.ts'
+import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { type FoundTexts, type TextSearch, type TextSource, wantedOf } from '../../customers/text-words/text-source.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { placeIn } from '../../platform/table/sections.ts'

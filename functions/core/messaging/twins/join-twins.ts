@@ -1,5 +1,5 @@
+import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findContacts } from '../../customers/contacts/store.ts'
 import { findImportEntry } from '../../customers/history/store.ts'
 import { withLongTexts } from '../../customers/long-texts/store.ts'
 import { findTwins } from '../../customers/twins/find-twins.ts'

@@ -1,6 +1,8 @@
+import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
 import { deskNamed, EVERYBODY } from '../../customers/contacts/desk-names.ts'
-import { type ContactItem, sectionOf } from '../../customers/contacts/entity.ts'
-import { isUnread, lastHeardAt, optedOutAt } from '../../customers/contacts/rules.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { isUnread, sectionOf } from '../../customers/contacts/inbox-sections.ts'
+import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
 
 /** A mark says “99+” of more, so that each push costs a few units of reading however many nobody has read. */
 export const MOST_MARKED = 100

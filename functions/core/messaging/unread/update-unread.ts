@@ -1,6 +1,6 @@
+import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
+import { findContacts } from '../../customers/contacts/door.ts'
 import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
-import { lastHeardAt } from '../../customers/contacts/rules.ts'
-import { findContacts } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Change } from '../../platform/table/follow.ts'
 import { keepUnread } from './store.ts'

@@ -1,5 +1,5 @@
+import { vehicleOf } from '../../customers/contacts/asked-vehicle.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { vehicleOf } from '../../customers/contacts/rules.ts'
 import { findFieldWords } from '../../customers/fields/find-field-words.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { CampaignItem } from './entity.ts'

@@ -1,6 +1,6 @@
 import { Appointment } from '../../calendar/appointments/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { isByMerge } from '../../customers/contacts/rules.ts'
+import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import { consentOf } from '../../messaging/messages/consent.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'

@@ -1,7 +1,7 @@
 import type { CampaignInput } from '#contract/outreach/campaigns.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
+import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findContacts } from '../../customers/contacts/store.ts'
 import type { TemplateItem } from '../../messaging/templates/entity.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,5 +1,5 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import type { Reachable } from '../../customers/contacts/rules.ts'
+import type { Reachable } from '../../customers/contacts/reachable-addresses.ts'
 import type { RecipientItem } from '../../customers/recipients/entity.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { CampaignItem } from './entity.ts'

@@ -1,5 +1,5 @@
-import { lastHeardAt } from '../../customers/contacts/rules.ts'
-import { findContact } from '../../customers/contacts/store.ts'
+import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import type { RecipientItem } from '../../customers/recipients/entity.ts'
 import type { TemplateItem } from '../../messaging/templates/entity.ts'
 import { isSendable } from '../../messaging/templates/rules.ts'

@@ -1,4 +1,4 @@
-import { conversationIdOf } from '../../customers/contacts/entity.ts'
+import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by-number.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'

@@ -2,7 +2,7 @@ import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { besideOf } from '../../customers/contacts/entity.ts'
+import { besideOf } from '../../customers/contacts/partitions.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** A new lead is passed on in this order; `over`: somebody answered, or the managers know. */

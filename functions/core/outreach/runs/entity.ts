@@ -9,7 +9,7 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { ACTS, END_REASONS, type EndReason, RUN_STATUSES } from '#contract/outreach/automation-facts.ts'
 import { LEFT_OUT_REASONS } from '#contract/outreach/send-facts.ts'
 import type { Refused } from '#contract/refusals.ts'
-import { besideOf } from '../../customers/contacts/entity.ts'
+import { besideOf } from '../../customers/contacts/partitions.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId, momentKey } from '../../platform/table/ids.ts'
 

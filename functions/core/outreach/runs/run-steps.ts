@@ -1,6 +1,6 @@
 import type { Awaited } from '#contract/outreach/automation-facts.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findContact } from '../../customers/contacts/store.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { PublishedItem } from '../automations/entity.ts'

@@ -4,7 +4,7 @@ import { list } from 'dynamodb-toolbox/schema/list'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { besideOf } from '../../customers/contacts/entity.ts'
+import { besideOf } from '../../customers/contacts/partitions.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** It follows a contact's consents (`CONSENT#`): one query reads both. */

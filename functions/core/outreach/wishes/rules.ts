@@ -1,6 +1,6 @@
 import { foldText } from '#contract/fold-text.ts'
+import { vehicleOf } from '../../customers/contacts/asked-vehicle.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { vehicleOf } from '../../customers/contacts/rules.ts'
 import { priceIn } from '../../customers/contacts/worth-of.ts'
 import type { VehicleItem } from '../../stock/vehicles/entity.ts'
 import type { WishItem } from './entity.ts'

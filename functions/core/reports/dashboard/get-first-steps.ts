@@ -1,6 +1,6 @@
+import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
-import { conversationIdOf } from '../../customers/contacts/entity.ts'
-import { countOn } from '../../customers/contacts/rules.ts'
+import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import { listInbox } from '../../messaging/conversations/inbox-store.ts'
 import { SECTIONS } from '../../messaging/conversations/list-conversations.ts'
 import { findMessage } from '../../messaging/messages/store.ts'

@@ -1,6 +1,6 @@
+import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { optedOutAt } from '../../customers/contacts/rules.ts'
-import { findContacts } from '../../customers/contacts/store.ts'
+import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
 import { presentRow } from '../../messaging/conversations/present-row.ts'
 import type { UnreadItem } from '../../messaging/unread/entity.ts'
 import { unreadDesk } from '../../messaging/unread/unread-desks.ts'

@@ -1,5 +1,5 @@
-import { createdAt } from '../../customers/contacts/entity.ts'
-import { findContact } from '../../customers/contacts/store.ts'
+import { createdAt } from '../../customers/contacts/contact-times.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { factId, type Milestone, type MilestonesItem } from './entity.ts'

@@ -1,4 +1,4 @@
-import { findContact } from '../../customers/contacts/store.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import type { HistoryEntry } from '../../customers/history/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Change } from '../../platform/table/follow.ts'

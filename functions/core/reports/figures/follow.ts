@@ -1,5 +1,5 @@
+import { latestContact } from '../../customers/contacts/door.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { latestContact } from '../../customers/contacts/store.ts'
 import { follow } from '../../platform/table/follow.ts'
 import { isFigured, recordFigures } from './record-figures.ts'
 

@@ -1,5 +1,6 @@
+import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
 import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
-import { isByMerge, lastHeardAt } from '../../customers/contacts/rules.ts'
+import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import { countChanges } from '../../customers/counters/count-changes.ts'
 import type { Count } from '../../customers/counters/rules.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'

@@ -1,6 +1,6 @@
+import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
 import { deskNamed, EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { lastHeardAt } from '../../customers/contacts/rules.ts'
 import type { Count } from '../../customers/counters/rules.ts'
 import { dayOf } from '../../people/organizations/rules.ts'
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Channel } from '#contract/customers/channels/channels.ts'
-import { addressesOf, addressFor, claimsOf, isAnswerable } from '../../../../functions/core/customers/contacts/rules.ts'
+import {
+  addressesOf,
+  addressFor,
+  claimsOf,
+  isAnswerable,
+} from '../../../../functions/core/customers/contacts/reachable-addresses.ts'
 
 test.each([
   ['sms', '+15125550101', true],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/derived-ids.ts'
 import { importMessages } from '../../../../functions/core/messaging/messages/import-messages.ts'
 import { planConnected } from '../../../../functions/core/messaging/messages/plan-connected.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/derived-ids.ts'
 import { listMessages } from '../../../../functions/core/messaging/messages/list-messages.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { contactIdOf } from '../../../../functions/core/customers/contacts/entity.ts'
+import { contactIdOf } from '../../../../functions/core/customers/contacts/derived-ids.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'

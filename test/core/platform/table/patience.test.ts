@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { findContact } from '../../../../functions/core/customers/contacts/store.ts'
+import { findContact } from '../../../../functions/core/customers/contacts/door.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { isUnavailable } from '../../../../functions/core/platform/is-unavailable.ts'
 

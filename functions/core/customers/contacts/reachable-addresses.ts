@@ -1,0 +1,66 @@
+import { isSameAddress } from '#contract/customers/channels/address-key.ts'
+import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { type AddressKind, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { ContactItem } from './entity.ts'
+
+const PHONE = /^\+\d{5,15}$/
+
+export const isPhone = (address: string) => PHONE.test(address)
+
+/** A contact's own addresses, by kind. */
+export type Addresses = Partial<Record<AddressKind, string>>
+/** All that somebody is reached at, and known by. */
+export interface Reachable extends Partial<Pick<ContactItem['listed'], 'numbers' | 'user_ids'>> {
+  addresses?: Addresses
+}
+export type Reached = { listed: Reachable } & Pick<ContactItem, 'channels'>
+
+/**
+ * Where a contact is reached on a channel: at `chosen` where that is theirs, else where they wrote from last, else at the
+ * number they gave. Undefined where they are not: WhatsApp without SMS, or a code that never wrote.
+ */
+export function addressFor({ listed, channels }: Reached, channel: Channel, chosen?: string): string | undefined {
+  const { addresses = {} } = listed
+  const { kind, isNumber } = CHANNELS[channel].address
+  const usual = channels[channel]?.from ?? addresses[kind] ?? (isNumber ? addresses.phone : undefined)
+  if (chosen !== undefined && !(usual && isSameAddress(chosen, usual)))
+    return isPhone(chosen) ? addressesOf(listed).find((one) => isSameAddress(one, chosen)) : undefined
+  return usual && (!isNumber || isPhone(usual) || channels[channel]) ? usual : undefined
+}
+
+/** Numbers, and the short codes of programs. */
+const ANSWERED = /^\+?\d{3,15}$/
+
+/** True if replies reach someone: a sender's name has no number, nor has a service that we don't support. */
+export const isAnswerable = (channel: Channel, address: string) =>
+  CHANNELS[channel].address.kind !== 'phone' || ANSWERED.test(address)
+
+/** The addresses that are a contact's own, the phone number first; one that is written in two ways is one. */
+export function addressesOf({ addresses = {}, numbers = [] }: Reachable): string[] {
+  const all = [...ADDRESS_KINDS.flatMap((kind) => addresses[kind] ?? []), ...numbers.map(({ value }) => value)]
+  return all.filter((one, i) => all.findIndex((other) => isSameAddress(other, one)) === i)
+}
+
+/** An id that a channel has for somebody, and the number that it came beside. */
+interface UserId {
+  value: string
+  number?: string
+}
+export const userIdsOf = ({ user_ids = [] }: Reachable): UserId[] =>
+  user_ids.map((one) => {
+    const [value = '', number] = one.split(' ')
+    return { value, number }
+  })
+/** The same as it is stored. */
+export const writtenId = ({ value, number }: UserId) => (number ? `${value} ${number}` : value)
+
+/** All that is theirs alone, also what a channel knows them by beside a number. */
+export const claimsOf = (listed: Reachable): string[] => [
+  ...new Set([...addressesOf(listed), ...userIdsOf(listed).map(({ value }) => value)]),
+]
+
+/** True if an address is theirs, in any of its forms. */
+export const isTheirs = (listed: Reachable, address: string) =>
+  claimsOf(listed).some((one) => isSameAddress(one, address))
+
+export const areSame = (one: Addresses, other: Addresses) => ADDRESS_KINDS.every((kind) => one[kind] === other[kind])
