@@ -1,5 +1,5 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda'
-import { type DueMessage, timeOf } from '../core/platform/due/rules.ts'
+import { type DueMessage, timeOf } from '../core/platform/due/due-times.ts'
 import { logFailure } from '../core/platform/log.ts'
 
 /** `isLate`: it waited for its time, and was found later than its kind allows (`lateMinutes` in its job's row). */

@@ -10,7 +10,7 @@ import {
 } from '../../functions/core/outreach/automations/store.ts'
 import { listRuns } from '../../functions/core/outreach/runs/store.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
-import { putDue } from '../../functions/core/platform/due/store.ts'
+import { putDue } from '../../functions/core/platform/due/door.ts'
 import { eachAtOnce } from '../../functions/core/platform/each-at-once.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
 import type { BenchCloud } from './bench-cloud.ts'

@@ -68,7 +68,7 @@ describe('at its time', () => {
     await ada.client.patch(`/api/reminders/${done.id}/done`, { done: true })
     await ada.client.delete(`/api/reminders/${removed.id}`)
 
-    const { putDue } = await import('../../functions/core/platform/due/store.ts')
+    const { putDue } = await import('../../functions/core/platform/due/door.ts')
     const entries = [kept, moved, done, removed].map(({ id }) => ({
       ...{ kind: 'send-reminders' as const, org: ours.org, ids: { reminder: id }, at: due_at },
     }))

@@ -1,4 +1,4 @@
-import { duePut, dueRemoval } from '../../platform/due/store.ts'
+import { duePut, dueRemoval } from '../../platform/due/door.ts'
 import { type Planned, textsOf } from './texts-due.ts'
 
 /** Parts of a transaction: the texts of an appointment are those of its changed state. */

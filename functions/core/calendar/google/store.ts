@@ -7,7 +7,7 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
-import { type DueEntry, duePut } from '../../platform/due/store.ts'
+import { type DueEntry, duePut } from '../../platform/due/door.ts'
 import { isConditionMet, isWritten, whereMet } from '../../platform/table/conflicts.ts'
 import { Busy } from '../busy/entity.ts'
 import { GoogleAccount, type GoogleAccountItem, GoogleHook, GoogleState } from './entity.ts'

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { requestOf } from '../../platform/once/entity.ts'
-import { findMade, madeOnce } from '../../platform/once/store.ts'
+import { findMade, madeOnce, requestOf } from '../../platform/once/door.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { getReadableContact } from '../contacts/get-contact.ts'
 import { mentionPuts } from '../mentions/store.ts'
@@ -24,7 +23,7 @@ export async function createNote(ctx: Ctx, { id, content, mentions: named = [], 
   const { mentions, opened } = await findMentioned(ctx, about, named)
   const contact = about.id
   const { org, caller, now } = ctx
-  const request = client_id === undefined ? undefined : requestOf('note', contact, caller.id, client_id)
+  const request = requestOf(client_id, 'note', contact, caller.id)
   const at = now.toISOString()
   const author = { user_id: caller.id, user_name: caller.name }
   const note = { org, contact, id: newId(now), content, mentions, created_at: at, updated_at: at, ...author }

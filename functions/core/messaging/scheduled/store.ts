@@ -12,8 +12,7 @@ import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import type { Caller, OrgId } from '../../platform/ctx.ts'
-import { dueIdOf } from '../../platform/due/entity.ts'
-import { dueMove, duePut, dueRemoval, removeDue } from '../../platform/due/store.ts'
+import { dueMove, duePut, dueRemoval, removeDue } from '../../platform/due/door.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
 import { scheduledOf } from '../conversations/entity.ts'
@@ -130,8 +129,7 @@ export const giveBack = (seen: ScheduledItem) =>
   )
 
 /** The clock has nothing more to do for it. */
-export const removeDueOf = ({ send_at, ...scheduled }: ScheduledItem) =>
-  removeDue([{ at: send_at, id: dueIdOf(dueOf(scheduled)) }])
+export const removeDueOf = ({ send_at, ...scheduled }: ScheduledItem) => removeDue({ ...dueOf(scheduled), at: send_at })
 
 type Ending = { status: 'sent'; message: string } | { status: 'canceled' | 'refused'; reason: Refused }
 

@@ -2,8 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { requestOf } from '../../platform/once/entity.ts'
-import { findMade, madeOnce } from '../../platform/once/store.ts'
+import { findMade, madeOnce, requestOf } from '../../platform/once/door.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { attachHeader } from './attach-header.ts'
@@ -25,7 +24,7 @@ interface Input {
 export async function duplicateTemplate(ctx: Ctx, { id, client_id }: Input) {
   const { org, caller, now } = ctx
   const known = await getStored(org, id)
-  const request = client_id === undefined ? undefined : requestOf('template copy', id, caller.id, client_id)
+  const request = requestOf(client_id, 'template copy', id, caller.id)
   let made = await findMade(org, request)
   if (made) return getTemplate(ctx, { id: made })
   const copyId = newId(ctx.now)

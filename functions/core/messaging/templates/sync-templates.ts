@@ -1,5 +1,5 @@
 import type { Work } from '../../platform/ctx.ts'
-import { putDue } from '../../platform/due/store.ts'
+import { putDue } from '../../platform/due/door.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
 import { importTemplates } from './import-templates.ts'

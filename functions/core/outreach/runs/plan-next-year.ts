@@ -1,5 +1,5 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import { putDue } from '../../platform/due/store.ts'
+import { putDue } from '../../platform/due/door.ts'
 import { findAutomation } from '../automations/store.ts'
 import type { Start } from './start-run.ts'
 import { inAYear } from './starts-due.ts'

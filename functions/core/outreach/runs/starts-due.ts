@@ -2,7 +2,7 @@ import { isOpen } from '#contract/calendar/appointment-kinds.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { AppointmentItem } from '../../calendar/appointments/entity.ts'
 import { momentOn } from '../../calendar/appointments/wall-time.ts'
-import type { DueEntry } from '../../platform/due/store.ts'
+import type { DueEntry } from '../../platform/due/door.ts'
 import type { Switched } from '../automations/entity.ts'
 
 const MINUTE_MS = 60_000

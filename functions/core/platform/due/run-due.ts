@@ -2,9 +2,9 @@ import type { DueFacts, Job } from '#contract/job.ts'
 import { jobs } from '#contract/jobs.ts'
 import { enqueueAll } from '../aws/queues.ts'
 import { logFailure } from '../log.ts'
+import { messageOf } from './due-times.ts'
 import type { DueItem } from './entity.ts'
-import { messageOf } from './rules.ts'
-import { listDue, removeDue } from './store.ts'
+import { listDue, removeTaken } from './store.ts'
 
 /** The next minute's run continues from there. */
 const LONGEST_RUN_MS = 40_000
@@ -42,7 +42,7 @@ async function handOver(kind: string, entries: DueItem[], now: Date, rows: Recor
       kind,
       entries.map((entry) => ({ body: messageOf(entry, now, facts.lateMinutes) })),
     )
-  await removeDue(entries)
+  await removeTaken(entries)
   return facts ? entries.length : 0
 }
 

@@ -1,35 +1,14 @@
 import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
-import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
-import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
-import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import type { Waiting } from '#contract/due.ts'
 import { writeAll } from '../table/batches.ts'
 import { table } from '../table/client.ts'
-import { Due, type DueItem, dueIdOf, PARTITIONS, positionOf } from './entity.ts'
+import { Due, type DueItem, PARTITIONS, positionOf } from './entity.ts'
 
 /** Per partition and read; all of them together are a hundred SQS calls. */
 const PAGE = 125
 
-/** A thing that waits for a time (ISO 8601, as `toISOString` writes it). */
-export type DueEntry = Waiting & { at: string }
-
-const itemOf = (entry: DueEntry) => ({ ...entry, id: dueIdOf(entry) })
-const keyOf = (entry: DueEntry) => ({ at: entry.at, id: dueIdOf(entry) })
-
-/** Parts of the transaction that writes the waiting item: it becomes due at a time, or no longer is. */
-export const duePut = (entry: DueEntry) => Due.build(PutTransaction).item(itemOf(entry))
-export const dueRemoval = (entry: DueEntry) => Due.build(DeleteTransaction).key(keyOf(entry))
-/** The same for an item whose time changes: no parts if the time is the same. */
-export const dueMove = (waiting: Waiting, from: string, to: string) =>
-  from === to ? [] : [dueRemoval({ ...waiting, at: from }), duePut({ ...waiting, at: to })]
-
-/** Schedules things; anything already due is found within a minute. Repeating it is harmless. */
-export const putDue = (entries: readonly DueEntry[]): Promise<void> =>
-  writeAll(entries.map((entry) => Due.build(BatchPutRequest).item(itemOf(entry))))
-
-/** Removes entries, including ones that do not exist. */
-export const removeDue = (entries: readonly Pick<DueItem, 'at' | 'id'>[]): Promise<void> =>
+/** Removes entries that are on their way, including ones that do not exist. */
+export const removeTaken = (entries: readonly Pick<DueItem, 'at' | 'id'>[]): Promise<void> =>
   writeAll(entries.map(({ at, id }) => Due.build(BatchDeleteRequest).key({ at, id })))
 
 /**

@@ -2,7 +2,6 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../table/entity.ts'
-import { derivedId } from '../table/ids.ts'
 
 /** What a request made, by the id that its client gave it: sent again, it makes nothing more. */
 export const Once = new Entity({
@@ -11,6 +10,3 @@ export const Once = new Entity({
   schema: item({ org: string().key(), request: string().key(), made: string(), ttl: number() }),
   computeKey: ({ org, request }) => ({ pk: `O#${org}#ONCE#${request}`, sk: 'ONCE' }),
 })
-
-/** Names a request: what it asks for, of whom, and its client's id, which is as long as the client likes. */
-export const requestOf = (...parts: string[]) => derivedId('once', ...parts)

@@ -1,7 +1,7 @@
 import { momentOn } from '../../calendar/appointments/wall-time.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { putDue } from '../../platform/due/store.ts'
+import { putDue } from '../../platform/due/door.ts'
 import { dayAfter } from '../days/day-bounds.ts'
 import { mondayOf } from '../days/day-spans.ts'
 import { localDay } from '../days/rules.ts'

@@ -12,7 +12,7 @@ import {
   type RegistrationPart,
   reasonOf,
 } from '#contract/telephony/registration-reasons.ts'
-import { nextMark } from '../../platform/due/rules.ts'
+import { nextMark } from '../../platform/due/due-times.ts'
 import type { RegistrationItem } from './entity.ts'
 
 /** A step begins once these are done. */

@@ -2,7 +2,7 @@ import { kindsOf, REGISTRATION_STEPS, type Registration, stepsFor } from '#contr
 import { recordAct } from '../../people/audit/record-act.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { putDue } from '../../platform/due/store.ts'
+import { putDue } from '../../platform/due/door.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { openOwnAccount } from '../setup/open-own-account.ts'
 import { askForLook } from './ask-for-look.ts'

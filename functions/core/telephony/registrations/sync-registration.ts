@@ -1,6 +1,6 @@
 import { type RegistrationStep, stepsFor } from '#contract/telephony/registration.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
-import { putDue } from '../../platform/due/store.ts'
+import { putDue } from '../../platform/due/door.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
 import { getConnection } from '../connections/get-connection.ts'

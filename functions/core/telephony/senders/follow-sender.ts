@@ -1,5 +1,5 @@
 import type { Work } from '../../platform/ctx.ts'
-import { putDue } from '../../platform/due/store.ts'
+import { putDue } from '../../platform/due/door.ts'
 import { getConnection } from '../connections/get-connection.ts'
 import { openOwnAccount } from '../setup/open-own-account.ts'
 import { isSetUp, wayOf } from '../setup/rules.ts'

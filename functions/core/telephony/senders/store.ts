@@ -5,7 +5,7 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import type { OrgId } from '../../platform/ctx.ts'
-import { duePut } from '../../platform/due/store.ts'
+import { duePut } from '../../platform/due/door.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { type SenderItem, WhatsappCode, WhatsappLink, WhatsappSender } from './entity.ts'
 

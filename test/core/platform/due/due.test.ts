@@ -6,16 +6,10 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Job } from '#contract/job.ts'
-import { nextMark } from '../../../../functions/core/platform/due/rules.ts'
+import { type DueEntry, dueMove, duePut, dueRemoval, putDue } from '../../../../functions/core/platform/due/door.ts'
+import { nextMark } from '../../../../functions/core/platform/due/due-times.ts'
 import { runDue } from '../../../../functions/core/platform/due/run-due.ts'
-import {
-  type DueEntry,
-  dueMove,
-  duePut,
-  dueRemoval,
-  listDue,
-  putDue,
-} from '../../../../functions/core/platform/due/store.ts'
+import { listDue } from '../../../../functions/core/platform/due/store.ts'
 import { isWritten, onlyNew, whereMet } from '../../../../functions/core/platform/table/conflicts.ts'
 import { Entity, entityDefaults } from '../../../../functions/core/platform/table/entity.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'

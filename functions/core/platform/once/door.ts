@@ -2,6 +2,7 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import type { OrgId } from '../ctx.ts'
 import { onlyNew } from '../table/conflicts.ts'
+import { derivedId } from '../table/ids.ts'
 import { Once } from './entity.ts'
 
 /** Nobody repeats a request later than this. */
@@ -23,3 +24,7 @@ export const madeOnce = (org: OrgId, request: string | undefined, made: string, 
           .item({ org, request, made, ttl: Math.floor(now.getTime() / 1000) + KEPT_SECONDS })
           .options(onlyNew),
       ]
+
+/** Names a request by its client's id, which is as long as the client likes, and by what it asks of whom; undefined without an id. */
+export const requestOf = (client_id: string | undefined, ...asked: string[]) =>
+  client_id === undefined ? undefined : derivedId('once', ...asked, client_id)
