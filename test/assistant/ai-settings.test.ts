@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AI_PROVIDERS, type AiProvider } from '#contract/assistant/providers.ts'
-import { monthIn } from '../../functions/core/people/organizations/rules.ts'
+import { monthIn } from '../../functions/core/people/organizations/local-dates.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
 import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
@@ -122,7 +122,7 @@ test('a setting that only a later version knows is left as it is', async () => {
   const later = { ai_tone: 'warm', ai_monthly_token_limit: 'unlimited' }
   await Settings.build(UpdateItemCommand).item({ org: org.org, group, values: later }).send()
   await save({ groq_enabled: 'true' }, org)
-  const { findGroup } = await import('../../functions/core/people/settings/store.ts')
+  const { findGroup } = await import('../../functions/core/people/settings/door.ts')
   const { values } = await findGroup(provenOrg(org.org), group)
   expect(values).toMatchObject({ ...later, openai_enabled: 'true', groq_enabled: 'true' })
   expect((await read(org)).body.settings.map(({ key }: { key: string }) => key)).not.toContain('ai_tone')

@@ -23,7 +23,10 @@ const PACKAGES: Allowed[] = [
     may: ['node:crypto', 'ulid', 'dequal', 'dynamodb-toolbox/entity/actions/update/symbols'],
     types: ['zod/mini', 'dynamodb-toolbox/entity'],
   },
-  { in: /^functions\/core\/.*\/(entity|field-attributes)\.ts$|\/messaging\/items\//, may: ['dynamodb-toolbox/schema'] },
+  {
+    in: /^functions\/core\/.*\/(entity|field-attributes|stored-hours)\.ts$|\/messaging\/items\//,
+    may: ['dynamodb-toolbox/schema'],
+  },
   {
     in: /^functions\/core\/.*([/-]store|\/door)\.ts$/,
     may: ['dynamodb-toolbox/entity/actions', 'dynamodb-toolbox/table/actions'],

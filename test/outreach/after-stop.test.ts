@@ -10,7 +10,7 @@ import { consentsIn, entriesFor, importedIn, soundsLikeStop } from '../../functi
 import { consentOf } from '../../functions/core/messaging/messages/consent.ts'
 import { refusalOf, stateOf } from '../../functions/core/messaging/messages/gate.ts'
 import { reasonAgainst } from '../../functions/core/outreach/sends/rules.ts'
-import { settingsIn } from '../../functions/core/people/settings/rules.ts'
+import { settingsIn } from '../../functions/core/people/settings/typed-values.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import {
   callConsole,

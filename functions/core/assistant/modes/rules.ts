@@ -1,7 +1,7 @@
 import type { AssistantOf } from '#contract/assistant/assistant.ts'
 import { ASSISTANT_MODES } from '#contract/assistant/assistant-facts.ts'
 import type { Answering } from '../../customers/contacts/kept-answering.ts'
-import { isWithin } from '../../people/organizations/rules.ts'
+import { isWithin } from '../../people/organizations/working-hours.ts'
 import type { AssistantDesk } from '../setup/read-assistant.ts'
 
 /** Silent until the conversation is closed, or somebody wakes it. */

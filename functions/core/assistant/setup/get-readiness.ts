@@ -1,4 +1,4 @@
-import { findGroup } from '../../people/settings/store.ts'
+import { findGroup } from '../../people/settings/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { problemOf, vendorOf } from './rules.ts'
 import { findAssistant } from './store.ts'

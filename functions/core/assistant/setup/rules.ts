@@ -2,7 +2,7 @@ import type { AssistantProblem } from '#contract/assistant/assistant-facts.ts'
 import { AI_PROVIDERS, type AiProvider } from '#contract/assistant/providers.ts'
 import type { Language } from '#contract/language.ts'
 import type { Organization } from '#contract/people/organizations.ts'
-import { settingsIn } from '../../people/settings/rules.ts'
+import { settingsIn } from '../../people/settings/typed-values.ts'
 import type { AssistantItem } from './entity.ts'
 
 const MINUTES = 10

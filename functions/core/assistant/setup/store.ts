@@ -4,7 +4,8 @@ import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { AssistantProblem } from '#contract/assistant/assistant-facts.ts'
-import { Settings, type SettingsItem } from '../../people/settings/entity.ts'
+import { groupGet } from '../../people/settings/door.ts'
+import type { SettingsItem } from '../../people/settings/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
@@ -18,10 +19,9 @@ export async function findAssistant(org: OrgId): Promise<AssistantItem> {
 
 /** The assistant, and what the dealership set for its vendor, by one call. */
 export async function findWithVendor(org: OrgId): Promise<[AssistantItem, SettingsItem['values']]> {
-  const [assistant, settings] = await readAll(
-    [Assistant.build(BatchGetRequest).key({ org }), Settings.build(BatchGetRequest).key({ org, group: 'ai' })],
-    { consistent: true },
-  )
+  const [assistant, settings] = await readAll([Assistant.build(BatchGetRequest).key({ org }), groupGet(org, 'ai')], {
+    consistent: true,
+  })
   return [assistant ?? neverSetUp(org), settings?.values ?? {}]
 }
 

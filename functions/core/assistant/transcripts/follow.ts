@@ -1,7 +1,7 @@
 import { RECORDING_KINDS } from '#contract/calls/call-statuses.ts'
 import { Call } from '../../calls/calls/entity.ts'
 import { Message } from '../../messaging/messages/entity.ts'
-import { findGroup } from '../../people/settings/store.ts'
+import { findGroup } from '../../people/settings/door.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow, isOf } from '../../platform/table/follow.ts'

@@ -1,7 +1,7 @@
 import { AI_PROVIDERS } from '#contract/assistant/providers.ts'
 import type { TranscriptProblem } from '#contract/messaging/transcript-problems.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
-import { settingsIn } from '../../people/settings/rules.ts'
+import { settingsIn } from '../../people/settings/typed-values.ts'
 import { PROVIDERS } from '../providers/provider-rows.ts'
 import type { VendorErrorKind } from '../providers/vendor-error.ts'
 import type { Vendor } from '../setup/rules.ts'

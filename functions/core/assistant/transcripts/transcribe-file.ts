@@ -1,6 +1,6 @@
 import type { SoundTranscript } from '../../messaging/items/sound-transcript.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import { findGroup } from '../../people/settings/store.ts'
+import { findGroup } from '../../people/settings/door.ts'
 import { keptFileKey, readMedia } from '../../platform/aws/media-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { transcribeSound } from '../providers/transcribe-sound.ts'

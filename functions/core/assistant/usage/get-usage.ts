@@ -1,5 +1,5 @@
+import { monthIn } from '../../people/organizations/local-dates.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import { monthIn } from '../../people/organizations/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { MICROS } from './rules.ts'
 import { findUsage } from './store.ts'

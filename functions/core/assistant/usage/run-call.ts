@@ -1,4 +1,4 @@
-import { monthIn } from '../../people/organizations/rules.ts'
+import { monthIn } from '../../people/organizations/local-dates.ts'
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'

@@ -1,5 +1,5 @@
+import { findOrganization } from '../../people/organizations/door.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import { findOrganization } from '../../people/organizations/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { AppointmentItem } from './entity.ts'

@@ -4,7 +4,7 @@ import { listTeam } from '../../people/accounts/door.ts'
 import { takesContacts } from '../../people/accounts/list-agents.ts'
 import { nameOf } from '../../people/accounts/name-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { kindSettingsOf } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { deskNamed } from '../../customers/contacts/desk-names.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { dayOf } from '../../people/organizations/rules.ts'
+import { dayOf } from '../../people/organizations/local-dates.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import type { NewCall } from './entity.ts'

@@ -1,6 +1,6 @@
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 

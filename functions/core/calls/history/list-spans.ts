@@ -1,6 +1,6 @@
 import type { CallQuery } from '#contract/calls/calls.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
-import { dayOf } from '../../people/organizations/rules.ts'
+import { dayOf } from '../../people/organizations/local-dates.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { earliestId, momentOf } from '../../platform/table/ids.ts'
 import type { Between } from '../calls/store.ts'

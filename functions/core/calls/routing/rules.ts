@@ -1,7 +1,7 @@
 import type { Organization } from '#contract/people/organizations.ts'
 import { isOnDuty } from '../../messaging/assignment/rules.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
-import { isWithin } from '../../people/organizations/rules.ts'
+import { isWithin } from '../../people/organizations/working-hours.ts'
 
 /** The maximum number of browsers Twilio rings at once. */
 const MOST_DEVICES = 10

@@ -1,6 +1,6 @@
 import type { Contact } from '../../customers/contacts/entity.ts'
 import { countOn } from '../../customers/contacts/inbox-sections.ts'
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Change } from '../../platform/table/follow.ts'
 import { findFirstWriter } from '../messages/find-first-writer.ts'

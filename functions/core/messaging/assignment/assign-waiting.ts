@@ -1,4 +1,4 @@
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { assignConversation } from './assign-conversation.ts'

@@ -1,6 +1,6 @@
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { isOnDuty, maximumOf } from './rules.ts'
 import { findWorkload } from './store.ts'

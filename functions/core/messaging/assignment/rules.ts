@@ -2,7 +2,7 @@ import type { AssignmentSettings } from '#contract/messaging/settings.ts'
 import type { Organization } from '#contract/people/organizations.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
-import { isWithin } from '../../people/organizations/rules.ts'
+import { isWithin } from '../../people/organizations/working-hours.ts'
 
 type Loads = Record<string, number | undefined>
 

@@ -1,6 +1,6 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { countOn } from '../../customers/contacts/inbox-sections.ts'
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import { isManager } from '../../platform/access.ts'
 import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
 

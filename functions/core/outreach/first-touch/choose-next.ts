@@ -3,7 +3,7 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { chooseAgent, isOnDuty, takersOf } from '../../messaging/assignment/rules.ts'
 import { findWorkload } from '../../messaging/assignment/store.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 
 /** Chooses the next agent for an unanswered lead from those who are in, as for new conversations. */

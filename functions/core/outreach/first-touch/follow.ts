@@ -1,7 +1,7 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { workingMinutesFrom } from '../../people/organizations/working-minutes.ts'
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { isFirstHeard, isImported, newLead } from './rules.ts'

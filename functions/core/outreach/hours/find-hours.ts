@@ -2,7 +2,7 @@ import { type Place, placeOfNumber } from '#contract/customers/area-codes.ts'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import { addressesOf, addressFor, isPhone, type Reached } from '../../customers/contacts/reachable-addresses.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { minutesOf, type OwnHours } from './rules.ts'
 

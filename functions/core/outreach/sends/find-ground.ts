@@ -1,5 +1,5 @@
 import type { SettingsOf } from '#contract/settings.ts'
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findHours, type Hours } from '../hours/find-hours.ts'
 

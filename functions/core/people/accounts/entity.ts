@@ -7,7 +7,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
-import { hours } from '../organizations/entity.ts'
+import { hours } from '../organizations/stored-hours.ts'
 
 /** A user, keyed by the user pool's `sub`, which a verified access token proves; `org` is their organization. */
 export const User = new Entity({

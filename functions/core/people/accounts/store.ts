@@ -1,11 +1,10 @@
-import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import type { Language } from '#contract/language.ts'
 import type { Hours } from '#contract/people/hours.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isConditionMet, whereMet } from '../../platform/table/conflicts.ts'
-import { Organization } from '../organizations/entity.ts'
+import { organizationPut } from '../organizations/door.ts'
 import type { Account } from '../pool/users.ts'
 import { listTeam, memberPut, setInheritedOf } from './door.ts'
 import { type Inherited, User } from './entity.ts'
@@ -80,14 +79,9 @@ export async function setInherited(org: OrgId, inherited: Partial<Inherited>): P
 
 /** Puts an organization and its owner, both or neither; if they exist already, nothing changes. */
 export async function putOrganization(org: string, owner: Account, now: Date): Promise<void> {
-  const at = now.toISOString()
   await isConditionMet(
     execute(
-      Organization.build(PutTransaction)
-        .item({ org, name: owner.organization, created_at: at, team_at: at })
-        .options({
-          condition: { attr: 'name', exists: false },
-        }),
+      organizationPut(org, owner.organization, now),
       memberPut(
         {
           id: owner.id,
@@ -98,7 +92,7 @@ export async function putOrganization(org: string, owner: Account, now: Date): P
           email: owner.email,
           role: 'owner',
           language: owner.language,
-          verified_at: at,
+          verified_at: now.toISOString(),
         },
         now,
       ),

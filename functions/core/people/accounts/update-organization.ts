@@ -1,11 +1,10 @@
 import type { Organization, OrganizationForm } from '#contract/people/organizations.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { refuseOrganization } from '../audit/refuse-organization.ts'
-import { asOrganization, changedFields } from '../organizations/rules.ts'
-import { changeOrganization, findOrganization } from '../organizations/store.ts'
+import { changeOrganization } from '../organizations/change-organization.ts'
+import { findOrganization } from '../organizations/door.ts'
 import { setInherited } from './store.ts'
 
 /** Changes the caller's own dealership; omitted fields stay. Throws `not_found` for any other. */
@@ -15,14 +14,11 @@ export async function updateOrganization(
 ): Promise<Organization> {
   const { org } = ctx
   if (id !== org) throw await refuseOrganization(ctx, id)
-  const before = await findOrganization(org, true)
-  const changed = await changeOrganization(org, form)
-  if (!before || !changed) throw notFound()
+  const { organization, fields } = await changeOrganization(org, form)
   if (form.name !== undefined) await renameEverywhere(org)
-  const [old, now] = [asOrganization(before), asOrganization(changed)]
-  const fields = changedFields(old, now).join(', ')
-  if (fields !== '') await recordAct(ctx, { action: 'organization_changed', about: org, words: { fields } })
-  return now
+  const words = { fields: fields.join(', ') }
+  if (fields.length > 0) await recordAct(ctx, { action: 'organization_changed', about: org, words })
+  return organization
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { recordActElsewhere } from '../audit/record-act.ts'
-import { findNamed, findOrganization, setSuspendedAt } from '../organizations/store.ts'
+import { findNamed, findOrganization, setSuspendedAt } from '../organizations/door.ts'
 import { setInherited } from './store.ts'
 
 /**

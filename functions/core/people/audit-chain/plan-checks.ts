@@ -1,5 +1,5 @@
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { listPage } from '../organizations/store.ts'
+import { listPage } from '../organizations/door.ts'
 
 const AT_ONCE = 500
 

@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
-import { readSettings } from '../settings/store.ts'
+import { readSettings } from '../settings/door.ts'
 import { domainOf, isOfDomain } from './rules.ts'
 
 /** Throws `domain_not_allowed` for an address whose domain the dealership currently doesn't invite. */

@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Inherited } from '../accounts/entity.ts'
-import { findOrganization } from '../organizations/store.ts'
+import { findOrganization } from '../organizations/door.ts'
 import { readGrants } from '../settings/read-grants.ts'
 
 /** The organization fields to copy to a user who joins now. */

@@ -1,19 +1,14 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
-import { list } from 'dynamodb-toolbox/schema/list'
-import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { DAYS } from '#contract/people/days.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
+import { hours } from './stored-hours.ts'
 
 /** The index of all organizations, like `teamOf` for users. */
 export const ORGANIZATIONS = 'ORGANIZATIONS'
-
-/** Weekly hours of a dealership or a user. */
-export const hours = () => list(map({ day: string().enum(...DAYS), from: string(), to: string() }))
 
 const keyOf = ({ org }: { org: string }) => ({ pk: `O#${org}`, sk: 'ORGANIZATION' })
 

@@ -1,7 +1,7 @@
 import type { Organization } from '#contract/people/organizations.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { findOrganization } from './door.ts'
 import { asOrganization } from './rules.ts'
-import { findOrganization } from './store.ts'
 
 /** Settings of the whole dealership: its time zone, hours, country and sounds. */
 export const readOrganization = async (org: OrgId): Promise<Organization> =>

@@ -1,5 +1,5 @@
 import type { Organization } from '#contract/people/organizations.ts'
-import { isWithin } from './rules.ts'
+import { isWithin } from './working-hours.ts'
 
 type Clock = Pick<Organization, 'business_hours' | 'timezone'>
 

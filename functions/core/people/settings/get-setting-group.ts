@@ -2,8 +2,8 @@ import type { SettingFacts } from '#contract/setting.ts'
 import { SETTINGS, type SettingGroup } from '#contract/settings.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { findGroup } from './door.ts'
 import { last4Of } from './rules.ts'
-import { findGroup } from './store.ts'
 
 /** All settings of a group as records (S2 §3), without encrypted values. Throws `not_found` for an unknown group. */
 export async function getSettingGroup({ org }: Ctx, { group }: { group: string }) {

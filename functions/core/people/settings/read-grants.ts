@@ -1,7 +1,7 @@
 import type { Demand, Grant } from '#contract/setting.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { readSettings } from './door.ts'
 import { GRANTING } from './rules.ts'
-import { readSettings } from './store.ts'
 
 /** What the dealership's settings currently grant every agent, and demand of everybody. */
 export async function readGrants(org: OrgId) {

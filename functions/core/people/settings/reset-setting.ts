@@ -3,8 +3,9 @@ import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { applyGrants } from './apply-grants.ts'
+import { findGroup } from './door.ts'
 import { factsOf, last4Of } from './rules.ts'
-import { findGroup, putValues } from './store.ts'
+import { putValues } from './store.ts'
 
 /** Resets a setting to its default: an encrypted key is deleted. Throws `not_found` for an unknown one. */
 export async function resetSetting(ctx: Ctx, { group, key }: { group: string; key: string }) {

@@ -1,19 +1,5 @@
-import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import type { SettingGroup, SettingsOf } from '#contract/settings.ts'
-import type { OrgId } from '../../platform/ctx.ts'
 import { replaceWhole } from '../../platform/table/replace-whole.ts'
 import { Settings, type SettingsItem } from './entity.ts'
-import { settingsIn } from './rules.ts'
-
-/** A group's current settings, read consistently. */
-export async function findGroup(org: OrgId, group: string): Promise<SettingsItem> {
-  const { Item } = await Settings.build(GetItemCommand).key({ org, group }).options({ consistent: true }).send()
-  return Item ?? { org, group, version: 0, values: {} }
-}
-
-/** The typed values of a group. */
-export const readSettings = async <Group extends SettingGroup>(org: OrgId, group: Group): Promise<SettingsOf<Group>> =>
-  settingsIn(group, (await findGroup(org, group)).values)
 
 /** Replaces the values that were read; false if they changed meanwhile. */
 export const putValues = (seen: SettingsItem, values: SettingsItem['values']) =>

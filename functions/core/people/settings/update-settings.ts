@@ -9,8 +9,10 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { listAgents } from '../accounts/list-agents.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { applyGrants } from './apply-grants.ts'
-import { clocksOf, factsOf, last4Of, readValue } from './rules.ts'
-import { findGroup, putValues } from './store.ts'
+import { findGroup } from './door.ts'
+import { clocksOf, factsOf, last4Of } from './rules.ts'
+import { putValues } from './store.ts'
+import { readValue } from './typed-values.ts'
 
 interface Setting {
   key: string

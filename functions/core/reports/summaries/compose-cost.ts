@@ -1,7 +1,7 @@
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { MICROS } from '../../assistant/usage/rules.ts'
 import { listUsage } from '../../assistant/usage/store.ts'
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import { daysBetween } from '../days/day-bounds.ts'
 import type { Cells } from '../days/rules.ts'
 import { cellsBy, totalOf, type Wanted } from './chosen-cells.ts'

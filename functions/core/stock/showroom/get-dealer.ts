@@ -1,4 +1,4 @@
-import { findOrganization } from '../../people/organizations/store.ts'
+import { findOrganization } from '../../people/organizations/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { LotItem } from '../catalogue/entity.ts'
 

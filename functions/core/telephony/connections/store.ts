@@ -7,7 +7,7 @@ import { $add, $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dy
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { AddressKind } from '#contract/customers/channels/channels.ts'
-import { Organization } from '../../people/organizations/entity.ts'
+import { sendersUpdate } from '../../people/organizations/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten, onlyNew, retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -89,11 +89,7 @@ export async function changeConnection(
       },
     })
   const connected = Connected.build(PutTransaction).item({ org })
-  const reached = Organization.build(UpdateTransaction).item({
-    org,
-    senders: $set(senders),
-    ...(change.is_ours === false && { us_texts: $remove() }),
-  })
+  const reached = sendersUpdate(org, senders, change.is_ours === false)
   if (!rotation) return isWritten(execute(connection, hook, connected, reached))
 
   const ttl = Math.floor(rotation.previousUntil.getTime() / 1000)
@@ -134,15 +130,6 @@ export const claimConnection = (org: OrgId, now: Date, forMs: number) =>
 export async function freeConnection(org: OrgId): Promise<void> {
   await Connection.build(UpdateItemCommand).item({ org, held_until: $remove() }).send()
 }
-
-/** Whether carriers let the dealership's texts through in the US, for everyone who writes some. */
-export async function markUsTexts(org: OrgId, state: 'waiting' | 'approved'): Promise<void> {
-  const condition = state === 'waiting' ? ({ attr: 'us_texts', exists: false } as const) : onlyExisting
-  await isConditionMet(
-    Organization.build(UpdateItemCommand).item({ org, us_texts: state }).options({ condition }).send(),
-  )
-}
-const onlyExisting = { attr: 'org', exists: true } as const
 
 /** Remembers why the setup stopped; undefined once it went on. */
 export async function noteProblem(org: OrgId, problem: ConnectionItem['setup_problem']): Promise<void> {

@@ -3,8 +3,7 @@ import { CONTACTS } from '../../customers/contacts/counts-of.ts'
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import { readCounts } from '../../customers/counters/store.ts'
 import { listTeam } from '../../people/accounts/door.ts'
-import { listKeysOf } from '../../people/organizations/entity.ts'
-import { listPage } from '../../people/organizations/store.ts'
+import { listPage } from '../../people/organizations/door.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
@@ -54,7 +53,7 @@ async function findNamedLike(search: string, from: Place | undefined, most: numb
   }
   const organizations = found.slice(0, most)
   const last = organizations.at(-1)
-  return { organizations, place: last && organizations.length < found.length ? listKeysOf(last) : place }
+  return { organizations, place: last && organizations.length < found.length ? last.place : place }
 }
 
 type Place = Record<string, unknown>

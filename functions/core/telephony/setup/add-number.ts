@@ -1,9 +1,10 @@
 import { NUMBERS_MAX, type OwnNumber } from '#contract/telephony/connect.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
+import { markUsTexts } from '../../people/organizations/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { holdConnection } from '../connections/hold-connection.ts'
-import { changeConnection, markUsTexts } from '../connections/store.ts'
+import { changeConnection } from '../connections/store.ts'
 import { webhookAddresses } from '../connections/webhook-addresses.ts'
 import { openOwnAccount } from './open-own-account.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isWithin, monthIn } from '../../../../functions/core/people/organizations/rules.ts'
+import { monthIn } from '../../../../functions/core/people/organizations/local-dates.ts'
+import { isWithin } from '../../../../functions/core/people/organizations/working-hours.ts'
 
 const hours = [
   { day: 'mon' as const, from: '09:00', to: '18:00' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '../../../../functions/core/people/organizations/rules.ts'
+import { dayOf } from '../../../../functions/core/people/organizations/local-dates.ts'
 import { daysBefore, isAnswer, isUnanswered } from '../../../../functions/core/reports/figures/rules.ts'
 
 const heard = (at: string) => ({ sms: { inbound: 1, unread: 1, last_inbound_at: at } })

@@ -1,0 +1,69 @@
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { type OrgId, provenOrg } from '../../platform/ctx.ts'
+import { table } from '../../platform/table/client.ts'
+import { isConditionMet } from '../../platform/table/conflicts.ts'
+import { listKeysOf, ORGANIZATIONS, Organization, type OrganizationItem } from './entity.ts'
+
+export async function findOrganization(org: OrgId, isFresh = false): Promise<OrganizationItem | undefined> {
+  const { Item } = await Organization.build(GetItemCommand).key({ org }).options({ consistent: isFresh }).send()
+  return Item
+}
+
+/** Suspends an organization from a given time, or reopens it without one; false if it does not exist. */
+export const setSuspendedAt = (org: OrgId, suspended_at: string | undefined) =>
+  isConditionMet(
+    Organization.build(UpdateItemCommand)
+      .item({ org, suspended_at: suspended_at ?? $remove() })
+      .options({ condition: { attr: 'name', exists: true } })
+      .send(),
+  )
+
+/** The organization with an id given by a system administrator; undefined if there is none. */
+export async function findNamed(id: string): Promise<OrgId | undefined> {
+  const { Item } = await Organization.build(GetItemCommand).key({ org: id }).send()
+  return Item && provenOrg(Item.org)
+}
+
+/** The next organizations, newest first, each with its place in the list; `place` is where to go on, unsealed. */
+export async function listPage(place: Record<string, unknown> | undefined, limit: number) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Organization)
+    .query({ index: 'team', partition: ORGANIZATIONS })
+    .options({ reverse: true, limit, ...(place && { exclusiveStartKey: place }) })
+    .send()
+  return {
+    organizations: Items.map((item) => ({ ...item, org: provenOrg(item.org), place: listKeysOf(item) })),
+    place: LastEvaluatedKey,
+  }
+}
+
+/** Part of a transaction: a new organization, unless it exists. */
+export const organizationPut = (org: string, name: string, now: Date) =>
+  Organization.build(PutTransaction)
+    .item({ org, name, created_at: now.toISOString(), team_at: now.toISOString() })
+    .options({ condition: { attr: 'name', exists: false } })
+
+/**
+ * Part of a transaction: replaces the addresses that customers use. Whether carriers let texts through is no longer
+ * known where the numbers are not ours.
+ */
+export const sendersUpdate = (org: string, senders: OrganizationItem['senders'], isNotOurs: boolean) =>
+  Organization.build(UpdateTransaction).item({
+    org,
+    senders: $set(senders),
+    ...(isNotOurs && { us_texts: $remove() }),
+  })
+
+const onlyExisting = { attr: 'org', exists: true } as const
+/** Whether carriers let the dealership's texts through in the US, for everyone who writes some. */
+export async function markUsTexts(org: OrgId, state: 'waiting' | 'approved'): Promise<void> {
+  const condition = state === 'waiting' ? ({ attr: 'us_texts', exists: false } as const) : onlyExisting
+  await isConditionMet(
+    Organization.build(UpdateItemCommand).item({ org, us_texts: state }).options({ condition }).send(),
+  )
+}
