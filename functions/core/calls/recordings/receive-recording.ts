@@ -1,7 +1,8 @@
 import type { RecordingKind } from '#contract/calls/call-statuses.ts'
 import { createFile } from '../../messaging/files/create-file.ts'
+import { removeFile } from '../../messaging/files/remove-file.ts'
 import { typeOfFile } from '../../messaging/files/type-of-file.ts'
-import { BEGINNING_BYTES, keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
+import { BEGINNING_BYTES } from '../../platform/aws/media-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { logWarning } from '../../platform/log.ts'
@@ -59,6 +60,6 @@ async function keep(work: Work, call: CallItem, kind: RecordingKind, bytes: Uint
   const isKept = await saveCall(call, { ...call, [kind]: { ...call[kind], file, name, content_type } })
   if (isKept) return
   // The call changed meanwhile, and its contact may be gone: check again.
-  await removeMedia(keptFileKey(org, owner, file))
+  await removeFile(org, owner, { file })
   await receiveRecording(work, { call: call.id, kind })
 }

@@ -3,13 +3,13 @@ import type { publicTradeIns } from '#contract/messaging/trade-in-page.ts'
 import type { Input } from '#contract/route.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { entryPuts } from '../../customers/contacts/store.ts'
-import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { createFile } from '../files/create-file.ts'
 import type { SentFile } from '../files/create-upload.ts'
+import { removeFile } from '../files/remove-file.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
 import type { KnownDeal } from './entity.ts'
 import { getByCode, presentTradeIn } from './get-public-trade-in.ts'
@@ -48,7 +48,7 @@ export async function addPhotoByCustomer(guest: Guest, { code, file }: Asked & {
   })
   return presentTradeIn(
     await changed.catch(async (error: unknown) => {
-      await removeMedia(keptFileKey(org, contact.id, kept.file))
+      await removeFile(org, contact.id, kept)
       throw error
     }),
   )

@@ -5,13 +5,13 @@ import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { entryPuts } from '../../customers/contacts/store.ts'
 import { updateContact } from '../../customers/contacts/update-contact.ts'
 import { actorOf } from '../../platform/actor.ts'
-import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findVehicles } from '../../stock/vehicles/store.ts'
 import { attachUpload } from '../files/attach-upload.ts'
+import { removeFile } from '../files/remove-file.ts'
 import type { KnownDeal, Photo } from './entity.ts'
 import { getDeal } from './get-deal.ts'
 import { changedDeal, type Named, toldOf } from './rules.ts'
@@ -45,7 +45,7 @@ export async function updateDeal(ctx: Ctx, input: Input) {
     return replaceDeal(seen, known, [contactKept(seen, known), ...entryPuts(ctx, contact, told)])
   })
   // What a merged one brought stays theirs.
-  for (const { file, owner } of left) if (owner === undefined) await removeMedia(keptFileKey(org, contact.id, file))
+  for (const photo of left) if (photo.owner === undefined) await removeFile(org, contact.id, photo)
   return getDeal(ctx, input)
 }
 

@@ -6,7 +6,7 @@ import { publicUrl } from '../../platform/environment.ts'
 import { type KeptFile, newFileKey } from './create-file.ts'
 import { findShared } from './store.ts'
 
-type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>
+export type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>
 
 /** The dealership's own shared file at an address; undefined for every other address. */
 export async function findSharedAt(org: OrgId, address: string): Promise<Shared | undefined> {

@@ -1,10 +1,11 @@
 import { FILE_BYTES_MAX } from '#contract/platform/file-types.ts'
-import { BEGINNING_BYTES, keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
+import { BEGINNING_BYTES } from '../../platform/aws/media-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { openTwilio, type TwilioAccount } from '../../telephony/twilio/twilio.ts'
 import { createFile } from '../files/create-file.ts'
+import { removeFile } from '../files/remove-file.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
 import type { MessageItem } from '../messages/entity.ts'
 import { findMessage } from '../messages/store.ts'
@@ -56,6 +57,6 @@ async function receiveOne(org: OrgId, message: MessageItem, index: number, mediu
   const contacts = message.kind === 'contact' && index === 0 ? readShared(bytes) : undefined
   const isSet = await setMedia(message, index, { ...medium, ...kept, status: 'ready' }, contacts)
   // Done by a repeat of this, or the contact is gone and its files with it.
-  if (!isSet) await removeMedia(keptFileKey(org, contact, kept.file))
+  if (!isSet) await removeFile(org, contact, kept)
   return 'kept' as const
 }

@@ -44,7 +44,7 @@ export const keptSeen = (seen: Seen) => JSON.stringify(seen)
 
 /** What lay beside the kept one before a merge, and what the merge made of it. */
 export interface SeenBeside {
-  before: { values: Values; deal: KnownDeal; by_merge?: string | undefined }
+  before: { values: Values; deal: KnownDeal; by_merge: string | undefined }
   after: { values: Values; deal: KnownDeal }
 }
 export const besideOfSeen = ({ beside }: Pick<MergeItem, 'beside'>): SeenBeside | undefined =>

@@ -5,22 +5,8 @@ import type { Field, FieldValuesItem, Values } from '../../customers/fields/enti
 import { mergedValues, partedValues } from '../../customers/fields/merged-values.ts'
 import { findValues, valuesCheck, valuesPut } from '../../customers/fields/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import type { DealItem, KnownDeal } from '../deals/entity.ts'
-import { mergedDeal, partedDeal } from '../deals/merged-deal.ts'
-import { interestsOf } from '../deals/rules.ts'
-import { dealCheck, dealPut, findDeal } from '../deals/store.ts'
+import { mergeDeals, partDeals } from '../deals/merge-deals.ts'
 import type { SeenBeside } from './entity.ts'
-
-/** What lies beside a contact and is changed as a whole: values of the dealership's own fields, and the deal. */
-interface Beside {
-  values: FieldValuesItem
-  deal: DealItem
-}
-
-async function findBeside(org: OrgId, contact: string): Promise<Beside> {
-  const [values, deal] = await Promise.all([findValues(org, contact), findDeal(org, contact)])
-  return { values, deal }
-}
 
 interface Merging {
   kept: ContactItem
@@ -36,52 +22,32 @@ interface Merging {
  * lies beside that one stays as it is. `seen`: what its undoing needs.
  */
 export async function mergeBeside(org: OrgId, { kept, leaving, keep, fields, merge }: Merging) {
-  const [own, others] = await Promise.all([findBeside(org, kept.id), findBeside(org, leaving.id)])
   const isLeavings = (field: string) => keep[field] === leaving.id
+  const [own, others, deals] = await Promise.all([
+    findValues(org, kept.id),
+    findValues(org, leaving.id),
+    mergeDeals(org, { kept, leaving, isLeavings: isLeavings('deal'), merge }),
+  ])
   const values = mergedValues(fields, {
-    ...{ kept: own.values.values, leaving: others.values.values },
+    ...{ kept: own.values, leaving: others.values },
     leavings: new Set(fields.flatMap(({ key }) => (isLeavings(`custom.${key}`) ? [key] : []))),
   })
-  const before = withAsked(kept, own.deal)
-  const sides = { kept: before, leaving: withAsked(leaving, others.deal) }
-  const deal = mergedDeal({ ...sides, of: leaving.id, isLeavings: isLeavings('deal') })
+  const { before, after, by_merge } = deals.seen
   const seen: SeenBeside = {
-    before: { values: own.values.values, deal: before, by_merge: own.deal.by_merge },
-    after: { values, deal },
+    before: { values: own.values, deal: before, by_merge },
+    after: { values, deal: after },
   }
-  const writes = [
-    valuesCheck(others.values),
-    dealCheck(others.deal),
-    ...besidePuts(own, { values, deal, by_merge: merge }),
-  ]
-  return { seen, writes }
+  return { seen, writes: [valuesCheck(others), valuesWrite(own, values), ...deals.writes] }
 }
 
 /** Parts of the transaction that undoes it. */
 export async function partBeside(org: OrgId, kept: string, { before, after }: SeenBeside): Promise<Write[]> {
-  const now = await findBeside(org, kept)
-  return besidePuts(now, {
-    values: partedValues(before.values, after.values, now.values.values),
-    deal: partedDeal(before.deal, after.deal, now.deal.known),
-    by_merge: before.by_merge,
-  })
+  const [now, deal] = await Promise.all([
+    findValues(org, kept),
+    partDeals(org, kept, { before: before.deal, after: after.deal, by_merge: before.by_merge }),
+  ])
+  return [valuesWrite(now, partedValues(before.values, after.values, now.values)), deal]
 }
 
-interface Next {
-  values: Values
-  deal: KnownDeal
-  by_merge: string | undefined
-}
-
-function besidePuts({ values, deal }: Beside, next: Next): Write[] {
-  return [
-    dequal(values.values, next.values) ? valuesCheck(values) : valuesPut(values, next.values),
-    dequal(deal.known, next.deal) ? dealCheck(deal) : dealPut({ ...deal, by_merge: next.by_merge }, next.deal),
-  ]
-}
-
-/** With the vehicle that they asked about last, which may not have been kept yet. */
-function withAsked(contact: ContactItem, { known }: DealItem): KnownDeal {
-  const vehicles = interestsOf(contact, known)
-  return vehicles.length > 0 ? { ...known, vehicles } : known
-}
+const valuesWrite = (seen: FieldValuesItem, next: Values): Write =>
+  dequal(seen.values, next) ? valuesCheck(seen) : valuesPut(seen, next)

@@ -3,7 +3,6 @@ import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bod
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import type { NamedWork } from '../../platform/actor.ts'
-import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { AppError } from '../../platform/errors.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import type { getVisibleConversation } from '../conversations/get-conversation.ts'
@@ -12,6 +11,7 @@ import { attachUpload } from '../files/attach-upload.ts'
 import type { KeptFile } from '../files/create-file.ts'
 import { presignForTwilio } from '../files/presign-file.ts'
 import { publishFile } from '../files/publish-file.ts'
+import { removeFile } from '../files/remove-file.ts'
 import { composeTemplate, type GivenTemplate } from './compose-template.ts'
 import type { MessageItem } from './entity.ts'
 import { receivePhoto } from './receive-photo.ts'
@@ -62,7 +62,7 @@ export async function composeContent(work: NamedWork, given: Given, to: Recipien
       ? await attachUpload(work, contact.id, given.media_url)
       : await receivePhoto(work.org, to, given.vehicle_id ?? '')
   if (!made) return text
-  const discard = () => removeMedia(keptFileKey(work.org, contact.id, made.file))
+  const discard = () => removeFile(work.org, contact.id, made)
   return { ...(await withFile(work, body, to, made)), discard }
 }
 

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { readFuture } from '../../platform/read-future.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { attachUpload } from '../files/attach-upload.ts'
+import { removeFile } from '../files/remove-file.ts'
 import { findInThread } from '../messages/store.ts'
 import { checkLater } from './check-later.ts'
 import { scheduledIdOf } from './entity.ts'
@@ -63,7 +64,7 @@ export async function createScheduled(ctx: Ctx, input: Input) {
     ...{ status: 'waiting' as const, created_at: now.toISOString(), updated_at: now.toISOString() },
   }
   if (await putScheduled(scheduled)) return answer(scheduled)
-  if (file) await removeMedia(keptFileKey(org, contact.id, file.file))
+  if (file) await removeFile(org, contact.id, file)
   const quicker = await findScheduled(org, input.id, id)
   if (!quicker) throw new AppError('too_many_changes')
   return answer(quicker)

@@ -1,6 +1,6 @@
-import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { removeFile } from '../files/remove-file.ts'
 import type { ScheduledItem } from './entity.ts'
 import { getScheduled, type Place } from './get-scheduled.ts'
 import { presentScheduled } from './present-scheduled.ts'
@@ -17,6 +17,6 @@ export async function removeScheduled(ctx: Ctx, place: Place) {
     return isDone && { ...scheduled, status: 'canceled' }
   })
   const { file, contact } = canceled
-  if (file) await removeMedia(keptFileKey(ctx.org, contact, file.file))
+  if (file) await removeFile(ctx.org, contact, file)
   return { scheduled: presentScheduled({ ...canceled, file: undefined }, ctx.caller.language) }
 }

@@ -5,6 +5,7 @@ import { readFuture } from '../../platform/read-future.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { attachUpload } from '../files/attach-upload.ts'
 import type { KeptFile } from '../files/create-file.ts'
+import { removeFile } from '../files/remove-file.ts'
 import { checkLater } from './check-later.ts'
 import type { ScheduledItem } from './entity.ts'
 import { getScheduled, type Place } from './get-scheduled.ts'
@@ -47,7 +48,7 @@ export async function updateScheduled(ctx: Ctx, { scheduledId, type, id, contact
     return (await replaceScheduled(seen, next)) && { seen, next }
   })
   const { seen, next } = updated
-  if (seen.file && seen.file.file !== next.file?.file) await removeMedia(keptFileKey(org, seen.contact, seen.file.file))
+  if (seen.file && seen.file.file !== next.file?.file) await removeFile(org, seen.contact, seen.file)
   return { scheduled: presentScheduled(next, caller.language) }
 }
 

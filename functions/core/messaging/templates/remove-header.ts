@@ -1,7 +1,6 @@
-import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findSharedAt } from '../files/find-shared.ts'
-import { deleteShared } from '../files/store.ts'
+import { removeShared } from '../files/remove-shared.ts'
 import { readSendsOf } from './count-sends.ts'
 import { headerFolder } from './rules.ts'
 
@@ -12,6 +11,5 @@ import { headerFolder } from './rules.ts'
 export async function removeHeader(org: OrgId, template: string, address: string): Promise<void> {
   const shared = await findSharedAt(org, address)
   if (shared?.contact !== headerFolder(template) || (await readSendsOf(org, template)) > 0) return
-  await removeMedia(keptFileKey(org, shared.contact, shared.file))
-  await deleteShared(shared.code)
+  await removeShared(shared)
 }

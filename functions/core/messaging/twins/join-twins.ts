@@ -9,7 +9,7 @@ import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES } from '../../people/notifications/rules.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { findDeal } from '../deals/store.ts'
+import { hasDeal } from '../deals/door.ts'
 import { joinContacts } from './store.ts'
 
 /** A night tells of so many, the next one of more. */
@@ -60,7 +60,7 @@ async function findFree(org: OrgId, contacts: ContactItem[], hasCalls: HasCalls)
     if (
       contact.merged === undefined &&
       Object.keys(contact.channels).length === 0 &&
-      (await findDeal(org, contact.id)).version === 0 &&
+      !(await hasDeal(org, contact.id)) &&
       !(await hasCalls(org, contact.id))
     )
       return contact

@@ -1,6 +1,6 @@
 import { attachKept } from '../../messaging/files/attach-kept.ts'
 import { attachUpload } from '../../messaging/files/attach-upload.ts'
-import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
+import { removeFile } from '../../messaging/files/remove-file.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { CampaignItem } from './entity.ts'
 import { listOf } from './store.ts'
@@ -21,5 +21,5 @@ export async function attachPicture(
 }
 
 export async function discardPicture({ org }: Pick<Ctx, 'org'>, { id, file }: Pick<CampaignItem, 'id' | 'file'>) {
-  if (file) await removeMedia(keptFileKey(org, id, file.file))
+  if (file) await removeFile(org, id, file)
 }
