@@ -8,8 +8,8 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { addConsents } from './door.ts'
 import { presentConsent } from './present-consent.ts'
-import { putConsents } from './store.ts'
 
 interface Input {
   id: string
@@ -30,7 +30,7 @@ export async function addConsent(ctx: Ctx, { id, ...said }: Input) {
     ...{ org, contact: contact.id, id: newId(now), address, address_key: consentKey(said.channel, address), ...said },
     ...{ user_id: caller.id, user_name: caller.name, at: now.toISOString() },
   }
-  await putConsents([consent])
+  await addConsents([consent])
   const words = {
     contact: displayName(contact),
     consent: `${said.purpose}, ${CHANNELS[said.channel].name}: ${said.state}`,

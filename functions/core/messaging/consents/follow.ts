@@ -3,8 +3,8 @@ import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import { findImportEntry } from '../../customers/history/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
-import { consentsIn, importedIn } from './rules.ts'
-import { putConsents } from './store.ts'
+import { consentsIn, importedIn } from './consent-entries.ts'
+import { addConsents } from './door.ts'
 
 export const follows = {
   record_consents: follow({
@@ -27,6 +27,6 @@ async function recordConsents(org: OrgId, changes: Change<typeof Contact>[]) {
     if (isImported(before, after) && after.import && !files.has(after.import))
       files.set(after.import, await findImportEntry(org, after.import))
     const file = before || !after.import ? undefined : files.get(after.import)
-    await putConsents([...consentsIn(before, after), ...(file ? importedIn(after, file) : [])])
+    await addConsents([...consentsIn(before, after), ...(file ? importedIn(after, file) : [])])
   }
 }

@@ -1,7 +1,7 @@
 import type { MoreColumns } from '../../customers/exports/create-file.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { CONSENT_HEADING, consentCell } from './consent-column.ts'
-import { listOf } from './store.ts'
+import { listConsentsOf } from './door.ts'
 
 const AT_ONCE = 24
 
@@ -11,7 +11,7 @@ export const consentColumns: MoreColumns = {
   async listCells({ org, caller }, contacts) {
     const cells = new Map<string, string[]>()
     await eachAtOnce(contacts, AT_ONCE, async (contact) => {
-      cells.set(contact.id, [consentCell(await listOf(org, contact), caller.language)])
+      cells.set(contact.id, [consentCell(await listConsentsOf(org, contact), caller.language)])
     })
     return cells
   },

@@ -1,13 +1,13 @@
 import { getReadableContact } from '../../customers/contacts/get-contact.ts'
 import { listHistory } from '../../customers/contacts/list-history.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { listConsentsOf } from './door.ts'
 import type { ConsentItem } from './entity.ts'
-import { listOf } from './store.ts'
 
 /** A contact's history with what they agreed to, and took back, in its place. */
 export async function listWholeHistory(ctx: Ctx, { id }: { id: string }) {
   const contact = await getReadableContact(ctx, id)
-  const [{ data }, all] = await Promise.all([listHistory(ctx.org, contact), listOf(ctx.org, contact)])
+  const [{ data }, all] = await Promise.all([listHistory(ctx.org, contact), listConsentsOf(ctx.org, contact)])
   const consents = entriesOf(all.filter(isTold))
   return { data: [...data, ...consents].toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0)) }
 }

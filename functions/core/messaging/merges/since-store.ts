@@ -1,4 +1,3 @@
-import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
@@ -7,11 +6,8 @@ import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { consentKeys } from '../../customers/contacts/opt-outs.ts'
 import { isTheirs } from '../../customers/contacts/reachable-addresses.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { writeAll } from '../../platform/table/batches.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
 import { earliestId } from '../../platform/table/ids.ts'
-import { Consent } from '../consents/entity.ts'
-import { listOfPart, putConsents } from '../consents/store.ts'
 import { attachKept } from '../files/attach-kept.ts'
 import { Marker, Message, type MessageItem, markOfSid } from '../messages/entity.ts'
 import { listAfter } from '../messages/thread-store.ts'
@@ -88,16 +84,4 @@ async function copied(org: OrgId, owner: string, to: string, medium: Medium): Pr
   const { file, name = '', content_type, size = 0 } = medium
   if (file === undefined || owner === to) return medium
   return { ...medium, ...(await attachKept(org, to, { owner, file: { file, name, content_type, size } })) }
-}
-
-/** Gives the other contact what was said since at its addresses; safe to repeat. */
-export async function moveConsents(org: OrgId, merge: MergeItem, { leaving }: Seen): Promise<void> {
-  const since = (await listOfPart(org, merge.kept)).filter(
-    ({ id, channel, address, address_key }) =>
-      id > earliestId(Date.parse(merge.at)) &&
-      isTheirs(leaving.listed, address) &&
-      consentKeys(leaving.listed, channel, address).includes(address_key),
-  )
-  await putConsents(since.map((consent) => ({ ...consent, contact: leaving.id })))
-  await writeAll(since.map(({ contact, id }) => Consent.build(BatchDeleteRequest).key({ org, contact, id })))
 }

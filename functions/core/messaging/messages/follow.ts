@@ -1,5 +1,4 @@
 import { decodeTime } from 'ulid'
-import { PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { consentKey } from '../../customers/contacts/opt-outs.ts'
@@ -8,8 +7,8 @@ import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { noteAccepted } from '../../telephony/connections/store.ts'
-import { entriesFor, soundsLikeStop } from '../consents/rules.ts'
-import { putConsents } from '../consents/store.ts'
+import { noteDoubts } from '../consents/door.ts'
+import { soundsLikeStop } from '../consents/sounds-like-stop.ts'
 import { countSends } from '../templates/count-sends.ts'
 import { consentOf } from './consent.ts'
 import { Message } from './entity.ts'
@@ -42,7 +41,11 @@ export const follows = {
       after?.direction === 'inbound' &&
       consentOf(after.body) === undefined &&
       soundsLikeStop(after.body),
-    do: noteDoubts,
+    do: (org, changes) =>
+      noteDoubts(
+        org,
+        changes.flatMap(({ after }) => after ?? []),
+      ),
   }),
   check_sent: follow({
     on: [Message],
@@ -111,14 +114,3 @@ function isByWebhook({ before, after }: MessageChange): boolean {
 
 const latestOf = (changes: MessageChange[]) =>
   new Date(Math.max(...changes.map(({ at }) => at.getTime()))).toISOString()
-
-/** Notes that messages sound like a STOP: until somebody decides, nothing goes out by itself. */
-async function noteDoubts(org: OrgId, changes: MessageChange[]) {
-  const entries = changes.flatMap(({ after }) => {
-    if (!after?.from) return []
-    const { contact, channel, from: address, body: text, sent_at: at, id: evidence } = after
-    const made = { channel, address, address_key: consentKey(channel, address), text, at, evidence }
-    return entriesFor({ org, contact }, { ...made, state: 'in_doubt', method: 'message' }, PURPOSES)
-  })
-  await putConsents(entries)
-}

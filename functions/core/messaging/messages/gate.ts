@@ -4,8 +4,8 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
 import { addressFor, isAnswerable } from '../../customers/contacts/reachable-addresses.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
+import { isWithheld, keysOfAll } from '../consents/consent-states.ts'
 import type { ConsentItem } from '../consents/entity.ts'
-import { isWithheld, keysOfAll } from '../consents/rules.ts'
 import { isWindowOpen } from '../conversations/rules.ts'
 
 /** What the gate looks at before anything leaves. */

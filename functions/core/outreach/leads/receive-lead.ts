@@ -5,7 +5,7 @@ import { findSender } from '../../customers/contacts/find-sender.ts'
 import { consentKey } from '../../customers/contacts/opt-outs.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import { searchContacts } from '../../customers/search/search-contacts.ts'
-import { putConsents } from '../../messaging/consents/store.ts'
+import { addConsents } from '../../messaging/consents/door.ts'
 import { markOfLead } from '../../messaging/messages/entity.ts'
 import { receiveMessage } from '../../messaging/messages/receive-message.ts'
 import { findMarker } from '../../messaging/messages/sid-store.ts'
@@ -78,5 +78,5 @@ async function keepConsent(org: OrgId, lead: string, { phone, text }: { phone: s
   const said = { purpose: 'informational', state: 'given', method: 'form', text, evidence, at: sent_at } as const
   // Of the lead's own time, so that a repeat writes the same one.
   const id = `${evidence.slice(0, 10)}${derivedId('lead consent', lead).slice(10)}`
-  await putConsents([{ org, contact, id, ...address, ...said }])
+  await addConsents([{ org, contact, id, ...address, ...said }])
 }

@@ -6,7 +6,7 @@ import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'
 import { stagesOf } from '../../customers/stages/rules.ts'
 import { getPipeline } from '../../customers/stages/store.ts'
-import { listOf as listConsents } from '../../messaging/consents/store.ts'
+import { listConsentsOf } from '../../messaging/consents/door.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Definition } from '../automations/entity.ts'
@@ -87,7 +87,7 @@ function after({ act, stage, label = '' }: Step, contact: ContactItem): ContactI
 async function openTrial({ org, now }: Ctx, { purpose }: Definition, tried: ContactItem) {
   const [{ settings, hours }, consents, known] = await Promise.all([
     findGround(org),
-    listConsents(org, tried),
+    listConsentsOf(org, tried),
     findReach(org, tried.id),
   ])
   const sent = [...known.sent]

@@ -3,9 +3,9 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { besideOf } from '../../customers/contacts/partitions.ts'
+import { listConsentsWith } from '../../messaging/consents/door.ts'
 import { CONSENTS, Consent, type ConsentItem } from '../../messaging/consents/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { table } from '../../platform/table/client.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { replaceWhole } from '../../platform/table/replace-whole.ts'
 import { REACH, Reach, type ReachItem } from './entity.ts'
@@ -34,16 +34,8 @@ export async function findStanding(org: OrgId, contact: Pick<ContactItem, 'id' |
 }
 
 async function findStandingOf(org: OrgId, contact: string): Promise<{ consents: ConsentItem[]; reach: ReachItem }> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Consent, Reach)
-    .query({ partition: besideOf(org, contact), range: { between: [CONSENTS, REACH] } })
-    .options({ reverse: true, maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  return {
-    consents: Items.filter((one) => 'purpose' in one),
-    reach: Items.find((one) => 'sent' in one) ?? { org, contact, version: 0, sent: [] },
-  }
+  const { consents, others } = await listConsentsWith(org, contact, { other: Reach, until: REACH })
+  return { consents, reach: others[0] ?? { org, contact, version: 0, sent: [] } }
 }
 
 /** Adds a message, once by its mark. */

@@ -7,31 +7,6 @@ import type { ImportEntryItem } from '../../customers/history/entity.ts'
 import { derivedId, momentKey } from '../../platform/table/ids.ts'
 import type { ConsentItem } from './entity.ts'
 
-/**
- * Returns what a customer said for a purpose under the names of an address (`consentKeys`); `consents` are newest first.
- * A doubt about one of their messages takes nothing back.
- */
-export const stateOf = (consents: readonly ConsentItem[], keys: readonly string[], purpose: Purpose) =>
-  consents.find((one) => keys.includes(one.address_key) && one.purpose === purpose && one.state !== 'in_doubt')?.state
-
-/** True if a message of the customer's sounds like a STOP, and nobody has decided since. */
-export const isInDoubt = (consents: readonly ConsentItem[], keys: readonly string[]): boolean =>
-  consents.find((one) => keys.includes(one.address_key))?.state === 'in_doubt'
-
-/** True if nothing may go to an address by itself: they took that back, or may have. */
-export const isWithheld = (consents: readonly ConsentItem[], keys: readonly string[]): boolean =>
-  isInDoubt(consents, keys) || stateOf(consents, keys, 'informational') === 'withdrawn'
-
-/**
- * The names under which an address's consents stand, and behind them those of the other addresses of who was merged from
- * several: what they took back at one counts at all, for what goes out by itself.
- */
-export function keysOfAll(contact: Pick<ContactItem, 'listed' | 'merged'>, channel: Channel, address: string) {
-  const own = consentKeys(contact.listed, channel, address)
-  if (contact.merged === undefined) return [own]
-  return [own, ...addressesOf(contact.listed).map((other) => consentKeys(contact.listed, channel, other))]
-}
-
 type Made = Pick<ConsentItem, 'channel' | 'address_key' | 'address' | 'state' | 'method' | 'text' | 'at'> &
   Partial<Pick<ConsentItem, 'evidence'>>
 
@@ -103,18 +78,3 @@ export const importedIn = (contact: Seen, { id, at, consent }: ImportEntryItem):
       PURPOSES,
     )
   })
-
-/** Words that ask to be left alone without being one of the carriers' own, in both languages. */
-const DOUBTS = [
-  /\b(?:stop|quit|don'?t|do not|please no more|never|no)\s+(?:\w+\s+){0,2}(?:text|texting|messag\w+|contact\w*|call|calling|writ\w+|send\w*|spam\w*|bother\w*)\b/,
-  /\b(?:take|remove|delete|get)\s+(?:me|my (?:number|phone))\b.*\b(?:off|from|list|out)\b/,
-  /\b(?:leave me alone|wrong (?:number|person)|lose my number|not interested anymore|opt me out|unsubscribe me)\b/,
-  /\b(?:no|ya no|dejen? de|deja de|favor de no)\s+(?:me\s+)?(?:\w+\s+){0,1}(?:mand\w+|envi\w+|escrib\w+|llam\w+|text\w+|contact\w+|molest\w+)\b/,
-  /\b(?:numero equivocado|quit(?:a|e|en)me de|borr(?:a|e|en) mi numero|sa(?:ca|que|quen)me de(?! dudas)|elimin\w+ mi numero|no me interesa ya|dej(?:a|e|en)me en paz)\b/,
-]
-
-/** True if a message sounds like a STOP, whether or not it is one of the words. */
-export function soundsLikeStop(body: string): boolean {
-  const text = body.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
-  return DOUBTS.some((one) => one.test(text))
-}
