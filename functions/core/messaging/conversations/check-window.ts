@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
+import { isWindowOpen, windowClosesAt } from './free-text-window.ts'
 import { getReadableConversation } from './get-conversation.ts'
-import { isWindowOpen, windowClosesAt } from './rules.ts'
 
 /** Whether free text may be sent to this contact now, and for how much longer; null where it never ends. */
 export async function checkWindow(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {

@@ -13,7 +13,7 @@ import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
 import { sectionRange } from '../../platform/table/sections.ts'
-import { opening } from './rules.ts'
+import { opening } from './conversation-openings.ts'
 
 /**
  * One page of the conversations of a desk (`desk-names.ts`), newest first, from behind `place`; without one also the

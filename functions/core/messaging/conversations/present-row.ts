@@ -16,7 +16,7 @@ import { addressesOf, addressFor, isAnswerable, isPhone } from '../../customers/
 import { momentOf } from '../../platform/table/ids.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { unrepliedDesk } from '../unread/unread-desks.ts'
-import { windowClosesAt } from './rules.ts'
+import { windowClosesAt } from './free-text-window.ts'
 
 /**
  * What the contact itself says of the assistant stands in place of what follows from it for the dealership: the doors add

@@ -1,9 +1,9 @@
 import { fillTemplate, valueProblemsOf } from '#contract/messaging/template-rules.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
+import { findTemplate } from '../templates/door.ts'
 import type { TemplateItem } from '../templates/entity.ts'
-import { isSendable } from '../templates/rules.ts'
-import { findTemplate } from '../templates/store.ts'
+import { isSendable } from '../templates/sendable-template.ts'
 import type { MessageItem } from './entity.ts'
 
 /** A template with its values in order. */

@@ -1,7 +1,6 @@
 import { decodeTime } from 'ulid'
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { consentKey } from '../../customers/contacts/opt-outs.ts'
 import { Note } from '../../customers/notes/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'

@@ -6,7 +6,7 @@ import { addressFor, isAnswerable } from '../../customers/contacts/reachable-add
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
 import { isWithheld, keysOfAll } from '../consents/consent-states.ts'
 import type { ConsentItem } from '../consents/entity.ts'
-import { isWindowOpen } from '../conversations/rules.ts'
+import { isWindowOpen } from '../conversations/free-text-window.ts'
 
 /** What the gate looks at before anything leaves. */
 export interface Sending {

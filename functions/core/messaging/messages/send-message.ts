@@ -13,9 +13,8 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findChannelSender, ownAddress, type Sender } from '../../telephony/connections/find-channel-sender.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
-import { listOf as listConsents } from '../consents/store.ts'
+import { listConsentsOf } from '../consents/door.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
-import { lineOf } from '../conversations/rules.ts'
 import { takingOf } from '../conversations/store.ts'
 import type { AiSource } from '../items/ai-sources.ts'
 import { quote } from '../items/quoted-message.ts'
@@ -26,6 +25,7 @@ import { type MessageItem, markOfClient, markOfResend } from './entity.ts'
 import { findMarked } from './find-marked.ts'
 import { findTaker } from './find-taker.ts'
 import { refusalOf, stateOf } from './gate.ts'
+import { lineOf } from './line-of.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf, previewOf, rowTimeOf } from './row.ts'
 import { rankOf, TWILIO_OPTED_OUT } from './statuses.ts'
@@ -133,7 +133,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   const { org, now } = work
   const { kept, content, refusal: ofContent } = composed
   const isOrgSuspended = await isSuspended(work)
-  const consents = facetsOf(actorOf(work).kind).isWithheld ? await listConsents(org, to.contact) : []
+  const consents = facetsOf(actorOf(work).kind).isWithheld ? await listConsentsOf(org, to.contact) : []
   const isUnlessHeard = input.unless_heard !== undefined
   let queued: Queued | undefined
   let known: Awaited<ReturnType<typeof getVisibleConversation>> | undefined = to

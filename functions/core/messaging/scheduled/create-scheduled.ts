@@ -1,5 +1,4 @@
 import { countOn } from '../../customers/contacts/inbox-sections.ts'
-import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { readFuture } from '../../platform/read-future.ts'

@@ -1,5 +1,4 @@
 import { countOn } from '../../customers/contacts/inbox-sections.ts'
-import { keptFileKey, removeMedia } from '../../platform/aws/media-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { readFuture } from '../../platform/read-future.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'

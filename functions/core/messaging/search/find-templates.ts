@@ -1,11 +1,11 @@
 import { holdsWords, wordsIn } from '../../customers/text-words/rules.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { listOf } from '../templates/store.ts'
+import { listTemplatesOf } from '../templates/door.ts'
 
 /** The dealership's templates that hold all words of a search in their name or text, those from behind so many. */
 export async function findTemplates({ org }: Ctx, search: string, skip: number, limit: number) {
   const words = wordsIn(search)
-  const found = (await listOf(org)).filter(
+  const found = (await listTemplatesOf(org)).filter(
     ({ name, friendly_name, header_text = '', body, footer = '' }) =>
       words.length > 0 && holdsWords([name, friendly_name, header_text, body, footer].join(' '), words),
   )

@@ -6,11 +6,12 @@ import { findMade, madeOnce, requestOf } from '../../platform/once/door.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { attachHeader } from './attach-header.ts'
+import { listTemplatesOf } from './door.ts'
 import type { TemplateItem } from './entity.ts'
 import { getStored, getTemplate } from './get-template.ts'
 import { presentTemplate } from './present-template.ts'
 import { freeName } from './read-form.ts'
-import { listOf, putTemplate } from './store.ts'
+import { putTemplate } from './store.ts'
 
 const COPY: Record<Language, string> = { en: 'copy', es: 'copia' }
 
@@ -47,7 +48,7 @@ export async function duplicateTemplate(ctx: Ctx, { id, client_id }: Input) {
 type Own = Pick<TemplateItem, 'id' | 'header_media_url'>
 
 async function copyOf({ org, now, caller }: Ctx, known: TemplateItem, own: Own): Promise<TemplateItem> {
-  const all = await listOf(org)
+  const all = await listTemplatesOf(org)
   const { content_sid, account_sid, keys, twilio_status, rejection_reason, synced_at, ...content } = known
   const ending = ` (${COPY[caller.language]})`
   const at = now.toISOString()

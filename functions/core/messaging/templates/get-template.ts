@@ -1,8 +1,8 @@
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readSendsOf } from './count-sends.ts'
+import { findTemplate } from './door.ts'
 import { presentTemplate } from './present-template.ts'
-import { findTemplate } from './store.ts'
 
 /** The stored template, one of this dealership; throws `not_found`. */
 export async function getStored(org: OrgId, id: string) {

@@ -3,11 +3,12 @@ import type { Work } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import { listTemplatesOf } from './door.ts'
 import type { TemplateItem } from './entity.ts'
 import { readContent } from './read-content.ts'
 import { freeName } from './read-form.ts'
 import { withApproval } from './rules.ts'
-import { listOf, putTemplate } from './store.ts'
+import { putTemplate } from './store.ts'
 
 /** So many of an account's contents are asked about at once, the newest: what WhatsApp never saw would be asked about each time. */
 const MOST_ASKED = 100
@@ -21,7 +22,7 @@ export async function importTemplates({ org, now }: Pick<Work, 'org' | 'now'>): 
   if (!connection) return { imported: 0 }
   const { account_sid } = connection
   const account = await openTwilio(connection)
-  const known = await listOf(org)
+  const known = await listTemplatesOf(org)
   const sids = new Set(known.map(({ content_sid }) => content_sid))
   const names = new Set(known.map(({ name }) => name))
   const unknown = (await account.contents()).filter(({ sid }) => !sids.has(sid)).slice(0, MOST_ASKED)

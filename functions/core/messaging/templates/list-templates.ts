@@ -1,10 +1,10 @@
 import type { TemplateCategory, TemplateStatus } from '#contract/messaging/template-facts.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { readSends } from './count-sends.ts'
+import { listTemplatesOf } from './door.ts'
 import type { TemplateItem } from './entity.ts'
 import { presentTemplate } from './present-template.ts'
-import { isSendable } from './rules.ts'
-import { listOf } from './store.ts'
+import { isSendable } from './sendable-template.ts'
 
 /** The dealership's templates, the newest first; of one status or category where they are asked for. */
 export const listTemplates = (
@@ -17,6 +17,6 @@ export const listTemplates = (
 export const listApproved = (ctx: Ctx) => listWhere(ctx, isSendable)
 
 async function listWhere({ org }: Ctx, isAsked: (template: TemplateItem) => boolean) {
-  const [all, sends] = await Promise.all([listOf(org), readSends(org)])
+  const [all, sends] = await Promise.all([listTemplatesOf(org), readSends(org)])
   return { templates: all.filter(isAsked).map((template) => presentTemplate(template, sends.get(template.id) ?? 0)) }
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Template } from '#contract/messaging/template.ts'
 import type { TemplateItem } from './entity.ts'
-import { isSendable } from './rules.ts'
+import { isSendable } from './sendable-template.ts'
 
 /** A template as the manager shows it (S2 §3), and how often it was sent. */
 export function presentTemplate(template: TemplateItem, usage_count: number): z.input<typeof Template> {

@@ -33,9 +33,6 @@ export function withApproval(template: TemplateItem, approval: Approval | undefi
   }
 }
 
-export const isSendable = ({ status, twilio_status }: TemplateItem) =>
-  status === 'APPROVED' && twilio_status === 'approved'
-
 export const isReviewed = ({ status }: Pick<TemplateItem, 'status'>) => status === 'PENDING'
 
 /** How old what we know of a template may be that has WhatsApp's verdict. */

@@ -1,32 +1,12 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
-import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import type { OrgId } from '../../platform/ctx.ts'
 import { duePut } from '../../platform/due/door.ts'
 import { nextMark } from '../../platform/due/due-times.ts'
-import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
-import { TakenName, Template, type TemplateItem, templatesOf } from './entity.ts'
+import { TakenName, Template, type TemplateItem } from './entity.ts'
 import { isReviewed } from './rules.ts'
-
-/** All templates of a dealership, the newest first. */
-export async function listOf(org: OrgId): Promise<TemplateItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Template)
-    .query({ partition: templatesOf(org) })
-    .options({ reverse: true, consistent: true, maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  return Items
-}
-
-export async function findTemplate(org: OrgId, id: string): Promise<TemplateItem | undefined> {
-  const { Item } = await Template.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
-  return Item
-}
 
 /** Puts a new template; false where its name is taken in its language, or one of `others`, written along, does not hold. */
 export const putTemplate = (template: InputItem<typeof Template>, others: Write[] = []) =>

@@ -2,10 +2,11 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
+import { findTemplate } from './door.ts'
 import type { TemplateItem } from './entity.ts'
 import { getStored, getTemplate } from './get-template.ts'
 import { removeContentOf } from './remove-template.ts'
-import { findTemplate, replaceTemplate } from './store.ts'
+import { replaceTemplate } from './store.ts'
 import { syncApproval } from './sync-approval.ts'
 
 /**

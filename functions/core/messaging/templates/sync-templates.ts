@@ -2,9 +2,10 @@ import type { Work } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/door.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
+import { listTemplatesOf } from './door.ts'
 import { importTemplates } from './import-templates.ts'
 import { isDue, isReviewed } from './rules.ts'
-import { listOf, reviewDue } from './store.ts'
+import { reviewDue } from './store.ts'
 import { syncApproval } from './sync-approval.ts'
 
 /**
@@ -12,7 +13,7 @@ import { syncApproval } from './sync-approval.ts'
  * those are brought in that were made in Twilio's console.
  */
 export async function syncTemplates({ org, now, requestId }: Work): Promise<void> {
-  const due = (await listOf(org)).filter((template) => isDue(template, now))
+  const due = (await listTemplatesOf(org)).filter((template) => isDue(template, now))
   // First: where this breaks off, the next look comes all the same.
   if (due.some(isReviewed)) await putDue([reviewDue(org, now)])
   for (const template of due) {

@@ -6,7 +6,7 @@ import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { Change } from '../../platform/table/follow.ts'
-import { isOpened } from '../conversations/rules.ts'
+import { isOpened } from '../conversations/conversation-openings.ts'
 import { findLastNumber, findTicket, type Opening, putTicket, setTicketTime } from './store.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'at' | 'before' | 'after'>

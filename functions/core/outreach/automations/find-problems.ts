@@ -9,8 +9,8 @@ import { currentNames, labelsOf } from '../../customers/labels/rules.ts'
 import { findLabels } from '../../customers/labels/store.ts'
 import { stagesOf } from '../../customers/stages/rules.ts'
 import { getPipeline } from '../../customers/stages/store.ts'
-import { isSendable } from '../../messaging/templates/rules.ts'
-import { listOf as listTemplates } from '../../messaging/templates/store.ts'
+import { listTemplatesOf } from '../../messaging/templates/door.ts'
+import { isSendable } from '../../messaging/templates/sendable-template.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { WebhookItem } from '../webhooks/entity.ts'
@@ -29,7 +29,7 @@ export async function findNamed(org: OrgId, automations: readonly AutomationItem
   const [pipeline, labels, templates, { agents }, webhooks, fields] = await Promise.all([
     getPipeline(org, true),
     findLabels(org),
-    listTemplates(org),
+    listTemplatesOf(org),
     listAgents({ org }),
     listWebhooks(org),
     listFields(org),

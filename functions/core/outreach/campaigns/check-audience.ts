@@ -1,7 +1,7 @@
 import type { CampaignInput } from '#contract/outreach/campaigns.ts'
 import { findGroup } from '../../customers/groups/store.ts'
 import { checkFilters } from '../../customers/search/check-filters.ts'
-import { findTemplate } from '../../messaging/templates/store.ts'
+import { findTemplate } from '../../messaging/templates/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 

@@ -1,5 +1,5 @@
+import { findTemplate } from '../../messaging/templates/door.ts'
 import type { TemplateItem } from '../../messaging/templates/entity.ts'
-import { findTemplate } from '../../messaging/templates/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { CampaignItem } from './entity.ts'
 

@@ -8,7 +8,7 @@ import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import { isInDoubt, keysOfAll, stateOf } from '../../messaging/consents/consent-states.ts'
 import type { ConsentItem } from '../../messaging/consents/entity.ts'
-import { isWindowOpen } from '../../messaging/conversations/rules.ts'
+import { isWindowOpen } from '../../messaging/conversations/free-text-window.ts'
 import type { ReachItem } from './entity.ts'
 
 const DAY_MS = 86_400_000
