@@ -69,7 +69,7 @@ export function sayAct(action: string, words: Record<string, string>, language: 
   return sentence.replace(/\{(\w+)\}/g, (_, word: string) => sayWord(word, words[word] ?? '', language))
 }
 
-export const isActName = (action: string): action is ActName => Object.hasOwn(ACTS, action)
+const isActName = (action: string): action is ActName => Object.hasOwn(ACTS, action)
 
 function sayWord(word: string, value: string, language: Language): string {
   const names = NAMES[word]

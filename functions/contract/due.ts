@@ -4,7 +4,7 @@ import type { JobName, jobs } from './jobs.ts'
 type Jobs = typeof jobs
 
 /** The kinds of work that can become due: the queue jobs whose row has `due`. */
-export type DueKind = { [Name in JobName]: Jobs[Name] extends { due: DueFacts } ? Name : never }[JobName]
+type DueKind = { [Name in JobName]: Jobs[Name] extends { due: DueFacts } ? Name : never }[JobName]
 
 type IdsOf<Kind extends DueKind> = Jobs[Kind] extends { due: { ids: readonly (infer Id extends string)[] } }
   ? Record<Id, string>

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 export const SERVICES = ['events', 'queue', 'mail', 'table', 'ai', 'google', 'push'] as const
 export const KINDS = ['503', 'timeout'] as const
-export type Service = (typeof SERVICES)[number]
+type Service = (typeof SERVICES)[number]
 type Kind = (typeof KINDS)[number]
 export type Fault = { service: Service; kind: Kind; seconds: number }
 

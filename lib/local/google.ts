@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** What a person does in their own Google Calendar, or with their account. */
-export interface Deed {
+interface Deed {
   email: string
   action: 'create' | 'move' | 'delete'
   /** `primary`, or ours by its name. */

@@ -10,7 +10,7 @@ export { type Paint, paints } from './photos/paints.ts'
 const VIEWS = 5
 const PATH = /^\/local\/photos\/(\d{1,4})\/(\d{1,4})\/([A-Za-z0-9]+)-([a-z]+)-([a-z]+)-([1-5])\.svg$/
 
-export interface PhotographedVehicle {
+interface PhotographedVehicle {
   stock: string
   style: BodyStyle
   paint: Paint

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AiProvider } from '#contract/assistant/providers.ts'
-import { labelsIn } from '#contract/language.ts'
 import { securityTexts } from '../../web/src/features/settings/security/texts.ts'
 import { violationsOn } from '../axe.ts'
 import { type Client, callConsole, logIn, newOrganization, PASSWORD, type TestOrganization } from '../cloud.ts'
+import { labelsIn } from '../labels-in.ts'
 import { goTo, refuseUntilClick, showsBriefly, usePages } from './pages.ts'
 
 const { open } = usePages()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { labelsIn } from '#contract/language.ts'
 import { teamTexts } from '../../web/src/features/team/texts.ts'
 import { violationsOn } from '../axe.ts'
 import { mailTo, newEmail, newOrganization, PASSWORD } from '../cloud.ts'
 import { assign, newCustomer } from '../dealership.ts'
+import { labelsIn } from '../labels-in.ts'
 import { submit, usePages } from './pages.ts'
 
 const { open, baseOf } = usePages()

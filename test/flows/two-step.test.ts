@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { totpAt } from '../../lib/local/users/totp.ts'
 import { violationsOn } from '../axe.ts'
 import { logIn, newOrganization, PASSWORD } from '../cloud.ts'
+import { totpAt } from '../totp-at.ts'
 import { submit, usePages } from './pages.ts'
 
 const { open } = usePages()

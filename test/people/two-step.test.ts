@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { totpAt } from '../../lib/local/users/totp.ts'
+import { totpAt } from '../totp-at.ts'
 import { type Client, callConsole, logIn, mailTo, newOrganization, openClient, openCloud, PASSWORD } from '../cloud.ts'
 
 beforeAll(() => openCloud())

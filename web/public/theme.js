@@ -3,7 +3,9 @@
   let theme = 'system'
   try {
     theme = localStorage.getItem('theme') || 'system'
-  } catch {}
+  } catch {
+    // A browser that keeps nothing looks as its system does.
+  }
   if (theme === 'system') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   document.documentElement.classList.add(theme)
   document.documentElement.style.colorScheme = theme

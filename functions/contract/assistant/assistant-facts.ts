@@ -14,7 +14,6 @@ export const MODE_LABELS: Record<AssistantMode, Label> = {
 
 /** What it does about a conversation at the moment. */
 export const ASSISTANT_STATES = ['answers', 'sleeps', 'off'] as const
-export type AssistantState = (typeof ASSISTANT_STATES)[number]
 
 /** What became of a turn: of one customer's burst of messages. */
 export const TURN_OUTCOMES = ['answered', 'drafted', 'stopped', 'handed_over', 'dropped', 'failed'] as const

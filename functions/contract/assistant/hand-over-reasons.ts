@@ -1,7 +1,7 @@
 import type { Label } from '#contract/language.ts'
 
 /** Why a conversation goes to a person. */
-export const HAND_OVER_REASONS = [
+const HAND_OVER_REASONS = [
   'asked',
   'anger',
   'legal',

@@ -6,7 +6,7 @@ import { route } from '#contract/route.ts'
  * What keeps someone's connection from doing all it should: Google ended it; a box of the consent page was left unticked;
  * their busy times could not be read.
  */
-export const GOOGLE_PROBLEMS = ['reconnect', 'events_missing', 'busy_missing', 'busy_unread'] as const
+const GOOGLE_PROBLEMS = ['reconnect', 'events_missing', 'busy_missing', 'busy_unread'] as const
 export type GoogleProblem = (typeof GOOGLE_PROBLEMS)[number]
 
 /** How a visit to Google's consent page ended; the calendar's page is told in its query (`google`). */

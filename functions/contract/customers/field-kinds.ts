@@ -12,7 +12,7 @@ export const FIELD_TESTS = {
   not_empty: { en: 'is filled in', es: 'tiene valor' },
   empty: { en: 'is empty', es: 'está vacío' },
 } as const satisfies Record<string, Label>
-export type FieldTest = keyof typeof FIELD_TESTS
+type FieldTest = keyof typeof FIELD_TESTS
 export const FIELD_TEST_NAMES = Object.keys(FIELD_TESTS) as [FieldTest, ...FieldTest[]]
 
 /** Tests that need no value. */

@@ -5,7 +5,7 @@ import { route } from '#contract/route.ts'
 import { FIELD_KIND_NAMES, FIELD_NAME_CHARACTERS, FIELD_TEXT_CHARACTERS, MOST_CHOICES } from './field-kinds.ts'
 
 /** A field of the dealership's own on contacts. */
-export const ContactField = z.lazy(() =>
+const ContactField = z.lazy(() =>
   z.object({
     id: Text,
     /** Under which a contact's `custom` has its value, and messages fill it in; it stays when the field is renamed. */
@@ -16,7 +16,6 @@ export const ContactField = z.lazy(() =>
     choices: z.array(Text),
   }),
 )
-export type ContactField = z.output<typeof ContactField>
 
 const Name = z.string().check(z.overwrite(cleanName), z.minLength(1), z.maxLength(FIELD_NAME_CHARACTERS))
 const Choice = z.string().check(z.overwrite(cleanName), z.minLength(1), z.maxLength(FIELD_TEXT_CHARACTERS))

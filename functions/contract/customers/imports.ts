@@ -9,8 +9,7 @@ export const IMPORT_ROWS_MAX = 50_000
 /** The time within which an import can be undone. */
 export const UNDO_HOURS = 24
 
-export const ImportStatus = z.enum(['waiting', 'ready', 'running', 'done', 'failed', 'canceled', 'undone'])
-export type ImportStatus = z.infer<typeof ImportStatus>
+const ImportStatus = z.enum(['waiting', 'ready', 'running', 'done', 'failed', 'canceled', 'undone'])
 /** The handling of contacts whose number already exists. */
 export const OnKnown = z.enum(['skip', 'fill', 'overwrite'])
 export type OnKnown = z.infer<typeof OnKnown>

@@ -38,7 +38,7 @@ const IS_EMAIL = new RegExp(
 )
 export const isEmailColumn = (column: string) => IS_EMAIL.test(plainColumn(column))
 
-export type NumberKind = keyof typeof KINDS
+type NumberKind = keyof typeof KINDS
 const MACHINE = /fax|pager|telex|tty|tdd|isdn/
 /** As people write them beside a number: "512-555-0100 (H)", "Phone C". */
 const LETTERS: Record<string, NumberKind> = { c: 'mobile', m: 'mobile', h: 'home', w: 'work' }

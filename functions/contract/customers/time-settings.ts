@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * how many hours it is orange when a pause has ended (S1 §9).
  */
 export const DEFAULT_HOURS = { green: 24, blue: 72, black: 144, orange: 24 } as const
-export type TimeSetting = keyof typeof DEFAULT_HOURS
+type TimeSetting = keyof typeof DEFAULT_HOURS
 
 /** A dealership hardly waits longer than ten years. */
 export const MOST_HOURS = 87_600

@@ -42,7 +42,6 @@ const View = z.lazy(() =>
     gone: z.array(GoneCondition),
   }),
 )
-export type View = z.output<typeof View>
 
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const one = z.object({ id: Id })

@@ -6,7 +6,7 @@ export type Purpose = (typeof PURPOSES)[number]
 
 /** `in_doubt`: a message sounds like a STOP; nothing goes out by itself until a person has decided. */
 export const CONSENT_STATES = ['given', 'withdrawn', 'in_doubt'] as const
-export type ConsentState = (typeof CONSENT_STATES)[number]
+type ConsentState = (typeof CONSENT_STATES)[number]
 
 /** Ways to give consent or take it back; a person may write down another. */
 export const CONSENT_METHODS = {

@@ -12,7 +12,7 @@ const DEFAULT_BODIES = {
   sticker: '🙂 Sticker',
   unsupported: '⚠️ Mensaje no compatible',
 } as const
-export type DefaultBody = keyof typeof DEFAULT_BODIES
+type DefaultBody = keyof typeof DEFAULT_BODIES
 
 export const defaultBodyFor = (contentType: string): string =>
   DEFAULT_BODIES[factsOf(contentType)?.kind === 'audio' ? 'audio' : 'file']

@@ -3,7 +3,7 @@ import { Flag, Id, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
 /** Whose a canned answer is: everybody's of the dealership, written by managers, or its writer's alone. */
-export const QUICK_REPLY_SCOPES = ['dealership', 'mine'] as const
+const QUICK_REPLY_SCOPES = ['dealership', 'mine'] as const
 const Scope = z.enum(QUICK_REPLY_SCOPES)
 /** So many may everybody have together, and each person of their own. */
 export const MOST_QUICK_REPLIES = 200

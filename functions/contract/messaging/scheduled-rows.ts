@@ -8,7 +8,7 @@ import { conversation, LONGEST_TEXT, to } from './thread-rows.ts'
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const keepsFiles = [...writes, 'media:read', 'media:write', 'media:remove', 'secrets:decrypt'] as const
 
-export const SCHEDULED_STATUSES = ['waiting', 'sent', 'canceled', 'refused'] as const
+const SCHEDULED_STATUSES = ['waiting', 'sent', 'canceled', 'refused'] as const
 
 /** A message that leaves at a time of its own. */
 const Scheduled = z.object({

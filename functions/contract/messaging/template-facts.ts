@@ -8,7 +8,7 @@ export type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number]
 export const HEADER_TYPES = ['none', 'text', 'image', 'video', 'document'] as const
 export type HeaderType = (typeof HEADER_TYPES)[number]
 export const BUTTON_TYPES = ['URL', 'PHONE_NUMBER', 'QUICK_REPLY'] as const
-export type ButtonType = (typeof BUTTON_TYPES)[number]
+type ButtonType = (typeof BUTTON_TYPES)[number]
 
 /** A button of a template; a link has a `url`, a call a `phone_number`, a quick reply neither. */
 export interface TemplateButton {

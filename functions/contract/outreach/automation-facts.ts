@@ -23,10 +23,10 @@ export const TRIGGER_AMOUNTS = {
   /** Whole dollars that a price falls by. */
   dollars: { least: 0, most: 100_000 },
 } as const satisfies Record<string, Amount>
-export const TRIGGER_TEXTS = ['stage', 'label', 'status', 'field'] as const
+const TRIGGER_TEXTS = ['stage', 'label', 'status', 'field'] as const
 export type TriggerField = keyof typeof TRIGGER_AMOUNTS | (typeof TRIGGER_TEXTS)[number]
 
-export const TRIGGER_FACTS = {
+const TRIGGER_FACTS = {
   lead_created: { label: { en: 'A new lead comes in', es: 'Llega un nuevo cliente potencial' } },
   message_received: { label: { en: 'A customer writes', es: 'Un cliente escribe' } },
   unanswered: {
@@ -96,7 +96,6 @@ export const DATE_FIELDS = {
   sold: { en: 'The day they bought', es: 'El día que compró' },
   added: { en: 'The day they became a customer', es: 'El día que se agregó' },
 } as const satisfies Record<string, Label>
-export type DateField = keyof typeof DATE_FIELDS
 
 /** Events that a step may wait for. */
 export const AWAITED = {
@@ -124,7 +123,7 @@ export const ACT_FACTS = {
   stop: { en: 'Stop another automation', es: 'Detener otra automatización' },
   webhook: { en: 'Call a webhook', es: 'Llamar a un webhook' },
 } as const satisfies Record<string, Label>
-export type Act = keyof typeof ACT_FACTS
+type Act = keyof typeof ACT_FACTS
 export const ACTS = Object.keys(ACT_FACTS) as [Act, ...Act[]]
 
 export const AUTOMATION_STATUSES = ['draft', 'published', 'paused'] as const

@@ -10,7 +10,6 @@ export const LEAD_MAIL_BYTES = 2 * 1024 * 1024
 
 /** Why a lead could not be read. */
 export const LEAD_PROBLEMS = ['broken', 'no_lead', 'no_contact', 'too_large'] as const
-export type LeadProblem = (typeof LEAD_PROBLEMS)[number]
 
 interface Agreeing {
   dealer: string

@@ -1,7 +1,7 @@
 import type { Label } from '#contract/language.ts'
 
 /** Events that an address can subscribe to. */
-export const WEBHOOK_EVENTS = {
+const WEBHOOK_EVENTS = {
   message_received: { en: 'A customer’s message arrives', es: 'Llega el mensaje de un cliente' },
   message_sent: { en: 'A message leaves for a customer', es: 'Sale un mensaje para un cliente' },
   contact_created: { en: 'A contact is added', es: 'Se agrega un contacto' },
@@ -23,7 +23,6 @@ export const DELIVERY_EVENT_NAMES = Object.keys(DELIVERY_EVENTS) as [DeliveryEve
 
 /** A delivery waits for its next attempt until it has arrived, or was given up. */
 export const DELIVERY_STATUSES = ['waiting', 'delivered', 'failed'] as const
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
 /** Reasons an attempt failed; `refused`: the answer's status says so. */
 export const DELIVERY_ERRORS = [
@@ -34,7 +33,6 @@ export const DELIVERY_ERRORS = [
   'private_host',
   'switched_off',
 ] as const
-export type DeliveryError = (typeof DELIVERY_ERRORS)[number]
 
 /** A person switched it off, or it answered nothing well for a day. */
 export const OFF_REASONS = ['person', 'failing'] as const

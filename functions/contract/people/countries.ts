@@ -1,6 +1,6 @@
 /** A dealership's country (S2 §9). */
 export const COUNTRIES = ['United States of America', 'Canada', 'Mexico', 'United Kingdom'] as const
-export type Country = (typeof COUNTRIES)[number]
+type Country = (typeof COUNTRIES)[number]
 
 /** The default country of phone numbers without a country code, in ISO 3166; initially the dealership's own. */
 export const PHONE_COUNTRIES = [

@@ -47,7 +47,7 @@ export interface PushMessage {
   reply?: { address: string; type: string; conversation_id: string; contact_id: string; user_id: string }
   words: PushWords
 }
-export interface PushWords {
+interface PushWords {
   reply: string
   placeholder: string
   /** Titles of what became of a reply. */

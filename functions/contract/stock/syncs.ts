@@ -3,8 +3,7 @@ import { Count, Flag, Id, MaybeMoment, MaybeText, Message, Moment, says, Text } 
 import { route } from '#contract/route.ts'
 import { FILE_BYTES_MAX } from './feed-files.ts'
 
-export const RunStatus = z.enum(['queued', 'running', 'done', 'failed', 'held'])
-export type RunStatus = z.infer<typeof RunStatus>
+const RunStatus = z.enum(['queued', 'running', 'done', 'failed', 'held'])
 
 /** One attempt to import a dealer's file. */
 export const Run = z.lazy(() =>
@@ -44,7 +43,6 @@ const Mapping = z.object({
   /** The columns that no field uses. */
   ignored: z.array(Text),
 })
-export type Mapping = z.infer<typeof Mapping>
 
 const reads = ['table:read', 'keys:csrf'] as const
 const one = z.object({ id: Id })

@@ -5,7 +5,7 @@ import { type Field, ofKind } from './vehicle-field.ts'
 import { VEHICLE_FIELDS } from './vehicle-fields.ts'
 
 export type InputField = FieldsWith<{ byHand: 'needed' | 'optional' }>
-export type NeededField = FieldsWith<{ byHand: 'needed' }>
+type NeededField = FieldsWith<{ byHand: 'needed' }>
 export type InputKind = (typeof VEHICLE_FIELDS)[InputField]['kind']
 
 /** The input value of a field; null removes it. */

@@ -6,7 +6,7 @@ import { SENDER_STATES, senderRoutes } from './sender.ts'
 
 /** The parts of an account that Lotwire opens for a dealership, in the order in which they are made. */
 export const SETUP_STEPS = ['account', 'keys', 'calls', 'messages', 'number'] as const
-export const STEP_STATES = ['done', 'next', 'waiting'] as const
+const STEP_STATES = ['done', 'next', 'waiting'] as const
 export const SETUP_PROBLEMS = ['unreachable', 'refused'] as const
 
 /** Countries whose numbers are sold here. */

@@ -212,7 +212,7 @@ const reasons = {
     }),
   },
 } satisfies Record<string, Reason>
-export type ReasonKey = keyof typeof reasons
+type ReasonKey = keyof typeof reasons
 
 export const REGISTRATION_REASONS: Record<ReasonKey, Reason> = reasons
 export const REASONS = Object.keys(reasons) as [ReasonKey, ...ReasonKey[]]

@@ -29,7 +29,7 @@ export const isTollFree = (phone: string) => phone.startsWith('+1') && isTollFre
 
 /** The kinds of numbers that carriers approve in different ways; each brings its steps. */
 export const NUMBER_KINDS = ['local', 'toll_free'] as const
-export type NumberKind = (typeof NUMBER_KINDS)[number]
+type NumberKind = (typeof NUMBER_KINDS)[number]
 export const kindsOf = (numbers: readonly { phone_number: string }[]): NumberKind[] =>
   NUMBER_KINDS.filter((kind) =>
     numbers.some(({ phone_number: one }) => one.startsWith('+1') && isTollFree(one) === (kind === 'toll_free')),
@@ -49,7 +49,7 @@ const line = (least: number, most: number) =>
     .string()
     .check(oneLine(), z.trim(), z.minLength(least, says(least === 1 ? 'required' : 'too_short')), z.maxLength(most))
 
-export const RegistrationAddress = z.object({
+const RegistrationAddress = z.object({
   street: line(1, 100),
   city: line(1, 60),
   /** Two letters. */
@@ -57,7 +57,7 @@ export const RegistrationAddress = z.object({
   postal_code: line(1, 12),
   country: z.enum(REGISTRATION_COUNTRIES),
 })
-export const RegistrationPerson = z.object({
+const RegistrationPerson = z.object({
   first_name: line(1, 60),
   last_name: line(1, 60),
   email: z.email(says('email_wrong')).check(z.maxLength(200)),
@@ -68,7 +68,7 @@ export const RegistrationPerson = z.object({
 /** Carriers read English, and refuse other characters. */
 const ascii = (least: number, most: number) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(/^[\x20-\x7e\n]*$/, says('ascii_only')))
-export const RegistrationCampaign = z.object({
+const RegistrationCampaign = z.object({
   /** Who writes to whom, and why. */
   description: ascii(40, 1000),
   /** How people agree to be written to. */

@@ -1,7 +1,7 @@
 import type { Label } from '#contract/language.ts'
 
 /** Why WhatsApp does not serve a number, in our words, and what the dealership does next. */
-export interface SenderReason {
+interface SenderReason {
   words: Label
   next: Label
 }

@@ -7,7 +7,7 @@ export const SENDER_STATES = ['none', 'creating', 'verifying', 'reviewing', 'onl
 export type SenderState = (typeof SENDER_STATES)[number]
 
 /** What became of the last change of the display name; Meta reviews each one. */
-export const NAME_STATES = ['reviewing', 'approved', 'declined', 'expired', 'failed'] as const
+const NAME_STATES = ['reviewing', 'approved', 'declined', 'expired', 'failed'] as const
 
 /** A browser's way to Meta's sign-up window (Embedded Signup v4); https://developers.facebook.com/docs/whatsapp/embedded-signup */
 const Signup = z.object({

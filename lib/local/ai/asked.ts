@@ -59,7 +59,7 @@ export const FAILURES = [
   'malformed',
   'failed',
 ] as const
-export type FailureName = (typeof FAILURES)[number]
+type FailureName = (typeof FAILURES)[number]
 
 /** Tokens of a request and its answer. */
 export interface Tokens {

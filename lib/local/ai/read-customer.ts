@@ -22,7 +22,7 @@ export function languageOf(texts: string[]): Language {
 }
 
 /** Written neither in Latin letters nor in numbers. */
-export const isOtherScript = (text: string) => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text)
+const isOtherScript = (text: string) => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text)
 
 /** What must go to a person, by the reason for it; the first that fits. */
 const FOR_PEOPLE: [reason: string, RegExp][] = [

@@ -6,11 +6,11 @@ export const TABLE_NAME = 'lotwire'
 export const SET_ASIDE_BUCKET = 'lotwire-set-aside'
 export const EXPORTS_BUCKET = 'lotwire-exports'
 export const MAILS_BUCKET = 'lotwire-mails'
-export const LEADS_DOMAIN = 'leads.lotwire.example'
+const LEADS_DOMAIN = 'leads.lotwire.example'
 export const LISTS_BUCKET = 'lotwire-lists'
 export const MEDIA_BUCKET = 'lotwire-media'
 
-export interface Addresses {
+interface Addresses {
   publicUrl: string
   table: string
   uploads: string

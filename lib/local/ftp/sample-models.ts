@@ -1,6 +1,6 @@
 import type { BodyStyle, Paint } from '../photos.ts'
 
-export interface SampleModel {
+interface SampleModel {
   make: string
   model: string
   trims: readonly string[]

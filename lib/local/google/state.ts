@@ -39,7 +39,7 @@ export interface GoogleEvent {
   change: number
   [field: string]: unknown
 }
-export interface Code {
+interface Code {
   email: string
   scope: string
   redirectUri: string
@@ -48,7 +48,7 @@ export interface Code {
   givesRefresh: boolean
   until: number
 }
-export interface Grant {
+interface Grant {
   email: string
   scope: string
   isRevoked: boolean

@@ -5,7 +5,7 @@ import { type Deliver, deliverBatch } from './deliver-batch.ts'
 /** This many records are read ahead of the oldest one not taken, so that a slow item does not soon block the others. */
 const MOST_AHEAD = 10_000
 
-export interface Read {
+interface Read {
   sequence: string
   /** Undefined for a record that need not be delivered. */
   record: DynamoDBRecord | undefined

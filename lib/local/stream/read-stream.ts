@@ -11,7 +11,7 @@ const AFTER_ERROR_MS = 200
 /** DynamoDB returns at most this many records per call. */
 const MOST_READ = 1_000
 
-export type Read = { shardId: string; records: _Record[]; isLast: boolean }
+type Read = { shardId: string; records: _Record[]; isLast: boolean }
 
 /** Yields the records after the given positions, shard by shard, parents before their children, until aborted. */
 export async function* readStream(

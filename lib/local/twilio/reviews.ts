@@ -13,7 +13,7 @@ const REVIEWS = {
 export const REVIEWED = Object.keys(REVIEWS) as [Reviewed, ...Reviewed[]]
 
 /** The status with which the next review waits for another word. */
-export const HOLD = 'HOLD'
+const HOLD = 'HOLD'
 const EDIT_DAYS = 7
 
 export interface Verdict {

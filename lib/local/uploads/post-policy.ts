@@ -45,7 +45,9 @@ function parse(policy: string): Policy {
   try {
     const { expiration, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString('utf8'))
     if (typeof expiration === 'string' && Array.isArray(conditions)) return { expiration, conditions }
-  } catch {}
+  } catch {
+    // Refused below, like one that says too little.
+  }
   throw new S3Error(400, 'InvalidPolicyDocument', 'The content of the form does not meet its policy.')
 }
 

@@ -1,7 +1,7 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
 /** Text escaped for an element. */
-export const text = (value: string | number | boolean) => String(value).replace(/[&<>"\r]/g, (c) => ENTITIES[c] ?? c)
+const text = (value: string | number | boolean) => String(value).replace(/[&<>"\r]/g, (c) => ENTITIES[c] ?? c)
 
 /** An element with escaped text, or with elements made by this function. */
 export function element(name: string, ...children: (string | number | boolean | { xml: string })[]) {

@@ -9,9 +9,6 @@ export const newTotpSecret = () => Array.from(randomBytes(32), (byte) => ALPHABE
 /** The number of the half-minute in which a time (epoch milliseconds) lies. */
 export const stepAt = (now: number) => Math.floor(now / STEP_MS)
 
-/** The six digits that an app shows for this secret at a time, in epoch milliseconds (RFC 6238). */
-export const totpAt = (secret: string, now: number) => totpOf(secret, stepAt(now))
-
 export function totpOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))

@@ -1,10 +1,10 @@
 import type { AttributeType, UserStatusType, UserType } from '@aws-sdk/client-cognito-identity-provider'
 
 /** A code that was mailed; only the newest of its kind counts. Times are milliseconds since 1970. */
-export type Code = { code: string; expires_at: number }
+type Code = { code: string; expires_at: number }
 
 /** A refresh token's hash; `serves_until`, the end of its grace period, is set once it is exchanged for another. */
-export type RefreshToken = { hash: string; serves_until?: number }
+type RefreshToken = { hash: string; serves_until?: number }
 
 /** One sign-in, with its refresh tokens, newest last. `auth_time`, in seconds as in the tokens, survives refreshes. */
 export type Session = {

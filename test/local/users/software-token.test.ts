@@ -5,7 +5,8 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { expect, test } from 'vitest'
-import { totpAt, totpOf } from '../../../lib/local/users/totp.ts'
+import { totpOf } from '../../../lib/local/users/totp.ts'
+import { totpAt } from '../../totp-at.ts'
 import {
   confirmedUser,
   EMAIL,

@@ -5,12 +5,16 @@ import { assignments } from '#contract/messaging/assignments.ts'
 import type { Input, Output } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
 import { thenRead } from '../lib/read-again.ts'
+import { POLL_MS } from '../lib/realtime.ts'
 import { rowKey } from '../lib/row-key.ts'
 import { useRow } from '../lib/use-row.ts'
 
-/** The people who take conversations and can be assigned contacts; for managers only. */
-export const useAgents = ({ isWanted = true, refreshInterval = 0 } = {}) =>
-  useRow(assignments.agents, isWanted ? {} : null, { refreshInterval })
+/**
+ * The people who take conversations and can be assigned contacts; for managers only. `isCounted` keeps each agent's count
+ * of open conversations up to date.
+ */
+export const useAgents = ({ isWanted = true, isCounted = false } = {}) =>
+  useRow(assignments.agents, isWanted ? {} : null, { refreshInterval: isCounted ? POLL_MS * 5 : 0 })
 
 export type AgentChange = Input<typeof assignments.updateAgent>['body']
 

@@ -9,8 +9,7 @@ import { useKeptRow, useRow } from '../lib/use-row.ts'
 
 export type Appointment = Output<typeof appointments.create>['appointment']
 export type AppointmentChanges = Input<typeof appointments.update>['body']
-export type Slot = Output<typeof appointments.slots>['data'][number]
-export type SlotQuery = NonNullable<Input<typeof appointments.slots>['query']>
+type SlotQuery = NonNullable<Input<typeof appointments.slots>['query']>
 
 const SHOWN = [appointments.list, appointments.slots]
 /** A change also stands in the contact's history, and may move their stage. */

@@ -11,7 +11,7 @@ import { useKeptRow, useRow } from '../lib/use-row.ts'
 export type AssistantChanges = Input<typeof assistant.update>['body']
 export type TryMessage = Input<typeof assistant.try>['body']['messages'][number]
 export type TryAnswer = Output<typeof assistant.try>
-export type TurnQuery = NonNullable<Input<typeof assistant.turns>['query']>
+type TurnQuery = NonNullable<Input<typeof assistant.turns>['query']>
 export type TurnDetails = Output<typeof assistant.turn>['turn']
 export type Figures = Output<typeof assistant.figures>
 export type Draft = NonNullable<Output<typeof assistantChats.draft>['draft']>

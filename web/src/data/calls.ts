@@ -7,10 +7,9 @@ import { untilEnded } from '../lib/until-ended.ts'
 import { useReadOn } from '../lib/use-read-on.ts'
 import { useKeptRow, useRow } from '../lib/use-row.ts'
 
-export type HistoryQuery = NonNullable<Input<typeof calls.history>['query']>
+type HistoryQuery = NonNullable<Input<typeof calls.history>['query']>
 export type CallPage = Output<typeof calls.history>
 export type CallQuery = NonNullable<Input<typeof calls.export>['query']>
-export type CallStats = Output<typeof calls.stats>['data']['stats']
 
 /** Polling interval while nothing is pushed. */
 const useInterval = () => (useIsLive() ? 0 : POLL_MS)

@@ -10,7 +10,7 @@ import { useKeptRow, useRow } from '../lib/use-row.ts'
 export type { Campaign, Recipient } from '#contract/outreach/campaigns.ts'
 export type CampaignForm = Input<typeof campaigns.create>['body']
 export type Report = Output<typeof campaigns.report>
-export type Preview = Output<typeof campaigns.preview>
+type Preview = Output<typeof campaigns.preview>
 
 const SHOWN = [campaigns.list, campaigns.get, campaigns.report, campaigns.recipients]
 /** Counts are counted again every few seconds while somebody looks. */

@@ -8,7 +8,6 @@ import { thenRead } from '../lib/read-again.ts'
 import { useRow } from '../lib/use-row.ts'
 
 export type Twins = Output<typeof contacts.twins>['data'][number]
-export type Merge = Output<typeof merges.list>['data'][number]
 
 export const useTwins = () => useRow(contacts.twins, {})
 /** An undoing that is under way ends within seconds. */

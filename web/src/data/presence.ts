@@ -4,7 +4,7 @@ import type { Input, Output } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
 import type { Place } from './messages/messages.ts'
 
-export type Colleague = Output<typeof chats.presence>['data'][number]
+type Colleague = Output<typeof chats.presence>['data'][number]
 type Told = Input<typeof chats.presence>['body']
 
 const NOBODY: readonly Colleague[] = []

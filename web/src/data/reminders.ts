@@ -14,8 +14,8 @@ export function useReminders(query: NonNullable<Input<typeof reminders.list>['qu
   return useRow(reminders.list, { query }, { refreshInterval: useIsLive() ? 0 : POLL_MS * 5 })
 }
 
-export type NewReminder = Input<typeof reminders.create>['body']
-export type ReminderChange = Input<typeof reminders.update>['body']
+type NewReminder = Input<typeof reminders.create>['body']
+type ReminderChange = Input<typeof reminders.update>['body']
 
 export const createReminder = (body: NewReminder) => thenRead(call(reminders.create, { body }), reminders.list)
 export const updateReminder = (id: string, body: ReminderChange) =>

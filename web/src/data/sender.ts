@@ -21,8 +21,8 @@ export const useSender = (watch?: string) =>
     { query: watch ? { watch } : {} },
     { refreshInterval: (sender) => (watch ? EXPECTED_MS : pauseOf(sender)), keepPreviousData: true },
   )
-export type AskedSender = Input<typeof connect.connectSender>['body']
+type AskedSender = Input<typeof connect.connectSender>['body']
 export const connectSender = (body: AskedSender) =>
   thenRead(call(connect.connectSender, { body }), connect.sender, connect.get)
-export type ChangedProfile = Input<typeof connect.changeSender>['body']
+type ChangedProfile = Input<typeof connect.changeSender>['body']
 export const changeProfile = (body: ChangedProfile) => thenRead(call(connect.changeSender, { body }), connect.sender)

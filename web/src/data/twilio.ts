@@ -3,15 +3,19 @@ import type { Input, Output } from '#contract/route.ts'
 import { settings } from '#contract/telephony/twilio-settings.ts'
 import { call } from '../lib/client.ts'
 import { thenRead } from '../lib/read-again.ts'
+import { POLL_MS } from '../lib/realtime.ts'
 import { rowKey } from '../lib/row-key.ts'
 import { useRow } from '../lib/use-row.ts'
 
 /** The fields of a connection form; omitted ones stay unchanged. */
 export type TwilioFields = Input<typeof settings.saveTwilio>['body']
 
-/** The dealership's Twilio connection as managers see it; refused to others. */
-export const useTwilioStatus = ({ isWanted = true, refreshInterval = 0 } = {}) =>
-  useRow(settings.twilioStatus, isWanted ? {} : null, { refreshInterval })
+/**
+ * The dealership's Twilio connection as managers see it; refused to others. `isFollowed` keeps rejections and the last
+ * webhook's time up to date.
+ */
+export const useTwilioStatus = ({ isWanted = true, isFollowed = false } = {}) =>
+  useRow(settings.twilioStatus, isWanted ? {} : null, { refreshInterval: isFollowed ? POLL_MS * 5 : 0 })
 /** Returns the updated connection. */
 export async function saveTwilio(body: TwilioFields) {
   await call(settings.saveTwilio, { body })

@@ -1,7 +1,7 @@
 import type { PushSubscription as Told } from '#contract/people/web-push.ts'
 
 /** `home_screen`: an iPhone or iPad shows notifications of installed apps alone. */
-export type PushSupport = 'supported' | 'home_screen' | 'unsupported'
+type PushSupport = 'supported' | 'home_screen' | 'unsupported'
 
 export function pushSupport(): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'supported'

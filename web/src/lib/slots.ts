@@ -13,7 +13,7 @@ import type { ActGroup } from './acts.ts'
  * The slots where a feature adds to another feature's screen, each with its data. Entries are in a feature's
  * `routes.ts`, which the shell loads: icons, titles and URLs, and components that are loaded when first shown.
  */
-export interface Slots {
+interface Slots {
   /** An icon in a conversation's row. */
   rowMarks: Mark<ConversationRow>
   /** A part of the open conversation's header, before its buttons; it may show nothing. */
@@ -80,7 +80,7 @@ export interface ContactDialogProps {
   onClose: () => void
 }
 
-export interface ConversationAction extends Button {
+interface ConversationAction extends Button {
   /** A shortcut for it on the page. */
   key?: string
   Dialog: ComponentType<
@@ -94,17 +94,17 @@ export interface ConversationAction extends Button {
   >
 }
 
-export interface HeaderPart extends Placed {
+interface HeaderPart extends Placed {
   Part: ComponentType<{ row: ConversationRow }>
 }
 
-export interface CallAction extends Button {
+interface CallAction extends Button {
   Dialog: ComponentType<ContactDialogProps>
 }
 
-export type CardAction = CallAction
+type CardAction = CallAction
 
-export interface DashboardPanel extends Placed {
+interface DashboardPanel extends Placed {
   Panel: ComponentType
 }
 
@@ -119,11 +119,11 @@ export interface ContactSectionProps {
   /** True beside the thread, where rarely used actions are hidden behind a button. */
   isBeside?: boolean
 }
-export interface ContactSection extends Placed {
+interface ContactSection extends Placed {
   Section: ComponentType<ContactSectionProps>
 }
 
-export interface ThreadItem extends Placed {
+interface ThreadItem extends Placed {
   /** True for a line that it draws, which then can't be answered as a message can. */
   isFor: (message: ChatMessage) => boolean
   /** Read out when the line comes in. */
@@ -152,7 +152,7 @@ export interface ComposerDialogProps {
   /** The same at another time. */
   onScheduleTemplate: (filled: FilledTemplate, at: Date, unlessReply: boolean) => Promise<void>
 }
-export interface FilledTemplate {
+interface FilledTemplate {
   template: { id: string }
   values: string[]
 }
@@ -179,14 +179,14 @@ export interface Writing {
   /** Sends something else than the text: at once, or where that crosses a colleague's message, once they have confirmed it. */
   leave: (send: () => void) => void
 }
-export interface ComposerAid extends Placed {
+interface ComposerAid extends Placed {
   /** Rendered above the field. */
   Aid: ComponentType<Writing>
   /** Whether the text is meant for the aid: until it is loaded, Enter does not send that to the customer. */
   isMeant?: (text: string, caret: number) => boolean
 }
 
-export interface ComposerPart extends Placed {
+interface ComposerPart extends Placed {
   Part: ComponentType<Writing>
 }
 
@@ -210,16 +210,16 @@ export interface SettingsSection extends Button {
   Content: ComponentType<SettingsSectionProps>
 }
 
-export interface NoticeIcon extends Placed {
+interface NoticeIcon extends Placed {
   id: NoticeKind
   icon: LucideIcon
 }
 
-export interface Overlay extends Placed {
+interface Overlay extends Placed {
   Overlay: ComponentType
 }
 
-export interface Command extends Placed {
+interface Command extends Placed {
   title: Label
   /** Where the palette lists it; omitted with the pages. */
   group?: ActGroup

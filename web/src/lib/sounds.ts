@@ -38,7 +38,7 @@ const RING: Tone[] = [0, 0.5].flatMap((at) => [
 const RING_EVERY_MS = 3_000
 
 /** Dispatched for each sound played, so that tests can count them. */
-export const SOUND_EVENT = 'lotwire:sound'
+const SOUND_EVENT = 'lotwire:sound'
 /** Maximum volume of a tone: several sound together. */
 const PEAK = 0.4
 

@@ -2,7 +2,7 @@ const EVENING_HOUR = 18
 const MORNING_HOUR = 9
 const HOUR_MS = 3_600_000
 
-export type LaterKey = 'in_an_hour' | 'this_evening' | 'tomorrow_morning' | 'monday_morning'
+type LaterKey = 'in_an_hour' | 'this_evening' | 'tomorrow_morning' | 'monday_morning'
 
 /** The times usually meant by later, by this browser's clock on the wall; none is offered twice, or less than an hour away. */
 export function laterTimes(now: Date): { key: LaterKey; at: Date }[] {

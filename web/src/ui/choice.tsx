@@ -2,7 +2,7 @@ import { NativeSelect } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FormField } from './form-field.tsx'
 
-export interface Option<Value extends string = string> {
+interface Option<Value extends string = string> {
   value: Value
   text: string
 }

@@ -4,7 +4,7 @@ import { formatted } from '../resources.ts'
 import { newSid } from '../sid.ts'
 import type { Simulator } from '../simulator.ts'
 
-export type Direction = 'inbound' | 'outbound-api' | 'outbound-dial'
+type Direction = 'inbound' | 'outbound-api' | 'outbound-dial'
 export type Ends = { from: string; to: string; direction: Direction; parent: string | null }
 
 const SUBRESOURCES = {

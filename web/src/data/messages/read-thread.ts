@@ -11,7 +11,7 @@ const TAIL = 8
 /** A stretch of a conversation; `after` is the message that it follows, absent for the newest page. */
 export type Stretch = { fresh: Thread; after?: string }
 
-export interface Place {
+interface Place {
   type: Channel
   id: string
 }

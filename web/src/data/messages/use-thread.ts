@@ -9,7 +9,7 @@ import { mergeStretch, newestOf, type Thread } from './merge-messages.ts'
 import { readChanged, readPage, readTail, type Stretch, threadKey } from './read-thread.ts'
 
 /** Returns the loaded part of a conversation at the time of the call, outside React's rendering. */
-export function useKnownThread() {
+function useKnownThread() {
   const { cache } = useSWRConfig()
   return (type: Channel, id: string) => cache.get(unstable_serialize(threadKey(type, id)))?.data as Thread | undefined
 }

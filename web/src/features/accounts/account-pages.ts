@@ -7,7 +7,7 @@ import { ResetPasswordPage } from './reset-password-page.tsx'
 import { SignupPage } from './signup-page.tsx'
 import { VerifyEmailPage } from './verify-email-page.tsx'
 
-export interface AccountPage {
+interface AccountPage {
   Page: ComponentType
   title: `${'signup' | 'login' | 'verify' | 'forgot' | 'reset' | 'invitation'}_title`
   /** For search engines; absent for pages that are useful only by link. */

@@ -1,7 +1,7 @@
 import { useText } from '../../lib/language/text.ts'
 import type { Texts } from '../../lib/language/text-types.ts'
 
-export const calendarTexts = {
+const calendarTexts = {
   title: { en: 'Calendar', es: 'Calendario' },
   today: { en: 'Today', es: 'Hoy' },
   day: { en: 'Day', es: 'Día' },

@@ -6,13 +6,13 @@ import { useMedia } from '../../lib/use-media.ts'
 import { addDays, addMonths, calendarWords, daysFrom, monthPage, wallOf, weekStart } from './calendar-time.ts'
 
 export const VIEWS = ['day', 'week', 'month', 'agenda'] as const
-export type View = (typeof VIEWS)[number]
+type View = (typeof VIEWS)[number]
 /** Days that the agenda shows at once. */
 const AGENDA_DAYS = 14
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-export interface Booking {
+interface Booking {
   contact?: string
   /** Day and minutes that were clicked. */
   start?: { day: string; minutes: number }

@@ -1,7 +1,7 @@
 import { useText } from '../../lib/language/text.ts'
 import type { Texts } from '../../lib/language/text-types.ts'
 
-export const dealTexts = {
+const dealTexts = {
   title: { en: 'Deal', es: 'Trato' },
   load_failed: { en: 'Couldn’t load the deal', es: 'No se pudo cargar el trato' },
   edit: { en: 'Edit deal', es: 'Editar trato' },

@@ -21,7 +21,7 @@ export interface Schema {
 }
 type Content = Record<string, { schema: Schema }>
 
-export interface ApiOperation {
+interface ApiOperation {
   operationId: string
   summary: string
   tags: string[]

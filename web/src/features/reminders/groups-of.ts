@@ -1,6 +1,6 @@
 import type { Reminder } from '../../data/reminders.ts'
 
-export type Group = 'overdue' | 'today' | 'later'
+type Group = 'overdue' | 'today' | 'later'
 export const GROUPS: readonly Group[] = ['overdue', 'today', 'later']
 
 /** Open reminders by how soon they are due, in their order. */

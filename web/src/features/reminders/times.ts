@@ -5,7 +5,7 @@ const MORNING_HOUR = 9
 const AFTERNOON_HOUR = 15
 const MONDAY = 1
 
-export type QuickTime = 'in_an_hour' | 'this_afternoon' | 'tomorrow' | 'monday'
+type QuickTime = 'in_an_hour' | 'this_afternoon' | 'tomorrow' | 'monday'
 
 /** The usual times from `now` on, as a `datetime-local` field has them; those that do not differ are left out. */
 export function quickTimes(now: number): { key: QuickTime; at: string }[] {

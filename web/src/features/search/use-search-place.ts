@@ -4,8 +4,8 @@ import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { SearchQuery } from '../../data/use-search.ts'
 
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/
-export const FILTERS = ['person', 'channel', 'from', 'to'] as const
-export type Filter = (typeof FILTERS)[number]
+const FILTERS = ['person', 'channel', 'from', 'to'] as const
+type Filter = (typeof FILTERS)[number]
 
 /** What is searched for, and where: the address holds it, so that Back and a link work. */
 export function useSearchPlace() {

@@ -2,7 +2,7 @@ import { callHere } from './call-here.ts'
 import { useVoice } from './voice-state.ts'
 
 /** The party to call: a contact, a number, or a contact at a given number. */
-export interface Callee {
+interface Callee {
   contact?: string
   number?: string | null
 }

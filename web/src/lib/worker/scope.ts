@@ -7,7 +7,7 @@ export interface FetchEvent extends Lasting {
   request: Request
   respondWith(answer: Promise<Response>): void
 }
-export interface PushEvent extends Lasting {
+interface PushEvent extends Lasting {
   data: { json(): unknown } | null
 }
 export interface NotificationEvent extends Lasting {
@@ -16,7 +16,7 @@ export interface NotificationEvent extends Lasting {
   /** What was typed into the notification, where the system offers a field. */
   reply?: string | null
 }
-export interface SyncEvent extends Lasting {
+interface SyncEvent extends Lasting {
   tag: string
 }
 interface WindowClient {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Assistant } from '#contract/assistant/assistant.ts'
 import { type AssistantChanges, updateAssistant, useAssistant } from '../../../data/assistant.ts'
 
-export type SetupValues = Omit<Required<AssistantChanges>, 'answers'>
+type SetupValues = Omit<Required<AssistantChanges>, 'answers'>
 
 /** The assistant's setup as it is being changed; it is saved all at once, answers apart. */
 export function useSetup() {

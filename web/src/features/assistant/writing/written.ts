@@ -3,7 +3,7 @@ import type { writing } from '#contract/assistant/writing.ts'
 import type { Output } from '#contract/route.ts'
 
 /** What the AI wrote into a conversation's field. */
-export interface Written {
+interface Written {
   /** The field's text before. */
   before: string
   sources: Output<typeof writing.compose>['sources']

@@ -24,7 +24,7 @@ interface StepCardProps {
   /** The steps of one of a branch's ways. */
   way: (way: Way, prefix: string) => ReactNode
 }
-export type Way = 'then' | 'else'
+type Way = 'then' | 'else'
 
 /** As deep as branches may stand in branches. */
 const DEEPEST = 3

@@ -45,7 +45,7 @@ const linkTexts = {
   close: { en: 'Close', es: 'Cerrar' },
 } as const satisfies Texts
 
-export const outcomeTexts = {
+const outcomeTexts = {
   connected: {
     en: 'Successfully connected to Google Calendar',
     es: 'Google Calendar se conectó correctamente',
@@ -65,7 +65,7 @@ export const outcomeTexts = {
   },
 } as const satisfies Texts & Record<GoogleOutcome, unknown>
 
-export const problemTexts = {
+const problemTexts = {
   reconnect: {
     en: 'Google ended the connection. Your appointments aren’t updated there until you connect again.',
     es: 'Google terminó la conexión. Tus citas no se actualizan ahí hasta que conectes de nuevo.',

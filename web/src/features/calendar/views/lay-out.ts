@@ -3,7 +3,7 @@ import { wallOf } from '../calendar-time.ts'
 import { minutesOf } from '../use-moves.ts'
 
 /** An appointment's place in its day: minutes since midnight, and which of how many columns that stand side by side. */
-export interface Placed {
+interface Placed {
   appointment: Appointment
   from: number
   to: number

@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { callTexts } from '../texts.ts'
 
 /** The texts of the call center. */
-export const centerTexts = {
+const centerTexts = {
   ...callTexts,
   title: { en: 'Calls', es: 'Llamadas' },
   not_initialized: { en: 'Not initialized', es: 'Sin activar' },

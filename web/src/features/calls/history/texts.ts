@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { callTexts } from '../texts.ts'
 
 /** The texts of the history. */
-export const historyTexts = {
+const historyTexts = {
   ...callTexts,
   history_title: { en: 'Calls history', es: 'Historial de llamadas' },
   total_calls: { en: 'Total calls', es: 'Total de llamadas' },

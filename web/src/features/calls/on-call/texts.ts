@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { callTexts } from '../texts.ts'
 
 /** The texts of the ongoing call. */
-export const onCallTexts = {
+const onCallTexts = {
   ...callTexts,
   incoming_call: { en: 'Incoming call', es: 'Llamada entrante' },
   incoming_from: { en: 'Incoming call from {name}', es: 'Llamada entrante de {name}' },

@@ -3,7 +3,7 @@ import { fillTemplate } from '#contract/messaging/template-rules.ts'
 import type { Campaign, CampaignForm } from '../../../data/campaigns.ts'
 import { localOf, momentOf } from '../../../lib/local-time.ts'
 
-export type AudienceKind = 'all' | 'groups' | 'stage' | 'label'
+type AudienceKind = 'all' | 'groups' | 'stage' | 'label'
 
 /** A campaign as its form has it. */
 export interface FormValues {

@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { chatTexts } from '../texts.ts'
 
 /** The texts where a message is written. */
-export const composerTexts = {
+const composerTexts = {
   ...chatTexts,
   awaits_carriers: {
     en: 'Texts to US numbers may be blocked until registration is done.',

@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { chatTexts } from '../texts.ts'
 
 /** The texts above the thread. */
-export const headerTexts = {
+const headerTexts = {
   ...chatTexts,
   details: { en: 'Contact details', es: 'Datos del contacto' },
   show_details: { en: 'Show contact details', es: 'Mostrar datos del contacto' },

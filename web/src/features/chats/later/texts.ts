@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { chatTexts } from '../texts.ts'
 
 /** The texts of what waits: messages that leave later, conversations that sleep. */
-export const laterTexts = {
+const laterTexts = {
   ...chatTexts,
   unless_reply: { en: 'Only if they don’t write first', es: 'Solo si no escriben antes' },
   scheduled: { en: 'Scheduled for {when}', es: 'Programado para {when}' },

@@ -7,7 +7,7 @@ import type { Recipient, Sendable } from '../sending/use-send.ts'
 import { useLaterText } from './texts.ts'
 
 /** A message to be scheduled: what is sent, or a filled template. */
-export type Later = Sendable | { template_id: string; variables: string[] }
+type Later = Sendable | { template_id: string; variables: string[] }
 
 /** Schedules messages. The same one scheduled again after a failure keeps its id, so that it cannot become two. */
 export function useSchedule({ type, conversation_id: id, contact_id, to }: Recipient) {

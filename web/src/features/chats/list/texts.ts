@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { chatTexts } from '../texts.ts'
 
 /** The texts of the list of conversations. */
-export const listTexts = {
+const listTexts = {
   ...chatTexts,
   title_count: { en: 'Chats ({count})', es: 'Chats ({count})' },
   clear_search: { en: 'Clear search', es: 'Borrar la búsqueda' },

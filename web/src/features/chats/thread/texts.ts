@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { chatTexts } from '../texts.ts'
 
 /** The texts of the thread. */
-export const threadTexts = {
+const threadTexts = {
   ...chatTexts,
   messages: { en: 'Messages', es: 'Mensajes' },
   no_messages: { en: 'No messages', es: 'No hay mensajes' },

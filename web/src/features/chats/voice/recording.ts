@@ -4,7 +4,7 @@ export const MOST_SECONDS = 120
 /** Formats that channels accept come first, except AAC, which arrives as a file and not as a voice note. */
 const FORMATS = ['audio/ogg;codecs=opus', 'audio/webm;codecs=opus', 'audio/mp4']
 
-export const recordedFormat = () => FORMATS.find((format) => MediaRecorder.isTypeSupported(format))
+const recordedFormat = () => FORMATS.find((format) => MediaRecorder.isTypeSupported(format))
 
 /** The microphone, recorded piece by piece; `level` is how loud it is, 0 to 1. */
 export async function openRecording() {

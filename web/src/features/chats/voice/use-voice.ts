@@ -5,7 +5,7 @@ import { fileTexts } from '../file-texts.ts'
 import { MOST_SECONDS, openRecording, type Recording } from './recording.ts'
 import { toOgg } from './to-ogg.ts'
 
-export type VoiceState = 'idle' | 'asking' | 'recording' | 'paused' | 'preparing' | 'recorded'
+type VoiceState = 'idle' | 'asking' | 'recording' | 'paused' | 'preparing' | 'recorded'
 
 const TICK_MS = 100
 

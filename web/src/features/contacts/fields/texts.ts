@@ -2,7 +2,7 @@ import { useText } from '../../../lib/language/text.ts'
 import type { Texts } from '../../../lib/language/text-types.ts'
 
 /** The texts of the dealership's own fields: on a contact, and where managers set them up. */
-export const fieldTexts = {
+const fieldTexts = {
   hint: {
     en: 'Whatever your dealership wants to know about a contact: when a lease ends, a loyalty tier, a trade-in payoff. Fields are on every contact, in filters, imports, exports, and messages.',
     es: 'Lo que tu agencia quiera saber de un contacto: cuándo vence un arrendamiento, un nivel de lealtad, el saldo de un auto a cuenta. Los campos están en cada contacto, en filtros, importaciones, exportaciones y mensajes.',

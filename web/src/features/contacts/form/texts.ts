@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { contactTexts } from '../texts.ts'
 
 /** The texts of the form. */
-export const formTexts = {
+const formTexts = {
   ...contactTexts,
   add_title: { en: 'Add New Contact', es: 'Agregar contacto nuevo' },
   update_contact: { en: 'Update Contact', es: 'Actualizar contacto' },

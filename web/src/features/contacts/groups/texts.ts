@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { contactTexts } from '../texts.ts'
 
 /** The texts of groups. */
-export const groupTexts = {
+const groupTexts = {
   ...contactTexts,
   groups_failed: { en: 'Couldn’t load groups', es: 'No se pudieron cargar los grupos' },
   no_groups: { en: 'No groups yet', es: 'Aún no hay grupos' },

@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { contactTexts } from '../texts.ts'
 
 /** The texts of bringing contacts in from a file. */
-export const importTexts = {
+const importTexts = {
   ...contactTexts,
   upload_hint: {
     en: {

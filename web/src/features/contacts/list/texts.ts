@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { contactTexts } from '../texts.ts'
 
 /** The texts of the list. */
-export const listTexts = {
+const listTexts = {
   ...contactTexts,
   search: { en: 'Search name or phone or email', es: 'Buscar nombre, teléfono o correo' },
   load_failed: { en: 'Couldn’t load contacts', es: 'No se pudieron cargar los contactos' },

@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { contactTexts } from '../texts.ts'
 
 /** The texts of likely twins, and of merging two contacts. */
-export const mergeTexts = {
+const mergeTexts = {
   ...contactTexts,
   twins_failed: { en: 'Couldn’t load duplicates', es: 'No se pudieron cargar los duplicados' },
   no_twins: { en: 'No likely duplicates', es: 'No hay posibles duplicados' },

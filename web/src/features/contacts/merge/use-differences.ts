@@ -7,7 +7,7 @@ import { useMergeText } from './texts.ts'
 import { useDealWords } from './use-deal-words.ts'
 
 /** What only one of two contacts can leave to both: its name as the merge takes it, its label, what each has. */
-export interface Difference {
+interface Difference {
   name: string
   label: string
   texts: readonly [string, string]

@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { contactTexts } from '../texts.ts'
 
 /** The texts of one open contact. */
-export const personTexts = {
+const personTexts = {
   ...contactTexts,
   assigned: { en: 'Contact assigned', es: 'Contacto asignado' },
   unassigned_now: { en: 'Contact unassigned', es: 'El contacto ya no está asignado' },

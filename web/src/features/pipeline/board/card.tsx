@@ -27,7 +27,7 @@ interface CardProps {
   say: ReturnType<typeof usePipelineText>
 }
 
-export const chatOf = ({ id, conversation_id }: Contact) =>
+const chatOf = ({ id, conversation_id }: Contact) =>
   conversation_id ? `/chats/${conversation_id}` : `/chats?contact=${id}`
 
 /**

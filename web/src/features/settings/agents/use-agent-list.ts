@@ -5,12 +5,9 @@ import { useSettingGroup } from '../../../data/use-setting-group.ts'
 type Agents = NonNullable<ReturnType<typeof useAgents>['data']>['agents']
 export type Agent = Agents[number]
 
-/** Keeps each agent's count of open conversations up to date. */
-const REFRESH_MS = 15_000
-
 /** The agents, and the action to change one. */
 export function useAgentList() {
-  const { data, error, mutate } = useAgents({ refreshInterval: REFRESH_MS })
+  const { data, error, mutate } = useAgents({ isCounted: true })
   const { values } = useSettingGroup('assignment')
   return {
     agents: data?.agents,

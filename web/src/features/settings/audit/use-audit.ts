@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router'
 import { exportAudit, useAuditLog } from '../../../data/audit.ts'
 
 /** Filters of the log; they and the page are in the URL, so that Back works. */
-export const FILTERS = ['user', 'action', 'from', 'to'] as const
+const FILTERS = ['user', 'action', 'from', 'to'] as const
 export type AuditFilter = (typeof FILTERS)[number]
-export type AuditFilters = Partial<Record<AuditFilter, string>>
+type AuditFilters = Partial<Record<AuditFilter, string>>
 
 /** The part of the audit log selected by the URL. */
 export function useAudit() {

@@ -7,7 +7,7 @@ import { settingsTexts } from '../texts.ts'
 import { outreachTexts } from './texts.ts'
 
 export type OutreachKey = SettingKey<'outreach'>
-export type OutreachValues = SettingValues<'outreach'>
+type OutreachValues = SettingValues<'outreach'>
 
 export interface OutreachFormProps {
   saved: OutreachValues

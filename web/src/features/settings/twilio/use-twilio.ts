@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react'
 import { saveTwilio, setWebhooks, type TwilioFields, testTwilio, useTwilioStatus } from '../../../data/twilio.ts'
 
-/** Refreshes rejections and the last webhook's time while the page is open. */
-const REFRESH_MS = 15_000
-
 export type TwilioForm = Required<{ [Field in keyof TwilioFields]: string }>
 
 /** The Twilio connection: its status, and a manager's actions on it. */
 export function useTwilio() {
-  const read = useTwilioStatus({ refreshInterval: REFRESH_MS })
+  const read = useTwilioStatus({ isFollowed: true })
   const tested = useRef<string>(undefined)
   const [isTested, setTested] = useState(false)
   const isSaved = ({ twilio_account_sid: sid, twilio_auth_token: token }: TwilioForm) =>

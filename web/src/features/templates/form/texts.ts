@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { templateTexts } from '../texts.ts'
 
 /** The texts of the form. */
-export const formTexts = {
+const formTexts = {
   ...templateTexts,
   edit_title: { en: 'Edit Template', es: 'Editar plantilla' },
   done_created: {

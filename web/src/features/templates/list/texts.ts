@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { templateTexts } from '../texts.ts'
 
 /** The texts of the list. */
-export const listTexts = {
+const listTexts = {
   ...templateTexts,
   create_first: { en: 'Create Your First Template', es: 'Crea tu primera plantilla' },
   none_hint: {

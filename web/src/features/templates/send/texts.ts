@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 import { templateTexts } from '../texts.ts'
 
 /** The texts for sending a template. */
-export const sendTexts = {
+const sendTexts = {
   ...templateTexts,
   send_title: { en: 'Send Template Message', es: 'Enviar mensaje de plantilla' },
   choose: { en: 'Template', es: 'Plantilla' },

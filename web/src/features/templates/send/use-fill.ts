@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/language/language.ts'
 import { useSendText } from './texts.ts'
 
 /** A template and its values, in the order of its variables. */
-export interface Filled {
+interface Filled {
   template: Template
   values: string[]
 }
