@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { totpAt } from '../totp-at.ts'
 import { type Client, callConsole, logIn, mailTo, newOrganization, openClient, openCloud, PASSWORD } from '../cloud.ts'
+import { totpAt } from '../totp-at.ts'
 
 beforeAll(() => openCloud())
 
