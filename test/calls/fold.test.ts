@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isMissed, isOpenCall } from '#contract/calls/call-statuses.ts'
 import { readDialStatus, readLegStatus } from '../../functions/core/calls/calls/leg-statuses.ts'
-import { type Facts, mergeDial, mergeLeg, standingOf } from '../../functions/core/calls/calls/rules.ts'
+import { standingOf } from '../../functions/core/calls/calls/rules.ts'
+import { type Facts, mergeDial, mergeLeg } from '../../functions/core/calls/calls/told-facts.ts'
 import { seeded } from '../hostile.ts'
 
 /** `leg status seconds`, a leg being the first one (`first`), a number that was dialed, or a colleague's browser; `dial` is how a step ended. */

@@ -1,5 +1,5 @@
 import type { RecordingKind } from '#contract/calls/call-statuses.ts'
-import { recordingOwnerOf } from '../../calls/calls/rules.ts'
+import { recordingOwnerOf } from '../../calls/calls/customer-of-call.ts'
 import { findCall } from '../../calls/calls/store.ts'
 import { recordTranscript } from '../../calls/recordings/record-transcript.ts'
 import { enqueue } from '../../platform/aws/queues.ts'

@@ -3,11 +3,12 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import { mayDirect } from './call-rights.ts'
 import type { CallItem } from './entity.ts'
 import { getVisibleCall } from './get-call.ts'
 import { presentCall } from './present-call.ts'
-import { customerSidOf, mayDirect } from './rules.ts'
 import { endWith, settleCall } from './settle-call.ts'
+import { customerSidOf } from './told-facts.ts'
 
 /** Hangs up for everyone on a call; an ended call stays as it is. */
 export async function endCall(ctx: Ctx, { id }: { id: string }) {

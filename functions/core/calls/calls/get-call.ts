@@ -1,8 +1,8 @@
 import { findContact } from '../../customers/contacts/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { isToldOf, maySeeCall } from './call-rights.ts'
 import { presentCall } from './present-call.ts'
-import { isToldOf, maySeeCall } from './rules.ts'
 import { findCall } from './store.ts'
 
 /** A call that the caller may see; throws `not_found`. */

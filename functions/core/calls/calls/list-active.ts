@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
+import { maySeeCall } from './call-rights.ts'
 import { presentCall } from './present-call.ts'
-import { maySeeCall } from './rules.ts'
 import { listOpen } from './store.ts'
 
 /** The calls in progress that the caller may see. */

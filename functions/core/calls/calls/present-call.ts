@@ -7,8 +7,9 @@ import { pathOf } from '#contract/route.ts'
 import { NOBODY } from '../../customers/contacts/desk-names.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Caller } from '../../platform/ctx.ts'
+import { isToldOf } from './call-rights.ts'
 import type { CallItem } from './entity.ts'
-import { isToldOf, startOf } from './rules.ts'
+import { startOf } from './rules.ts'
 
 /** A call for its reader: for another agent's contact, only the name, while the reader is told it (`isToldOf`). */
 export function presentCall(call: CallItem, reader: Caller): z.input<typeof Call> {

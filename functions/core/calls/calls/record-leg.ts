@@ -2,8 +2,8 @@ import type { Work } from '../../platform/ctx.ts'
 import { userOf } from '../devices/device-names.ts'
 import type { CallItem } from './entity.ts'
 import { readLegStatus } from './leg-statuses.ts'
-import { mergeLeg } from './rules.ts'
 import { findCallBySid } from './store.ts'
+import { mergeLeg } from './told-facts.ts'
 import { updateCall } from './update-call.ts'
 
 /** Twilio's report on a leg of a call. */

@@ -1,68 +1,21 @@
 import { decodeTime } from 'ulid'
-import { type CallStatus, isMissed, isOpenCall } from '#contract/calls/call-statuses.ts'
-import { NOBODY } from '../../customers/contacts/desk-names.ts'
-import { may, maySee } from '../../platform/access.ts'
-import type { Caller } from '../../platform/ctx.ts'
+import { type CallStatus, isOpenCall } from '#contract/calls/call-statuses.ts'
 import type { CallItem } from './entity.ts'
-import { DIAL_STATUSES, LEG_STATUSES, type LegStatus } from './leg-statuses.ts'
-
-type Leg = CallItem['legs'][string] & object
-type Dial = CallItem['dials'][string] & object
-/** The known facts about a call: they only accumulate, so neither the order nor repeats of Twilio's reports matter. */
-export type Facts = Pick<
-  CallItem,
-  'direction' | 'sid' | 'legs' | 'dials' | 'asked_for_voicemail' | 'transferred_to' | 'agent'
->
+import {
+  customerSidOf,
+  DIALED,
+  type Dial,
+  type Facts,
+  isAnswered,
+  isConnected,
+  isEnded,
+  type Leg,
+  longerOf,
+  NO_LEG,
+} from './told-facts.ts'
 
 /** The start of a call, ISO 8601. */
 export const startOf = ({ id }: Pick<CallItem, 'id'>) => new Date(decodeTime(id)).toISOString()
-
-/** The step that dials the customer in an outbound call. */
-export const DIALED = 'dialed'
-
-/** Stands for the leg of a call that the browser never connected. */
-export const NO_LEG = 'none'
-
-/** Merges a new report into the known facts about a leg. */
-export const mergeLeg = (known: Leg | undefined, told: Leg): Leg => ({
-  status: laterOf(LEG_STATUSES, known?.status, told.status),
-  seconds: longerOf(known?.seconds, told.seconds),
-  was_up: known?.was_up || told.status === 'in-progress' || undefined,
-  user: told.user ?? known?.user,
-})
-
-export const mergeDial = (known: Dial | undefined, told: Dial): Dial => ({
-  status: laterOf(DIAL_STATUSES, known?.status, told.status),
-  seconds: longerOf(known?.seconds, told.seconds),
-  users: told.users ?? known?.users,
-})
-
-const laterOf = <Word extends string>(order: readonly Word[], known: Word | undefined, told: Word): Word =>
-  known !== undefined && order.indexOf(known) > order.indexOf(told) ? known : told
-
-const longerOf = (known: number | undefined, told: number | undefined) =>
-  known === undefined || told === undefined ? (told ?? known) : Math.max(known, told)
-
-/** The attempts to connect a call, plus a new one that rings these people, unless the caller has hung up. */
-export const withBegun = (
-  { sid = NO_LEG, legs, dials }: Pick<Facts, 'sid' | 'legs' | 'dials'>,
-  { step, users }: { step: string; users: string[] },
-) => (isEnded(legs[sid]) ? dials : { ...dials, [step]: mergeDial(dials[step], { status: 'begun', users }) })
-
-/** For a call that is known to be over: attempts without a reported outcome count as unanswered. */
-export const withoutBegun = (dials: Facts['dials']) =>
-  Object.fromEntries(
-    Object.entries(dials).map(([step, dial]) => [
-      step,
-      dial?.status === 'begun' ? { ...dial, status: 'no-answer' } : dial,
-    ]),
-  ) as Facts['dials']
-
-const ENDED: ReadonlySet<LegStatus> = new Set(['canceled', 'no-answer', 'failed', 'busy', 'completed'])
-export const isEnded = (leg: Leg | undefined) => leg !== undefined && ENDED.has(leg.status)
-/** True if the other end picked up; for a dialed leg, `completed` implies it. */
-const isAnswered = (leg: Leg) => leg.was_up === true || leg.status === 'completed'
-export const isConnected = ({ status }: Dial) => status === 'answered' || status === 'completed'
 
 /** A call's status, derived from the known facts alone: the same facts always give the same status. */
 export function standingOf(facts: Facts): { status: CallStatus; seconds?: number; agent?: string } {
@@ -159,49 +112,3 @@ export function lineOf(call: Pick<CallItem, 'status' | 'sid' | 'agent' | 'transf
   const { status, sid, agent, transferred_to = agent } = call
   return isOpenCall(status) && sid !== undefined && transferred_to === agent ? agent : undefined
 }
-
-/** The customer's own leg: the first one of an inbound call, else the one dialed to an outside number. */
-export function customerSidOf({ direction, sid, legs }: Facts): string | undefined {
-  if (direction === 'inbound') return sid
-  const outside = (Object.entries(legs) as [string, Leg][]).filter(([one, leg]) => one !== sid && !leg.user)
-  return (outside.find(([, leg]) => isAnswered(leg)) ?? outside[0])?.[0]
-}
-
-/** The customer's number; empty if withheld. */
-export const customerNumberOf = ({ direction, from, to }: Pick<CallItem, 'direction' | 'from' | 'to'>) =>
-  direction === 'inbound' ? from : to
-
-/** True if a customer is waiting for us: no one answered, or no one took the transfer and they left a message. */
-export const isLeftWaiting = (call: CallItem | undefined): call is CallItem =>
-  call !== undefined && (isMissed(call) || call.voicemail !== undefined)
-
-/** True if the caller may see a call: anyone who may see its contact, and whoever made or took it. */
-export const maySeeCall = (caller: Caller, { desk, agent }: Pick<CallItem, 'desk' | 'agent'>) =>
-  agent === caller.id || maySee(caller, desk === NOBODY ? undefined : desk)
-
-/**
- * True if a user is told whom a call is with, even if the contact is another agent's: an inbound call that rings them
- * or that they took, or a call that a colleague transfers to them.
- */
-export function isToldOf(
-  {
-    direction,
-    status,
-    agent,
-    transferred_to,
-    dials,
-  }: Pick<CallItem, 'direction' | 'status' | 'agent' | 'transferred_to' | 'dials'>,
-  id: string,
-): boolean {
-  if (!isOpenCall(status)) return false
-  if (transferred_to === id) return true
-  if (direction === 'outbound') return false
-  return agent === undefined ? Object.values(dials).some((dial) => dial?.users?.includes(id)) : agent === id
-}
-
-/** True if the caller may end or transfer a call. */
-export const mayDirect = (caller: Caller, { agent }: Pick<CallItem, 'agent'>) =>
-  agent === caller.id || may(caller, 'assign')
-
-/** The owner of a recording: the contact, with whom it is deleted; for an anonymous caller, the call. */
-export const recordingOwnerOf = ({ contact, id }: Pick<CallItem, 'contact' | 'id'>) => contact ?? id

@@ -5,8 +5,8 @@ import { openTwilio } from '../../telephony/twilio/twilio.ts'
 import type { CallItem } from './entity.ts'
 import type { LegStatus } from './leg-statuses.ts'
 import { withLeg } from './record-leg.ts'
-import { customerSidOf, isEnded, mergeLeg, NO_LEG, withoutBegun } from './rules.ts'
 import { findCall } from './store.ts'
+import { customerSidOf, isEnded, mergeLeg, NO_LEG, withoutBegun } from './told-facts.ts'
 import { updateCall } from './update-call.ts'
 
 /**

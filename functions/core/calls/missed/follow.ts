@@ -7,8 +7,9 @@ import { INBOXES, type News, toSecond } from '../../people/notifications/rules.t
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
+import { customerNumberOf, isLeftWaiting } from '../calls/customer-of-call.ts'
 import { Call, type CallItem } from '../calls/entity.ts'
-import { customerNumberOf, isLeftWaiting, startOf } from '../calls/rules.ts'
+import { startOf } from '../calls/rules.ts'
 
 type CallChange = Change<typeof Call>
 

@@ -2,8 +2,8 @@ import type { RecordingKind } from '#contract/calls/call-statuses.ts'
 import { soundTranscript } from '../../messaging/items/sound-transcript.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { recordingOwnerOf } from '../calls/customer-of-call.ts'
 import { getVisibleCall } from '../calls/get-call.ts'
-import { recordingOwnerOf } from '../calls/rules.ts'
 import { findTranscript } from './store.ts'
 
 /** What is said in a call's recording, or in the caller's message. */

@@ -2,8 +2,8 @@ import type { RecordingKind } from '#contract/calls/call-statuses.ts'
 import { presignFile } from '../../messaging/files/presign-file.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { recordingOwnerOf } from '../calls/customer-of-call.ts'
 import { getVisibleCall } from '../calls/get-call.ts'
-import { recordingOwnerOf } from '../calls/rules.ts'
 
 /** A short-lived URL of a call's recording or of the caller's message. */
 export async function presignRecording(ctx: Ctx, { id, kind = 'recording' }: { id: string; kind?: RecordingKind }) {

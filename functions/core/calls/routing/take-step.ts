@@ -1,7 +1,7 @@
 import { findMember } from '../../people/accounts/door.ts'
 import { readDialStatus } from '../calls/leg-statuses.ts'
 import { withLeg } from '../calls/record-leg.ts'
-import { isConnected, mergeDial } from '../calls/rules.ts'
+import { isConnected, mergeDial } from '../calls/told-facts.ts'
 import { updateCall } from '../calls/update-call.ts'
 import { identityOf } from '../devices/device-names.ts'
 import { recordRecording } from '../recordings/record-recording.ts'

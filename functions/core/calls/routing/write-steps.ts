@@ -1,8 +1,9 @@
 import type VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 import { ANNOUNCEMENT, THANKS_FOR_CALLING, VOICEMAIL_GREETING } from '#contract/calls/spoken.ts'
 import type { Language } from '#contract/language.ts'
+import { customerNumberOf } from '../calls/customer-of-call.ts'
 import type { CallItem } from '../calls/entity.ts'
-import { customerNumberOf, DIALED } from '../calls/rules.ts'
+import { DIALED } from '../calls/told-facts.ts'
 import type { Addresses, Answer } from './voice-request.ts'
 
 /** Time a customer's phone rings. */
