@@ -1,4 +1,4 @@
-import { hasCalls } from '../core/calls/calls/store.ts'
+import { hasCalls } from '../core/calls/calls/door.ts'
 import { joinTwins } from '../core/messaging/twins/join-twins.ts'
 import { provenOrg } from '../core/platform/ctx.ts'
 import { eachRecord } from './each-record.ts'

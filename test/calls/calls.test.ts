@@ -304,14 +304,13 @@ describe('a call in', () => {
     await assign(ours.client, row, agent.id)
     await desk.ringUs(from)
     const [{ id }] = await desk.history(`contact_id=${row.contact_id}`)
-    const { findCall } = await import('../../functions/core/calls/calls/store.ts')
+    const { findCall } = await import('../../functions/core/calls/calls/door.ts')
     const { updateCall } = await import('../../functions/core/calls/calls/update-call.ts')
     const { moveCall } = await import('../../functions/core/calls/calls/move-calls.ts')
     const org = provenOrg(ours.org)
-    const find = () => findCall(org, id)
-    const late = await updateCall(find, () => ({ desk: NOBODY }))
+    const late = await updateCall(org, id, () => ({ desk: NOBODY }))
     if (late) await moveCall(org, late)
-    expect(await find()).toMatchObject({ desk: agent.id })
+    expect(await findCall({ org }, id)).toMatchObject({ desk: agent.id })
   })
 
   test.each(['STOP', 'please don’t text me'])('of a customer who said %s is missed without a text', async (body) => {

@@ -137,8 +137,8 @@ test('a customer whom Twilio does not hand over stays with whoever talks to them
   expect((await transfer(own.ours.client, id, colleague.id)).status).toBe(422)
   await token(auth_token)
   expect((await colleague.client.get(`/api/calls/${id}`)).body.call).toMatchObject({ agent: { id: own.ours.ownerId } })
-  const { findCall } = await import('../../functions/core/calls/calls/store.ts')
-  expect((await findCall(provenOrg(own.ours.org), id))?.transferred_to).toBeUndefined()
+  const { findCall } = await import('../../functions/core/calls/calls/door.ts')
+  expect((await findCall({ org: provenOrg(own.ours.org) }, id))?.transferred_to).toBeUndefined()
 })
 
 describe('an agent who is removed while they talk', () => {

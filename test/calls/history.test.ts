@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallDirection, CallStatus } from '#contract/calls/call-statuses.ts'
 import { newCall } from '../../functions/core/calls/calls/new-call.ts'
-import { putCall, saveCall } from '../../functions/core/calls/calls/store.ts'
+import { writeCall } from '../../functions/core/calls/calls/store.ts'
 import { findOrCreateByNumber } from '../../functions/core/customers/contacts/find-or-create-by-number.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
@@ -46,8 +46,8 @@ async function putOver(now: Date, from: string, direction: CallDirection, status
     status: 'ringing',
     agent: status === 'completed' ? person : undefined,
   } as const
-  const call = await putCall(newCall({ org, now }, CHICAGO, made, contact))
-  if (!call || !(await saveCall(call, { ...call, status, seconds: status === 'completed' ? 60 : 0 })))
+  const call = await writeCall(newCall({ org, now }, CHICAGO, made, contact))
+  if (!call || !(await writeCall({ ...call, status, seconds: status === 'completed' ? 60 : 0 }, call)))
     throw new Error('The call was not put.')
 }
 
@@ -139,8 +139,8 @@ describe('the history', () => {
     const contact = await findOrCreateByNumber({ org, now: new Date() }, newCustomer(), { kind: 'call' })
     const made = { direction: 'outbound', from: '+14155550100', to: '+14155550101', status: 'ringing' } as const
     const call = async (at: Date) => {
-      const put = await putCall(newCall({ org, now: at }, 'UTC', made, contact))
-      if (!put || !(await saveCall(put, { ...put, status: 'busy' }))) throw new Error('The call was not put.')
+      const put = await writeCall(newCall({ org, now: at }, 'UTC', made, contact))
+      if (!put || !(await writeCall({ ...put, status: 'busy' }, put))) throw new Error('The call was not put.')
       return put.id
     }
     const found = async (query = '') =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { MediaStatus } from '#contract/messaging/message-statuses.ts'
+import { findCall, findCallOfLeg } from '../../functions/core/calls/calls/door.ts'
 import { endWith } from '../../functions/core/calls/calls/settle-call.ts'
-import { findCall, findCallBySid } from '../../functions/core/calls/calls/store.ts'
 import { updateCall } from '../../functions/core/calls/calls/update-call.ts'
 import { recordMissedCall } from '../../functions/core/messaging/missed-calls/record-missed-call.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
@@ -37,15 +37,11 @@ test('a leg leads to one call: told again it changes with it, and no other call 
   const [id, other] = await Promise.all([make(newCustomer()), make(newCustomer())])
   const customer = newSid('CA')
   const handOver = (call: string, transferred_to: string) =>
-    updateCall(
-      () => findCall(org, call),
-      () => ({ transferred_to }),
-      [customer],
-    )
+    updateCall(org, call, () => ({ transferred_to }), [customer])
   await handOver(id, 'first')
   expect(await handOver(id, 'second')).toMatchObject({ id, transferred_to: 'second' })
   await expect(handOver(other, 'first')).rejects.toThrow()
-  expect(await findCallBySid(org, customer)).toMatchObject({ id, transferred_to: 'second' })
+  expect(await findCallOfLeg({ org }, customer)).toMatchObject({ id, transferred_to: 'second' })
 })
 
 test('a call that its browser connects while it is given up goes on', async () => {
@@ -115,7 +111,7 @@ test.each([
     posts.splice(place, 0, told('RecordVerb', '7'))
     for (const form of [...posts, ...posts, told('DialVerb', '50'), told('RecordVerb', '9')])
       await desk.post('recording', form)
-    const kept = await findCall(provenOrg(desk.ours.org), id)
+    const kept = await findCall({ org: provenOrg(desk.ours.org) }, id)
     expect(kept).toMatchObject({ recording: { seconds: 30 }, voicemail: { seconds: 7 } })
   },
 )

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkCall } from '../../functions/core/calls/calls/check-call.ts'
 import { newCall } from '../../functions/core/calls/calls/new-call.ts'
-import { putCall } from '../../functions/core/calls/calls/store.ts'
+import { writeCall } from '../../functions/core/calls/calls/store.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
@@ -139,7 +139,7 @@ describe('a call whose callbacks went missing', () => {
     const began = { org: provenOrg(desk.ours.org), now: new Date(Date.now() - hours * 3_600_000) }
     const talks = { status: 'in-progress', sid: newSid('CA'), agent: id, agent_name: 'Ana Agent' } as const
     const made = { ...talks, direction: 'outbound', from: desk.account.phone_number, to: newCustomer() } as const
-    await putCall(newCall(began, 'America/Chicago', made, undefined))
+    await writeCall(newCall(began, 'America/Chicago', made, undefined))
     expect((await desk.ringUs()).text.includes(desk.deviceOf(id))).toBe(rings)
   })
 })

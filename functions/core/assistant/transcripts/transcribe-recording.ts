@@ -1,6 +1,6 @@
 import type { RecordingKind } from '#contract/calls/call-statuses.ts'
 import { recordingOwnerOf } from '../../calls/calls/customer-of-call.ts'
-import { findCall } from '../../calls/calls/store.ts'
+import { findCall } from '../../calls/calls/door.ts'
 import { recordTranscript } from '../../calls/recordings/record-transcript.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
@@ -16,7 +16,7 @@ interface Asked {
 
 /** Writes out a recorded call or a voicemail, once; after an hour without an answer that is told in its place. */
 export async function transcribeRecording({ org }: Work, { call: id, kind, tries = 0 }: Asked) {
-  const call = await findCall(org, id)
+  const call = await findCall({ org }, id)
   const recorded = call?.[kind]
   if (!call || !recorded?.file || recorded.is_transcribed) return
   const { file, content_type: mime = '', seconds } = recorded

@@ -3,9 +3,9 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
+import { findCall } from './door.ts'
 import type { CallItem } from './entity.ts'
 import { endWith, settleCall } from './settle-call.ts'
-import { findCall } from './store.ts'
 
 /** The first check, in seconds after a call began; a browser that has not connected by then never will. */
 export const FIRST_LOOK_SECONDS = 120
@@ -16,7 +16,7 @@ const MOST_LOOKS = 26
 /** Checks whether a call is over that Twilio may not have reported, until it is. No call stays open forever. */
 export async function checkCall(work: Work, { call: id, looks = 1 }: { call: string; looks?: number }): Promise<void> {
   const { org } = work
-  const call = await findCall(org, id)
+  const call = await findCall(work, id)
   if (!call || !isOpenCall(call.status)) return
   if (call.sid === undefined || looks >= MOST_LOOKS) {
     await endWith(org, call, call.sid === undefined || call.status !== 'in-progress' ? 'failed' : 'completed')

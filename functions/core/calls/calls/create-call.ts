@@ -13,7 +13,7 @@ import { getVoiceAccount } from '../../telephony/connections/get-voice-account.t
 import { newCall } from './new-call.ts'
 import { presentCall } from './present-call.ts'
 import { readCallee } from './read-callee.ts'
-import { putCall } from './store.ts'
+import { writeCall } from './store.ts'
 
 /** Records a call that the caller's browser is about to make; throws, recording nothing, if the call is refused. */
 export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: string; contact_id?: string | null }) {
@@ -32,7 +32,7 @@ export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: st
     agent: caller.id,
     agent_name: caller.name,
   } as const
-  const call = await putCall(newCall(ctx, await findTimeZone(org), made, contact))
+  const call = await writeCall(newCall(ctx, await findTimeZone(org), made, contact))
   if (!call) throw new AppError('too_many_changes')
   return { call: presentCall(call, caller) }
 }

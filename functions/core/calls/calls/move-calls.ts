@@ -3,8 +3,8 @@ import { displayName } from '../../customers/contacts/display-name.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
+import { listCalls } from './door.ts'
 import type { CallItem } from './entity.ts'
-import { findCall, listCalls } from './store.ts'
 import { updateCall } from './update-call.ts'
 
 const CALLS_AT_ONCE = 100
@@ -44,8 +44,4 @@ async function eachCall(org: OrgId, contact: string, change: Partial<CallItem>) 
   } while (place !== undefined)
 }
 
-const changeCall = (org: OrgId, id: string, change: Partial<CallItem>) =>
-  updateCall(
-    () => findCall(org, id),
-    () => change,
-  )
+const changeCall = (org: OrgId, id: string, change: Partial<CallItem>) => updateCall(org, id, () => change)

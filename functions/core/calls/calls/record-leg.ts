@@ -2,7 +2,6 @@ import type { Work } from '../../platform/ctx.ts'
 import { userOf } from '../devices/device-names.ts'
 import type { CallItem } from './entity.ts'
 import { readLegStatus } from './leg-statuses.ts'
-import { findCallBySid } from './store.ts'
 import { mergeLeg } from './told-facts.ts'
 import { updateCall } from './update-call.ts'
 
@@ -18,10 +17,7 @@ export interface ToldLeg {
 
 /** Records a leg's progress. Repeats, and reports that belong to none of our calls, change nothing. */
 export async function recordLeg({ org }: Work, told: ToldLeg): Promise<void> {
-  await updateCall(
-    () => findCallBySid(org, told.parent ?? told.sid),
-    ({ legs }) => ({ legs: withLeg(org, legs, told) }),
-  )
+  await updateCall(org, { leg: told.parent ?? told.sid }, ({ legs }) => ({ legs: withLeg(org, legs, told) }))
 }
 
 /** The legs of a call, updated with a report on one of them. */

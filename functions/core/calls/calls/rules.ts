@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid'
-import { type CallStatus, isOpenCall } from '#contract/calls/call-statuses.ts'
+import type { CallStatus } from '#contract/calls/call-statuses.ts'
 import type { CallItem } from './entity.ts'
 import {
   customerSidOf,
@@ -102,13 +102,4 @@ function agentOf({ direction, agent, transferred_to }: Facts, answered: Leg[]): 
   const users = answered.flatMap(({ user }) => user ?? [])
   if (transferred_to !== undefined) return users.includes(transferred_to) ? transferred_to : (agent ?? users[0])
   return direction === 'outbound' ? agent : users[0]
-}
-
-/**
- * The agent whose line a call takes up: the one who took it, or who made it once their browser has connected. Undefined
- * while the colleague it was transferred to has not answered yet.
- */
-export function lineOf(call: Pick<CallItem, 'status' | 'sid' | 'agent' | 'transferred_to'>): string | undefined {
-  const { status, sid, agent, transferred_to = agent } = call
-  return isOpenCall(status) && sid !== undefined && transferred_to === agent ? agent : undefined
 }

@@ -5,7 +5,6 @@ import { openTwilio } from '../../telephony/twilio/twilio.ts'
 import type { CallItem } from './entity.ts'
 import type { LegStatus } from './leg-statuses.ts'
 import { withLeg } from './record-leg.ts'
-import { findCall } from './store.ts'
 import { customerSidOf, isEnded, mergeLeg, NO_LEG, withoutBegun } from './told-facts.ts'
 import { updateCall } from './update-call.ts'
 
@@ -20,23 +19,17 @@ export async function settleCall(org: OrgId, call: CallItem): Promise<CallItem |
   const parents = [...new Set([call.sid, customerSidOf(call) ?? call.sid])]
   const [first, ...dialed] = await Promise.all([account.call(call.sid), ...parents.map((sid) => account.legs(sid))])
   if (!first) return endWith(org, call, 'failed')
-  return updateCall(
-    () => findCall(org, call.id),
-    (seen) => {
-      const legs = [first, ...dialed.flat()].reduce((known, leg) => withLeg(org, known, leg), seen.legs)
-      return { legs, dials: isEnded(legs[first.sid]) ? withoutBegun(seen.dials) : seen.dials }
-    },
-  )
+  return updateCall(org, call.id, (seen) => {
+    const legs = [first, ...dialed.flat()].reduce((known, leg) => withLeg(org, known, leg), seen.legs)
+    return { legs, dials: isEnded(legs[first.sid]) ? withoutBegun(seen.dials) : seen.dials }
+  })
 }
 
 /** Ends a call that Twilio reports nothing about; if its browser has connected since it was read, the call goes on. */
 export const endWith = (org: OrgId, { id, sid }: Pick<CallItem, 'id' | 'sid'>, status: LegStatus) =>
-  updateCall(
-    () => findCall(org, id),
-    (seen) => {
-      if (seen.sid !== sid) return {}
-      const { legs, dials } = seen
-      const leg = sid ?? NO_LEG
-      return { legs: { ...legs, [leg]: mergeLeg(legs[leg], { status }) }, dials: withoutBegun(dials) }
-    },
-  )
+  updateCall(org, id, (seen) => {
+    if (seen.sid !== sid) return {}
+    const { legs, dials } = seen
+    const leg = sid ?? NO_LEG
+    return { legs: { ...legs, [leg]: mergeLeg(legs[leg], { status }) }, dials: withoutBegun(dials) }
+  })

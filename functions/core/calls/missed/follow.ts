@@ -7,9 +7,9 @@ import { INBOXES, type News, toSecond } from '../../people/notifications/rules.t
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
+import { momentOf } from '../../platform/table/ids.ts'
 import { customerNumberOf, isLeftWaiting } from '../calls/customer-of-call.ts'
 import { Call, type CallItem } from '../calls/entity.ts'
-import { startOf } from '../calls/rules.ts'
 
 type CallChange = Change<typeof Call>
 
@@ -52,7 +52,7 @@ async function markMissed(org: OrgId, changes: CallChange[]) {
     if (!after) continue
     await recordMissedCall(
       // A call has one time wherever it stands: when it began.
-      { org, now: new Date(startOf(after)), requestId: sequence },
+      { org, now: momentOf(after.id), requestId: sequence },
       { call: after.id, from: customerNumberOf(after), voicemail: voicemailOf(after) },
     )
   }

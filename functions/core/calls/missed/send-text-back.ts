@@ -8,7 +8,7 @@ import { LOTWIRE } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { derivedId } from '../../platform/table/ids.ts'
-import { findCall } from '../calls/store.ts'
+import { findCall } from '../calls/door.ts'
 import { giveBackTextBack, takeTextBack } from './store.ts'
 
 /** The channel of the text. */
@@ -20,7 +20,7 @@ const CHANNEL = 'sms'
  */
 export async function sendTextBack(work: Work, { call: id }: { call: string }): Promise<void> {
   const { org } = work
-  const [call, settings] = await Promise.all([findCall(org, id), readSettings(org, 'calls')])
+  const [call, settings] = await Promise.all([findCall(work, id), readSettings(org, 'calls')])
   if (!settings.missed_call_text_enabled || !isMissed(call) || call?.contact === undefined) return
   const { contact: contact_id, from } = call
   if (!(await takeTextBack(work, { number: from, call: id }))) return

@@ -5,8 +5,9 @@ import { attachKept } from '../../messaging/files/attach-kept.ts'
 import type { MergeItem, Seen } from '../../messaging/merges/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { earliestId } from '../../platform/table/ids.ts'
+import { customerNumberOf } from '../calls/customer-of-call.ts'
+import { listCallsWith } from '../calls/door.ts'
 import type { CallItem } from '../calls/entity.ts'
-import { findCall, listCalls } from '../calls/store.ts'
 import { updateCall } from '../calls/update-call.ts'
 import { findTranscript, putTranscript } from './store.ts'
 
@@ -16,19 +17,14 @@ const MOST = 1_000
 /** Gives the calls since a merge to whoever has the customer's number, with what was recorded. Safe to repeat. */
 export async function moveCallsSince(org: OrgId, { kept, leaving, at }: MergeItem, seen: Seen): Promise<void> {
   const since = { from: earliestId(Date.parse(at)) }
-  const { calls } = await listCalls(org, [{ of: 'contact', id: kept }], since, undefined, MOST)
-  for (const call of calls.filter((one) => isTheirs(seen.leaving.listed, customerOf(one)))) {
+  const calls = await listCallsWith({ org }, kept, MOST, since)
+  for (const call of calls.filter((one) => isTheirs(seen.leaving.listed, customerNumberOf(one)))) {
     const recorded = await copyRecorded(org, call, leaving)
     await moveEntry(org, call.id, kept, leaving)
     // Last: from then on it is not found among these any more.
-    await updateCall(
-      () => findCall(org, call.id),
-      () => ({ ...recorded, contact: leaving }),
-    )
+    await updateCall(org, call.id, () => ({ ...recorded, contact: leaving }))
   }
 }
-
-const customerOf = ({ direction, from, to }: CallItem) => (direction === 'inbound' ? from : to)
 
 async function copyRecorded(org: OrgId, call: CallItem, to: string): Promise<Partial<CallItem>> {
   const copies: Partial<CallItem> = {}

@@ -1,7 +1,7 @@
 import { holdsWords } from '../../customers/text-words/rules.ts'
 import type { TextSource } from '../../customers/text-words/text-source.ts'
 import { momentOf } from '../../platform/table/ids.ts'
-import { findCall } from '../calls/store.ts'
+import { findCall } from '../calls/door.ts'
 import { listTranscripts } from './store.ts'
 
 const BYTES_A_UNIT = 8192
@@ -18,7 +18,7 @@ export const callTexts: TextSource = {
     const units = Math.max(0.5, JSON.stringify(transcripts).length / BYTES_A_UNIT)
     const shown = found.toReversed().map(async ({ call, said }) => ({
       ...{ id: call, text: said.text, at: momentOf(call).toISOString(), where: null },
-      by: (await findCall(org, call))?.agent,
+      by: (await findCall({ org }, call))?.agent,
     }))
     return { found: await Promise.all(shown), units }
   },

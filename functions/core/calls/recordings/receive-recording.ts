@@ -9,8 +9,8 @@ import { logWarning } from '../../platform/log.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { openTwilio } from '../../telephony/twilio/twilio.ts'
 import { recordingOwnerOf } from '../calls/customer-of-call.ts'
+import { findCall } from '../calls/door.ts'
 import type { CallItem } from '../calls/entity.ts'
-import { findCall, saveCall } from '../calls/store.ts'
 import { updateCall } from '../calls/update-call.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function receiveRecording(
   { call: id, kind = 'recording', tries = 0 }: { call: string; kind?: RecordingKind; tries?: number },
 ): Promise<void> {
   const { org } = work
-  const call = await findCall(org, id)
+  const call = await findCall(work, id)
   const recorded = call?.[kind]
   if (!call || !recorded || recorded.file !== undefined) return
   const connection = await openConnection(org, { fresh: true })
@@ -46,10 +46,7 @@ export async function receiveRecording(
 }
 
 async function giveUp(org: OrgId, id: string, kind: RecordingKind) {
-  await updateCall(
-    () => findCall(org, id),
-    ({ [kind]: recorded }) => (recorded ? { [kind]: { ...recorded, is_lost: true } } : {}),
-  )
+  await updateCall(org, id, ({ [kind]: recorded }) => (recorded ? { [kind]: { ...recorded, is_lost: true } } : {}))
 }
 
 async function keep(work: Work, call: CallItem, kind: RecordingKind, bytes: Uint8Array<ArrayBuffer>) {
@@ -57,9 +54,13 @@ async function keep(work: Work, call: CallItem, kind: RecordingKind, bytes: Uint
   const type = (await typeOfFile(bytes.subarray(0, BEGINNING_BYTES), FORMAT.type, '')) ?? FORMAT.type
   const owner = recordingOwnerOf(call)
   const { file, name, content_type } = await createFile(org, owner, { name: kind + FORMAT.ending, type, bytes })
-  const isKept = await saveCall(call, { ...call, [kind]: { ...call[kind], file, name, content_type } })
-  if (isKept) return
-  // The call changed meanwhile, and its contact may be gone: check again.
+  const latest = await updateCall(org, call, (seen) => {
+    const { [kind]: recorded } = seen
+    const isWanted = recorded?.file === undefined && recordingOwnerOf(seen) === owner
+    return recorded && isWanted ? { [kind]: { ...recorded, file, name, content_type } } : {}
+  })
+  if (latest?.[kind]?.file === file) return
+  // Its contact is gone or another meanwhile, or it was copied twice: check again.
   await removeFile(org, owner, { file })
   await receiveRecording(work, { call: call.id, kind })
 }

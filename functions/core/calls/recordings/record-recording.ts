@@ -1,7 +1,6 @@
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import type { Work } from '../../platform/ctx.ts'
 import type { CallItem } from '../calls/entity.ts'
-import { findCallBySid } from '../calls/store.ts'
 import { updateCall } from '../calls/update-call.ts'
 
 /** Twilio's report on a recording. */
@@ -22,17 +21,23 @@ export interface ToldRecording {
  */
 export async function recordRecording({ org }: Work, told: ToldRecording): Promise<void> {
   if (told.status !== 'completed' || told.url === '') return
-  await updateCall(
-    () => findCallBySid(org, told.call),
-    (seen) => ({
-      ...(seen.desk !== EVERYBODY && withRecording(seen, told)),
-      ...(told.isMessage && { asked_for_voicemail: true }),
-    }),
-  )
+  await updateCall(org, { leg: told.call }, (seen) => withRecorded(seen, told))
 }
 
+/** What a report on a recording adds to what is known of its call. */
+export const withRecorded = (
+  seen: Pick<CallItem, 'desk' | 'recording' | 'voicemail'>,
+  told: Omit<ToldRecording, 'call' | 'status'>,
+) => ({
+  ...(seen.desk !== EVERYBODY && withRecording(seen, told)),
+  ...(told.isMessage && { asked_for_voicemail: true }),
+})
+
 /** A call keeps one recording and one voicemail, in each case the first. */
-function withRecording({ recording, voicemail }: CallItem, { sid, url, seconds, isMessage }: ToldRecording) {
+function withRecording(
+  { recording, voicemail }: Pick<CallItem, 'recording' | 'voicemail'>,
+  { sid, url, seconds, isMessage }: Omit<ToldRecording, 'call' | 'status'>,
+) {
   const made = { sid, url, seconds }
   return isMessage ? { voicemail: voicemail ?? made } : { recording: recording ?? made }
 }

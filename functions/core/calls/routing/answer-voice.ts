@@ -1,26 +1,45 @@
+import { sayRefusal } from '#contract/refusals.ts'
 import type { Work } from '../../platform/ctx.ts'
-import { voiceStepAt, webhookAddresses } from '../../telephony/connections/webhook-addresses.ts'
-import { createTwiml } from '../../telephony/twilio/twiml.ts'
-import { findCallBySid } from '../calls/store.ts'
-import { isDevice } from '../devices/device-names.ts'
+import { AppError } from '../../platform/errors.ts'
+import { updateCall } from '../calls/update-call.ts'
 import { connectCall } from './connect-call.ts'
+import { readTurn } from './read-turn.ts'
 import { receiveCall } from './receive-call.ts'
-import { takeStep } from './take-step.ts'
-import type { Asked, Step, Turn } from './voice-request.ts'
-import { announce } from './write-steps.ts'
+import { ringColleague, takeStep } from './take-step.ts'
+import type { Decision } from './voice-answer.ts'
+import { type Asked, matterOf, type Step, type Turn } from './voice-request.ts'
+import { writeSteps } from './write-steps.ts'
 
 /** Tells Twilio what a call does next, with URLs for this token; safe to repeat. */
 export async function answerVoice(work: Work, token: string, step: Step, asked: Asked) {
-  const { voice_status, recording } = webhookAddresses(token)
-  const twiml = await createTwiml()
-  const at = { step: (query: Record<string, string>) => voiceStepAt({ token }, query), status: voice_status, recording }
-  const find = () => findCallBySid(work.org, asked.sid)
-  await answer({ ...work, asked, find, at, twiml }, step)
-  return { twiml: twiml.toString() }
+  const turn = await readTurn({ ...work, ...step, asked, matter: matterOf(step, asked) })
+  const { answer, call } = await settle(turn)
+  return { twiml: await writeSteps(token, answer, call) }
 }
 
-function answer(turn: Turn, { step, to }: Step): Promise<void> | void {
-  if (step === 'announce') return announce(turn.twiml)
-  if (step !== undefined) return takeStep(turn, { step, to })
-  return isDevice(turn.asked.from) ? connectCall(turn) : receiveCall(turn)
+/** Decides, and writes what becomes known; a user hears why they may not call. */
+async function settle(turn: Turn): Promise<Decision> {
+  try {
+    const { answer, call, tell } = await decide(turn)
+    return { answer, call: call && tell ? await updateCall(turn.org, call, tell) : call }
+  } catch (error) {
+    if (turn.matter !== 'out' || !(error instanceof AppError)) throw error
+    const language = turn.user?.language ?? 'en'
+    return { answer: { next: 'refuse', because: sayRefusal(error.words, language, false), language } }
+  }
+}
+
+function decide(turn: Turn): Decision | Promise<Decision> {
+  switch (turn.matter) {
+    case 'announcement':
+      return { answer: { next: 'announce' } }
+    case 'out':
+      return connectCall(turn)
+    case 'in':
+      return receiveCall(turn)
+    case 'transfer':
+      return ringColleague(turn)
+    case 'step':
+      return takeStep(turn)
+  }
 }

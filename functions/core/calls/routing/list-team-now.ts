@@ -1,6 +1,6 @@
 import { listTeam } from '../../people/accounts/door.ts'
 import type { Work } from '../../platform/ctx.ts'
-import { listOnCall } from '../calls/store.ts'
+import { listOnCall } from '../calls/door.ts'
 
 /** The team, and which of them are on a call now. */
 export async function listTeamNow({ org, now }: Pick<Work, 'org' | 'now'>) {

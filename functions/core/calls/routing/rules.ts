@@ -2,6 +2,7 @@ import type { Organization } from '#contract/people/organizations.ts'
 import { isOnDuty } from '../../messaging/assignment/rules.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
 import { isWithin } from '../../people/organizations/working-hours.ts'
+import { type Dial, isConnected } from '../calls/told-facts.ts'
 
 /** The maximum number of browsers Twilio rings at once. */
 const MOST_DEVICES = 10
@@ -12,7 +13,7 @@ const EVERYBODY_SECONDS = 25
 /** The next step of an inbound call: ring these users, or ask the caller for a message. */
 export type Plan = { step: 'agent' | Everyone; users: string[]; seconds: number } | { step: 'voicemail' }
 
-type Member = Pick<UserItem, 'id' | 'role' | 'suspended' | 'away' | 'working_hours'> & { isOnCall?: boolean }
+export type Member = Pick<UserItem, 'id' | 'role' | 'suspended' | 'away' | 'working_hours'> & { isOnCall?: boolean }
 type Clock = Pick<Organization, 'business_hours' | 'timezone'>
 
 /** True if a member takes calls now: agents during their hours, managers and owners unless they are away. */
@@ -28,7 +29,8 @@ const everyone = (turn: number): Everyone => (turn === 0 ? 'everyone' : `everyon
 const turnOf = (step: string) => /^everyone(?:-(\d+))?$/.exec(step)
 
 /** True if a call that no one answered at this step goes on, to ring elsewhere or to take a message. */
-export const goesOn = (step: string) => step === 'agent' || step === 'transferred' || turnOf(step) !== null
+export const goesOn = (step: string, dial: Dial | undefined) =>
+  dial !== undefined && !isConnected(dial) && (step === 'agent' || step === 'transferred' || turnOf(step) !== null)
 
 /**
  * Within business hours, the contact's own agent first, then everyone who is available, ten at a time, and finally a

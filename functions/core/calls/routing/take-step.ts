@@ -1,54 +1,41 @@
-import { findMember } from '../../people/accounts/door.ts'
-import { readDialStatus } from '../calls/leg-statuses.ts'
+import type { NewCall } from '../calls/entity.ts'
 import { withLeg } from '../calls/record-leg.ts'
-import { isConnected, mergeDial } from '../calls/told-facts.ts'
-import { updateCall } from '../calls/update-call.ts'
+import { mergeDial } from '../calls/told-facts.ts'
 import { identityOf } from '../devices/device-names.ts'
-import { recordRecording } from '../recordings/record-recording.ts'
-import { routeOn } from './receive-call.ts'
-import { goesOn } from './rules.ts'
-import type { Step, Turn } from './voice-request.ts'
-import { dialDevices } from './write-steps.ts'
+import { withRecorded } from '../recordings/record-recording.ts'
+import { answerBy, routeOf, withRoute } from './route-of.ts'
+import { type Decision, HANG_UP } from './voice-answer.ts'
+import { dialIn, type Turn } from './voice-request.ts'
+
+/** Continues a call whose step is over; a call that is not ours ends. */
+export function takeStep(turn: Turn): Decision {
+  const { org, now, step, call, house } = turn
+  if (!call) return HANG_UP
+  const plan = house && routeOf(call, house, now, step)
+  const tell = (seen: NewCall) => {
+    const told = withStep(seen, turn)
+    return plan ? { ...told, ...withRoute({ ...seen, ...told }, plan) } : told
+  }
+  return { ...(plan ? { answer: answerBy(plan, org, house, step) } : HANG_UP), call, tell }
+}
+
+/** What Twilio reports with the end of a step; of a message its recording too, should its own report not arrive. */
+function withStep(seen: NewCall, { org, asked, step = '' }: Turn) {
+  const dial = dialIn(asked)
+  const recording = step === 'voicemail' && asked.recording?.url ? asked.recording : undefined
+  return {
+    legs: withLeg(org, seen.legs, asked),
+    ...(dial && { dials: { ...seen.dials, [step]: mergeDial(seen.dials[step], dial) } }),
+    ...(recording && withRecorded(seen, { ...recording, isMessage: true })),
+  }
+}
 
 /** Time a call rings the colleague it is transferred to. */
 const TRANSFER_SECONDS = 20
 
-/** Continues a call whose step is over; a call that is not ours ends. */
-export async function takeStep(turn: Turn, { step = '', to }: Step) {
-  const { org, asked, twiml } = turn
-  if (step === 'transfer') return ringAt(turn, to)
-  if (step === 'voicemail') await keepMessage(turn)
-  const status = readDialStatus(asked.dial?.status ?? '')
-  const dial = status && { status, seconds: asked.dial?.seconds }
-  const call = await updateCall(turn.find, ({ legs, dials }) => ({
-    legs: withLeg(org, legs, asked),
-    ...(dial && { dials: { ...dials, [step]: mergeDial(dials[step], dial) } }),
-  }))
-  const isOver = !call || !dial || isConnected(dial) || !goesOn(step)
-  if (isOver) twiml.hangup()
-  else await routeOn(turn, call, step)
-}
-
-/** The end of a voicemail reports the recording too: if only one of the two webhooks arrives, it is not lost. */
-async function keepMessage(turn: Turn) {
-  const { sid: call, recording } = turn.asked
-  if (recording) await recordRecording(turn, { call, ...recording, status: 'completed', isMessage: true })
-}
-
 /** Rings the browser of the colleague that a customer is transferred to. */
-async function ringAt(turn: Turn, to: string | undefined) {
-  const { org, twiml } = turn
-  const [call, user] = await Promise.all([turn.find(), to === undefined ? undefined : findMember(org, to)])
-  if (!call || !user || user.suspended) {
-    twiml.hangup()
-    return
-  }
-  const identities = [identityOf(org, user.id)]
-  dialDevices(turn, {
-    identities,
-    call,
-    seconds: TRANSFER_SECONDS,
-    step: 'transferred',
-    isRecorded: false,
-  })
+export function ringColleague({ org, call, user }: Turn): Decision {
+  if (!call || !user || user.suspended) return HANG_UP
+  const rings = { identities: [identityOf(org, user.id)], seconds: TRANSFER_SECONDS, step: 'transferred' }
+  return { call, answer: { next: 'ring_devices', ...rings, isRecorded: false } }
 }

@@ -10,7 +10,6 @@ import type { CallItem } from '../calls/entity.ts'
 import { getVisibleCall } from '../calls/get-call.ts'
 import { presentCall } from '../calls/present-call.ts'
 import { settleCall } from '../calls/settle-call.ts'
-import { findCall } from '../calls/store.ts'
 import { customerSidOf } from '../calls/told-facts.ts'
 import { updateCall } from '../calls/update-call.ts'
 import { listTeamNow } from './list-team-now.ts'
@@ -26,11 +25,8 @@ export async function transferCall(ctx: Ctx, { id, agent_id }: { id: string; age
   if (call.status !== 'in-progress' || customer === undefined || !connection) throw new AppError('call_not_connected')
   if (!colleague.isFree) throw new AppError('colleague_unavailable', { name: colleague.name })
 
-  const handed = await updateCall(
-    () => findCall(org, id),
-    () => ({ transferred_to: agent_id }),
-    customer === call.sid ? [] : [customer],
-  )
+  const sids = customer === call.sid ? [] : [customer]
+  const handed = await updateCall(org, id, () => ({ transferred_to: agent_id }), sids)
   const account = await openTwilio(connection)
   try {
     await account.redirectCall(customer, voiceStepAt(connection, { step: 'transfer', to: agent_id }))
@@ -43,10 +39,7 @@ export async function transferCall(ctx: Ctx, { id, agent_id }: { id: string; age
 }
 
 const takeBack = (org: OrgId, { id, transferred_to }: CallItem, from: string) =>
-  updateCall(
-    () => findCall(org, id),
-    (seen) => (seen.transferred_to === from ? { transferred_to } : {}),
-  )
+  updateCall(org, id, (seen) => (seen.transferred_to === from ? { transferred_to } : {}))
 
 /** A user who has just answered may be faster than Twilio's callback: then Twilio is asked. */
 async function openAnswered(ctx: Ctx, id: string) {

@@ -1,6 +1,11 @@
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+import type { UserItem } from '../../people/accounts/entity.ts'
 import type { Work } from '../../platform/ctx.ts'
-import type { Twiml } from '../../telephony/twilio/twiml.ts'
 import type { CallItem } from '../calls/entity.ts'
+import { readDialStatus } from '../calls/leg-statuses.ts'
+import type { Dial } from '../calls/told-facts.ts'
+import { isDevice } from '../devices/device-names.ts'
+import type { House } from './route-of.ts'
 
 /** The parameters of Twilio's request. */
 export interface Asked {
@@ -25,21 +30,42 @@ export interface Step {
   to?: string
 }
 
-/** The URLs for Twilio's next requests and reports. */
-export interface Addresses {
-  step: (step: Record<string, string>) => string
-  status: string
-  recording: string
-}
-
-/** One of Twilio's requests about a call, and the TwiML being written in response. */
-export interface Turn extends Work {
+/** One of Twilio's requests about a call. */
+export interface VoiceRequest extends Work, Step {
   asked: Asked
-  /** The current state of the requesting call. */
-  find: () => Promise<CallItem | undefined>
-  at: Addresses
-  twiml: Twiml
+  matter: Matter
 }
 
-/** The part of it that a step is written to. */
-export type Answer = Pick<Turn, 'at' | 'twiml'>
+/** The request with what was read for it. */
+export interface Turn extends VoiceRequest {
+  /** The call that it is about. */
+  call?: CallItem
+  /** Who calls from a browser, or is handed the call. */
+  user?: UserItem
+  /** Whom the call may ring, if it goes on. */
+  house?: House
+  /** The customer who calls. */
+  contact?: ContactItem
+}
+
+/** What a request is about: a call that begins, in or out, a colleague it is handed to, or a step that is over. */
+export type Matter = 'announcement' | 'out' | 'in' | 'transfer' | 'step'
+
+export function matterOf({ step }: Step, { from }: Asked): Matter {
+  if (step === 'announce') return 'announcement'
+  if (step === 'transfer') return 'transfer'
+  if (step !== undefined) return 'step'
+  return isDevice(from) ? 'out' : 'in'
+}
+
+/** Words on a keypad that Twilio sends instead of a number: ANONYMOUS, RESTRICTED, BLOCKED, UNKNOWN, UNAVAILABLE. */
+const HIDDEN = new Set(['+266696687', '+7378742833', '+2562533', '+8656696', '+86282452253'])
+
+/** The number of whoever calls; empty if withheld. */
+export const numberOf = ({ from }: Asked): string => (HIDDEN.has(from) ? '' : from)
+
+/** The outcome of the finished step, in a word that we know. */
+export function dialIn({ dial }: Asked): Dial | undefined {
+  const status = readDialStatus(dial?.status ?? '')
+  return status && { status, seconds: dial?.seconds }
+}

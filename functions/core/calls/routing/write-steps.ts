@@ -1,10 +1,12 @@
 import type VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 import { ANNOUNCEMENT, THANKS_FOR_CALLING, VOICEMAIL_GREETING } from '#contract/calls/spoken.ts'
 import type { Language } from '#contract/language.ts'
+import { voiceStepAt, webhookAddresses } from '../../telephony/connections/webhook-addresses.ts'
+import { createTwiml } from '../../telephony/twilio/twiml.ts'
 import { customerNumberOf } from '../calls/customer-of-call.ts'
 import type { CallItem } from '../calls/entity.ts'
 import { DIALED } from '../calls/told-facts.ts'
-import type { Addresses, Answer } from './voice-request.ts'
+import type { Answer, RingsDevices, RingsNumber, TakesMessage } from './voice-answer.ts'
 
 /** Time a customer's phone rings. */
 const NUMBER_SECONDS = 30
@@ -13,17 +15,56 @@ const LONGEST_MESSAGE_SECONDS = 120
 const VOICES = { en: 'en-US', es: 'es-MX' } as const
 const EVENTS = ['initiated', 'ringing', 'answered', 'completed'] as const
 
-export function say(to: VoiceResponse, text: string, language: Language) {
+/** The URLs for Twilio's next requests and reports. */
+interface Addresses {
+  step: (step: Record<string, string>) => string
+  status: string
+  recording: string
+}
+
+type Rung = Pick<CallItem, 'id' | 'direction' | 'from' | 'to'>
+
+/** The TwiML of what a call does next, with URLs for this token. */
+export async function writeSteps(token: string, answer: Answer, call?: Rung): Promise<string> {
+  const twiml = await createTwiml()
+  const { voice_status: status, recording } = webhookAddresses(token)
+  write(twiml, { step: (query) => voiceStepAt({ token }, query), status, recording }, answer, call)
+  return twiml.toString()
+}
+
+function write(twiml: VoiceResponse, at: Addresses, answer: Answer, call?: Rung): void {
+  if ('isAnnounced' in answer && answer.isAnnounced) announce(twiml)
+  switch (answer.next) {
+    case 'announce':
+      announce(twiml)
+      break
+    case 'ring_number':
+      dialNumber(twiml, at, answer)
+      break
+    case 'ring_devices':
+      if (call) dialDevices(twiml, at, answer, call)
+      break
+    case 'take_message':
+      recordVoicemail(twiml, at, answer)
+      break
+    case 'refuse':
+      say(twiml, answer.because, answer.language)
+      twiml.hangup()
+      break
+    case 'hang_up':
+      twiml.hangup()
+  }
+}
+
+function say(to: VoiceResponse, text: string, language: Language) {
   to.say({ language: VOICES[language] }, text)
 }
 
-export function announce(to: VoiceResponse) {
+function announce(to: VoiceResponse) {
   for (const language of ['en', 'es'] as const) say(to, ANNOUNCEMENT[language], language)
 }
 
-/** Rings a customer's number; they hear that they are recorded before anyone can hear them. */
-export function dialNumber({ twiml, at }: Answer, dialed: { number: string; from: string; isRecorded: boolean }) {
-  const { number, from, isRecorded } = dialed
+function dialNumber(twiml: VoiceResponse, at: Addresses, { number, from, isRecorded }: RingsNumber) {
   const dial = twiml.dial({
     callerId: from,
     timeout: NUMBER_SECONDS,
@@ -36,15 +77,16 @@ export function dialNumber({ twiml, at }: Answer, dialed: { number: string; from
 const ANONYMOUS = 'anonymous'
 
 /**
- * Rings colleagues' browsers, all at once; the first to accept gets the call. They are told whom they will talk to:
- * Twilio only tells them who is calling, which is ourselves when a customer we called is transferred.
+ * Colleagues are told whom they will talk to: Twilio only tells them who is calling, which is ourselves when a customer
+ * we called is transferred.
  */
-export function dialDevices(
-  { twiml, at }: Answer,
-  dialed: { identities: string[]; call: Dialed; seconds: number; step: string; isRecorded: boolean },
+function dialDevices(
+  twiml: VoiceResponse,
+  at: Addresses,
+  { identities, seconds, ...dialed }: RingsDevices,
+  call: Rung,
 ) {
-  const { identities, call, seconds, ...more } = dialed
-  const dial = twiml.dial({ timeout: seconds, ...dialing(at, more) })
+  const dial = twiml.dial({ timeout: seconds, ...dialing(at, dialed) })
   for (const identity of identities) {
     const client = dial.client(reported(at))
     client.identity(identity)
@@ -52,7 +94,6 @@ export function dialDevices(
     client.parameter({ name: 'number', value: customerNumberOf(call) || ANONYMOUS })
   }
 }
-type Dialed = Pick<CallItem, 'id' | 'direction' | 'from' | 'to'>
 
 const dialing = (at: Addresses, { step, isRecorded }: { step: string; isRecorded: boolean }) => ({
   answerOnBridge: true,
@@ -66,8 +107,8 @@ const recorded = (at: Addresses) => ({
   recordingStatusCallbackEvent: ['completed' as const],
 })
 
-/** Asks a customer for a message, in both languages; `thankedBy`: whom they called, absent if they talked to us. */
-export function recordVoicemail({ twiml, at }: Answer, { thankedBy }: { thankedBy?: string }) {
+/** Asks a customer for a message, in both languages. */
+function recordVoicemail(twiml: VoiceResponse, at: Addresses, { thankedBy }: TakesMessage) {
   for (const language of ['en', 'es'] as const) {
     const thanks = thankedBy === undefined ? '' : `${THANKS_FOR_CALLING[language](thankedBy)} `
     say(twiml, thanks + VOICEMAIL_GREETING[language], language)

@@ -1,5 +1,5 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import { listCalls } from '../../calls/calls/store.ts'
+import { listCallsWith } from '../../calls/calls/door.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
@@ -79,11 +79,11 @@ const newsFor = ({ id, assignee }: ContactItem, at: Date): News[] =>
 /** True if anybody has written or talked to the customer since they came. */
 async function isTouched(org: OrgId, contact: ContactItem, lead: LeadItem): Promise<boolean> {
   const begun = ALL_CHANNELS.filter((channel) => contact.channels[channel])
-  const [threads, { calls }] = await Promise.all([
+  const [threads, calls] = await Promise.all([
     Promise.all(
       begun.map((channel) => listBefore(org, conversationIdOf(contact.id, channel), undefined, MESSAGES_LOOKED_AT)),
     ),
-    listCalls(org, [{ of: 'contact', id: contact.id }], {}, undefined, CALLS_LOOKED_AT),
+    listCallsWith({ org }, contact.id, CALLS_LOOKED_AT),
   ])
   const hasTalked = calls.some(({ agent, status }) => agent !== undefined && TALKED.has(status))
   return hasTalked || threads.some(({ messages }) => isAnswered(messages, lead))

@@ -1,6 +1,6 @@
 import { isOpenCall } from '#contract/calls/call-statuses.ts'
+import { listCallsWith } from '../../calls/calls/door.ts'
 import type { Call, CallItem } from '../../calls/calls/entity.ts'
-import { listCalls } from '../../calls/calls/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Change } from '../../platform/table/follow.ts'
 import { momentOf } from '../../platform/table/ids.ts'
@@ -41,7 +41,7 @@ export async function callFacts(org: OrgId, call: CallItem): Promise<FactItem[]>
   const told = { contact, agent, channel: 'call', extra: how }
   const fact = newFact(org, 'call', startOf(call), id, { ...told, seconds: hasTalked(call) ? seconds : 0 })
   if (!contact || direction !== 'outbound') return [fact]
-  const { calls } = await listCalls(org, [{ of: 'contact', id: contact }], { to: id }, undefined, BACK)
+  const calls = await listCallsWith({ org }, contact, BACK, { to: id })
   const before = calls.filter((one) => one.id < id)
   // The newest first: back to when somebody last talked, or called.
   const last = before.findIndex((one) => !isMissed(one))

@@ -1,7 +1,7 @@
 import { isOpenCall } from '#contract/calls/call-statuses.ts'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { listOfContact } from '../../calendar/appointments/store.ts'
-import { listCalls } from '../../calls/calls/store.ts'
+import { listCallsWith } from '../../calls/calls/door.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
@@ -60,10 +60,10 @@ async function recordContact(org: OrgId, contact: ContactItem, clock: Clock): Pr
   await writeFacts(org, contactFacts(undefined, contact))
   for (const channel of ALL_CHANNELS)
     if (channels[channel]) await recordThread(org, conversationIdOf(id, channel), clock)
-  const [entries, appointments, { calls }] = await Promise.all([
+  const [entries, appointments, calls] = await Promise.all([
     listEntries(org, id, MOST),
     listOfContact(org, id),
-    listCalls(org, [{ of: 'contact', id }], {}, undefined, MOST),
+    listCallsWith({ org }, id, MOST),
   ])
   const asNew = <Item>(after: Item) => ({ before: undefined, after })
   await recordStages(org, entries.map(asNew).filter(isFinal))
