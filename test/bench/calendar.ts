@@ -1,6 +1,6 @@
+import { listBetween } from '../../functions/core/calendar/appointments/door.ts'
 import { listAppointments } from '../../functions/core/calendar/appointments/list-appointments.ts'
 import { listSlots } from '../../functions/core/calendar/appointments/list-slots.ts'
-import { listBetween } from '../../functions/core/calendar/appointments/store.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { eachAtOnce } from '../../functions/core/platform/each-at-once.ts'
 import { AppError } from '../../functions/core/platform/errors.ts'

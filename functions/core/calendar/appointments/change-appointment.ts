@@ -4,9 +4,9 @@ import type { Acting } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { findAppointment } from './door.ts'
 import type { AppointmentItem } from './entity.ts'
 import { type Desk, readDesk } from './read-desk.ts'
-import { findAppointment } from './store.ts'
 import { writeAppointment } from './write-appointment.ts'
 
 /**

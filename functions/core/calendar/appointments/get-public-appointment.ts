@@ -2,8 +2,9 @@ import { findOrganization } from '../../people/organizations/door.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { findAppointment } from './door.ts'
 import type { AppointmentItem } from './entity.ts'
-import { findAppointment, findByCode } from './store.ts'
+import { findByCode } from './store.ts'
 
 /** A customer's appointment by the code in their link; throws `not_found`. */
 export async function getByCode(code: string) {

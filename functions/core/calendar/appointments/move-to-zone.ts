@@ -3,9 +3,9 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Change } from '../../platform/table/follow.ts'
 import { changeAppointment } from './change-appointment.ts'
+import { listBetween } from './door.ts'
 import type { AppointmentItem } from './entity.ts'
 import { FARTHEST_MS, isUpcoming } from './rules.ts'
-import { listBetween } from './store.ts'
 import { inZone } from './wall-time.ts'
 
 /** Where the dealership's time zone changes, appointments to come keep their time of day. */

@@ -18,7 +18,7 @@ import { AppError } from '../../platform/errors.ts'
 import { logFailure } from '../../platform/log.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
-import { findAppointment } from './store.ts'
+import { findAppointment } from './door.ts'
 import { textOf, type WordsOf, wordsOf } from './text-of.ts'
 import { isTimely, type Step, textsOf } from './texts-due.ts'
 

@@ -3,24 +3,15 @@ import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { Write } from '../../customers/contacts/store.ts'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { type DueEntry, dueRemoval } from '../../platform/due/door.ts'
-import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
 import { isAsRead } from '../../platform/table/replace-whole.ts'
+import { listOfContact } from './door.ts'
 import { Appointment, AppointmentCode, type AppointmentItem, contactCalendarOf, listedAt } from './entity.ts'
-
-/** More than anybody keeps in two months. */
-const MOST_LISTED = 5000
-
-export async function findAppointment(org: OrgId, id: string): Promise<AppointmentItem | undefined> {
-  const { Item } = await Appointment.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
-  return Item
-}
 
 /** Part of a transaction: puts the changed appointment in the place of the one that was read (`version` 0: a new one). */
 export const appointmentPut = (
@@ -33,32 +24,6 @@ export const appointmentPut = (
 
 export const codePut = ({ code, org, id }: Pick<AppointmentItem, 'code' | 'org' | 'id'>) =>
   AppointmentCode.build(PutTransaction).item({ code, org, appointment: id })
-
-/** The dealership's appointments that begin in a range, by when they begin. */
-export async function listBetween(org: OrgId, from: Date, to: Date): Promise<AppointmentItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Appointment)
-    .query({
-      index: 'calendar',
-      partition: org,
-      range: { between: [from.toISOString(), to.toISOString()] },
-    })
-    .options({ maxPages: Number.POSITIVE_INFINITY, limit: MOST_LISTED })
-    .send()
-  return Items
-}
-
-/** A contact's appointments, the last ones first. */
-export async function listOfContact(org: OrgId, contact: string): Promise<AppointmentItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Appointment)
-    .query({ index: 'calendar_contact', partition: contactCalendarOf(org, contact) })
-    .options({ reverse: true, limit: 100 })
-    .send()
-  return Items
-}
 
 /** The same of several contacts. */
 export const listOfContacts = async (org: OrgId, contacts: string[]): Promise<AppointmentItem[]> =>

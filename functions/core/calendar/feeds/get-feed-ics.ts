@@ -3,8 +3,8 @@ import { nameOf } from '../../people/accounts/name-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { listOfAgent } from '../appointments/door.ts'
 import { icsText, summaryOf } from '../appointments/ics-text.ts'
-import { listBetween } from '../appointments/store.ts'
 import { hashOf } from './rules.ts'
 import { findFeed } from './store.ts'
 
@@ -20,16 +20,14 @@ export async function getFeedIcs({ now }: Guest, { secret }: { secret: string })
   const from = new Date(now.getTime() - PAST_DAYS * DAY_MS)
   const [organization, all] = await Promise.all([
     readOrganization(feed.org),
-    listBetween(feed.org, from, new Date(now.getTime() + FUTURE_DAYS * DAY_MS)),
+    listOfAgent(feed.org, user.id, from, new Date(now.getTime() + FUTURE_DAYS * DAY_MS)),
   ])
   const location = [organization.address, organization.city].filter(Boolean).join(', ')
-  const events = all
-    .filter(({ agent }) => agent === user.id)
-    .map((appointment) => ({
-      appointment,
-      summary: summaryOf(appointment, appointment.contact_name, user.language),
-      location: appointment.kind === 'phone_call' ? '' : location,
-      description: [appointment.vehicle_title, appointment.note].filter(Boolean).join('\n'),
-    }))
+  const events = all.map((appointment) => ({
+    appointment,
+    summary: summaryOf(appointment, appointment.contact_name, user.language),
+    location: appointment.kind === 'phone_call' ? '' : location,
+    description: [appointment.vehicle_title, appointment.note].filter(Boolean).join('\n'),
+  }))
   return { ics: icsText(`Lotwire – ${nameOf(user)}`, events) }
 }

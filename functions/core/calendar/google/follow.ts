@@ -3,7 +3,7 @@ import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { Appointment } from '../appointments/entity.ts'
-import { listBusy } from '../busy/store.ts'
+import { listBusy } from '../busy/door.ts'
 
 export const follows = {
   sync_google: follow({ on: [Appointment], do: syncPeople }),

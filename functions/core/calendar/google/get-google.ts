@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { findBusy } from '../busy/store.ts'
+import { findBusy } from '../busy/door.ts'
 import { findClient } from './request-google.ts'
 import { problemOf } from './rules.ts'
 import { findAccount } from './store.ts'

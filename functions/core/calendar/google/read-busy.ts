@@ -1,6 +1,6 @@
 import { logWarning } from '../../platform/log.ts'
 import { packedOf } from '../busy/busy-times.ts'
-import { setBusy } from '../busy/store.ts'
+import { setBusy } from '../busy/door.ts'
 import { BusyAnswer } from './google-answers.ts'
 import { GoogleAway } from './google-errors.ts'
 import { readAnswer, type Session } from './open-session.ts'

@@ -9,7 +9,7 @@ import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/action
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { type DueEntry, duePut } from '../../platform/due/door.ts'
 import { isConditionMet, isWritten, whereMet } from '../../platform/table/conflicts.ts'
-import { Busy } from '../busy/entity.ts'
+import { busyPut, busyRemoval } from '../busy/door.ts'
 import { GoogleAccount, type GoogleAccountItem, GoogleHook, GoogleState } from './entity.ts'
 
 /** An account whose organization is proven. */
@@ -42,7 +42,7 @@ export const putAccount = async (account: GoogleAccountItem, look: DueEntry) => 
   const { org, user, reads_busy } = account
   await execute(
     GoogleAccount.build(PutTransaction).item({ ...account, look_at: look.at }),
-    Busy.build(PutTransaction).item({ org, user, is_read: reads_busy, busy: [] }),
+    busyPut({ org, user, is_read: reads_busy }),
     duePut(look),
   )
 }
@@ -55,7 +55,7 @@ export const forgetTokens = (seen: GoogleAccountItem) => {
       GoogleAccount.build(PutTransaction)
         .item({ org, user, email, calendar })
         .options({ condition: isStill(seen) }),
-      Busy.build(DeleteTransaction).key({ org, user }),
+      busyRemoval(seen),
       ...(channel ? [GoogleHook.build(DeleteTransaction).key({ token: channel.token })] : []),
     ),
   )

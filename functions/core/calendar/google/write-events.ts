@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/ctx.ts'
+import { findAppointment, listOfAgent } from '../appointments/door.ts'
 import type { AppointmentItem } from '../appointments/entity.ts'
-import { findAppointment, listBetween } from '../appointments/store.ts'
 import { type Acting, applyEvent } from './apply-event.ts'
 import type { GoogleEventItem } from './entity.ts'
 import { listEvents, putEvent } from './events-store.ts'
@@ -25,11 +25,13 @@ export async function writeEvents(session: Session, acting: Acting, only?: strin
   const { org, caller, now } = acting
   const [rows, listed, words] = await Promise.all([
     listEvents(org, caller.id),
-    only ? [] : listBetween(org, new Date(now.getTime() - DAY_MS), new Date(now.getTime() + FARTHEST_DAYS * DAY_MS)),
+    only
+      ? []
+      : listOfAgent(org, caller.id, new Date(now.getTime() - DAY_MS), new Date(now.getTime() + FARTHEST_DAYS * DAY_MS)),
     readWords(org, caller),
   ])
   const rowOf = new Map(rows.map((row) => [row.appointment, row]))
-  const hints = new Map(listed.filter(({ agent }) => agent === caller.id).map((one) => [one.id, one]))
+  const hints = new Map(listed.map((one) => [one.id, one]))
   const since = new Date(now.getTime() - DAY_MS).toISOString()
   const current = rows
     .filter(({ is_gone, ends_at }) => !is_gone && ends_at > since)

@@ -1,7 +1,7 @@
 import { isOpen } from '#contract/calendar/appointment-kinds.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Trigger } from '#contract/outreach/automation-schema.ts'
-import { findAppointment } from '../../calendar/appointments/store.ts'
+import { findAppointment } from '../../calendar/appointments/door.ts'
 import { createdAt } from '../../customers/contacts/contact-times.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'

@@ -1,7 +1,6 @@
-import { isOpen } from '#contract/calendar/appointment-kinds.ts'
 import { appointmentPath } from '#contract/calendar/appointment-path.ts'
 import { fillWords, type KnownWords, unknownWordIn } from '#contract/outreach/fill-words.ts'
-import { listOfContact } from '../../calendar/appointments/store.ts'
+import { listOpenOf } from '../../calendar/appointments/door.ts'
 import { wordsOf } from '../../calendar/appointments/text-of.ts'
 import { vehicleOf } from '../../customers/contacts/asked-vehicle.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
@@ -41,9 +40,8 @@ export async function composeTexts({ org, now }: Pick<Work, 'org' | 'now'>, abou
 
 /** The customer's next appointment, as our own texts about it say it. */
 async function findBooked(org: OrgId, { id, listed: { first_name } }: ContactItem, now: Date): Promise<Words> {
-  const appointment = (await listOfContact(org, id))
-    .filter(({ status, starts_at }) => isOpen(status) && Date.parse(starts_at) > now.getTime())
-    .at(-1)
+  const open = await listOpenOf(org, id)
+  const appointment = open.findLast(({ starts_at }) => Date.parse(starts_at) > now.getTime())
   if (!appointment) return {}
   const [organization, language] = await Promise.all([readOrganization(org), findOwnerLanguage(org)])
   const link = `${publicUrl()}${appointmentPath(appointment.code)}`

@@ -1,5 +1,4 @@
-import { isOpen } from '#contract/calendar/appointment-kinds.ts'
-import { listOfContact } from '../../calendar/appointments/store.ts'
+import { listOpenOf } from '../../calendar/appointments/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { RunItem } from './entity.ts'
@@ -7,7 +6,7 @@ import { beginningOf } from './rules.ts'
 
 /** Reads the parts of a contact's state whose changes may end a run. */
 export async function findBeginning(org: OrgId, contact: ContactItem): Promise<RunItem['began']> {
-  const booked = (await listOfContact(org, contact.id)).filter(({ status }) => isOpen(status))
+  const booked = await listOpenOf(org, contact.id)
   return beginningOf(
     contact,
     booked

@@ -1,6 +1,6 @@
 import { isOpenCall } from '#contract/calls/call-statuses.ts'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import { listOfContact } from '../../calendar/appointments/store.ts'
+import { listOfContact } from '../../calendar/appointments/door.ts'
 import { listCallsWith } from '../../calls/calls/door.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
