@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AssistantMode } from '#contract/assistant/assistant-facts.ts'
-import { assistantOf } from '../../functions/core/assistant/modes/rules.ts'
+import { assistantOf } from '../../functions/core/assistant/modes/assistant-of.ts'
 import type { Answering } from '../../functions/core/customers/contacts/kept-answering.ts'
 
 type Desk = Parameters<typeof assistantOf>[0]

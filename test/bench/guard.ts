@@ -1,5 +1,5 @@
+import { checkReply } from '../../functions/core/assistant/replies/check-reply.ts'
 import { mendedReply } from '../../functions/core/assistant/replies/mended-reply.ts'
-import { checkReply } from '../../functions/core/assistant/replies/rules.ts'
 import { FRESH_ENGLISH, FRESH_SPANISH } from '../assistant/fresh-replies.ts'
 import { draftOf, fullGiven, given } from '../assistant/guard-given.ts'
 import { HONEST_ENGLISH } from '../assistant/honest-english.ts'

@@ -2,12 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import { listOf as listNotes } from '../../functions/core/customers/notes/store.ts'
 import { listBefore } from '../../functions/core/messaging/messages/thread-store.ts'
-import {
-  findPublished,
-  findSwitchboard,
-  publish,
-  putAutomation,
-} from '../../functions/core/outreach/automations/store.ts'
+import { findPublished, findSwitchboard } from '../../functions/core/outreach/automations/door.ts'
+import { publish, putAutomation } from '../../functions/core/outreach/automations/store.ts'
 import { listRuns } from '../../functions/core/outreach/runs/store.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { putDue } from '../../functions/core/platform/due/door.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { checkReply } from '../../functions/core/assistant/replies/check-reply.ts'
 import { REPLY_ACTS, type Reply, replyParameters } from '../../functions/core/assistant/replies/reply-schema.ts'
 import type { Given, VehicleFacts } from '../../functions/core/assistant/replies/reply-types.ts'
-import { checkReply } from '../../functions/core/assistant/replies/rules.ts'
 import { stockWordsOf } from '../../functions/core/assistant/replies/stock-words.ts'
 import type { Asked, OfferedTool, Said, Turn } from '../../lib/local/ai/asked.ts'
 import { hostileTurn, seededRandom } from '../../lib/local/ai/hostile.ts'

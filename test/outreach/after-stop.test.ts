@@ -10,7 +10,7 @@ import type { ConsentItem } from '../../functions/core/messaging/consents/entity
 import { soundsLikeStop } from '../../functions/core/messaging/consents/sounds-like-stop.ts'
 import { consentOf } from '../../functions/core/messaging/messages/consent.ts'
 import { refusalOf, stateOf } from '../../functions/core/messaging/messages/gate.ts'
-import { reasonAgainst } from '../../functions/core/outreach/sends/rules.ts'
+import { reasonAgainst } from '../../functions/core/outreach/sends/reason-against.ts'
 import { settingsIn } from '../../functions/core/people/settings/typed-values.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import {

@@ -151,7 +151,7 @@ async function takeAgain({ id, automation }: { id: string; automation: { id: str
   const [{ takeStep }, { findRun }, { findPublished }, { findContact }] = await Promise.all([
     import('../../functions/core/outreach/runs/take-step.ts'),
     import('../../functions/core/outreach/runs/store.ts'),
-    import('../../functions/core/outreach/automations/store.ts'),
+    import('../../functions/core/outreach/automations/door.ts'),
     import('../../functions/core/customers/contacts/door.ts'),
   ])
   const run = await findRun(org, automation.id, id)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { workingSeconds } from '../../../functions/core/people/organizations/working-seconds.ts'
 import { beginningOf } from '../../../functions/core/reports/days/day-bounds.ts'
+import { addFacts, type Cells } from '../../../functions/core/reports/days/day-cells.ts'
 import { addTo, bucketOf, quantileOf } from '../../../functions/core/reports/days/log-buckets.ts'
 import { packCells, unpackCells } from '../../../functions/core/reports/days/pack-cells.ts'
-import { addFacts, type Cells } from '../../../functions/core/reports/days/rules.ts'
 import { newFact } from '../../../functions/core/reports/facts/rules.ts'
 
 test('percentiles read from buckets are at most 2 % off', () => {

@@ -1,6 +1,5 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { Draft, type DraftItem } from './entity.ts'
@@ -12,22 +11,6 @@ export async function findDraft(org: OrgId, contact: string, conversation: strin
     .send()
   return Item
 }
-
-/** Puts a draft in the place of an older one; false if a newer one is there. */
-export const putDraft = (draft: DraftItem) =>
-  isConditionMet(
-    Draft.build(PutItemCommand)
-      .item(draft)
-      .options({
-        condition: {
-          or: [
-            { attr: 'after', exists: false },
-            { attr: 'after', lte: draft.after },
-          ],
-        },
-      })
-      .send(),
-  )
 
 /** Removes this draft; false if another has taken its place. */
 export const deleteDraft = ({

@@ -1,9 +1,9 @@
 import type { AssistantOf } from '#contract/assistant/assistant.ts'
 import type { Answering } from '../../customers/contacts/kept-answering.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { findAssistant } from '../setup/door.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
-import { findAssistant } from '../setup/store.ts'
-import { assistantOf } from './rules.ts'
+import { assistantOf } from './assistant-of.ts'
 
 interface Row {
   assistant: Answering

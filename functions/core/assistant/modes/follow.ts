@@ -6,9 +6,9 @@ import { facetsOf } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
+import { findAssistant } from '../setup/door.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
-import { findAssistant } from '../setup/store.ts'
-import { assistantOf, silentUntil } from './rules.ts'
+import { assistantOf, silentUntil } from './assistant-of.ts'
 import { setAnswering } from './store.ts'
 
 export const follows = {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { readFuture } from '../../platform/read-future.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
-import { assistantOf } from './rules.ts'
+import { assistantOf } from './assistant-of.ts'
 import { setAnswering } from './store.ts'
 
 interface Input {

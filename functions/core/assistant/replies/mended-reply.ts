@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
+import { checkReply } from './check-reply.ts'
 import { Reply, type Segment } from './reply-schema.ts'
 import type { BreachKey, Given, Verdict } from './reply-types.ts'
-import { checkReply } from './rules.ts'
 
 const SENTENCES = 6
 /** A word that is not known, not a try at a claim. */

@@ -2,8 +2,8 @@ import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES, toSecond } from '../../people/notifications/rules.ts'
 import { Settings } from '../../people/settings/entity.ts'
 import { follow } from '../../platform/table/follow.ts'
+import { setProblem } from './door.ts'
 import { Assistant } from './entity.ts'
-import { setProblem } from './store.ts'
 
 export const follows = {
   end_problem: follow({

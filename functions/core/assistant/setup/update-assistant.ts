@@ -4,8 +4,9 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { findAssistant } from './door.ts'
 import { getAssistant } from './get-assistant.ts'
-import { findAssistant, putAssistant } from './store.ts'
+import { putAssistant } from './store.ts'
 
 /** Changes the fields that are given; the rest stays as it is. */
 export async function updateAssistant(ctx: Ctx, { answers, ...fields }: Input<typeof assistant.update>['body']) {

@@ -1,5 +1,5 @@
 import { TURN_OUTCOMES, type TurnOutcome } from '#contract/assistant/assistant-facts.ts'
-import { MICROS } from '../usage/rules.ts'
+import { dollarsOf } from '../usage/cost-of.ts'
 import type { TurnItem } from './entity.ts'
 
 /** Sums of ended turns; shares and minutes are null where there is nothing to measure. */
@@ -12,7 +12,7 @@ export function figuresOf(turns: readonly TurnItem[]) {
   const waits = turns.flatMap(({ answered_ms }) => answered_ms ?? []).toSorted((a, b) => a - b)
   const median = waits[Math.floor(waits.length / 2)]
   const appointments = turns.reduce((sum, { booked = 0 }) => sum + booked, 0)
-  const cost = turns.reduce((sum, { cost_micros = 0 }) => sum + cost_micros, 0) / MICROS
+  const cost = dollarsOf(turns.reduce((sum, { cost_micros = 0 }) => sum + cost_micros, 0))
   const of = (parts: number) => (parts === 0 ? null : cost / parts)
   return {
     turns: turns.length,

@@ -6,9 +6,9 @@ import { Message } from '../../messaging/messages/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
-import { assistantOf } from '../modes/rules.ts'
+import { assistantOf } from '../modes/assistant-of.ts'
+import { findAssistant } from '../setup/door.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
-import { findAssistant } from '../setup/store.ts'
 
 /** How long another message may still come, in seconds. */
 const BURST_SECONDS: Record<Channel, number> = { sms: 8, whatsapp: 6 }

@@ -1,7 +1,7 @@
 import type { Turn } from '#contract/assistant/assistant.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { MICROS } from '../usage/rules.ts'
+import { dollarsOf } from '../usage/cost-of.ts'
 import type { TurnItem } from './entity.ts'
 
 /** An ended turn as managers see it; the cost in dollars. A deleted contact is named no more. */
@@ -11,7 +11,7 @@ export const presentTurn = (turn: TurnItem, contact: ContactItem | undefined): T
   outcome: turn.outcome ?? 'failed',
   reason: turn.reason ?? null,
   model: turn.model ?? null,
-  cost: turn.cost_micros === undefined ? null : turn.cost_micros / MICROS,
+  cost: turn.cost_micros === undefined ? null : dollarsOf(turn.cost_micros),
   tokens: turn.tokens,
   started_at: turn.started_at,
   ms: turn.ms,

@@ -2,6 +2,11 @@ import type { AiProvider } from '#contract/assistant/providers.ts'
 import type { Usage } from '../providers/turn-types.ts'
 import { PRICES, SOUND_PRICES } from './price-list.ts'
 
+/** Costs are stored in millionths of a dollar. */
+export const MICROS = 1_000_000
+
+export const dollarsOf = (micros: number) => micros / MICROS
+
 /** What a call cost, in whole millionths of a dollar, rounded up; `undefined` if the price is unknown. */
 export function costOf(provider: AiProvider, model: string, usage: Usage, at: Date): number | undefined {
   const day = at.toISOString().slice(0, 10)

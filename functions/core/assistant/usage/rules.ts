@@ -1,7 +1,5 @@
 import { INBOXES, type News } from '../../people/notifications/rules.ts'
-
-/** Costs are stored in millionths of a dollar. */
-export const MICROS = 1_000_000
+import { MICROS } from './cost-of.ts'
 
 /** True if the usage has a cost, of at least this many dollars. */
 export const reaches = (used: { cost_micros: number } | undefined, dollars: number) =>

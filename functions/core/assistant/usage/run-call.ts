@@ -5,8 +5,7 @@ import { newId } from '../../platform/table/ids.ts'
 import type { Usage } from '../providers/turn-types.ts'
 import { VendorError } from '../providers/vendor-error.ts'
 import type { Vendor } from '../setup/rules.ts'
-import { tokensOf } from './cost-of.ts'
-import { MICROS } from './rules.ts'
+import { MICROS, tokensOf } from './cost-of.ts'
 import { putCall, reserveCost, settleCost } from './store.ts'
 
 /** The month's money is used up, or there is nobody to ask. */

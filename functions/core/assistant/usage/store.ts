@@ -3,25 +3,13 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
-import { table } from '../../platform/table/client.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
-import { AiCall, AiUsage, aiOf, CostAlert, usageOf } from './entity.ts'
+import { AiCall, AiUsage, CostAlert } from './entity.ts'
 
 export async function findUsage(org: OrgId, month: string, consistent = false) {
   const { Item } = await AiUsage.build(GetItemCommand).key({ org, month }).options({ consistent }).send()
   return Item
-}
-
-/** What was used in the months of a range, both ends included, by month. */
-export async function listUsage(org: OrgId, from: string, to: string) {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(AiUsage)
-    .query({ partition: aiOf(org), range: { between: [usageOf(from), usageOf(to)] } })
-    .send()
-  return new Map(Items.map((usage) => [usage.month, usage]))
 }
 
 /** Claims a month's alert at this amount, unless an equal or higher one was reached; true again for the same change. */

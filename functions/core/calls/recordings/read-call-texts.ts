@@ -2,7 +2,7 @@ import { holdsWords } from '../../customers/text-words/rules.ts'
 import type { TextSource } from '../../customers/text-words/text-source.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { findCall } from '../calls/door.ts'
-import { listTranscripts } from './store.ts'
+import { listTranscripts } from './door.ts'
 
 const BYTES_A_UNIT = 8192
 

@@ -11,7 +11,7 @@ import { listAfter } from '../../messaging/messages/thread-store.ts'
 import { wordsOf } from '../../messaging/messages/words-of.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { momentOf } from '../../platform/table/ids.ts'
-import { listTranscripts } from '../recordings/store.ts'
+import { listTranscripts } from '../recordings/door.ts'
 
 const CONTACTS_AT_ONCE = 50
 const MESSAGES_AT_ONCE = 200

@@ -4,9 +4,10 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { putWithin } from '../../platform/table/put-within.ts'
+import { listAutomationsOf } from './door.ts'
 import { getAutomation } from './get-automation.ts'
 import { namedSteps } from './rules.ts'
-import { deleteDraft, listOf, putAutomation } from './store.ts'
+import { deleteDraft, putAutomation } from './store.ts'
 
 /** Saves an automation that does nothing yet: publishing switches it on. What it lacks is told then. */
 export async function createAutomation(ctx: Ctx, { steps, conditions, ...input }: AutomationInput) {
@@ -20,7 +21,7 @@ export async function createAutomation(ctx: Ctx, { steps, conditions, ...input }
   }
   const isPut = await putWithin({
     most: MOST_AUTOMATIONS,
-    count: async () => (await listOf(org)).length,
+    count: async () => (await listAutomationsOf(org)).length,
     put: () => putAutomation(automation),
     remove: () => deleteDraft(automation),
   })

@@ -13,8 +13,8 @@ import { listTemplatesOf } from '../../messaging/templates/door.ts'
 import { isSendable } from '../../messaging/templates/sendable-template.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { listWebhooksOf } from '../webhooks/door.ts'
 import type { WebhookItem } from '../webhooks/entity.ts'
-import { listOf as listWebhooks } from '../webhooks/store.ts'
 import type { AutomationItem } from './entity.ts'
 import { emptyFieldsOf, emptyFieldsOfTrigger, everyStep } from './rules.ts'
 
@@ -31,7 +31,7 @@ export async function findNamed(org: OrgId, automations: readonly AutomationItem
     findLabels(org),
     listTemplatesOf(org),
     listAgents({ org }),
-    listWebhooks(org),
+    listWebhooksOf(org),
     listFields(org),
   ])
   return {

@@ -3,11 +3,12 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { findSwitchboard, listAutomationsOf } from './door.ts'
 import type { AutomationItem } from './entity.ts'
 import { findNamed, problemsOf } from './find-problems.ts'
 import { getAutomation, getOwnAutomation } from './get-automation.ts'
 import { definitionOf } from './present-automation.ts'
-import { findSwitchboard, listOf, publish } from './store.ts'
+import { publish } from './store.ts'
 
 /**
  * Switches an automation on as it is saved. Runs that are under way keep their version; new ones go by this one. Throws
@@ -15,7 +16,7 @@ import { findSwitchboard, listOf, publish } from './store.ts'
  */
 export async function publishAutomation(ctx: Ctx, { id }: { id: string }) {
   const { org, caller, now } = ctx
-  const named = await findNamed(org, await listOf(org))
+  const named = await findNamed(org, await listAutomationsOf(org))
   const name = await retryOnConflict(async () => {
     const seen = await getOwnAutomation(ctx, id)
     const problems = problemsOf(seen, named)

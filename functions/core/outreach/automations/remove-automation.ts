@@ -2,8 +2,9 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { findSwitchboard } from './door.ts'
 import { getOwnAutomation } from './get-automation.ts'
-import { deleteAutomation, findSwitchboard } from './store.ts'
+import { deleteAutomation } from './store.ts'
 
 /** Deletes an automation; its runs end where they are. */
 export async function removeAutomation(ctx: Ctx, { id }: { id: string }) {

@@ -1,53 +1,19 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
-import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import type { OrgId } from '../../platform/ctx.ts'
-import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
 import { isAsRead, replaceWhole } from '../../platform/table/replace-whole.ts'
 import {
   Automation,
   type AutomationItem,
-  automationsOf,
   PublishedAutomation,
   type PublishedItem,
   Switchboard,
   type SwitchboardItem,
 } from './entity.ts'
 import { switchedWith } from './rules.ts'
-
-/** A dealership's automations, the newest first. */
-export async function listOf(org: OrgId): Promise<AutomationItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Automation)
-    .query({ partition: automationsOf(org) })
-    .options({ reverse: true, consistent: true, maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  return Items
-}
-
-export async function findAutomation(org: OrgId, id: string): Promise<AutomationItem | undefined> {
-  const { Item } = await Automation.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
-  return Item
-}
-
-export async function findPublished(org: OrgId, automation: string, number: number) {
-  const { Item } = await PublishedAutomation.build(GetItemCommand)
-    .key({ org, automation, number })
-    .options({ consistent: true })
-    .send()
-  return Item
-}
-
-export async function findSwitchboard(org: OrgId, isFresh = false): Promise<SwitchboardItem> {
-  const { Item } = await Switchboard.build(GetItemCommand).key({ org }).options({ consistent: isFresh }).send()
-  return Item ?? { org, version: 0, on: [], awaited: [] }
-}
 
 export const putAutomation = (automation: AutomationItem) => Automation.build(PutItemCommand).item(automation).send()
 export const deleteDraft = ({ org, id }: Pick<AutomationItem, 'org' | 'id'>) =>

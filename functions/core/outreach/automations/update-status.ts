@@ -3,8 +3,9 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { findPublished, findSwitchboard } from './door.ts'
 import { getAutomation, getOwnAutomation } from './get-automation.ts'
-import { findPublished, findSwitchboard, setSwitch } from './store.ts'
+import { setSwitch } from './store.ts'
 
 /** Switches an automation off for now: nothing starts it, and its runs wait where they are. */
 export async function pauseAutomation(ctx: Ctx, { id }: { id: string }) {

@@ -6,10 +6,10 @@ import { Message } from '../../messaging/messages/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isRecent } from '../../platform/is-recent.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
-import { findReach } from '../sends/store.ts'
+import { findLastOfCampaign } from '../sends/door.ts'
+import { listCampaignsOf } from './door.ts'
 import { advanceRecipient, markRecipient } from './recipient-store.ts'
 import { isHeldOut } from './rules.ts'
-import { listOf } from './store.ts'
 
 export const follows = {
   report_recipients: follow({
@@ -57,17 +57,16 @@ async function reportRecipients(org: OrgId, changes: Change<typeof Message>[]) {
 const COUNTS_MS = 14 * 86_400_000
 
 async function mark(org: OrgId, contact: string, what: Parameters<typeof markRecipient>[1], at: string) {
-  const { sent } = await findReach(org, contact)
-  const last = sent.findLast(({ by }) => by === 'campaign')
+  const last = await findLastOfCampaign(org, contact)
   if (!last || Date.parse(at) - Date.parse(last.at) > COUNTS_MS) return
-  await markRecipient({ org, campaign: last.id, contact }, what, at)
+  await markRecipient({ org, campaign: last.campaign, contact }, what, at)
 }
 
 /** Notes it also where they were held out: that is what a campaign is compared with. */
 async function markResult(org: OrgId, contact: string, what: 'booked_at' | 'sold_at', at: string) {
   await mark(org, contact, what, at)
   const since = new Date(Date.parse(at) - COUNTS_MS).toISOString()
-  const without = (await listOf(org)).filter(
+  const without = (await listCampaignsOf(org)).filter(
     (one) => one.started_at && one.started_at > since && one.started_at <= at && isHeldOut(one, contact),
   )
   await Promise.all(without.map(({ id }) => markRecipient({ org, campaign: id, contact }, what, at)))

@@ -7,12 +7,13 @@ import { putDue } from '../../platform/due/door.ts'
 import { nextMark } from '../../platform/due/due-times.ts'
 import { countAnew } from './count-recipients.ts'
 import type { Counts } from './counts-of.ts'
+import { listCampaignsOf } from './door.ts'
 import type { CampaignItem } from './entity.ts'
 import { planRecipients } from './plan-recipients.ts'
 import { cancelPlanned } from './recipient-store.ts'
 import { PAUSE_MINUTES, stopReasonOf } from './rules.ts'
 import { sendRecipients } from './send-recipients.ts'
-import { findCampaign, findTally, leaveTurn, listOf, replaceCampaign, takeTurn } from './store.ts'
+import { findCampaign, findTally, leaveTurn, replaceCampaign, takeTurn } from './store.ts'
 import { type Ended, stopped } from './stretch-end.ts'
 
 /** Longer than one stretch of work: a worker that is killed keeps nobody waiting for more than that. */
@@ -108,7 +109,7 @@ async function settle({ org, now }: Work, seen: CampaignItem, { change, next }: 
 
 /** Another campaign that has something to do on this channel, in a circle. */
 async function findWaiting({ id, channel }: CampaignItem, { org, now }: Work): Promise<string | undefined> {
-  const waiting = (await listOf(org))
+  const waiting = (await listCampaignsOf(org))
     .filter((one) => one.id !== id && one.channel === channel && one.status === 'running')
     .filter(({ continues_at = '' }) => continues_at <= now.toISOString())
     .map((one) => one.id)

@@ -6,18 +6,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
 import { isAsRead, replaceWhole } from '../../platform/table/replace-whole.ts'
-import { Campaign, type CampaignItem, campaignsOf, Tally, type TallyItem, Turn, talliesOf } from './entity.ts'
-
-/** All campaigns of a dealership, the newest first. */
-export async function listOf(org: OrgId): Promise<CampaignItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Campaign)
-    .query({ partition: campaignsOf(org) })
-    .options({ reverse: true, consistent: true, maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  return Items
-}
+import { Campaign, type CampaignItem, Tally, type TallyItem, Turn, talliesOf } from './entity.ts'
 
 export async function findCampaign(org: OrgId, id: string): Promise<CampaignItem | undefined> {
   const { Item } = await Campaign.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()

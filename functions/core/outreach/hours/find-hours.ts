@@ -4,7 +4,7 @@ import { addressesOf, addressFor, isPhone, type Reached } from '../../customers/
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { minutesOf, type OwnHours } from './rules.ts'
+import { minutesOf, type OwnHours } from './lawful-hours.ts'
 
 export interface Hours {
   own: OwnHours

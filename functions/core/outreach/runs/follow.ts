@@ -9,9 +9,9 @@ import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type DueEntry, putDue } from '../../platform/due/door.ts'
 import { type Change, follow, isOf } from '../../platform/table/follow.ts'
+import { findSwitchboard } from '../automations/door.ts'
 import type { SwitchboardItem, Switched } from '../automations/entity.ts'
-import { findSwitchboard } from '../automations/store.ts'
-import { findReach } from '../sends/store.ts'
+import { findLastOfCampaign } from '../sends/door.ts'
 import type { FootprintItem } from './entity.ts'
 import { type Event, isAnswer, ofAppointment, ofCall, ofContact, ofMessage, sets } from './events-of.ts'
 import { planDays } from './plan-days.ts'
@@ -115,7 +115,7 @@ async function campaignReplies(org: OrgId, changes: Change[], on: readonly Switc
   const written = changes.flatMap((change) => (isOf(Message)(change) ? ofMessage(change) : []))
   const replies = await Promise.all(
     written.map(async ({ contact, at }): Promise<Event[]> => {
-      const sent = (await findReach(org, contact)).sent.findLast(({ by }) => by === 'campaign')
+      const sent = await findLastOfCampaign(org, contact)
       const isReply = sent && sent.at < at && Date.parse(at) - Date.parse(sent.at) < REPLIED_MS
       return isReply ? [{ on: 'campaign_replied', contact, about: sent.mark, at: sent.at }] : []
     }),

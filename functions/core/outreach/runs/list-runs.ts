@@ -8,8 +8,8 @@ import { findVisibleById } from '../../customers/contacts/find-visible.ts'
 import { getReadableContact } from '../../customers/contacts/get-contact.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { listAutomationsOf } from '../automations/door.ts'
 import { getOwnAutomation } from '../automations/get-automation.ts'
-import { listOf } from '../automations/store.ts'
 import type { RunItem, StoryItem } from './entity.ts'
 import { findRuns, listRuns, listStandings } from './store.ts'
 
@@ -47,7 +47,7 @@ export async function listContactRuns(ctx: Ctx, { id }: { id: string }) {
       ctx.org,
       standings.map(({ automation, run }) => ({ automation, id: run })),
     ),
-    listOf(ctx.org),
+    listAutomationsOf(ctx.org),
   ])
   const names = new Map(automations.map((one) => [one.id, one.name]))
   return {

@@ -6,8 +6,8 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/door.ts'
+import { findSwitchboard } from '../automations/door.ts'
 import type { Switched } from '../automations/entity.ts'
-import { findSwitchboard } from '../automations/store.ts'
 import { startOfDay } from './starts-due.ts'
 
 const CONTACTS_AT_ONCE = 500

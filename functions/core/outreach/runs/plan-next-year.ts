@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/door.ts'
-import { findAutomation } from '../automations/store.ts'
+import { findAutomation } from '../automations/door.ts'
 import type { Start } from './start-run.ts'
 import { inAYear } from './starts-due.ts'
 

@@ -4,24 +4,18 @@ import { LEFT_OUT, type LeftOut } from '#contract/outreach/send-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'
-import { stagesOf } from '../../customers/stages/rules.ts'
-import { getPipeline } from '../../customers/stages/store.ts'
-import { listConsentsOf } from '../../messaging/consents/door.ts'
-import { listAgents } from '../../people/accounts/list-agents.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Definition } from '../automations/entity.ts'
+import { findNames } from '../automations/find-names.ts'
 import { getOwnAutomation } from '../automations/get-automation.ts'
-import { listOf as listAutomations } from '../automations/store.ts'
-import { placeOf } from '../hours/find-hours.ts'
-import { nextLawful } from '../hours/rules.ts'
+import { findStanding } from '../sends/door.ts'
 import { findGround } from '../sends/find-ground.ts'
-import { reasonAgainst } from '../sends/rules.ts'
-import { findReach } from '../sends/store.ts'
-import { listOf as listWebhooks } from '../webhooks/store.ts'
+import { nextLawfulFor } from '../sends/lawful-time.ts'
+import { reasonAgainst } from '../sends/reason-against.ts'
 import { channelsFor, composeStep } from './compose-step.ts'
 import { composeText } from './compose-text.ts'
 import { meets, programOf } from './rules.ts'
-import { type Names, NOT_MET, wouldOf } from './would-of.ts'
+import { NOT_MET, wouldOf } from './would-of.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -43,7 +37,7 @@ export async function tryAutomation(
     meets(one, conditions, at, await findBeside(ctx.org, conditions ?? {}, [one]))
   const why = (await isMetAt(automation.conditions, contact, now)) ? null : NOT_MET[caller.language]
   const sending = await openTrial(ctx, automation, contact)
-  const names = await findNames(ctx)
+  const names = await findNames(ctx.org)
 
   const steps: TriedStep[] = []
   const program = programOf(automation.steps)
@@ -85,16 +79,13 @@ function after({ act, stage, label = '' }: Step, contact: ContactItem): ContactI
 
 /** Returns what looks at a message: when it would go out by the customer's hours, its text, and what speaks against it. */
 async function openTrial({ org, now }: Ctx, { purpose }: Definition, tried: ContactItem) {
-  const [{ settings, hours }, consents, known] = await Promise.all([
-    findGround(org),
-    listConsentsOf(org, tried),
-    findReach(org, tried.id),
-  ])
-  const sent = [...known.sent]
+  const [ground, { consents, reach }] = await Promise.all([findGround(org), findStanding(org, tried)])
+  const { settings } = ground
+  const sent = [...reach.sent]
   return async (step: Step, contact: ContactItem, from: Date) => {
     const content = await composeStep({ org, now }, { run: {}, contact, step })
     const channels = channelsFor(step, contact)
-    const at = nextLawful(from, placeOf(contact, channels[0], hours), hours.own)
+    const at = nextLawfulFor(contact, channels[0], ground, from)
     const mark = `${step.id}`
     const isTemplate = 'template_id' in content
     const reasons = channels.map((channel): LeftOut | undefined =>
@@ -110,15 +101,4 @@ async function openTrial({ org, now }: Ctx, { purpose }: Definition, tried: Cont
     if (at && reason === undefined) sent.push({ at: at.toISOString(), mark, by: 'automation', id: '' })
     return { at: at ?? from, reason, text: 'body' in content ? (content.body ?? '') : content.variables.join(' · ') }
   }
-}
-
-async function findNames({ org }: Ctx): Promise<Names> {
-  const [pipeline, { agents }, automations, webhooks] = await Promise.all([
-    getPipeline(org, true),
-    listAgents({ org }),
-    listAutomations(org),
-    listWebhooks(org),
-  ])
-  const named = [...stagesOf(pipeline), ...agents, ...automations].map(({ id, name }) => [id, name] as const)
-  return new Map([...named, ...webhooks.map(({ id, url }) => [id, url] as const)])
 }

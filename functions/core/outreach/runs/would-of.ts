@@ -3,9 +3,7 @@ import type { Label, Language } from '#contract/language.ts'
 import { ACT_FACTS, AWAITED, NOTIFIED } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import { spanOf } from '#contract/outreach/span-of.ts'
-
-/** The names of stages, people, and automations, and the addresses of webhooks, by id. */
-export type Names = Map<string, string>
+import type { Names } from '../automations/find-names.ts'
 
 export const NOT_MET: Label = {
   en: 'They don’t meet the conditions',

@@ -9,11 +9,11 @@ import { sendMessage } from '../../messaging/messages/send-message.ts'
 import type { AutomaticActor } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { placeOf } from '../hours/find-hours.ts'
-import { nextLawful } from '../hours/rules.ts'
+import { findStanding } from './door.ts'
 import type { Ground } from './find-ground.ts'
-import { reasonAgainst } from './rules.ts'
-import { addReach, findStanding } from './store.ts'
+import { nextLawfulFor } from './lawful-time.ts'
+import { reasonAgainst } from './reason-against.ts'
+import { addReach } from './store.ts'
 
 interface Outreach {
   contact: ContactItem
@@ -39,15 +39,15 @@ type Sender = AutomaticActor & { kind: 'campaign' | 'automation' }
  */
 export async function sendOutreach(
   work: Work & { actor: Sender },
-  { settings, hours }: Ground,
+  ground: Ground,
   { contact, channel, content, purpose, mark, isToMany = false }: Outreach,
 ): Promise<Outcome> {
   const { org, now, actor } = work
   const { consents, reach, own } = await findStanding(org, contact)
   const intended = { channel, purpose, isTemplate: 'template_id' in content, mark, isToMany }
-  const reason = reasonAgainst({ contact, consents, reach, settings }, intended, now)
+  const reason = reasonAgainst({ contact, consents, reach, settings: ground.settings }, intended, now)
   if (reason) return { status: 'left_out', reason }
-  const lawful = nextLawful(now, placeOf(contact, channel, hours), hours.own)
+  const lawful = nextLawfulFor(contact, channel, ground, now)
   if (!lawful) return { status: 'left_out', reason: 'quiet_hours' }
   if (lawful > now) return { status: 'wait', until: lawful }
   try {

@@ -1,6 +1,4 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { listConsentsWith } from '../../messaging/consents/door.ts'
 import type { ConsentItem } from '../../messaging/consents/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -16,22 +14,10 @@ export async function findReach(org: OrgId, contact: string): Promise<ReachItem>
   return Item ?? { org, contact, version: 0, sent: [] }
 }
 
-/**
- * All that speaks for or against sending to a contact: consents, newest first, and what went out lately, also of who was
- * merged into them. `own`: what went out to the contact itself.
- */
-export async function findStanding(org: OrgId, contact: Pick<ContactItem, 'id' | 'merged'>) {
-  const [own, ...others] = await Promise.all(partsOf(contact).map((part) => findStandingOf(org, part)))
-  if (!own) throw new Error('a contact is a part of itself')
-  const all = [own, ...others]
-  return {
-    consents: all.flatMap(({ consents }) => consents).toSorted((a, b) => (a.id < b.id ? 1 : -1)),
-    reach: { sent: all.flatMap(({ reach }) => reach.sent) },
-    own: own.reach,
-  }
-}
-
-async function findStandingOf(org: OrgId, contact: string): Promise<{ consents: ConsentItem[]; reach: ReachItem }> {
+export async function findStandingOf(
+  org: OrgId,
+  contact: string,
+): Promise<{ consents: ConsentItem[]; reach: ReachItem }> {
   const { consents, others } = await listConsentsWith(org, contact, { other: Reach, until: REACH })
   return { consents, reach: others[0] ?? { org, contact, version: 0, sent: [] } }
 }

@@ -7,9 +7,10 @@ import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { putWithin } from '../../platform/table/put-within.ts'
 import { checkUrl } from './check-url.ts'
+import { listWebhooksOf } from './door.ts'
 import { SECRET_FIELD } from './entity.ts'
 import { presentWebhook } from './present-webhook.ts'
-import { deleteWebhook, listOf, putWebhook } from './store.ts'
+import { deleteWebhook, putWebhook } from './store.ts'
 
 /** Adds an address. Its secret is returned here and nowhere else. */
 export async function createWebhook(ctx: Ctx, { url, events }: { url: string; events: WebhookEvent[] }) {
@@ -22,7 +23,7 @@ export async function createWebhook(ctx: Ctx, { url, events }: { url: string; ev
   }
   const isPut = await putWithin({
     most: MOST_WEBHOOKS,
-    count: async () => (await listOf(org, { consistent: true })).length,
+    count: async () => (await listWebhooksOf(org, { consistent: true })).length,
     put: () => putWebhook(webhook),
     remove: () => deleteWebhook(webhook),
   })

@@ -7,9 +7,9 @@ import { recordNews } from '../../people/notifications/record-news.ts'
 import { INBOXES, toSecond } from '../../people/notifications/rules.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
+import { listWebhooksOf } from './door.ts'
 import { Webhook } from './entity.ts'
 import { eventsOf, type TellingChange } from './events-of.ts'
-import { listOf } from './store.ts'
 
 export const follows = {
   record_deliveries: follow<typeof Message | typeof Contact | typeof Appointment | typeof Call | typeof Recipient>({
@@ -22,7 +22,7 @@ export const follows = {
 
 /** Most dealerships have no addresses: the rest is loaded only for those that do. */
 async function tellPrograms(org: OrgId, changes: TellingChange[]) {
-  const webhooks = (await listOf(org)).filter(({ is_active }) => is_active)
+  const webhooks = (await listWebhooksOf(org)).filter(({ is_active }) => is_active)
   if (webhooks.length === 0) return
   const { recordDeliveries } = await import('./record-deliveries.ts')
   await recordDeliveries(org, webhooks, changes)

@@ -1,11 +1,12 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { listWebhooksOf } from './door.ts'
 import { getWebhook } from './get-webhook.ts'
 import { presentDelivery, presentWebhook } from './present-webhook.ts'
-import { listDeliveriesOf, listOf } from './store.ts'
+import { listDeliveriesOf } from './store.ts'
 
 export async function listWebhooks({ org }: Ctx) {
-  return { data: (await listOf(org, { consistent: true })).map(presentWebhook) }
+  return { data: (await listWebhooksOf(org, { consistent: true })).map(presentWebhook) }
 }
 
 /** A page of what was sent to an address, newest first. */

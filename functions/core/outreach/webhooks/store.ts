@@ -9,20 +9,9 @@ import { duePut } from '../../platform/due/door.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
 import { replaceWhole } from '../../platform/table/replace-whole.ts'
-import { Delivery, type DeliveryItem, deliveriesOf, Webhook, type WebhookItem, webhooksOf } from './entity.ts'
+import { Delivery, type DeliveryItem, deliveriesOf, Webhook, type WebhookItem } from './entity.ts'
 
 const PAGE = 50
-
-/** A dealership's addresses, oldest first; for most there are none, which costs half a read unit. */
-export async function listOf(org: OrgId, { consistent = false } = {}): Promise<WebhookItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Webhook)
-    .query({ partition: webhooksOf(org) })
-    .options({ consistent })
-    .send()
-  return Items
-}
 
 export async function findWebhook(org: OrgId, id: string): Promise<WebhookItem | undefined> {
   const { Item } = await Webhook.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()

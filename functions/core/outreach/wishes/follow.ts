@@ -5,7 +5,7 @@ import { type Change, follow } from '../../platform/table/follow.ts'
 import { isShown } from '../../stock/catalogue/rules.ts'
 import { findLot } from '../../stock/catalogue/store.ts'
 import { Vehicle } from '../../stock/vehicles/entity.ts'
-import { findSwitchboard } from '../automations/store.ts'
+import { findSwitchboard } from '../automations/door.ts'
 import { dropOf, fitsWish, keptOf, newsOf } from './rules.ts'
 import { listAskers, listWishes, putWishes } from './store.ts'
 

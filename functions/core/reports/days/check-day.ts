@@ -2,13 +2,13 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import type { OrgId } from '../../platform/ctx.ts'
 import { logFailure } from '../../platform/log.ts'
 import { earliestId } from '../../platform/table/ids.ts'
-import { listFacts } from '../facts/store.ts'
+import { listFacts } from '../facts/door.ts'
 import { beginningOf, dayAfter, utcDaysOf } from './day-bounds.ts'
+import { addFacts, type Cells, localDay } from './day-cells.ts'
 import { mondayOf } from './day-spans.ts'
 import { packCells } from './pack-cells.ts'
 import { readSpans } from './read-spans.ts'
 import { PARTS, type Part } from './report-parts.ts'
-import { addFacts, type Cells, localDay } from './rules.ts'
 import { deletePack, listPacks, putPack } from './store.ts'
 
 /** Adds yesterday up anew; a difference from what was kept is mended, and reported for the alarm. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import type { Cells } from './day-cells.ts'
 import { type Buckets, countOf } from './log-buckets.ts'
-import type { Cells } from './rules.ts'
 
 /** Slow, and a fifth smaller: a pack is written once and read for years. */
 const QUALITY = 11

@@ -1,14 +1,14 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { earliestId, momentOf } from '../../platform/table/ids.ts'
-import { BEHIND_MS, expiryOf } from '../facts/rules.ts'
-import { listFacts, listLate } from '../facts/store.ts'
+import { listFacts, listLate } from '../facts/door.ts'
+import { BEHIND_MS, expiryOf } from '../facts/fact-times.ts'
 import { beginningOf, dayAfter, daysBetween, utcDaysOf } from './day-bounds.ts'
+import { addCells, addFacts, type Cells } from './day-cells.ts'
 import { isWeek, type Span, spansOf } from './day-spans.ts'
 import type { PackItem } from './entity.ts'
 import { packCells, unpackCells } from './pack-cells.ts'
 import type { Part } from './report-parts.ts'
-import { addCells, addFacts, type Cells } from './rules.ts'
 import { listPacks, putPack } from './store.ts'
 
 const AT_ONCE = 8

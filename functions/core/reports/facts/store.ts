@@ -3,23 +3,12 @@ import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { writeAll } from '../../platform/table/batches.ts'
-import { table } from '../../platform/table/client.ts'
 import { isConditionMet, onlyNew } from '../../platform/table/conflicts.ts'
-import {
-  Fact,
-  type FactItem,
-  factsOf,
-  LateFacts,
-  lateFactsOf,
-  Milestones,
-  type MilestonesItem,
-  Past,
-  type PastItem,
-} from './entity.ts'
-import { isLate, utcDayOf } from './rules.ts'
+import { Fact, type FactItem, LateFacts, Milestones, type MilestonesItem, Past, type PastItem } from './entity.ts'
+import { isLate } from './fact-times.ts'
+import { utcDayOf } from './rules.ts'
 
 /** Puts facts, and takes others back; days that were added up before are added up again. Safe to repeat. */
 export async function writeFacts(org: OrgId, facts: FactItem[], gone: Pick<FactItem, 'id'>[] = []): Promise<void> {
@@ -33,39 +22,6 @@ export async function writeFacts(org: OrgId, facts: FactItem[], gone: Pick<FactI
     await LateFacts.build(UpdateItemCommand)
       .item({ org, day, count: $add(1) })
       .send()
-}
-
-/** The facts of a day of UTC with ids in a range, oldest first. */
-export async function listFacts(org: OrgId, day: string, from: string, to: string): Promise<FactItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Fact)
-    .query({ partition: factsOf(org, day), range: { between: [from, to] } })
-    .options({ maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  return Items
-}
-
-/** The newest facts of a day of UTC before an id. */
-export async function listFactsBefore(org: OrgId, day: string, before: string, limit: number): Promise<FactItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Fact)
-    .query({ partition: factsOf(org, day), range: { lt: before } })
-    .options({ reverse: true, limit })
-    .send()
-  return Items
-}
-
-/** Numbers of late facts by day of UTC. */
-export async function listLate(org: OrgId, from: string, to: string): Promise<Map<string, number>> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(LateFacts)
-    .query({ partition: lateFactsOf(org), range: { between: [from, to] } })
-    .options({ maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  return new Map(Items.map(({ day, count }) => [day, count]))
 }
 
 export async function findPast(org: OrgId): Promise<PastItem | undefined> {

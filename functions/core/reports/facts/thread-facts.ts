@@ -6,7 +6,7 @@ import { isLost } from '../../messaging/messages/statuses.ts'
 import { workingSeconds } from '../../people/organizations/working-seconds.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { FactItem } from './entity.ts'
-import { ASSISTANT, newFact } from './rules.ts'
+import { newFact } from './rules.ts'
 
 /** A customer's message after so much silence begins a conversation. */
 const SILENCE_MS = 24 * 3_600_000
@@ -61,3 +61,6 @@ function waitBefore(thread: readonly MessageItem[], i: number): number {
   }
   return asked
 }
+
+/** Who an answer is credited to where no person wrote it. */
+export const ASSISTANT = 'assistant'

@@ -2,7 +2,7 @@ import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Language } from '#contract/language.ts'
 import { findColleagues } from '../../people/accounts/find-colleagues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { ASSISTANT } from '../facts/rules.ts'
+import { ASSISTANT } from '../facts/thread-facts.ts'
 import type { BuiltTable } from './report-built.ts'
 
 const WORDS = {

@@ -1,6 +1,6 @@
+import type { Cells } from '../days/day-cells.ts'
 import { quantileOf } from '../days/log-buckets.ts'
 import { FIRST_HOURS } from '../days/report-parts.ts'
-import type { Cells } from '../days/rules.ts'
 import { cellsBy, countIn, isFirst, isReply, medianOf, ninetyOf, totalOf, type Wanted } from './chosen-cells.ts'
 import { hoursTable } from './hours-table.ts'
 import type { Built, Scope } from './report-built.ts'

@@ -1,6 +1,6 @@
+import { addCell, type Cell, type Cells, readName, sumCells } from '../days/day-cells.ts'
 import { quantileOf } from '../days/log-buckets.ts'
 import type { CellKind } from '../days/report-parts.ts'
-import { addCell, type Cell, type Cells, readName, sumCells } from '../days/rules.ts'
 
 type Named = ReturnType<typeof readName>
 export interface Wanted {

@@ -1,9 +1,9 @@
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
-import { MICROS } from '../../assistant/usage/rules.ts'
-import { listUsage } from '../../assistant/usage/store.ts'
+import { dollarsOf } from '../../assistant/usage/cost-of.ts'
+import { listUsage } from '../../assistant/usage/door.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import { daysBetween } from '../days/day-bounds.ts'
-import type { Cells } from '../days/rules.ts'
+import type { Cells } from '../days/day-cells.ts'
 import { cellsBy, totalOf, type Wanted } from './chosen-cells.ts'
 import type { Built, Scope } from './report-built.ts'
 
@@ -31,7 +31,7 @@ export async function composeCost(scope: Scope): Promise<Built> {
   const spent = monthsBetween(from, to).map((month) => ({
     month,
     sent: messagesOf(all, ({ time }) => time === month),
-    ai: (usage?.get(month)?.cost_micros ?? 0) / MICROS,
+    ai: dollarsOf(usage?.get(month)?.cost_micros ?? 0),
   }))
   const messages = messagesOf(all)
   const cost = spent.reduce((sum, { ai }) => sum + ai, 0)

@@ -2,9 +2,9 @@ import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { FIGURES } from '#contract/reports/report-words.ts'
 import { countAnew, findCounts } from '../../outreach/campaigns/count-recipients.ts'
 import type { Counts } from '../../outreach/campaigns/counts-of.ts'
+import { listCampaignsOf } from '../../outreach/campaigns/door.ts'
 import type { CampaignItem } from '../../outreach/campaigns/entity.ts'
-import { listOf } from '../../outreach/campaigns/store.ts'
-import { localDay } from '../days/rules.ts'
+import { localDay } from '../days/day-cells.ts'
 import { cellsBy, totalOf } from './chosen-cells.ts'
 import type { Built, Scope } from './report-built.ts'
 
@@ -20,7 +20,7 @@ const MOST_COUNTED = 20_000
 /** Campaigns beside each other, and who opted out. */
 export async function composeOutreach({ ctx, spans, from, to, timezone, channel, language }: Scope): Promise<Built> {
   const all = [...spans.values()]
-  const begun = (await listOf(ctx.org)).filter(({ started_at, channel: own }) => {
+  const begun = (await listCampaignsOf(ctx.org)).filter(({ started_at, channel: own }) => {
     const day = started_at && localDay(new Date(started_at), timezone)
     return day && day >= from && day <= to && (channel === undefined || own === channel)
   })

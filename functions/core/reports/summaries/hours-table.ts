@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { Unit } from '#contract/reports/report-facts.ts'
-import type { Cell } from '../days/rules.ts'
+import type { Cell } from '../days/day-cells.ts'
 import type { BuiltTable } from './report-built.ts'
 
 /** A Sunday. */

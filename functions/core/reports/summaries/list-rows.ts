@@ -9,9 +9,9 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { earliestId, momentOf } from '../../platform/table/ids.ts'
 import { beginningOf, dayAfter, utcDaysOf } from '../days/day-bounds.ts'
+import { listFactsBefore } from '../facts/door.ts'
 import type { FactItem, FactKind } from '../facts/entity.ts'
-import { ASSISTANT } from '../facts/rules.ts'
-import { listFactsBefore } from '../facts/store.ts'
+import { ASSISTANT } from '../facts/thread-facts.ts'
 import { type Asked, readScope } from './read-scope.ts'
 
 const ROWS = 50

@@ -1,4 +1,4 @@
-import type { Cells } from '../days/rules.ts'
+import type { Cells } from '../days/day-cells.ts'
 import { cellsBy, countIn, isReply, isWritten, medianOf, totalOf, type Wanted } from './chosen-cells.ts'
 import type { Built, Scope } from './report-built.ts'
 

@@ -5,7 +5,7 @@ import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { dayAfter, daysBetween } from '../days/day-bounds.ts'
-import { localDay } from '../days/rules.ts'
+import { localDay } from '../days/day-cells.ts'
 
 export interface Asked {
   name: ReportName

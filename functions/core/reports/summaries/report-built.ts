@@ -3,7 +3,7 @@ import type { Unit } from '#contract/reports/report-facts.ts'
 import type { TableName } from '#contract/reports/report-tables.ts'
 import type { FigureName } from '#contract/reports/report-words.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { Cells } from '../days/rules.ts'
+import type { Cells } from '../days/day-cells.ts'
 
 /** What a report is asked for. */
 export interface Scope {

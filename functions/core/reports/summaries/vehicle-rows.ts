@@ -1,4 +1,4 @@
-import type { Cells } from '../days/rules.ts'
+import type { Cells } from '../days/day-cells.ts'
 import { cellsBy, countIn } from './chosen-cells.ts'
 
 /** The vehicles most asked about, with what came of it. */

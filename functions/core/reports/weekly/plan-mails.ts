@@ -3,8 +3,8 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import type { OrgId } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/door.ts'
 import { dayAfter } from '../days/day-bounds.ts'
+import { localDay } from '../days/day-cells.ts'
 import { mondayOf } from '../days/day-spans.ts'
-import { localDay } from '../days/rules.ts'
 
 /** Before people come to work. */
 const MAILED_AT = '07:00'

@@ -1,0 +1,9 @@
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { Reached } from '../../customers/contacts/reachable-addresses.ts'
+import { placeOf } from '../hours/find-hours.ts'
+import { nextLawful } from '../hours/lawful-hours.ts'
+import type { Ground } from './find-ground.ts'
+
+/** The next moment at which something may go out to a contact by itself; undefined if there is none within two weeks. */
+export const nextLawfulFor = (contact: Reached, channel: Channel | undefined, { hours }: Ground, at: Date) =>
+  nextLawful(at, placeOf(contact, channel, hours), hours.own)
