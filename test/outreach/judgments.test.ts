@@ -3,7 +3,7 @@ import type { ContactItem } from '../../functions/core/customers/contacts/entity
 import type { CampaignItem } from '../../functions/core/outreach/campaigns/entity.ts'
 import { problemsOf, stopReasonOf } from '../../functions/core/outreach/campaigns/rules.ts'
 import { isFirstHeard } from '../../functions/core/outreach/first-touch/rules.ts'
-import { placeOf } from '../../functions/core/outreach/hours/find-hours.ts'
+import { placeOf } from '../../functions/core/outreach/hours/lawful-hours.ts'
 import { ofContact } from '../../functions/core/outreach/runs/events-of.ts'
 import { beginningOf, exitOf } from '../../functions/core/outreach/runs/rules.ts'
 

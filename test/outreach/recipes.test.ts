@@ -361,7 +361,7 @@ const TRIGGERS: [string, { trigger: object; cause: () => Promise<Person>; hour?:
       cause: async () => {
         const person = await customer()
         const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
-        const { setAnswering } = await import('../../functions/core/assistant/modes/store.ts')
+        const { setAnswering } = await import('../../functions/core/customers/contacts/door.ts')
         const contact = await findContact(provenOrg(ours.org), person.contact)
         if (contact) await setAnswering(contact, { reason: 'handed_over', changed_at: new Date().toISOString() })
         return person

@@ -1,4 +1,4 @@
-import { findContact, latestContact } from '../../customers/contacts/door.ts'
+import { findContact, latestContact, setAnswering } from '../../customers/contacts/door.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { Message } from '../../messaging/messages/entity.ts'
@@ -9,7 +9,6 @@ import { type Change, follow } from '../../platform/table/follow.ts'
 import { findAssistant } from '../setup/door.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
 import { assistantOf, silentUntil } from './assistant-of.ts'
-import { setAnswering } from './store.ts'
 
 export const follows = {
   keep_silent: follow({ on: [Message], when: isByPerson, do: keepSilent }),

@@ -1,11 +1,11 @@
 import type { AssistantMode } from '#contract/assistant/assistant-facts.ts'
+import { setAnswering } from '../../customers/contacts/door.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { readFuture } from '../../platform/read-future.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
 import { assistantOf } from './assistant-of.ts'
-import { setAnswering } from './store.ts'
 
 interface Input {
   contactId: string

@@ -1,9 +1,13 @@
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
+import { isWritten } from '../../platform/table/conflicts.ts'
 import type { Change } from '../../platform/table/follow.ts'
 import { Contact, type ContactItem } from './entity.ts'
+import { type Answering, keptAnswering } from './kept-answering.ts'
+import { isStill, isThere } from './store.ts'
 
 /** A contact as it is now, or whom it was merged into; `isFresh` reads strongly consistent (twice the capacity). */
 export async function findContact(org: OrgId, id: string, isFresh = false): Promise<ContactItem | undefined> {
@@ -43,3 +47,12 @@ export async function findContactsById(org: OrgId, ids: string[], isFresh = fals
     }),
   )
 }
+
+/** Sets who answers a contact; false if that changed since the contact was read. */
+export const setAnswering = ({ org, id, assistant }: Pick<ContactItem, 'org' | 'id' | 'assistant'>, own: Answering) =>
+  isWritten(
+    Contact.build(UpdateItemCommand)
+      .item({ org, id, assistant: keptAnswering(own) })
+      .options({ condition: { and: [isThere].concat(isStill('assistant', assistant)) } })
+      .send(),
+  )

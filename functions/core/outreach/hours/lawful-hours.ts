@@ -1,4 +1,6 @@
-import type { Place } from '#contract/customers/area-codes.ts'
+import { type Place, placeOfNumber } from '#contract/customers/area-codes.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import { addressesOf, addressFor, isPhone, type Reached } from '../../customers/contacts/reachable-addresses.ts'
 import { type DayWindow, FEDERAL, STATE_LAWS } from './state-laws.ts'
 
 /** The dealership's own hours: minutes of the customer's day, and days without any (`YYYY-MM-DD`). */
@@ -79,3 +81,19 @@ export function nextLawful(at: Date, place: Place, own: OwnHours): Date | undefi
     if (isLawful(new Date(time), place, own)) return new Date(time)
   return undefined
 }
+
+export interface Hours {
+  own: OwnHours
+  /** The dealership's own place, for contacts whose number tells nothing. */
+  home: Place
+}
+
+/**
+ * The place of a contact, guessed from the area code of the number that is written to, else of another of theirs; without
+ * one, the dealership's.
+ */
+export const placeOf = (contact: Reached, channel: Channel | undefined, { home }: Hours): Place =>
+  [(channel && addressFor(contact, channel)) ?? '', ...addressesOf(contact.listed)]
+    .filter(isPhone)
+    .map(placeOfNumber)
+    .find((place) => place !== undefined) ?? home

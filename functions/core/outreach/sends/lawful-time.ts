@@ -1,7 +1,6 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { Reached } from '../../customers/contacts/reachable-addresses.ts'
-import { placeOf } from '../hours/find-hours.ts'
-import { nextLawful } from '../hours/lawful-hours.ts'
+import { nextLawful, placeOf } from '../hours/lawful-hours.ts'
 import type { Ground } from './find-ground.ts'
 
 /** The next moment at which something may go out to a contact by itself; undefined if there is none within two weeks. */
