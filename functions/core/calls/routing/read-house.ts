@@ -1,5 +1,5 @@
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import { readSettings } from '../../people/settings/store.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { findConnection } from '../../telephony/connections/store.ts'
 import { listTeamNow } from './list-team-now.ts'
