@@ -1,7 +1,7 @@
 import { undoImport } from '../core/customers/imports/end-import.ts'
 import { holdUntilFollowed } from '../core/customers/imports/hold-until-followed.ts'
 import { importContacts } from '../core/customers/imports/import-contacts.ts'
-import { deleteContact } from '../core/messaging/conversations/store.ts'
+import { deleteContact } from '../core/messaging/conversations/door.ts'
 import { provenOrg } from '../core/platform/ctx.ts'
 import { eachRecord } from './each-record.ts'
 

@@ -37,7 +37,7 @@ async function stateOf(contacts: string[], numbers: string[]) {
   const { Address } = await import('../../functions/core/customers/addresses/entity.ts')
   const { GetItemCommand } = await import('dynamodb-toolbox/entity/actions/get')
   const { findOwn } = await import('../../functions/core/customers/contacts/door.ts')
-  const { findHead } = await import('../../functions/core/messaging/conversations/store.ts')
+  const { findHead } = await import('../../functions/core/messaging/conversations/door.ts')
   const { conversationIdOf } = await import('../../functions/core/customers/contacts/derived-ids.ts')
   const org = provenOrg(ours.org)
   return {

@@ -8,7 +8,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { setAssignee } from '../conversations/store.ts'
+import { setAssignee } from '../conversations/door.ts'
 
 interface Input {
   contact: string

@@ -7,7 +7,7 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
-import { setAssignee } from '../conversations/store.ts'
+import { setAssignee } from '../conversations/door.ts'
 import type { WorkloadItem } from './entity.ts'
 import { chooseAgent, isOnDuty, loadsAfter, takersOf } from './rules.ts'
 import {

@@ -8,7 +8,7 @@ import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { setAssignee } from '../conversations/store.ts'
+import { setAssignee } from '../conversations/door.ts'
 
 /** Contacts moved by a message: each takes a read and a transaction, and eight go at once. */
 const PAGES_A_MESSAGE = 20

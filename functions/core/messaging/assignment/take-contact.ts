@@ -6,7 +6,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { setAssignee } from '../conversations/store.ts'
+import { setAssignee } from '../conversations/door.ts'
 
 /**
  * Gives an unassigned contact with its conversations to the caller, once: whoever has it already keeps it. Throws

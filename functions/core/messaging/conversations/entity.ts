@@ -4,12 +4,7 @@ import { list } from 'dynamodb-toolbox/schema/list'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
-
-/** A conversation's messages and its head share a partition. */
-export const conversationOf = (org: string, id: string) => `O#${org}#V#${id}`
-
-/** Its messages that wait for their time. */
-export const scheduledOf = (org: string, id: string) => `${conversationOf(org, id)}#SCHEDULED`
+import { conversationOf } from './partitions.ts'
 
 /**
  * What decides who may read a conversation. It sorts behind every message, so the query that opens a conversation from

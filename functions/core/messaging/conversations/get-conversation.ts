@@ -8,8 +8,8 @@ import { maySee } from '../../platform/access.ts'
 import { mayReach, type NamedWork } from '../../platform/actor.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { findHead } from './door.ts'
 import { presentRow } from './present-row.ts'
-import { findHead } from './store.ts'
 
 /** One row of the list, by its contact or, from a link, by one of its conversations. */
 export async function getConversation(ctx: Ctx, input: { contact_id: string }) {

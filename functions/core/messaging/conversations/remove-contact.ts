@@ -3,7 +3,7 @@ import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { deleteContact } from './store.ts'
+import { deleteContact } from './door.ts'
 
 /**
  * Removes a contact with its conversations from sight and frees its numbers. What they leave in the table follows

@@ -8,7 +8,7 @@ import { removeFolder } from '../../platform/aws/remove-folder.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { removePartition } from '../../platform/table/batches.ts'
 import { forgetUnread } from '../unread/door.ts'
-import { conversationOf, scheduledOf } from './entity.ts'
+import { conversationOf, scheduledOf } from './partitions.ts'
 
 /**
  * Removes what a deleted contact leaves in the table, then its files: none is copied any more by then. The sids of its

@@ -8,11 +8,8 @@ import { isStill, isThere } from '../../customers/contacts/store.ts'
 import { duePut, dueRemoval } from '../../platform/due/door.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
-import { isHeardAsSeen } from './inbox-store.ts'
-
-/** What is due when a conversation wakes. */
-export const wakingOf = ({ org, id: contact }: Pick<ContactItem, 'org' | 'id'>, at: string) =>
-  ({ kind: 'wake-conversations', org, ids: { contact }, at }) as const
+import { isHeardAsSeen } from './door.ts'
+import { wakingOf } from './waking-of.ts'
 
 /** Its place in the list has not changed since it was read, nor has the customer written. */
 const isAsRead = (contact: ContactItem) => ({

@@ -1,82 +1,16 @@
-import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
-import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
-import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
-import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { ConversationStatus } from '#contract/fields.ts'
+import { createdAt } from '../../customers/contacts/contact-times.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
-import { Contact, type ContactItem, deskOf } from '../../customers/contacts/entity.ts'
+import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys } from '../../customers/contacts/inbox-sections.ts'
-import { partsOf } from '../../customers/contacts/merged-parts.ts'
-import { changeContact, contactRemoval, entryPuts, type Write } from '../../customers/contacts/store.ts'
-import { agentCheck } from '../../people/accounts/door.ts'
-import type { Acting } from '../../platform/actor.ts'
-import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
-import { Head, type HeadItem } from './entity.ts'
-
-export async function findHead(org: OrgId, conversation: string): Promise<HeadItem | undefined> {
-  const { Item } = await Head.build(GetItemCommand).key({ org, conversation }).send()
-  return Item
-}
-
-interface Assigning {
-  /** What the history says beside it. */
-  remark?: string
-  /** One of many that are given at once. */
-  isOfMany?: true
-  /** The opening for which it is given. */
-  assigned_for?: string
-  /** What is written along, all or nothing. */
-  others?: Write[]
-}
-
-/**
- * Gives a contact as it was read, and with it its conversations, to a person or to nobody; false where it changed
- * meanwhile.
- */
-export function setAssignee(
-  acting: Acting,
-  seen: ContactItem,
-  agent: { id: string; name: string } | undefined,
-  { remark, isOfMany, assigned_for, others = [] }: Assigning = {},
-) {
-  return changeContact(acting, seen, {
-    update: { assigned_for, ...assigneeUpdate(seen, agent) },
-    entries: [{ ...assigneeEntry(seen, agent), remark, is_of_many: isOfMany }],
-    conditions: hasBegunAsSeen(seen),
-    others: [...assigneeOfHeads(seen, agent), ...others],
-  })
-}
-
-type Assignee = { id: string; name: string } | undefined
-
-/** What a contact's own item says of whose it is. */
-const assigneeUpdate = ({ org }: ContactItem, agent: Assignee) => ({
-  assignee: agent?.id ?? $remove(),
-  listed: { assignee_name: agent?.name ?? $remove() },
-  desk: deskOf(org, agent?.id),
-})
-const assigneeEntry = ({ assignee, listed }: ContactItem, agent: Assignee) => ({
-  ...{ type: 'assignee' as const, from: assignee, from_name: listed.assignee_name },
-  ...{ to: agent?.id, to_name: agent?.name },
-})
-export const assigneeOfHeads = (seen: ContactItem, agent: Assignee): Write[] =>
-  headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee: agent?.id ?? $remove() }))
-
-/** What a message writes along by which its writer takes an unassigned contact: parts of its transaction. */
-export const takingOf = (acting: Acting, seen: ContactItem, taker: { id: string; name: string }) => ({
-  taker,
-  update: assigneeUpdate(seen, taker),
-  conditions: hasBegunAsSeen(seen),
-  others: [
-    ...entryPuts(acting, seen, [assigneeEntry(seen, taker)]),
-    ...assigneeOfHeads(seen, taker),
-    agentCheck(acting.org, taker.id),
-  ],
-})
-export type Taking = ReturnType<typeof takingOf>
+import { changeContact, isStill, isThere } from '../../customers/contacts/store.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { isWritten } from '../../platform/table/conflicts.ts'
+import { opening } from './conversation-openings.ts'
+import { hasBegunAsSeen, headPut, isHeardAsSeen } from './door.ts'
 
 /** Begins a conversation without a message, so that it is in the list; false where the contact changed meanwhile. */
 export function beginConversation(ctx: Ctx, seen: ContactItem, channel: Channel) {
@@ -88,33 +22,30 @@ export function beginConversation(ctx: Ctx, seen: ContactItem, channel: Channel)
       ...(inbox_at ? {} : inboxKeys(contact, status, since)),
     },
     conditions: hasBegunAsSeen(seen),
-    others: [
-      Head.build(PutTransaction)
-        .item({ org, conversation: conversationIdOf(contact, channel), contact, channel, assignee })
-        .options(onlyNew),
-    ],
+    others: [headPut({ org, conversation: conversationIdOf(contact, channel), contact, channel, assignee })],
   })
 }
 
-/** Removes a contact as it was read with who was merged into it, and who may read its conversations; false where it changed meanwhile. */
-export async function deleteContact(seen: ContactItem): Promise<boolean> {
-  const removal = await contactRemoval(seen, hasBegunAsSeen(seen))
-  const [, ...merged] = partsOf(seen)
+/** Sets the conversation's status unless a message or an assignment came meanwhile: then false, and the caller reads again. */
+export async function setStatus({ org, now }: Ctx, contact: ContactItem, status: ConversationStatus): Promise<boolean> {
+  const opened = status === 'active' ? opening(now) : {}
+  const at = contact.last_message_at ?? createdAt(contact)
+  // Of whom no conversation has begun is in no list.
+  const keys = contact.inbox_at ? inboxKeys(contact.id, status, at) : {}
   return isWritten(
-    execute(
-      ...removal,
-      ...merged.map((id) => Contact.build(DeleteTransaction).key({ org: seen.org, id })),
-      ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head)),
-    ),
+    Contact.build(UpdateItemCommand)
+      .item({ org, id: contact.id, status, snooze: $remove(), ...keys, ...opened })
+      .options({
+        condition: {
+          and: [isThere].concat(
+            isStill('status', contact.status),
+            isStill('snooze', contact.snooze),
+            isStill('assignee', contact.assignee),
+            isStill('last_message_at', contact.last_message_at),
+            isHeardAsSeen(contact),
+          ),
+        },
+      })
+      .send(),
   )
 }
-
-/** A conversation that begins at this moment would be left out. */
-const hasBegunAsSeen = ({ channels }: ContactItem) =>
-  ALL_CHANNELS.map((channel) => ({ attr: `channels.${channel}` as const, exists: channels[channel] !== undefined }))
-
-const headsOf = ({ org, id, channels }: ContactItem) =>
-  ALL_CHANNELS.filter((channel) => channels[channel]).map((channel) => ({
-    org,
-    conversation: conversationIdOf(id, channel),
-  }))

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { getVisibleConversation } from './get-conversation.ts'
-import { setStatus } from './inbox-store.ts'
+import { setStatus } from './store.ts'
 
 /**
  * Closes, archives or reopens. The status is the contact's: both channels follow it. A message that comes in at the same

@@ -10,23 +10,17 @@ import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { handAddress, listHeldBy } from '../../customers/addresses/store.ts'
-import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { Contact, type ContactItem, hiddenKeys } from '../../customers/contacts/entity.ts'
-import { snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
-import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { claimsOf } from '../../customers/contacts/reachable-addresses.ts'
 import { asSeen, isKnownAsSeen, isStill, isThere, type Write } from '../../customers/contacts/store.ts'
 import { HistoryEntry } from '../../customers/history/entity.ts'
 import { splitLongTexts } from '../../customers/long-texts/store.ts'
 import { noTwinsRemoval, pairOf } from '../../customers/twins/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { duePut } from '../../platform/due/door.ts'
 import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten, onlyNew } from '../../platform/table/conflicts.ts'
-import { Head } from '../conversations/entity.ts'
-import { isHeardAsSeen } from '../conversations/inbox-store.ts'
-import { wakingOf } from '../conversations/snooze-store.ts'
+import { headsPut, headsRemoval, isHeardAsSeen, wakingPuts } from '../conversations/door.ts'
 import { Merge, type MergeItem, mergesOf, type Seen } from './entity.ts'
 
 const MOST_LISTED = 100
@@ -58,15 +52,15 @@ export async function putMerge(merge: MergeItem, { kept, leaving, after }: Seen,
         .item({ org, id: leaving.id, merged_into: kept.id, ...hiddenKeys(leaving), inbox_at: $remove() })
         .options({ condition: { and: isAsRead(leaving) } }),
       ...held.map((address) => handAddress(org, address, leaving.id, kept.id)),
-      ...headPuts(after),
-      ...headPuts(leaving, after),
+      ...headsPut(after),
+      ...headsPut(leaving, after),
       Merge.build(PutTransaction).item(merge).options(onlyNew),
       // Under the merge's id, so that it goes with it.
       HistoryEntry.build(PutTransaction).item({
         ...{ org, contact: kept.id, id, type: 'joined', at: merge.at, remark: merge.name },
         ...{ user_id: merge.user_id, user_name: merge.user_name },
       }),
-      ...wakingPut(after),
+      ...wakingPuts(after),
       noTwinsRemoval(org, pairOf(kept.id, leaving.id)),
       ...others,
     ),
@@ -95,20 +89,17 @@ export async function putUndone(
 ): Promise<boolean> {
   const { org, id } = merge
   const held = await listHeldBy(org, kept.id, claimsOf(leaving.listed))
-  const over = ALL_CHANNELS.filter((channel) => now.channels[channel] && !kept.channels[channel])
   return isWritten(
     execute(
       ...contactPut(kept, { and: isAsRead(now) }),
       ...contactPut(leaving, { attr: 'merged_into', eq: kept.id }),
       ...held.map((address) => handAddress(org, address, kept.id, leaving.id)),
-      ...headPuts(kept),
-      ...headPuts(leaving),
-      ...over.map((channel) =>
-        Head.build(DeleteTransaction).key({ org, conversation: conversationIdOf(kept.id, channel) }),
-      ),
+      ...headsPut(kept),
+      ...headsPut(leaving),
+      ...headsRemoval(now, kept),
       Merge.build(PutTransaction).item({ ...merge, status: 'undone', seen: undefined, beside: undefined }),
       HistoryEntry.build(DeleteTransaction).key({ org, contact: kept.id, id }),
-      ...wakingPut(leaving),
+      ...wakingPuts(leaving),
       ...others,
     ),
   )
@@ -122,23 +113,6 @@ function contactPut(contact: ContactItem, condition: Condition<typeof Contact>):
       .options({ condition }),
     ...writes,
   ]
-}
-
-/** A contact's heads, with the conversations of who was merged into it; `into`: they are parts of that one's from now on. */
-const headPuts = (contact: ContactItem, into?: ContactItem): Write[] =>
-  ALL_CHANNELS.filter((channel) => contact.channels[channel]).map((channel) => {
-    const [conversation = '', ...joined] = partsOf(contact).map((part) => conversationIdOf(part, channel))
-    return Head.build(PutTransaction).item({
-      ...{ org: contact.org, conversation, contact: contact.id, channel, assignee: contact.assignee },
-      joined: joined.length > 0 ? joined : undefined,
-      joined_to: into && conversationIdOf(into.id, channel),
-    })
-  })
-
-/** The clock passes over one that no longer sleeps until then. */
-function wakingPut(contact: ContactItem): Write[] {
-  const until = snoozedUntil(contact)
-  return until === undefined ? [] : [duePut(wakingOf(contact, until))]
 }
 
 /** Nothing that a merge or its undoing joins or parts has changed since a contact was read. */

@@ -12,9 +12,7 @@ import { consentKeys } from '../../customers/contacts/opt-outs.ts'
 import { addressesOf } from '../../customers/contacts/reachable-addresses.ts'
 import { addressesAreStill, isStill, isThere } from '../../customers/contacts/store.ts'
 import { failedConditions, isContention, onlyNew } from '../../platform/table/conflicts.ts'
-import { Head } from '../conversations/entity.ts'
-import { isHeardAsSeen } from '../conversations/inbox-store.ts'
-import type { Taking } from '../conversations/store.ts'
+import { headPut, isHeardAsSeen, type Taking } from '../conversations/door.ts'
 import { Marker, Message, type MessageItem } from './entity.ts'
 import type { Fence } from './unless-changed.ts'
 
@@ -52,7 +50,7 @@ export async function appendMessage(
   const { seen, taking, fence } = 'seen' in change ? change : {}
   if (!seen?.channels[channel]) {
     const assignee = taking?.taker.id ?? seen?.assignee
-    writes.push(Head.build(PutTransaction).item({ org, conversation, contact, channel, assignee }).options(onlyNew))
+    writes.push(headPut({ org, conversation, contact, channel, assignee }))
   }
   if (taking) writes.push(...taking.others)
   const marker = mark === undefined ? -1 : writes.length

@@ -12,7 +12,7 @@ import { MEDIA_STATUSES, MESSAGE_STATUSES } from '#contract/messaging/message-st
 import { ACTOR_KINDS } from '../../platform/actor.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId } from '../../platform/table/ids.ts'
-import { conversationOf } from '../conversations/entity.ts'
+import { conversationOf } from '../conversations/partitions.ts'
 import { keptItems } from '../items/item-kinds.ts'
 
 /** A message, ordered in its conversation by the time of its first durable arrival (its id is a ULID of that time). */

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { setUnread } from '../conversations/door.ts'
 import { getConversation, getVisibleConversation } from '../conversations/get-conversation.ts'
-import { setUnread } from '../conversations/inbox-store.ts'
 
 /** Has a conversation count as unread again, for everybody: as one message, as if the last had just come in. */
 export async function markConversationUnread(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {

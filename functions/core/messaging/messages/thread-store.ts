@@ -1,33 +1,22 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { conversationOf, Head, type HeadItem } from '../conversations/entity.ts'
-import { findHead } from '../conversations/store.ts'
+import { findHead, listLying } from '../conversations/door.ts'
+import { conversationOf } from '../conversations/partitions.ts'
 import { Message, type MessageItem, messageKey } from './entity.ts'
 
 /** The messages before `before` (default: the newest), oldest first, with the conversation's head where the query met it. */
 export async function listBefore(org: OrgId, conversation: string, before: string | undefined, limit: number) {
-  const { Items = [], LastEvaluatedKey } = await table
-    .build(QueryCommand)
-    .entities(Message, Head)
-    .query({
-      partition: conversationOf(org, conversation),
-      ...(before ? { range: { lt: messageKey(before) } } : {}),
-    })
-    .options({ reverse: true, limit: before ? limit : limit + 1, showEntityAttr: true })
-    .send()
-  return { ...split(Items.toReversed()), isCut: isCut(LastEvaluatedKey, Items, limit) }
+  const below = before ? messageKey(before) : undefined
+  const { lying: messages, ...page } = await listLying(Message, { org, conversation }, { below, limit })
+  return { messages, ...page }
 }
 
 /** The messages after `after`, oldest first, with the head where the page reaches the end. */
 export async function listAfter(org: OrgId, conversation: string, after: string, limit: number, isFresh = false) {
-  const { Items = [], LastEvaluatedKey } = await table
-    .build(QueryCommand)
-    .entities(Message, Head)
-    .query({ partition: conversationOf(org, conversation), range: { gt: messageKey(after) } })
-    .options({ limit, showEntityAttr: true, consistent: isFresh })
-    .send()
-  return { ...split(Items), isCut: isCut(LastEvaluatedKey, Items, limit) }
+  const span = { above: messageKey(after), limit, isFresh }
+  const { lying: messages, ...page } = await listLying(Message, { org, conversation }, span)
+  return { messages, ...page }
 }
 
 /** The messages between two ids, the newest first; `units`: what it took. */
@@ -73,14 +62,4 @@ async function wholePage(
   const all = pages.flatMap(({ messages }) => messages).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const messages = cut(all)
   return { messages, head, isCut: messages.length < all.length || pages.some(({ isCut }) => isCut) }
-}
-
-/** DynamoDB ends a page at 1 MB of long messages, however many were asked for. */
-const isCut = (next: unknown, items: unknown[], limit: number) => next !== undefined && items.length < limit
-
-function split(items: (MessageItem | HeadItem)[]) {
-  return {
-    messages: items.filter((item): item is MessageItem => 'body' in item),
-    head: items.find((item): item is HeadItem => !('body' in item)),
-  }
 }

@@ -10,7 +10,7 @@ import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId } from '../../platform/table/ids.ts'
-import { scheduledOf } from '../conversations/entity.ts'
+import { scheduledOf } from '../conversations/partitions.ts'
 
 /** A message that waits for its time. Its file is the contact's already: an upload would be gone within a week. */
 export const Scheduled = new Entity({

@@ -15,7 +15,7 @@ import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { dueMove, duePut, dueRemoval, removeDue } from '../../platform/due/door.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
-import { scheduledOf } from '../conversations/entity.ts'
+import { scheduledOf } from '../conversations/partitions.ts'
 import { Scheduled, type ScheduledItem } from './entity.ts'
 import { keptUntil } from './rules.ts'
 

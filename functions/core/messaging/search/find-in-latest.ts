@@ -1,9 +1,7 @@
-import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { type FoundTexts, type TextSearch, type TextSource, wantedOf } from '../../customers/text-words/text-source.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { placeIn } from '../../platform/table/sections.ts'
-import { listInbox } from '../conversations/inbox-store.ts'
+import { listNewest } from '../conversations/door.ts'
 
 /** Conversations that a page looks into. */
 const CONVERSATIONS = 6
@@ -16,13 +14,9 @@ export async function findInLatest(
   place: string | undefined,
 ): Promise<FoundTexts> {
   const { words, between } = search
-  const pages = await Promise.all(
-    desksSeenBy(ctx.caller).map((desk) => listInbox(ctx.org, desk, 'active', place, CONVERSATIONS)),
-  )
-  const placed = pages.flatMap(({ rows }) => rows).map((contact) => ({ contact, at: placeIn(contact.inbox_at ?? '') }))
-  const latest = placed.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, CONVERSATIONS)
+  const latest = await listNewest(ctx, 'active', { below: place, limit: CONVERSATIONS })
   const read = await Promise.all(
-    latest.map(async ({ contact }) => {
+    latest.contacts.map(async (contact) => {
       const parts = partsOf(contact).map((id) => source.read(ctx.org, { ...contact, id }, words, between))
       return wantedOf(
         (await Promise.all(parts)).flatMap(({ found }) => found),
@@ -31,8 +25,5 @@ export async function findInLatest(
       )
     }),
   )
-  return {
-    data: read.flat(),
-    place: latest.length === CONVERSATIONS ? latest.at(-1)?.at : undefined,
-  }
+  return { data: read.flat(), place: latest.place }
 }

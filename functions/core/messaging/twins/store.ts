@@ -8,7 +8,7 @@ import type { joinOf } from '../../customers/twins/rules.ts'
 import { joinedPut } from '../../customers/twins/store.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { inSection } from '../../platform/table/sections.ts'
-import { assigneeOfHeads } from '../conversations/store.ts'
+import { assigneeOfHeads } from '../conversations/door.ts'
 
 type Join = NonNullable<ReturnType<typeof joinOf>>
 

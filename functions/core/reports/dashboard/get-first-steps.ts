@@ -1,7 +1,6 @@
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
-import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import { countOn } from '../../customers/contacts/inbox-sections.ts'
-import { listInbox } from '../../messaging/conversations/inbox-store.ts'
+import { listNewest } from '../../messaging/conversations/door.ts'
 import { SECTIONS } from '../../messaging/conversations/list-conversations.ts'
 import { findMessage } from '../../messaging/messages/store.ts'
 import { listTeam } from '../../people/accounts/door.ts'
@@ -44,8 +43,8 @@ export async function getFirstSteps(ctx: Ctx) {
 
 /** True if a customer wrote or called, or a message was sent; a conversation that was only opened does not count. */
 async function hasTried(org: OrgId): Promise<boolean> {
-  const pages = await Promise.all(SECTIONS.map((section) => listInbox(org, EVERYBODY, section, undefined, ROWS)))
-  const contacts = pages.flatMap(({ rows }) => rows)
+  const pages = await Promise.all(SECTIONS.map((section) => listNewest({ org }, section, { limit: ROWS })))
+  const contacts = pages.flatMap((page) => page.contacts)
   if (contacts.some((contact) => countOn(contact, 'inbound') > 0)) return true
   const newest = contacts.flatMap(({ id, most_recent_type: channel, last_message_id }) =>
     channel && last_message_id ? [[conversationIdOf(id, channel), last_message_id] as const] : [],

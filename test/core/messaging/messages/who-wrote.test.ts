@@ -6,7 +6,7 @@ import { newContact } from '../../../../functions/core/customers/contacts/new-co
 import { optedOutAt } from '../../../../functions/core/customers/contacts/opt-outs.ts'
 import { addressFor } from '../../../../functions/core/customers/contacts/reachable-addresses.ts'
 import { putContact } from '../../../../functions/core/customers/contacts/store.ts'
-import { deleteContact } from '../../../../functions/core/messaging/conversations/store.ts'
+import { deleteContact } from '../../../../functions/core/messaging/conversations/door.ts'
 import type { Inbound } from '../../../../functions/core/messaging/messages/read-arrival.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { listBefore } from '../../../../functions/core/messaging/messages/thread-store.ts'

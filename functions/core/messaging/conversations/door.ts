@@ -1,0 +1,215 @@
+import type { Entity, FormattedItem } from 'dynamodb-toolbox/entity'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
+import { desksOf } from '../../customers/contacts/desk-names.ts'
+import { Contact, type ContactItem, deskOf } from '../../customers/contacts/entity.ts'
+import { isWoken, type Section, snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
+import { partsOf } from '../../customers/contacts/merged-parts.ts'
+import { changeContact, contactRemoval, entryPuts, type Write } from '../../customers/contacts/store.ts'
+import { agentCheck } from '../../people/accounts/door.ts'
+import type { Asking, Seen } from '../../platform/access.ts'
+import type { Acting } from '../../platform/actor.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { duePut } from '../../platform/due/door.ts'
+import { table } from '../../platform/table/client.ts'
+import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
+import { placeIn } from '../../platform/table/sections.ts'
+import { Head, type HeadItem } from './entity.ts'
+import { listInbox } from './inbox-store.ts'
+import { conversationOf } from './partitions.ts'
+import { wakingOf } from './waking-of.ts'
+
+export async function findHead(org: OrgId, conversation: string): Promise<HeadItem | undefined> {
+  const { Item } = await Head.build(GetItemCommand).key({ org, conversation }).send()
+  return Item
+}
+
+/** The newest conversations of a section that who asks may see, newest first; `place` leads on where there may be more. */
+export async function listNewest(
+  asking: Asking,
+  section: Section,
+  { below, limit }: { below?: string; limit: number },
+) {
+  const pages = await Promise.all(desksOf(asking).map((desk) => listInbox(asking.org, desk, section, below, limit)))
+  const placed = pages.flatMap(({ rows }) => rows).map((contact) => ({ contact, at: placeIn(contact.inbox_at ?? '') }))
+  const newest = placed.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, limit)
+  return {
+    contacts: newest.map(({ contact }) => contact as Seen<ContactItem>),
+    place: newest.length === limit ? newest.at(-1)?.at : undefined,
+  }
+}
+
+interface Span {
+  /** Sort keys behind which, or before which, it lies; neither: at the newest end. */
+  above?: string
+  below?: string
+  limit: number
+  isFresh?: boolean
+}
+
+/** What of a kind lies in a conversation, oldest first, with the conversation's head where the page meets it: at the newest end. */
+export async function listLying<Lying extends Entity>(
+  lying: Lying,
+  { org, conversation }: { org: OrgId; conversation: string },
+  { above, below, limit, isFresh = false }: Span,
+) {
+  const isAtEnd = above === undefined && below === undefined
+  const range = above !== undefined ? { gt: above } : below !== undefined ? { lt: below } : undefined
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(lying as Entity, Head)
+    .query({ partition: conversationOf(org, conversation), ...(range && { range }) })
+    .options({ reverse: above === undefined, limit: isAtEnd ? limit + 1 : limit, consistent: isFresh })
+    .send()
+  const isHead = (one: object): one is HeadItem => !('id' in one)
+  const found = above === undefined ? Items.toReversed() : Items
+  return {
+    lying: found.filter((one) => !isHead(one)) as FormattedItem<Lying>[],
+    head: found.find(isHead),
+    /** DynamoDB ended the page at 1 MB, however many were asked for. */
+    isCut: LastEvaluatedKey !== undefined && Items.length < limit,
+  }
+}
+
+interface Assigning {
+  /** What the history says beside it. */
+  remark?: string
+  /** One of many that are given at once. */
+  isOfMany?: true
+  /** The opening for which it is given. */
+  assigned_for?: string
+  /** What is written along, all or nothing. */
+  others?: Write[]
+}
+
+/**
+ * Gives a contact as it was read, and with it its conversations, to a person or to nobody; false where it changed
+ * meanwhile.
+ */
+export function setAssignee(
+  acting: Acting,
+  seen: ContactItem,
+  agent: { id: string; name: string } | undefined,
+  { remark, isOfMany, assigned_for, others = [] }: Assigning = {},
+) {
+  return changeContact(acting, seen, {
+    update: { assigned_for, ...assigneeUpdate(seen, agent) },
+    entries: [{ ...assigneeEntry(seen, agent), remark, is_of_many: isOfMany }],
+    conditions: hasBegunAsSeen(seen),
+    others: [...assigneeOfHeads(seen, agent), ...others],
+  })
+}
+
+type Assignee = { id: string; name: string } | undefined
+
+/** What a contact's own item says of whose it is. */
+const assigneeUpdate = ({ org }: ContactItem, agent: Assignee) => ({
+  assignee: agent?.id ?? $remove(),
+  listed: { assignee_name: agent?.name ?? $remove() },
+  desk: deskOf(org, agent?.id),
+})
+const assigneeEntry = ({ assignee, listed }: ContactItem, agent: Assignee) => ({
+  ...{ type: 'assignee' as const, from: assignee, from_name: listed.assignee_name },
+  ...{ to: agent?.id, to_name: agent?.name },
+})
+export const assigneeOfHeads = (seen: ContactItem, agent: Assignee): Write[] =>
+  headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee: agent?.id ?? $remove() }))
+
+/** What a message writes along by which its writer takes an unassigned contact: parts of its transaction. */
+export const takingOf = (acting: Acting, seen: ContactItem, taker: { id: string; name: string }) => ({
+  taker,
+  update: assigneeUpdate(seen, taker),
+  conditions: hasBegunAsSeen(seen),
+  others: [
+    ...entryPuts(acting, seen, [assigneeEntry(seen, taker)]),
+    ...assigneeOfHeads(seen, taker),
+    agentCheck(acting.org, taker.id),
+  ],
+})
+export type Taking = ReturnType<typeof takingOf>
+
+/** Part of a transaction: a conversation begins, with what decides who may read it. */
+export const headPut = (head: HeadItem): Write => Head.build(PutTransaction).item(head).options(onlyNew)
+
+/**
+ * Parts of a merge's transaction, or of its undoing: a contact's heads, with the conversations of who was merged into it;
+ * `into`: they are parts of that one's from now on.
+ */
+export const headsPut = (contact: ContactItem, into?: ContactItem): Write[] =>
+  ALL_CHANNELS.filter((channel) => contact.channels[channel]).map((channel) => {
+    const [conversation = '', ...joined] = partsOf(contact).map((part) => conversationIdOf(part, channel))
+    return Head.build(PutTransaction).item({
+      ...{ org: contact.org, conversation, contact: contact.id, channel, assignee: contact.assignee },
+      joined: joined.length > 0 ? joined : undefined,
+      joined_to: into && conversationIdOf(into.id, channel),
+    })
+  })
+
+/** Parts of a transaction: conversations that a contact has and had not before are over. */
+export const headsRemoval = (contact: ContactItem, before: ContactItem): Write[] =>
+  headsOf(contact)
+    .filter(({ conversation }) => !headsOf(before).some((head) => head.conversation === conversation))
+    .map((head) => Head.build(DeleteTransaction).key(head))
+
+/** Part of a transaction: the clock wakes a conversation that sleeps; it passes over one that no longer does. */
+export const wakingPuts = (contact: ContactItem): Write[] => {
+  const until = snoozedUntil(contact)
+  return until === undefined ? [] : [duePut(wakingOf(contact, until))]
+}
+
+/** Removes a contact as it was read with who was merged into it, and who may read its conversations; false where it changed meanwhile. */
+export async function deleteContact(seen: ContactItem): Promise<boolean> {
+  const removal = await contactRemoval(seen, hasBegunAsSeen(seen))
+  const [, ...merged] = partsOf(seen)
+  return isWritten(
+    execute(
+      ...removal,
+      ...merged.map((id) => Contact.build(DeleteTransaction).key({ org: seen.org, id })),
+      ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head)),
+    ),
+  )
+}
+
+/** Sets how many messages of a channel are unread, and that a woken conversation was opened, unless another came in since `contact` was read: then false. */
+export async function setUnread(org: OrgId, contact: ContactItem, channel: Channel, unread: number): Promise<boolean> {
+  return isWritten(
+    Contact.build(UpdateItemCommand)
+      .item({
+        org,
+        id: contact.id,
+        ...(isWoken(contact) && { snooze: $remove() }),
+        channels: { [channel]: { unread } },
+      })
+      .options({ condition: inboundIs(channel, contact.channels[channel]?.inbound) })
+      .send(),
+  )
+}
+
+/** Nothing came in since the contact was read. */
+export const isHeardAsSeen = ({ channels }: ContactItem): Condition<typeof Contact>[] =>
+  ALL_CHANNELS.map((channel) => inboundIs(channel, channels[channel]?.inbound))
+
+/** Nothing came in on a channel since so many messages had (undefined: no conversation had begun). */
+const inboundIs = (channel: Channel, inbound: number | undefined): Condition<typeof Contact> =>
+  inbound === undefined
+    ? { attr: `channels.${channel}`, exists: false }
+    : { attr: `channels.${channel}.inbound`, eq: inbound }
+
+/** A conversation that begins at this moment would be left out. */
+export const hasBegunAsSeen = ({ channels }: ContactItem) =>
+  ALL_CHANNELS.map((channel) => ({ attr: `channels.${channel}` as const, exists: channels[channel] !== undefined }))
+
+const headsOf = ({ org, id, channels }: ContactItem) =>
+  ALL_CHANNELS.filter((channel) => channels[channel]).map((channel) => ({
+    org,
+    conversation: conversationIdOf(id, channel),
+  }))
