@@ -139,7 +139,7 @@ test.each(SEEDS)(
       const { contact_id } = threadOf(ctx, from)
       const bodies = (await messagesOf(ctx, from)).map(({ body }) => body)
       expect(bodies.toSorted()).toEqual(['Message a', 'Message b', 'Message c'])
-      expect((await findContact(ctx.org, contact_id, true))?.channels.sms?.unread).toBe(i === 0 ? 0 : 3)
+      expect((await findContact({ org: ctx.org }, contact_id, true))?.channels.sms?.unread).toBe(i === 0 ? 0 : 3)
       const { data } = await listConversations(ctx, { status: 'all', search: from.slice(-7), per_page: 10 })
       expect(data.map((row) => row.contact_id)).toEqual([contact_id])
     }

@@ -54,7 +54,7 @@ async function ofAnswers({ twilio }: BenchCloud): Promise<Figure> {
     const own = shown.filter((body) => body.startsWith(agent.caller.name))
     return bodies(agent).filter((body, n) => own[n] !== body)
   }).length
-  const row = await findContact(ctx.org, contact_id, true)
+  const row = await findContact({ org: ctx.org }, contact_id, true)
   const stale = Number(row?.last_message !== shown.at(-1))
   return {
     measure: `one conversation that two agents answer ${ANSWERS} times each at once, every answer sent twice`,

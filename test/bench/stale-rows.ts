@@ -43,5 +43,5 @@ async function showsNewest(org: OrgId, phone: string): Promise<boolean> {
   const pages = await Promise.all(threads.map((thread) => listBefore(org, thread, undefined, 20)))
   const order = ({ sent_at, id }: { sent_at: string; id: string }) => `${sent_at}#${id}`
   const messages = pages.flatMap((page) => page.messages).toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
-  return (await findContact(org, contact, true))?.last_message === messages.at(-1)?.body
+  return (await findContact({ org }, contact, true))?.last_message === messages.at(-1)?.body
 }

@@ -63,7 +63,7 @@ async function storm(stream: Awaited<ReturnType<typeof startBenchStream>>): Prom
     const sids = await sidsOf(ctx.org, conversationIdOf(contact, 'sms'))
     there += new Set(sids).size
     doubled += sids.length - new Set(sids).size
-    unread += (await findContact(ctx.org, contact, true))?.channels.sms?.unread ?? 0
+    unread += (await findContact({ org: ctx.org }, contact, true))?.channels.sms?.unread ?? 0
   }
   let regressed = 0
   for (const { conversation, id } of outbound)

@@ -295,7 +295,7 @@ describe('an agent', () => {
     const own = provenOrg(org.org)
     const { contact_id, user_id } = await rowOf(org, from)
     expect(user_id).toBeNull()
-    const contact = await findContact(own, contact_id, true)
+    const contact = await findContact({ org: own }, contact_id, true)
     await eventually(async () => {
       const opening = { contact: contact_id, opened_at: contact?.opened_at ?? '' }
       expect(await putWaiting(own, opening, await findWorkload(own))).toBe(true)
@@ -409,7 +409,7 @@ test('changes that the stream hands over again change nothing', async () => {
     expect(seen.ticket).toBe(1)
     return seen
   })
-  const after = await findContact(id, row.contact_id, true)
+  const after = await findContact({ org: id }, row.contact_id, true)
   // As if it had been closed before: the change that reopened it comes once more, and once more.
   const before = after && { ...after, status: 'closed' as const, opened_at: undefined }
   for (let n = 0; n < 3; n++) {
@@ -459,7 +459,7 @@ describe('a ticket', () => {
     await set(org, { enable_ticketing: 'false' })
     const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
     const { findTicket } = await import('../../functions/core/messaging/tickets/store.ts')
-    const opened_at = (await findContact(provenOrg(org.org), contact.id, true))?.opened_at ?? ''
+    const opened_at = (await findContact({ org: provenOrg(org.org) }, contact.id, true))?.opened_at ?? ''
     await close(org, await rowOf(org, phone))
     await eventually(async () =>
       expect((await findTicket(provenOrg(org.org), { contact: contact.id, opened_at }))?.closed_at).toBeDefined(),
@@ -479,7 +479,7 @@ describe('a ticket', () => {
     })
     const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
     const { findTicket } = await import('../../functions/core/messaging/tickets/store.ts')
-    const contact = await findContact(provenOrg(org.org), row.contact_id, true)
+    const contact = await findContact({ org: provenOrg(org.org) }, row.contact_id, true)
     const opening = { contact: row.contact_id, opened_at: contact?.opened_at ?? '' }
     const ticket = () => findTicket(provenOrg(org.org), opening)
     expect(opening.opened_at >= begunAt).toBe(true)

@@ -159,7 +159,7 @@ async function killedSend(contact: string, conversation: string, scheduled: stri
   const { findChannelSender } = await import('../../functions/core/telephony/connections/find-channel-sender.ts')
   const { newId } = await import('../../functions/core/platform/table/ids.ts')
   const org = provenOrg(ours.org)
-  const seen = await findContact(org, contact, true)
+  const seen = await findContact({ org }, contact, true)
   if (!seen) throw new Error('The contact is not there.')
   const client_id = clientIdOf({ id: scheduled })
   const message = {

@@ -362,7 +362,7 @@ const TRIGGERS: [string, { trigger: object; cause: () => Promise<Person>; hour?:
         const person = await customer()
         const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
         const { setAnswering } = await import('../../functions/core/customers/contacts/door.ts')
-        const contact = await findContact(provenOrg(ours.org), person.contact)
+        const contact = await findContact({ org: provenOrg(ours.org) }, person.contact)
         if (contact) await setAnswering(contact, { reason: 'handed_over', changed_at: new Date().toISOString() })
         return person
       },

@@ -156,7 +156,7 @@ async function takeAgain({ id, automation }: { id: string; automation: { id: str
   ])
   const run = await findRun(org, automation.id, id)
   const version = await findPublished(org, automation.id, 1)
-  const contact = await findContact(org, contactId)
+  const contact = await findContact({ org }, contactId)
   const [step] = version?.steps ?? []
   if (!run || !version || !contact || !step) throw new Error('There is no such run.')
   await takeStep({ org, requestId: 'again', now: new Date() }, { run: { ...run, story: [] }, contact, version, step })

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { RIGHTS, type Right } from '#contract/rights.ts'
-import type { Caller, OrgId, Work } from './ctx.ts'
+import type { Caller, OrgId } from './ctx.ts'
 
 /** True for managers, owners, and system administrators: for what concerns their rank. What one may do, `may` says. */
 export const isManager = ({ role, isSystemAdmin }: Pick<Caller, 'role' | 'isSystemAdmin'>) =>
@@ -35,7 +35,8 @@ export const ifSeen = <Item extends { assignee?: string }>({ caller }: Asking, i
   item && (!caller || maySee(caller, item.assignee)) ? (item as Seen<Item>) : undefined
 
 /** The same work without its caller, to look on purpose past what they may see. */
-export const unasked = ({ org, now, requestId }: Work): Work => ({ org, now, requestId })
+export const unasked = <W extends { org: OrgId; caller?: unknown }>({ caller: _, ...work }: W): Omit<W, 'caller'> =>
+  work
 
 /** Nobody who is signed in: a program of ours under its name, with a manager's view. */
 export const managerNamed = ({ id, name }: Pick<Caller, 'id' | 'name'>, language: Language = 'en'): Caller => ({

@@ -16,7 +16,7 @@ export const book = (ctx: Ctx, id: string, { kind, ...wanted }: Wanted) =>
   bookAppointment(
     ctx,
     async () => {
-      const contact = await findContact(ctx.org, id, true)
+      const contact = await findContact({ org: ctx.org }, id, true)
       if (!contact) throw new Error('The bench lost a contact.')
       return contact
     },

@@ -13,7 +13,7 @@ export const follows = {
 /** A conversation's row says nothing of its draft, so the pointer names the conversation alone. */
 async function tellBrowsers(org: OrgId, changes: Change<typeof Draft>[]) {
   const drafts = changes.flatMap(({ before, after }) => after ?? before ?? [])
-  const contacts = await findContacts(org, [...new Set(drafts.map(({ contact }) => contact))])
+  const contacts = await findContacts({ org }, [...new Set(drafts.map(({ contact }) => contact))])
   const heard = new Map<string, Pointer[]>()
   for (const { id, assignee } of contacts) {
     const pointers = drafts

@@ -37,7 +37,7 @@ async function keepSilent(org: OrgId, changes: Change<typeof Message>[]) {
     const at = new Date(message.sent_at)
     const until = silentUntil(desk.setup.sleep_minutes, at)
     await retryOnConflict(async () => {
-      const contact = await findContact(org, message.contact, true)
+      const contact = await findContact({ org }, message.contact, true)
       if (!contact) return true
       const own = answeringOf(contact)
       // A write a message would cost as much as the message: half of the time is close enough.

@@ -44,7 +44,7 @@ const LONGEST_DELAY_SECONDS = 900
  */
 export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
   const { org, now } = work
-  const [desk, contact] = await Promise.all([readAssistant(org), findContact(org, asked.contact, true)])
+  const [desk, contact] = await Promise.all([readAssistant(org), findContact({ org }, asked.contact, true)])
   if (!contact) return
   const { state, mode } = assistantOf(desk, answeringOf(contact), now)
   const isOver = contact.last_message_id !== asked.message || contact.status !== 'active' || state !== 'answers'

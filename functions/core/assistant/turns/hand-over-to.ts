@@ -39,7 +39,7 @@ export async function handOverTo(work: Work, { turn, asked, said, reason }: Hand
   const { language, desk } = turn
   const content = `${HAND_OVER_LABELS[reason][language]}\n“${redactSecrets(said).slice(0, MOST_QUOTED)}”`
   await createNote(asManager(turn), { id, content, client_id: derivedId('hand-over', asked.id) })
-  const contact = await findContact(org, id, true)
+  const contact = await findContact({ org }, id, true)
   if (!contact) return 'dropped'
   const inbox = contact.assignee ?? INBOXES.managers
   await recordNews(org, [{ inbox, kind: 'assistant_handed_over', about: asked.id, contact: id, conversation, at }])
@@ -47,7 +47,7 @@ export async function handOverTo(work: Work, { turn, asked, said, reason }: Hand
   const { mode } = assistantOf(desk, own, work.now)
   const silent = { ...own, silent_until: UNTIL_CLOSED, reason: 'handed_over', changed_at: work.now.toISOString() }
   const written = await retryOnConflict(async () => {
-    const seen = await findContact(org, id, true)
+    const seen = await findContact({ org }, id, true)
     return !seen || ((await setAnswering(seen, silent)) && seen)
   })
   if (mode === 'draft' || written === true) return undefined

@@ -1,5 +1,6 @@
 import type { TurnOutcome } from '#contract/assistant/assistant-facts.ts'
 import { findContactsById } from '../../customers/contacts/door.ts'
+import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { earliestId } from '../../platform/table/ids.ts'
@@ -40,8 +41,11 @@ export async function listTurns(ctx: Ctx, { outcome, from, to, contact, cursor }
   return answer(ctx, data, sealCursor(ctx, list, before))
 }
 
-async function answer({ org }: Ctx, turns: TurnItem[], cursor: string | null) {
-  const known = await findContactsById(org, [...new Set(turns.map(({ contact }) => contact))])
+async function answer(ctx: Ctx, turns: TurnItem[], cursor: string | null) {
+  const known = await findContactsById(
+    unasked(ctx),
+    turns.map(({ contact }) => contact),
+  )
   return { data: turns.map((turn) => presentTurn(turn, known.get(turn.contact))), cursor }
 }
 

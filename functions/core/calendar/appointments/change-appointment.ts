@@ -33,7 +33,7 @@ export async function changeAppointment(
 
 /** A deleted contact takes its appointments along. */
 async function requireContact(org: OrgId, id: string): Promise<ContactItem> {
-  const contact = await findContact(org, id, true)
+  const contact = await findContact({ org }, id, true)
   if (!contact) throw notFound()
   return contact
 }

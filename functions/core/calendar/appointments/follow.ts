@@ -53,14 +53,14 @@ const personOf = (contact: ContactState) =>
 async function keepPerson(org: OrgId, changes: Change<typeof Contact>[]) {
   const gone = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []))
   const joined = gone.length > 0 ? await findJoined(org, gone) : new Map<string, string>()
-  const heirs = new Map((await findContacts(org, [...joined.values()], true)).map((one) => [one.id, one]))
+  const heirs = new Map((await findContacts({ org }, [...joined.values()], true)).map((one) => [one.id, one]))
   for (const { before, after } of changes) {
     const contact = after ?? before
     const heir = after ? undefined : heirs.get(joined.get(before?.id ?? '') ?? '')
     for (const id of contact ? partsOf(contact) : [])
       for (const one of await listOfContact(org, id)) {
         // Those of who was merged stay theirs, and have the name and the assignee of who they were merged into.
-        const person = after ? await findContact(org, id, true) : heir
+        const person = after ? await findContact({ org }, id, true) : heir
         await (person ? setPerson(one, person, heir?.id ?? id) : removeAppointment(org, one))
       }
   }

@@ -37,7 +37,7 @@ export async function sendAppointmentText(work: Work, { appointment: id, step, d
   if (!textsOf(appointment).some(({ ids, at }) => ids.step === step && at === due)) return
   if (!isTimely(step, appointment.starts_at, now))
     return logFailure(new Error(`The ${step} of an appointment was held up until it made no sense: not sent.`))
-  const contact = await findContact(org, appointment.contact, true)
+  const contact = await findContact({ org }, appointment.contact, true)
   if (!contact) return
 
   const [organization, language] = await Promise.all([readOrganization(org), findOwnerLanguage(org)])

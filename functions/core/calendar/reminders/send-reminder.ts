@@ -22,7 +22,7 @@ export async function sendReminder(org: OrgId, { reminder: id, due, found_at }: 
   if (!reminder) return
   const [person, contact] = await Promise.all([
     findCaller(org, reminder.user),
-    findContact(org, reminder.contact, true),
+    findContact({ org }, reminder.contact, true),
   ])
   // A deleted contact's reminders are about to go.
   if (!contact) return

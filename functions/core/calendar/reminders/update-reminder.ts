@@ -1,4 +1,5 @@
 import { findContact } from '../../customers/contacts/door.ts'
+import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { applyChange } from './apply-change.ts'
@@ -29,7 +30,7 @@ export async function updateReminder(ctx: Ctx, { id, text, due_at, user_id }: In
 
 async function personOf(ctx: Ctx, { contact, user }: ReminderItem, wanted: string | undefined) {
   if (wanted === undefined || wanted === user) return {}
-  const about = await findContact(ctx.org, contact, true)
+  const about = await findContact(unasked(ctx), contact, true)
   if (!about) throw notFound()
   const person = await findPerson(ctx, wanted, about)
   return { user: person.id, user_name: person.name }

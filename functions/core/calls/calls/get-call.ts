@@ -15,11 +15,11 @@ export async function getVisibleCall(ctx: Ctx, id: string) {
 
 /** A call that the caller may see, or that is ringing them, so that they see who is calling before they answer. */
 export async function getCall(ctx: Ctx, { id }: { id: string }) {
-  const { org, caller } = ctx
+  const { caller } = ctx
   const seen = await findCall(unasked(ctx), id)
   if (!seen) throw notFound()
   if (!isToldOf(seen, caller.id) && !maySeeCall(caller, seen)) throw notFound()
   const call = presentCall(seen, caller)
-  const contact = call.contact?.id === null && seen.contact ? await findContact(org, seen.contact) : undefined
+  const contact = call.contact?.id === null && seen.contact ? await findContact(unasked(ctx), seen.contact) : undefined
   return { call, stage: contact?.stage ?? null }
 }

@@ -12,13 +12,13 @@ const WRITES_AT_ONCE = 8
 
 /** Moves a contact's calls to its current assignee and updates its name on them. Safe to repeat. */
 export async function moveCalls(org: OrgId, contact: string): Promise<void> {
-  const latest = await findContact(org, contact, true)
+  const latest = await findContact({ org }, contact, true)
   if (latest) await eachCall(org, contact, { desk: deskNamed(latest.assignee), contact_name: displayName(latest) })
 }
 
 /** The same for one call, whose contact may have been reassigned while it began. */
 export async function moveCall(org: OrgId, { id, contact, desk, contact_name }: CallItem): Promise<void> {
-  const latest = contact === undefined ? undefined : await findContact(org, contact, true)
+  const latest = contact === undefined ? undefined : await findContact({ org }, contact, true)
   if (!latest) return
   const now = { desk: deskNamed(latest.assignee), contact_name: displayName(latest) }
   if (now.desk !== desk || now.contact_name !== contact_name) await changeCall(org, id, now)

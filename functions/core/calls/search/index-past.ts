@@ -27,7 +27,7 @@ export async function indexPast(org: OrgId, until: number): Promise<boolean> {
   do {
     const page = await listPeople(org, [EVERYBODY], {}, place, CONTACTS_AT_ONCE)
     const ids = page.people.map(({ id }) => id)
-    for (const contact of await findContacts(org, ids)) await indexContact(org, contact)
+    for (const contact of await findContacts({ org }, ids)) await indexContact(org, contact)
     place = page.place
     await putPast(org, place)
     if (Date.now() > until) break

@@ -11,6 +11,7 @@ import { findTemplates } from '../../messaging/search/find-templates.ts'
 import { findVehicles } from '../../messaging/search/find-vehicles.ts'
 import { messageTexts } from '../../messaging/search/read-message-texts.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { dayAfter, startOf } from '../history/day-bounds.ts'
@@ -98,10 +99,10 @@ async function inTexts(
 }
 
 /** Whoever is named is a contact, or a colleague. */
-async function textSearchOf({ org }: Ctx, { q, person, from, to, mayRead }: Asked): Promise<TextSearch> {
+async function textSearchOf(ctx: Ctx, { q, person, from, to, mayRead }: Asked): Promise<TextSearch> {
   const [contact, timeZone] = await Promise.all([
-    person === undefined ? undefined : findContact(org, person),
-    from || to ? findTimeZone(org) : '',
+    person === undefined ? undefined : findContact(unasked(ctx), person),
+    from || to ? findTimeZone(ctx.org) : '',
   ])
   const between = {
     from: new Date(from ? startOf(from, timeZone) : 0),

@@ -1,4 +1,4 @@
-import { maySee } from '../../platform/access.ts'
+import { maySee, unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AddressItem } from '../addresses/entity.ts'
@@ -13,7 +13,7 @@ export async function requireFree(ctx: Ctx, addresses: string[], own?: string): 
   const known = await Promise.all(addresses.map((address) => findAddress(ctx.org, address)))
   for (const { contact } of known.filter((one) => one !== undefined)) {
     if (contact === undefined || contact === own) continue
-    const holder = await findContact(ctx.org, contact, true)
+    const holder = await findContact(unasked(ctx), contact, true)
     // Deleted since: what was opted out of there is known only now.
     if (holder === undefined) return requireFree(ctx, addresses, own)
     const isSeen = maySee(ctx.caller, holder.assignee)

@@ -12,7 +12,7 @@ export async function setOptedOut(
   at: string,
 ): Promise<void> {
   const key = consentKey(channel, to)
-  const id = (await findContact(org, contact))?.id ?? contact
+  const id = (await findContact({ org }, contact))?.id ?? contact
   await retryOnContention(() =>
     Contact.build(UpdateItemCommand)
       .item({ org, id, opted_out: { [key]: at } })

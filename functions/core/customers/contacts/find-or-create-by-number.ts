@@ -32,7 +32,7 @@ export async function findOrCreateByNumber(
         { detail },
       )
     )
-      contact = await findContact(org, sender.id, true)
+      contact = await findContact({ org }, sender.id, true)
     return contact !== undefined
   })
   return contact as ContactItem

@@ -1,4 +1,3 @@
-import { maySee } from '../../platform/access.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { LONGEST_PLACE, placeBetween, placeOnTop } from './board-places.ts'
@@ -18,8 +17,8 @@ export async function findPlace(
 ): Promise<string> {
   const { org, now } = ctx
   const neighbor = async (id: string | undefined) => {
-    const contact = id === undefined || id === card ? undefined : await findContact(org, id, true)
-    return contact?.stage === stage && maySee(ctx.caller, contact.assignee) ? placeIn(contact.board_at) : undefined
+    const contact = id === undefined || id === card ? undefined : await findContact(ctx, id, true)
+    return contact?.stage === stage ? placeIn(contact.board_at) : undefined
   }
   const [before, after] = await Promise.all([neighbor(near.before_id), neighbor(near.after_id)])
   const [below, above] = await gapOf(org, card, stage, before, after)

@@ -18,11 +18,11 @@ export interface Stranger {
  */
 export async function findSender(org: OrgId, address: string, now: Date): Promise<{ contact: ContactItem } | Stranger> {
   const id = contactIdOf(org, address)
-  const first = await findContact(org, id, true)
+  const first = await findContact({ org }, id, true)
   if (first && isTheirs(first.listed, address)) return { contact: first }
 
   const known = await findAddress(org, address)
-  const holder = known?.contact ? await findContact(org, known.contact, true) : undefined
+  const holder = known?.contact ? await findContact({ org }, known.contact, true) : undefined
   if (holder) return { contact: holder }
   // Deleted since: what was opted out of there is known only now.
   if (known?.contact) return findSender(org, address, now)

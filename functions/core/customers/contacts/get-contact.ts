@@ -1,4 +1,4 @@
-import { maySee } from '../../platform/access.ts'
+import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { listCustom } from '../fields/list-custom.ts'
@@ -12,14 +12,14 @@ import { presentContact, presentSource } from './present-contact.ts'
 
 /** A contact that the caller may see, strongly consistent; throws `not_found`. */
 export async function getVisibleContact(ctx: Ctx, id: string) {
-  const contact = await findContact(ctx.org, id, true)
-  if (!contact || !maySee(ctx.caller, contact.assignee)) throw notFound()
+  const contact = await findContact(ctx, id, true)
+  if (!contact) throw notFound()
   return contact
 }
 
 /** The same for reading alone: also of who was mentioned in a note, until the conversation closes. */
 export async function getReadableContact(ctx: Ctx, id: string) {
-  const contact = await findContact(ctx.org, id, true)
+  const contact = await findContact(unasked(ctx), id, true)
   if (!contact || !(await admitReader(ctx, contact))) throw notFound()
   return contact
 }

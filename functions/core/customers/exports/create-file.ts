@@ -1,12 +1,12 @@
 import { ExportQuery } from '#contract/customers/exports.ts'
 import { stageNameIn } from '#contract/customers/names-in-spanish.ts'
 import type { Language } from '#contract/language.ts'
+import { unasked } from '../../platform/access.ts'
 import { putExport } from '../../platform/aws/export-files.ts'
-import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { csvCell } from '../../platform/tabular/csv-cell.ts'
 import { findContacts } from '../contacts/door.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { findVisible } from '../contacts/find-visible.ts'
 import type { Values } from '../fields/entity.ts'
 import { cellsOf } from '../fields/rules.ts'
 import { listFields, listValues } from '../fields/store.ts'
@@ -41,11 +41,11 @@ export const createFile =
     let place: string | undefined
     do {
       const found = named
-        ? { contacts: await findVisible(ctx, named), place: undefined }
+        ? { contacts: await findContacts(ctx, named), place: undefined }
         : await findPeople(ctx, query, { sort: 'created_at_desc', place }, CONTACTS_AT_ONCE)
       const contacts = await withLongTexts(ctx.org, found.contacts)
       const ids = contacts.map((contact) => contact.id)
-      const known = await findKnown(ctx.org, ids)
+      const known = await findKnown(ctx, ids)
       const [cells, values] = await Promise.all([
         more.listCells(ctx, [...known.values()]),
         fields.length > 0 ? listValues(ctx.org, ids) : new Map<string, Values>(),
@@ -65,6 +65,6 @@ export const createFile =
   }
 
 /** The lists do not say who opted out, and who was merged: it stands on the contacts themselves. */
-async function findKnown(org: OrgId, ids: string[]): Promise<Map<string, ContactItem>> {
-  return new Map((await findContacts(org, ids)).map((contact) => [contact.id, contact]))
+async function findKnown(ctx: Ctx, ids: string[]): Promise<Map<string, ContactItem>> {
+  return new Map((await findContacts(unasked(ctx), ids)).map((contact) => [contact.id, contact]))
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { putWithin } from '../../platform/table/put-within.ts'
-import { findVisible } from '../contacts/find-visible.ts'
+import { findContacts } from '../contacts/door.ts'
 import { checkFilters } from '../search/check-filters.ts'
 import { getGroup } from './get-group.ts'
 import { deleteGroup, listOf, putGroup } from './store.ts'
@@ -15,7 +15,7 @@ const MOST_GROUPS = 100
 export async function createGroup(ctx: Ctx, { name, conditions: asked, contact_ids }: GroupInput) {
   const { org, caller, now } = ctx
   const conditions = asked && (await checkFilters(org, asked))
-  const seen = contact_ids && (await findVisible(ctx, contact_ids)).map(({ id }) => id)
+  const seen = contact_ids && (await findContacts(ctx, contact_ids)).map(({ id }) => id)
   const by = { user_id: caller.id, user_name: caller.name, created_at: now.toISOString() }
   const group = { org, id: newId(now), name, conditions, contact_ids: seen, ...by }
   const isPut = await putWithin({

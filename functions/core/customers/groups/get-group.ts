@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { findVisible } from '../contacts/find-visible.ts'
+import { findContacts } from '../contacts/door.ts'
 import { countPeople } from '../search/count-people.ts'
 import type { GroupItem } from './entity.ts'
 import { findGone } from './find-gone.ts'
@@ -13,7 +13,7 @@ export async function getGroup(ctx: Ctx, group: GroupItem) {
     const [counted, gone] = await Promise.all([countPeople(ctx, conditions), findGone(ctx.org, conditions)])
     return { ...presentGroup(group, counted, gone), contact_ids: null }
   }
-  const contact_ids = (await findVisible(ctx, await findListed(group))).map(({ id }) => id)
+  const contact_ids = (await findContacts(ctx, await findListed(group))).map(({ id }) => id)
   const counted = { count: contact_ids.length, count_from: contact_ids.length }
   return { ...presentGroup(group, counted, []), contact_ids }
 }

@@ -2,9 +2,9 @@ import { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { findContacts } from '../contacts/door.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findAgentsOf } from '../contacts/find-agents-of.ts'
-import { findVisible } from '../contacts/find-visible.ts'
 import { presentListed } from '../contacts/present-contact.ts'
 import { findPeople } from '../search/find-people.ts'
 import { findGroup, findListed } from './store.ts'
@@ -32,7 +32,7 @@ async function pageOf(ctx: Ctx, ids: readonly string[], place: string | undefine
   const atOnce = limit + 1
   const found: ContactItem[] = []
   for (let at = startOf(ids, place); at < ids.length && found.length < atOnce; at += atOnce)
-    found.push(...(await findVisible(ctx, ids.slice(at, at + atOnce))))
+    found.push(...(await findContacts(ctx, ids.slice(at, at + atOnce))))
   const contacts = found.slice(0, limit)
   const last = contacts.at(-1)?.id ?? ''
   return { contacts, place: found.length > limit ? `${ids.indexOf(last) + 1} ${last}` : undefined }

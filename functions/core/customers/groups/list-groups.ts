@@ -1,7 +1,7 @@
 import { seesEverything } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
-import { findVisible } from '../contacts/find-visible.ts'
+import { findContacts } from '../contacts/door.ts'
 import { type Counted, countPeople } from '../search/count-people.ts'
 import type { GroupItem } from './entity.ts'
 import { findGone } from './find-gone.ts'
@@ -40,7 +40,7 @@ function counterFor(ctx: Ctx): (group: GroupItem) => Promise<Counted> {
     if (seesEverything(ctx.caller)) return { count: size, count_from: size }
     if (size > left) return NOT_COUNTED
     left -= size
-    const { length } = await findVisible(ctx, await findListed(group))
+    const { length } = await findContacts(ctx, await findListed(group))
     return { count: length, count_from: length }
   }
 }

@@ -44,7 +44,7 @@ export async function listProposals(ctx: Ctx) {
 async function findNewest(ctx: Ctx) {
   const { contacts, place } = await findPeople(ctx, {}, { sort: 'created_at_desc' }, MOST_LOOKED_AT)
   const ids = contacts.map(({ id }) => id)
-  return { contacts: await findContacts(ctx.org, ids), areAll: place === undefined }
+  return { contacts: await findContacts(ctx, ids), areAll: place === undefined }
 }
 type Newest = Awaited<ReturnType<typeof findNewest>>
 

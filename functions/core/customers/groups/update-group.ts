@@ -1,11 +1,10 @@
 import type { GroupChanges } from '#contract/customers/groups.ts'
-import { maySee } from '../../platform/access.ts'
+import { maySee, unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { findContacts } from '../contacts/door.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { findVisible } from '../contacts/find-visible.ts'
 import { checkFilters } from '../search/check-filters.ts'
 import type { GroupItem } from './entity.ts'
 import { findOwnGroup } from './find-own-group.ts'
@@ -37,8 +36,8 @@ async function peopleOf(ctx: Ctx, known: GroupItem, input: Omit<Input, 'id'>) {
   if (!isChanged) return known.conditions ? {} : { contact_ids: listed }
   // Who was deleted leaves the list.
   const [there, added] = await Promise.all([
-    findContacts(ctx.org, listed, true),
-    findVisible(ctx, [...(contact_ids ?? []), ...add_contact_ids]),
+    findContacts(unasked(ctx), listed, true),
+    findContacts(ctx, [...(contact_ids ?? []), ...add_contact_ids]),
   ])
   const isShown = ({ assignee }: ContactItem) => maySee(ctx.caller, assignee)
   const hidden = there.filter((contact) => !isShown(contact))

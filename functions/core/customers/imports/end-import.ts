@@ -50,7 +50,7 @@ export async function undoImport(org: OrgId, { id }: { id: string }, remove: Rem
     let left = 0
     await eachAtOnce(made, AT_ONCE, (contact) =>
       retryOnConflict(async () => {
-        const seen = await findContact(org, contact, true)
+        const seen = await findContact({ org }, contact, true)
         if (seen?.import !== id) return true
         if (maySee(caller, seen.assignee) && !(await isWorkedWith(org, seen))) return remove(seen)
         left++

@@ -2,7 +2,7 @@ import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { isSameAddress } from '#contract/customers/channels/address-key.ts'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { Refused } from '#contract/refusals.ts'
-import { maySee } from '../../platform/access.ts'
+import { maySee, unasked } from '../../platform/access.ts'
 import type { Acting } from '../../platform/actor.ts'
 import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -45,7 +45,7 @@ export async function importPerson(acting: Importer, run: ImportItem, person: Pe
       outcome = { refused: { phone: { key: 'numbers_of_two' } } }
       return true
     }
-    const found = first ? await findContact(acting.org, first, true) : undefined
+    const found = first ? await findContact(unasked(acting), first, true) : undefined
     const [holder] = found ? await withLongTexts(acting.org, [found]) : []
     // Deleted since: what was opted out of there is known only now.
     if (first && !holder) return false

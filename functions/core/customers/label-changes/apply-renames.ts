@@ -1,4 +1,5 @@
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { unasked } from '../../platform/access.ts'
 import type { Acting } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
@@ -61,7 +62,7 @@ async function relabel(acting: Acting, name: string, people: Person[]): Promise<
 
 const relabelOne = (acting: Acting, id: string, name: string) =>
   retryOnConflict(async () => {
-    const [seen, labels] = await Promise.all([findContact(acting.org, id, true), findLabels(acting.org)])
+    const [seen, labels] = await Promise.all([findContact(unasked(acting), id, true), findLabels(acting.org)])
     if (!seen?.listed.labels.includes(name)) return true
     // Nobody did anything about the person: their card keeps its color.
     const current = currentNames(seen.listed.labels, labels)

@@ -1,5 +1,5 @@
 import type { ContactQuery, ContactSort } from '#contract/customers/contact-query.ts'
-import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { findContacts } from '../contacts/door.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
 import { findBeside } from './find-beside.ts'
@@ -62,21 +62,21 @@ export async function findInOrder(
   }
 }
 
-async function fittingOf({ org, now }: Ctx, people: Person[], query: ContactQuery, isDear: boolean): Promise<Person[]> {
+async function fittingOf(ctx: Ctx, people: Person[], query: ContactQuery, isDear: boolean): Promise<Person[]> {
   const listed = people.filter((person) => fitsListed(person, query))
   if (!isDear) return listed
-  const [whole, beside] = await Promise.all([wholeOf(org, listed), findBeside(org, query, listed)])
+  const [whole, beside] = await Promise.all([wholeOf(ctx, listed), findBeside(ctx.org, query, listed)])
   return listed.filter(({ id }) => {
     const contact = whole.get(id)
-    return contact && fits(contact, query, now, beside)
+    return contact && fits(contact, query, ctx.now, beside)
   })
 }
 
-const wholeOf = async (org: OrgId, people: Person[]) =>
+const wholeOf = async (ctx: Ctx, people: Person[]) =>
   new Map(
     (
       await findContacts(
-        org,
+        ctx,
         people.map(({ id }) => id),
       )
     ).map((contact) => [contact.id, contact]),

@@ -111,7 +111,7 @@ function isFirstOfContact({ word, text }: FoundWord, start: string): boolean {
 /** The words' contacts, in the words' order. */
 async function contactsOf(org: OrgId, words: FoundWord[]): Promise<ContactItem[]> {
   const found = await findContacts(
-    org,
+    { org },
     words.map((word) => word.contact),
   )
   return words.flatMap((word) => found.find((contact) => contact.id === word.contact) ?? [])

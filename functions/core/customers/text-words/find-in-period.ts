@@ -1,3 +1,4 @@
+import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findContactsById } from '../contacts/door.ts'
 import type { TextPlace } from './entity.ts'
@@ -84,7 +85,7 @@ const inParts = (said: Said[], size: number) =>
 async function readContacts(run: Run, { period }: TextPlace, said: Said[]): Promise<void> {
   const { ctx, source, search } = run
   const days = new Map(said.map(({ contact, day }) => [contact, day]))
-  const contacts = [...(await findContactsById(ctx.org, [...days.keys()]))].filter(([, contact]) =>
+  const contacts = [...(await findContactsById(unasked(ctx), [...days.keys()]))].filter(([, contact]) =>
     search.mayRead(contact),
   )
   const read = await Promise.all(

@@ -43,7 +43,7 @@ export async function assignConversation(org: OrgId, opening: Opening): Promise<
       readSettings(org, 'assignment'),
       readOrganization(org),
       listAgents({ org }),
-      findContact(org, opening.contact, true),
+      findContact({ org }, opening.contact, true),
       listCounted(org, [opening.contact]),
     ])
     const isGone = seen?.opened_at !== opening.opened_at || seen.status !== 'active'

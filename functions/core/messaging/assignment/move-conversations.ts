@@ -45,7 +45,7 @@ export async function moveConversations(
 /** To nobody where whoever was to get it has left as well. */
 const moveOne = ({ org, now }: Work, { person, to, by, by_name }: HandoverItem, id: string) =>
   retryOnConflict(async () => {
-    const [seen, { agents }] = await Promise.all([findContact(org, id, true), listAgents({ org })])
+    const [seen, { agents }] = await Promise.all([findContact({ org }, id, true), listAgents({ org })])
     if (seen?.assignee !== person) return 'kept'
     const agent = agents.find((one) => one.id === to)
     const actor = { org, now, caller: { id: by, name: by_name } }

@@ -33,7 +33,7 @@ export async function syncLoads(org: OrgId, changes: ContactChange[]): Promise<v
 
 /** What must be moved for the loads to be right: nothing where that was done already. */
 async function movesOf(org: OrgId, ids: string[]): Promise<Move[]> {
-  const [found, counted] = await Promise.all([findContacts(org, ids, true), listCounted(org, ids)])
+  const [found, counted] = await Promise.all([findContacts({ org }, ids, true), listCounted(org, ids)])
   const contacts = new Map(found.map((contact) => [contact.id, contact]))
   return ids
     .map((contact, i) => ({ contact, from: counted[i], to: loadOf(contacts.get(contact)) }))

@@ -3,6 +3,7 @@ import { findContact } from '../../customers/contacts/door.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
 import { takesContacts } from '../../people/accounts/list-agents.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
+import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -16,7 +17,7 @@ export async function takeContact(ctx: Ctx, { contact_id }: { contact_id: string
   const { org, caller } = ctx
   const self = { id: caller.id, name: caller.name }
   const taken = await retryOnConflict(async () => {
-    const seen = await findContact(org, contact_id, true)
+    const seen = await findContact(unasked(ctx), contact_id, true)
     if (!seen) throw notFound()
     if (!takesContacts(caller)) throw new AppError('owner_takes_none')
     if (seen.assignee === self.id) return { isNew: false, seen }

@@ -2,7 +2,6 @@ import type { BulkChange } from '#contract/messaging/bulk.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { taskTtl } from '../../customers/tasks/store.ts'
-import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Was } from './entity.ts'
 import { putBefore } from './store.ts'
@@ -15,12 +14,11 @@ interface Part {
 }
 
 /** Notes how contacts are before they are changed, of what will be another; of a part that comes again once. */
-export async function recordBefore({ org, caller, now }: Ctx, { task, batch, ids, set }: Part) {
+export async function recordBefore(ctx: Ctx, { task, batch, ids, set }: Part) {
   if (!set) return
-  const seen = await findContacts(org, [...new Set(ids)], true)
-  const contacts = seen
-    .filter(({ assignee }) => maySee(caller, assignee))
-    .flatMap((contact) => changedBy(set, contact, caller.id) ?? [])
+  const { org, caller, now } = ctx
+  const seen = await findContacts(ctx, ids, true)
+  const contacts = seen.flatMap((contact) => changedBy(set, contact, caller.id) ?? [])
   if (contacts.length > 0) await putBefore({ org, task, batch, contacts, ttl: taskTtl(now) })
 }
 

@@ -7,7 +7,7 @@ import { setAwake } from './snooze-store.ts'
 /** Wakes a conversation whose time has come: on top, and marked until somebody opens it. Safe to repeat. */
 export async function endSnooze({ org, now }: Work, { contact: id, due }: { contact: string; due: string }) {
   await retryOnConflict(async () => {
-    const contact = await findContact(org, id, true)
+    const contact = await findContact({ org }, id, true)
     return !contact || snoozedUntil(contact) !== due || setAwake(contact, now, true)
   })
 }

@@ -4,25 +4,25 @@ import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { admitMentioned, admitReader } from '../../customers/mentions/admit-reader.ts'
-import { maySee } from '../../platform/access.ts'
+import { maySee, unasked } from '../../platform/access.ts'
 import { mayReach, type NamedWork } from '../../platform/actor.ts'
-import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { findHead } from './door.ts'
 import { presentRow } from './present-row.ts'
 
 /** One row of the list, by its contact or, from a link, by one of its conversations. */
 export async function getConversation(ctx: Ctx, input: { contact_id: string }) {
-  const contact = (await findContact(ctx.org, input.contact_id, true)) ?? (await contactOf(ctx.org, input.contact_id))
+  const contact = (await findContact(unasked(ctx), input.contact_id, true)) ?? (await contactOf(ctx, input.contact_id))
   if (!contact) throw notFound()
   if (maySee(ctx.caller, contact.assignee)) return presentRow(contact)
   if (!(await admitMentioned(ctx, contact))) throw notFound()
   return { ...presentRow(contact), reads_only: true }
 }
 
-async function contactOf(org: OrgId, conversation: string) {
-  const head = await findHead(org, conversation)
-  return head && findContact(org, head.contact, true)
+async function contactOf(ctx: Ctx, conversation: string) {
+  const head = await findHead(ctx.org, conversation)
+  return head && findContact(unasked(ctx), head.contact, true)
 }
 
 /**
@@ -57,7 +57,7 @@ async function findConversation(work: NamedWork, input: Place) {
   const { data: channel } = ChannelName.safeParse(input.type)
   const contactId = input.contact_id ?? (await findHead(work.org, input.id))?.contact
   if (channel === undefined || contactId === undefined) throw notFound()
-  const contact = await findContact(work.org, contactId, true)
+  const contact = await findContact(unasked(work), contactId, true)
   const isTheirs = contact && partsOf(contact).some((part) => conversationIdOf(part, channel) === input.id)
   if (!isTheirs) throw notFound()
   return { contact, channel, id: conversationIdOf(contact.id, channel) }

@@ -1,5 +1,4 @@
 import { findContacts } from '../../customers/contacts/door.ts'
-import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { countUnread } from '../unread/door.ts'
 import { MOST_MARKED, unreadDesk } from '../unread/unread-desks.ts'
@@ -14,11 +13,10 @@ const MOST = 100
  */
 export async function listChanged(ctx: Ctx, { contact_ids }: { contact_ids: string }) {
   const ids = [...new Set(contact_ids.split(',').filter(Boolean))].slice(0, MOST)
-  const [found, others] = await Promise.all([
-    findContacts(ctx.org, ids, true),
+  const [seen, others] = await Promise.all([
+    findContacts(ctx, ids, true),
     countUnread(ctx, { except: ids, enough: MOST_MARKED }),
   ])
-  const seen = found.filter(({ assignee }) => maySee(ctx.caller, assignee))
   return {
     data: seen.map(presentRow),
     unread_chats: Math.min(MOST_MARKED, others + seen.filter((contact) => unreadDesk(contact) !== undefined).length),

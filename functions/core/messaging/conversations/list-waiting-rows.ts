@@ -4,7 +4,6 @@ import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf } from '../../customers/contacts/reachable-addresses.ts'
 import type { WantedOf } from '../../customers/search/search-contacts.ts'
-import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { momentKey } from '../../platform/table/ids.ts'
 import type { UnrepliedItem } from '../unread/entity.ts'
@@ -38,7 +37,7 @@ export async function listWaitingRows(ctx: Ctx, { waiting, search, per_page, pla
     const contacts = new Map(
       (
         await findContacts(
-          ctx.org,
+          ctx,
           some.map(({ contact }) => contact),
         )
       ).map((contact) => [contact.id, contact]),
@@ -46,7 +45,7 @@ export async function listWaitingRows(ctx: Ctx, { waiting, search, per_page, pla
     // The marks lag behind changes.
     const waitingStill = some
       .flatMap(({ contact }) => contacts.get(contact) ?? [])
-      .filter((contact) => maySee(ctx.caller, contact.assignee) && unrepliedDesk(contact) && isNamed(contact))
+      .filter((contact) => unrepliedDesk(contact) && isNamed(contact))
     found.push(...(await wantedOf(waitingStill)))
   }
   const last = left[read - 1]

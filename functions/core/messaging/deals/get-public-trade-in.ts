@@ -12,7 +12,7 @@ import { findDeal, findLink } from './store.ts'
 export async function getByCode({ now }: Guest, code: string) {
   const link = await findLink(code)
   if (!link || link.ttl * 1000 <= now.getTime()) throw notFound()
-  const contact = await findContact(link.org, link.contact, true)
+  const contact = await findContact({ org: link.org }, link.contact, true)
   if (!contact) throw notFound()
   return { org: link.org, contact }
 }

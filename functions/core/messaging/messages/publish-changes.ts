@@ -92,7 +92,7 @@ async function contactsOf(org: OrgId, contacts: ContactChange[], parts: (Message
     known.has(contactOf(part)) &&
     (!isOf<typeof Message>('message')(part) || part.before !== undefined || lasts.has(part.after?.id))
   const unknown = parts.filter((part) => !isWhole(part)).map(contactOf)
-  for (const contact of await findContacts(org, [...new Set(unknown)], true)) learn(contact.id, contact, contact)
+  for (const contact of await findContacts({ org }, [...new Set(unknown)], true)) learn(contact.id, contact, contact)
   return known
 }
 

@@ -52,7 +52,7 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
 /** Whoever wrote; a lead may come with no address but an email. */
 async function findWriterOf({ org, now }: Work, { contact: id, ...arrival }: Arrival) {
   if (id === undefined) return findWriter(org, arrival, now)
-  const contact = await findContact(org, id, true)
+  const contact = await findContact({ org }, id, true)
   return { ...(contact ? { contact } : { id, opted_out: {} }), claimed: [] }
 }
 

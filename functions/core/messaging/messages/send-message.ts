@@ -183,7 +183,7 @@ const withSources = (composed: Composed, { sources }: Send): Composed =>
 /** The conversation after somebody changed it; to whom it was nobody's a moment ago is told that a colleague took it. */
 async function readAnew(work: NamedWork, input: Send, { contact: before }: Sending['to']) {
   return getVisibleConversation(work, input).catch(async (error: unknown) => {
-    const after = before.assignee === undefined ? await findContact(work.org, before.id, true) : undefined
+    const after = before.assignee === undefined ? await findContact({ org: work.org }, before.id, true) : undefined
     throw after?.assignee === undefined ? error : new AppError('lead_taken')
   })
 }

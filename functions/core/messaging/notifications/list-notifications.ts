@@ -14,6 +14,7 @@ import { inboxesOf, isNewer } from '../../people/notifications/rules.ts'
 import { findReader, listNotices } from '../../people/notifications/store.ts'
 import { waysNow, waysOf } from '../../people/notifications/ways-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { concerns, isRead } from './rules.ts'
@@ -63,7 +64,7 @@ export async function findUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>
 /** Customers who were nobody's when they wrote, and were given to the caller since, wait as any other of theirs. */
 async function asTheirs({ org, caller }: Pick<Reading, 'org' | 'caller'>, notices: NoticeItem[]) {
   const ids = notices.flatMap(({ kind, contact }) => (contact && factsOfKind(kind).becomes ? [contact] : []))
-  const contacts = await findContactsById(org, [...new Set(ids)])
+  const contacts = await findContactsById({ org, caller }, ids)
   return notices.map((notice) => {
     const { becomes } = factsOfKind(notice.kind)
     return becomes && contacts.get(notice.contact ?? '')?.assignee === caller.id ? { ...notice, kind: becomes } : notice
@@ -113,9 +114,9 @@ async function openedBy({ org, caller }: Reading, notices: NoticeItem[], contact
 
 /** Those of these notices that still are their reader's to see, under the names that contacts have now. */
 async function present(reading: Reading, notices: NoticeItem[]): Promise<Notification[]> {
-  const { org, caller, reader, organization, now } = reading
+  const { caller, reader, organization, now } = reading
   const ids = notices.flatMap(({ contact, other }) => [contact ?? [], other ?? []].flat())
-  const contacts = await findContactsById(org, [...new Set(ids)])
+  const contacts = await findContactsById(unasked(reading), ids)
   const opened = await openedBy(reading, notices, contacts)
   return notices.flatMap((notice) => {
     const contact = contacts.get(notice.contact ?? '')

@@ -41,7 +41,7 @@ export async function sendNotificationMail(work: Work, { inbox, id, user }: Wait
 /** Most have been read by now, and nobody's list need be. */
 async function isDone(org: OrgId, { kind, contact: id }: NoticeItem): Promise<boolean> {
   if (id === undefined) return false
-  const contact = await findContact(org, id)
+  const contact = await findContact({ org }, id)
   return !contact || isOver(kind, contact)
 }
 

@@ -58,7 +58,7 @@ async function composeMessage({ org, now }: Work, { inbox, id }: WaitingPush, to
   if (!notice || now.getTime() - decodeTime(id) > NEWS_HOURS * 3_600_000) return undefined
   const news = await findUnread({ org, caller: to, now }, notice, 'browser')
   if (!news) return undefined
-  const contact = news.contact_id ? await findContact(org, news.contact_id) : undefined
+  const contact = news.contact_id ? await findContact({ org }, news.contact_id) : undefined
   return writePush(news, { to, dealership: to.dealership, contact })
 }
 

@@ -1,6 +1,6 @@
 import { findContact } from '../../customers/contacts/door.ts'
 import { findCaller } from '../../people/accounts/find-caller.ts'
-import { may, maySee } from '../../platform/access.ts'
+import { may } from '../../platform/access.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -68,7 +68,7 @@ async function asWriter({ org, now, requestId }: DueWork, { user_id, contact: id
   const caller = await findCaller(org, user_id)
   if (!caller) throw new AppError('writer_left')
   if (!may(caller, 'write')) throw new AppError('writer_lost_right')
-  const contact = await findContact(org, id, true)
-  if (!contact || !maySee(caller, contact.assignee)) throw new AppError('writer_lost_contact')
+  const contact = await findContact({ org, caller }, id, true)
+  if (!contact) throw new AppError('writer_lost_contact')
   return { org, now, requestId, caller }
 }

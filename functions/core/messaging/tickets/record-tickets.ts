@@ -48,7 +48,7 @@ export async function recordTickets(org: OrgId, changes: ContactChange[]): Promi
 async function openTicket(org: OrgId, opening: Opening): Promise<void> {
   await retryOnConflict(async () => {
     if (await findTicket(org, opening)) return true
-    const [last, contact] = await Promise.all([findLastNumber(org), findContact(org, opening.contact, true)])
+    const [last, contact] = await Promise.all([findLastNumber(org), findContact({ org }, opening.contact, true)])
     return putTicket(org, opening, last, contact?.opened_at === opening.opened_at)
   }, CROWDED_TURNS)
 }

@@ -42,7 +42,7 @@ export async function joinTwins(work: Work, hasCalls: HasCalls): Promise<void> {
 const joinPair = async (work: Work, pair: Pair, hasCalls: HasCalls): Promise<boolean> => {
   let isOne = true
   await retryOnConflict(async () => {
-    const found = await withLongTexts(work.org, await findContacts(work.org, [...pair], true))
+    const found = await withLongTexts(work.org, await findContacts(work, [...pair], true))
     const [older, younger] = found.toSorted((a, b) => (a.people_at < b.people_at ? -1 : 1))
     if (!older || !younger) return true
     const leaving = await findFree(work.org, [younger, older], hasCalls)

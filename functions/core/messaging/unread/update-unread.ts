@@ -29,7 +29,7 @@ export async function updateUnread(org: OrgId, changes: ContactChange[]): Promis
 }
 
 async function readMarks(org: OrgId, moved: Map<string, ContactItem | undefined>) {
-  const latest = new Map((await findContacts(org, [...moved.keys()], true)).map((contact) => [contact.id, contact]))
+  const latest = new Map((await findContacts({ org }, [...moved.keys()], true)).map((contact) => [contact.id, contact]))
   return [...moved].map(([contact, changed]) => ({ contact, unread: markOf(latest.get(contact), changed) }))
 }
 

@@ -25,7 +25,7 @@ export async function updateUnreplied(org: OrgId, changes: Pick<Change<typeof Co
   let known = ''
   // Until nothing changed while it was written.
   for (;;) {
-    const contacts = await findContacts(org, [...moved.keys()], true)
+    const contacts = await findContacts({ org }, [...moved.keys()], true)
     const latest = new Map(contacts.map((contact) => [contact.id, contact]))
     const marks = [...moved].map(([contact, isNew]) => {
       const found = latest.get(contact)

@@ -1,4 +1,4 @@
-import { findVisibleById } from '../../customers/contacts/find-visible.ts'
+import { findContactsById } from '../../customers/contacts/door.ts'
 import type { Worker } from '../../customers/tasks/take-task.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { putExport } from '../../platform/aws/export-files.ts'
@@ -20,7 +20,7 @@ export const createReportFile: Worker = async (ctx, { id, asked }, note) => {
   do {
     const page = await listPage({ org, campaign: campaign.id }, { after, limit: AT_ONCE })
     const ids = page.recipients.map(({ contact }) => contact)
-    const contacts = await findVisibleById(ctx, ids)
+    const contacts = await findContactsById(ctx, ids)
     for (const one of page.recipients) {
       const contact = contacts.get(one.contact)
       if (contact) lines.push(csvLine(campaign, contact, one, { language: caller.language, timeZone }))

@@ -1,6 +1,6 @@
 import { ContactQuery } from '#contract/customers/contact-query.ts'
+import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findVisible } from '../../customers/contacts/find-visible.ts'
 import { findGroup, findListed } from '../../customers/groups/store.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'
 import { findPeople } from '../../customers/search/find-people.ts'
@@ -69,6 +69,6 @@ async function findInGroup(ctx: Ctx, group: Group, place: string | undefined, li
   if (group.conditions) return findByQuery(ctx, ContactQuery.parse(group.conditions), place, limit)
   const ids = await findListed(group)
   const from = Number(place ?? 0)
-  const contacts = await findVisible(ctx, ids.slice(from, from + limit))
+  const contacts = await findContacts(ctx, ids.slice(from, from + limit))
   return { contacts, place: from + limit < ids.length ? String(from + limit) : undefined }
 }

@@ -82,7 +82,7 @@ async function addPage(desk: Desk, place: Place, told: Told): Promise<Place | un
   ])
   if (found === 'gone') throw notFound()
   const contacts = await findContacts(
-    ctx.org,
+    ctx,
     found.contacts.map(({ id }) => id),
   )
   const own = await newOf(contacts)

@@ -3,8 +3,8 @@ import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { sayRefusal } from '#contract/refusals.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
+import { findContactsById } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findVisibleById } from '../../customers/contacts/find-visible.ts'
 import type { RecipientItem } from '../../customers/recipients/entity.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
@@ -39,7 +39,7 @@ export async function listRecipients(ctx: Ctx, { id, status, cursor }: Input) {
   const shown = found.slice(0, PAGE)
   const last = found.length > PAGE ? shown.at(-1)?.contact : after
   const ids = shown.map(({ contact }) => contact)
-  const seen = await findVisibleById(ctx, ids)
+  const seen = await findContactsById(ctx, ids)
   const data = shown.flatMap((one) => {
     const contact = seen.get(one.contact)
     return contact ? [{ ...present(ctx, one), ...personOf(contact, campaign) }] : []

@@ -4,6 +4,7 @@ import type { RecipientItem } from '../../customers/recipients/entity.ts'
 import type { TemplateItem } from '../../messaging/templates/entity.ts'
 import { isSendable } from '../../messaging/templates/sendable-template.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { unasked } from '../../platform/access.ts'
 import { wait } from '../../platform/aws/patience.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findGround, type Ground } from '../sends/find-ground.ts'
@@ -135,7 +136,7 @@ async function tryOne(
   { contact: id, variant }: RecipientItem,
 ): Promise<Tried> {
   // The gate reads it again, as it is at that moment.
-  const contact = await findContact(ctx.org, id)
+  const contact = await findContact(unasked(ctx), id)
   if (!contact) return { status: 'left_out', reason: 'no_address' }
   if (lastHeardAt(contact) > (campaign.started_at ?? '')) return { status: 'left_out', reason: 'open_conversation' }
   const { channel, purpose } = campaign

@@ -30,7 +30,7 @@ const CALLS_LOOKED_AT = 5
 export async function handLeadOn(work: Work, { contact: id, due }: { contact: string; due: string }): Promise<void> {
   const { org } = work
   const news = await retryOnConflict(async () => {
-    const [lead, contact] = await Promise.all([findLead(org, id), findContact(org, id, true)])
+    const [lead, contact] = await Promise.all([findLead(org, id), findContact({ org }, id, true)])
     if (lead?.next_at !== due) return []
     if (contact?.status !== 'active' || (await isTouched(org, contact, lead)))
       return (await replaceLead(lead, { step: 'over', next_at: undefined })) && []

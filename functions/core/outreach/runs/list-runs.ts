@@ -4,7 +4,7 @@ import type { Run } from '#contract/outreach/automation-schema.ts'
 import { LEFT_OUT } from '#contract/outreach/send-facts.ts'
 import { sayRefusal } from '#contract/refusals.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
-import { findVisibleById } from '../../customers/contacts/find-visible.ts'
+import { findContactsById } from '../../customers/contacts/door.ts'
 import { getReadableContact } from '../../customers/contacts/get-contact.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
@@ -27,7 +27,7 @@ export async function listAutomationRuns(ctx: Ctx, { id, status, per_page, curso
   const place = cursor === undefined ? undefined : openCursor(ctx, list, cursor)
   const page = await listRuns(ctx.org, id, { status, place, limit: per_page })
   const ids = page.runs.map(({ contact }) => contact)
-  const seen = await findVisibleById(ctx, ids)
+  const seen = await findContactsById(ctx, ids)
   return {
     data: page.runs.flatMap((run) => {
       const contact = seen.get(run.contact)

@@ -23,7 +23,7 @@ export async function runSteps(work: Work, begun: RunItem): Promise<void> {
   while (run?.status === 'active') {
     const [automation, contact] = await Promise.all([
       findAutomation(org, run.automation),
-      findContact(org, run.contact, true),
+      findContact({ org }, run.contact, true),
     ])
     if (!automation || !version) run = await moveOn(org, run, over('ended', now, 'removed'))
     else if (!contact) run = await moveOn(org, run, over('ended', now, 'gone'))
@@ -92,7 +92,7 @@ export async function wakeRun(work: Work, { automation, run: id, due, event }: W
 }
 
 async function goOn(work: Work, run: RunItem, awaited?: Awaited) {
-  const contact = await findContact(work.org, run.contact, true)
+  const contact = await findContact({ org: work.org }, run.contact, true)
   const began =
     awaited && contact ? sinceAwaited(run.began, await findBeginning(work.org, contact), awaited) : run.began
   const hasWaited = run.due_at !== undefined || run.held === true

@@ -44,7 +44,7 @@ export async function startRun(work: Work, start: Start): Promise<void> {
   const { org, now } = work
   const { automation, about, at, chain = [], vehicle } = start
   const switched = (await findSwitchboard(org, true)).on.find((one) => one.automation === automation)
-  const contact = await findContact(org, start.contact, true)
+  const contact = await findContact({ org }, start.contact, true)
   if (!switched || !contact) return
   const version = await findPublished(org, automation, switched.number)
   if (!version) return

@@ -41,7 +41,7 @@ export async function tryAutomation(
 
   const steps: TriedStep[] = []
   const program = programOf(automation.steps)
-  let seen = contact
+  let seen: ContactItem = contact
   let at = now
   for (let i = 0; i < program.length; i++) {
     const op = program[i]

@@ -4,7 +4,6 @@ import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
 import { presentRow } from '../../messaging/conversations/present-row.ts'
 import type { UnreadItem } from '../../messaging/unread/entity.ts'
 import { unreadDesk } from '../../messaging/unread/unread-desks.ts'
-import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 
 const ROWS = 5
@@ -22,13 +21,13 @@ export async function listWaiting(ctx: Ctx, unread: UnreadItem[]) {
 
 type Waiting = Pick<UnreadItem, 'since'> & { conversation: ReturnType<typeof presentRow> }
 
-async function waitingOf({ org, caller }: Ctx, longest: UnreadItem[]): Promise<Waiting[]> {
+async function waitingOf(ctx: Ctx, longest: UnreadItem[]): Promise<Waiting[]> {
   const ids = longest.map(({ contact }) => contact)
-  const contacts = new Map((await findContacts(org, ids)).map((contact) => [contact.id, contact]))
+  const contacts = new Map((await findContacts(ctx, ids)).map((contact) => [contact.id, contact]))
   return longest.flatMap(({ contact: id, since }) => {
     const contact = contacts.get(id)
     // The list of the unread lags behind changes.
-    const isWaiting = contact && maySee(caller, contact.assignee) && unreadDesk(contact) && !hasLeft(contact)
+    const isWaiting = contact && unreadDesk(contact) && !hasLeft(contact)
     return isWaiting ? [{ since, conversation: presentRow(contact) }] : []
   })
 }

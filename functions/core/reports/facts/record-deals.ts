@@ -21,7 +21,7 @@ export const isOutcome = ({ before, after }: DealChange) =>
 export async function recordDeals(org: OrgId, changes: DealChange[]): Promise<void> {
   for (const { before, after } of changes) {
     if (!after) continue
-    const contact = await findContact(org, after.contact)
+    const contact = await findContact({ org }, after.contact)
     if (!contact) continue
     const of = { contact: after.contact, since: createdAt(contact), assignee: contact.assignee }
     const kept = factsOf(org, of, after.known)

@@ -33,6 +33,6 @@ export async function recordMilestone(
 }
 
 async function beginningOf(org: OrgId, id: string): Promise<Omit<MilestonesItem, 'version'> | undefined> {
-  const contact = await findContact(org, id, true)
+  const contact = await findContact({ org }, id, true)
   return contact && { org, contact: id, source: contact.listed.source ?? 'unknown', came_at: createdAt(contact) }
 }

@@ -44,7 +44,7 @@ export async function recordPast(org: OrgId): Promise<boolean> {
   do {
     const page = await listPeople(org, [EVERYBODY], {}, place, CONTACTS_AT_ONCE)
     const ids = page.people.map(({ id }) => id)
-    for (const contact of await findContacts(org, ids)) await recordContact(org, contact, clock)
+    for (const contact of await findContacts({ org }, ids)) await recordContact(org, contact, clock)
     place = page.place
     await putPast({ org, place, is_done: place === undefined })
     if (place !== undefined && Date.now() > until) {

@@ -16,7 +16,7 @@ export async function recordStages(org: OrgId, changes: EntryChange[]): Promise<
   for (const { after } of changes) {
     const stage = FINAL.find((one) => one === after?.to)
     if (!after || !stage) continue
-    const contact = await findContact(org, after.contact)
+    const contact = await findContact({ org }, after.contact)
     const agent = contact?.assignee ?? after.user_id
     await recordMilestone(org, after.contact, stage, after.at, agent, stage === 'lost' ? after.from : undefined)
   }

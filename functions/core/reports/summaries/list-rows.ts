@@ -4,7 +4,6 @@ import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import { findContactsById } from '../../customers/contacts/door.ts'
 import { findColleagues } from '../../people/accounts/find-colleagues.ts'
-import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { earliestId, momentOf } from '../../platform/table/ids.ts'
@@ -115,11 +114,10 @@ async function findFacts({ org }: Ctx, isWanted: (fact: FactItem) => boolean, be
   return { facts, place: undefined }
 }
 
-async function presentFacts({ org, caller }: Ctx, facts: FactItem[]) {
+async function presentFacts(ctx: Ctx, facts: FactItem[]) {
   const ids = [...new Set(facts.flatMap(({ contact }) => contact ?? []))]
   const agents = [...new Set(facts.flatMap(({ agent }) => (agent && agent !== ASSISTANT ? [agent] : [])))]
-  const [contacts, people] = await Promise.all([findContactsById(org, ids), findColleagues(org, agents)])
-  const seen = new Map([...contacts].filter(([, { assignee }]) => maySee(caller, assignee)))
+  const [seen, people] = await Promise.all([findContactsById(ctx, ids), findColleagues(ctx.org, agents)])
   return facts.map(({ id, contact, agent, channel, extra, seconds }) => {
     const person = contact ? seen.get(contact) : undefined
     const who = agent && people.get(agent)

@@ -55,7 +55,7 @@ async function bringIn(ctx: Ctx, rows: string[], on_known: 'skip' | 'fill' = 'sk
   return run
 }
 const whoHas = async ({ org }: Ctx, phone: string) =>
-  findContact(org, (await findAddress(org, phone))?.contact ?? '', true)
+  findContact({ org }, (await findAddress(org, phone))?.contact ?? '', true)
 const later = (ctx: Ctx) => ({ ...ctx, now: new Date(ctx.now.getTime() + 1000) })
 
 const ROWS = [

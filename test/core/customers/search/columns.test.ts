@@ -87,7 +87,7 @@ test('a gap takes any number of cards, in their order, and no place grows long',
   const ctx = { ...manager(), org }
   const [bottom = '', middle = '', top = ''] = columns[1] ?? []
   const move = async (id: string, place: string) =>
-    setPlace(org, (await findContact(org, id, true)) as ContactItem, inSection('new', place))
+    setPlace(org, (await findContact({ org }, id, true)) as ContactItem, inSection('new', place))
   // What many drops under the upper card left behind.
   const [above = '', under = ''] = (await listColumn(org, EVERYBODY, 'new', undefined, 2)).map((one) =>
     placeIn(one.board_at),

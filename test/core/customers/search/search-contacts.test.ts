@@ -22,7 +22,7 @@ async function dealershipWith(names: string[]) {
     const inbound = { sid: `SM${i}`, from: `whatsapp:${from}`, body: 'Hello', media: [], profile_name }
     await receiveMessage({ org, now: new Date(), requestId: 'test' }, inbound)
     const id = contactIdOf(org, from)
-    const [contact] = await findContacts(org, [id])
+    const [contact] = await findContacts({ org }, [id])
     await indexContacts(org, [{ before: undefined, after: contact }])
   }
   return org

@@ -31,7 +31,7 @@ beforeAll(async () => {
     const id = contactIdOf(org, phone)
     const listed = { ...names, numbers, addresses: { phone } }
     await putContact(newContact({ org, id, listed, created_at: now.toISOString() }, now))
-    await indexContacts(org, [{ before: undefined, after: await findContact(org, id, true) }])
+    await indexContacts(org, [{ before: undefined, after: await findContact({ org }, id, true) }])
   }
 })
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     const work = { org, now: new Date(), requestId: 'test' }
     await receiveMessage(work, { sid: `SM${from}`, from, body: 'Hello', media: [], profile_name })
     const id = contactIdOf(org, from)
-    await indexContacts(org, [{ before: undefined, after: await findContact(org, id) }])
+    await indexContacts(org, [{ before: undefined, after: await findContact({ org }, id) }])
   }
 })
 

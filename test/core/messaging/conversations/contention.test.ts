@@ -45,7 +45,7 @@ async function conversation() {
   await write('SM1')
   const contact = contactIdOf(ctx.org, FROM)
   const place = { type: 'sms', id: conversationIdOf(contact, 'sms') }
-  return { ctx, place, contact, write, now: () => findContact(ctx.org, contact, true) }
+  return { ctx, place, contact, write, now: () => findContact({ org: ctx.org }, contact, true) }
 }
 
 test('closing meets another writer and is repeated', async () => {

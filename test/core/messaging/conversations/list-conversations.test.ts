@@ -24,7 +24,7 @@ async function dealershipOf(customers: number, isCounted: boolean): Promise<Ctx>
   for (let i = 0; i < customers; i++) {
     const from = `+1628555${1000 + i}`
     await receiveMessage({ ...ctx, now: new Date(ctx.now.getTime() + i) }, { sid: `SM${i}`, from, body: '', media: [] })
-    const after: ContactItem | undefined = await findContact(ctx.org, contactIdOf(ctx.org, from))
+    const after: ContactItem | undefined = await findContact({ org: ctx.org }, contactIdOf(ctx.org, from))
     if (isCounted) await countContacts(ctx.org, [{ sequence: `${i}`, before: undefined, after }])
   }
   return ctx
@@ -64,7 +64,7 @@ test('a conversation is listed and counted under its own status, by those who ma
   /** Of those that wrote one after the other, each has the next status, and every second one is the agent's. */
   for (let i = 0; i < 9; i++) {
     const read = async () =>
-      (await findContact(ctx.org, contactIdOf(ctx.org, `+1628555${1000 + i}`), true)) as ContactItem
+      (await findContact({ org: ctx.org }, contactIdOf(ctx.org, `+1628555${1000 + i}`), true)) as ContactItem
     if (i % 2) await setAssignee(ctx, await read(), { id: agent.id, name: agent.name })
     await setStatus(ctx, await read(), statuses[i % 3] ?? 'active')
     await countContacts(ctx.org, [{ sequence: `${i}`, before: undefined, after: await read() }])
@@ -110,7 +110,7 @@ test('a cursor tells nothing of what was read, and leads nobody on but its reade
   const ask = (by: Ctx, cursor: string, search = '1628', status: 'active' | 'all' = 'active') =>
     listConversations(by, { status, search, per_page: 1, cursor })
   for (const contact of await Promise.all(
-    [0, 1, 2, 3].map((i) => findContact(ctx.org, contactIdOf(ctx.org, `+1628555${1000 + i}`))),
+    [0, 1, 2, 3].map((i) => findContact({ org: ctx.org }, contactIdOf(ctx.org, `+1628555${1000 + i}`))),
   ))
     if (contact) await indexContacts(ctx.org, [{ before: undefined, after: contact }])
   const found = await listConversations(ctx, { status: 'active', search: '1628', per_page: 1 })

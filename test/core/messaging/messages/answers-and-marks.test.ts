@@ -30,7 +30,7 @@ async function customer() {
   let second = 0
   const later = () => new Date(ctx.now.getTime() + 1000 * ++second)
   const known = async () => {
-    const found = await findContact(ctx.org, contact, true)
+    const found = await findContact({ org: ctx.org }, contact, true)
     if (!found) throw new Error('The customer is gone.')
     return found
   }

@@ -70,7 +70,7 @@ async function contacted() {
       return { id: newId(at), contact, body, sent_at: at.toISOString() }
     },
     attached: async () => {
-      const found = await findContact(ctx.org, contact, true)
+      const found = await findContact({ org: ctx.org }, contact, true)
       if (!found) throw new Error('The contact is gone.')
       return presentRow(found).vehicle
     },
@@ -128,7 +128,7 @@ test('another dealership’s code, and one that nobody has, leave what was attac
 test('a message of nobody makes no contact', async () => {
   const { ctx, writes } = await contacted()
   await attachVehicle(ctx.org, { ...writes(codeOf(ctx, 'edge')), contact: 'nobody' })
-  expect(await findContact(ctx.org, 'nobody', true)).toBeUndefined()
+  expect(await findContact({ org: ctx.org }, 'nobody', true)).toBeUndefined()
 })
 
 test('a dealership that never had a vehicle is left alone', async () => {

@@ -78,7 +78,7 @@ async function send(body: string, fault?: Parameters<typeof world.twilio.fault>[
 
 /** A message as a process leaves it that ends before Twilio answers it. */
 async function leaveQueued(body: string): Promise<string> {
-  const seen = await findContact(ctx.org, contact_id, true)
+  const seen = await findContact({ org: ctx.org }, contact_id, true)
   if (!seen) throw new Error('There is no contact.')
   const [id, sent_at] = [newId(new Date(now)), new Date(now).toISOString()]
   const message = { org: ctx.org, conversation, id, contact: contact_id, body, sent_at, to: customer, rank: 0 }

@@ -42,7 +42,7 @@ test('a message whose contact is told by the next batch is told with the contact
     )
   }
   const contactNow = async () => {
-    const found = await findContact(ctx.org, contact, true)
+    const found = await findContact({ org: ctx.org }, contact, true)
     if (!found) throw new Error('Nobody has written.')
     return found
   }

@@ -18,7 +18,7 @@ const sms = (sid: string, body = 'Is the Civic still there?') => ({ sid, from: '
 async function thread(org: OrgId, from: string, channel: 'whatsapp' | 'sms') {
   const contact = contactIdOf(org, from)
   const { messages } = await listBefore(org, conversationIdOf(contact, channel), undefined, 100)
-  return { messages, contact: await findContact(org, contact, true) }
+  return { messages, contact: await findContact({ org }, contact, true) }
 }
 
 describe('a customer’s message', () => {

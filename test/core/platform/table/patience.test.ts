@@ -24,7 +24,7 @@ test('a table that takes requests and stays silent is given up before Twilio giv
     TABLE_NAME: 'silent',
   })
   const start = performance.now()
-  const error = await findContact(provenOrg('org'), 'contact').catch((reason: unknown) => reason)
+  const error = await findContact({ org: provenOrg('org') }, 'contact').catch((reason: unknown) => reason)
   expect(isUnavailable(error)).toBe(true)
   expect(performance.now() - start).toBeLessThan(TWILIO_WAITS_MS)
 })
