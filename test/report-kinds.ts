@@ -14,7 +14,11 @@ const KINDS: [string, RegExp][] = [
 
 const TESTS = import.meta.dirname
 
-/** Prints, after all tests, the number of each kind and their duration. */
+const SLOWEST = 10
+/** A test that takes longer is named. */
+const SLOW_SECONDS = 20
+
+/** Prints, after all tests, the number of each kind and their duration, the slowest files, and the slow tests. */
 export default class ReportKinds implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const rows = new Map<string, { files: number; tests: number; failed: number; seconds: number }>()
@@ -22,20 +26,35 @@ export default class ReportKinds implements Reporter {
       const kind = kindOf(module.moduleId)
       const row = rows.get(kind) ?? { files: 0, tests: 0, failed: 0, seconds: 0 }
       const tests = [...module.children.allTests()]
-      const { duration, setupDuration, collectDuration } = module.diagnostic()
       rows.set(kind, {
         files: row.files + 1,
         tests: row.tests + tests.length,
         failed: row.failed + tests.filter((test) => test.result().state === 'failed').length,
-        seconds: row.seconds + (duration + setupDuration + collectDuration) / 1000,
+        seconds: row.seconds + secondsOf(module),
       })
     }
     console.log(`\n${line('kind', 'files', 'tests', 'failed', 'seconds')}`)
     for (const [kind, { files, tests, failed, seconds }] of rows)
       console.log(line(kind, files, tests, failed, seconds.toFixed(0)))
     console.log('Seconds are those of all workers together.')
+    const files = modules.map((module) => ({ name: relative(TESTS, module.moduleId), seconds: secondsOf(module) }))
+    const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
+    console.log(`\nThe slowest files, in seconds:${slowest.map(row).join('')}`)
+    const slow = modules.flatMap((module) =>
+      [...module.children.allTests()]
+        .map((test) => ({ name: test.fullName, seconds: (test.diagnostic()?.duration ?? 0) / 1000 }))
+        .filter(({ seconds }) => seconds > SLOW_SECONDS)
+        .map(({ name, seconds }) => ({ name: `${relative(TESTS, module.moduleId)}: ${name}`, seconds })),
+    )
+    if (slow.length > 0) console.log(`\nTests over ${SLOW_SECONDS} s:${slow.map(row).join('')}`)
   }
 }
+
+function secondsOf(module: TestModule): number {
+  const { duration, setupDuration, collectDuration } = module.diagnostic()
+  return (duration + setupDuration + collectDuration) / 1000
+}
+const row = ({ name, seconds }: { name: string; seconds: number }) => `\n${seconds.toFixed(1).padStart(7)}  ${name}`
 
 const line = (kind: string, ...figures: (string | number)[]) =>
   kind.padEnd(14) + figures.map((figure) => String(figure).padStart(9)).join('')
