@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findReminder } from '../../functions/core/calendar/reminders/store.ts'
 import { listBefore } from '../../functions/core/messaging/messages/thread-store.ts'
-import { listNotices } from '../../functions/core/people/notifications/store.ts'
+import { listNotices } from '../../functions/core/people/notifications/door.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { eachAtOnce } from '../../functions/core/platform/each-at-once.ts'
 import type { BenchCloud } from './bench-cloud.ts'
@@ -139,8 +139,7 @@ async function lookAt({ all, places, until }: Work, leftAt: Map<string, number[]
   const told = new Map<string, number>()
   const written = new Map<string, string[]>()
   for (const { ctx, people } of places) {
-    for (const { about } of await listNotices(ctx.org, [ctx.caller.id], 10_000))
-      told.set(about, (told.get(about) ?? 0) + 1)
+    for (const { about } of await listNotices(ctx, 10_000)) told.set(about, (told.get(about) ?? 0) + 1)
     for (const { conversation } of people)
       for (const { body, id } of (await listBefore(ctx.org, conversation, undefined, 200)).messages)
         written.set(ctx.org + body, [...(written.get(ctx.org + body) ?? []), id])

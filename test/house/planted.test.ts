@@ -73,8 +73,8 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
     'no nouns of core',
     'three nouns',
     {
-      'functions/core/people/team/rules.ts': `import type { X } from '../sessions/rules.ts'`,
-      'functions/core/people/sessions/rules.ts': `import type { X } from '../accounts/rules.ts'`,
+      'functions/core/people/team/rules.ts': `import type { X } from '../sessions/session-lives.ts'`,
+      'functions/core/people/sessions/session-lives.ts': `import type { X } from '../accounts/rules.ts'`,
       'functions/core/people/accounts/rules.ts': `import type { X } from '../team/entity.ts'`,
     },
   ],

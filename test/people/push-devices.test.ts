@@ -155,7 +155,7 @@ test.each<[string, (member: Member) => Promise<unknown>]>([
   ['is suspended', ({ id }) => ours.client.put(`/api/team/members/${id}/suspended`, { suspended: true })],
   ['leaves the team', ({ id }) => ours.client.delete(`/api/team/members/${id}`)],
 ])('the device of a person who %s is forgotten', async (_, leave) => {
-  const { findDevices } = await import('../../functions/core/people/push-devices/store.ts')
+  const { findDevices } = await import('../../functions/core/people/push-devices/door.ts')
   const member = await ours.addMember({ role: 'agent' })
   await member.client.post('/api/me/push', newSubscription())
   expect(await findDevices(provenOrg(ours.org), member.id)).toHaveLength(1)

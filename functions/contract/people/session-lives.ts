@@ -4,7 +4,7 @@ const DAY = 24 * HOUR
 
 /** Lifetimes of a session and its parts in seconds, for the user pool, its local twin, the cookies, and core. */
 export const SESSION_LIVES = {
-  /** Proves who the caller is; browsers renew it silently. Logout ends it at once (`people/sessions/rules.ts`). */
+  /** Proves who the caller is; browsers renew it silently. Logout ends it at once (`people/sessions/session-lives.ts`). */
   accessToken: 15 * MINUTE,
   /** Maximum lifetime of a sign-in, however often its refresh token is exchanged. */
   refreshToken: 30 * DAY,

@@ -1,7 +1,7 @@
 import type { Pointer } from '#contract/people/realtime.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
+import { channelsHearing } from '../../people/live/live-channels.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
-import { channelsHearing } from '../../people/live/rules.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { Draft } from './entity.ts'

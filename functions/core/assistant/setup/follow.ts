@@ -1,5 +1,6 @@
+import { toSecond } from '../../people/notifications/news-moment.ts'
+import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
-import { INBOXES, toSecond } from '../../people/notifications/rules.ts'
 import { Settings } from '../../people/settings/entity.ts'
 import { follow } from '../../platform/table/follow.ts'
 import { setProblem } from './door.ts'

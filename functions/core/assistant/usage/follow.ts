@@ -1,5 +1,5 @@
+import { toSecond } from '../../people/notifications/news-moment.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
-import { toSecond } from '../../people/notifications/rules.ts'
 import { monthIn } from '../../people/organizations/local-dates.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/door.ts'

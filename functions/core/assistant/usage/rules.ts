@@ -1,4 +1,5 @@
-import { INBOXES, type News } from '../../people/notifications/rules.ts'
+import type { News } from '../../people/notifications/news-moment.ts'
+import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { MICROS } from './cost-of.ts'
 
 /** True if the usage has a cost, of at least this many dollars. */

@@ -1,5 +1,5 @@
+import { toSecond } from '../../people/notifications/news-moment.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
-import { toSecond } from '../../people/notifications/rules.ts'
 import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { changeAppointment } from '../appointments/change-appointment.ts'

@@ -1,4 +1,4 @@
-import type { News } from '../../people/notifications/rules.ts'
+import type { News } from '../../people/notifications/news-moment.ts'
 import type { ReminderItem } from './entity.ts'
 
 /** What tells this inbox that a reminder is due; `contact` where its readers may see it. */

@@ -1,7 +1,7 @@
 import { findContact } from '../../customers/contacts/door.ts'
 import { findCaller } from '../../people/accounts/find-caller.ts'
+import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
-import { INBOXES } from '../../people/notifications/rules.ts'
 import { maySee } from '../../platform/access.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { newsOf } from './news-of.ts'

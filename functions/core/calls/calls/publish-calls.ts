@@ -1,7 +1,7 @@
 import type { Pointer } from '#contract/people/realtime.ts'
 import { EVERYBODY, NOBODY } from '../../customers/contacts/desk-names.ts'
+import { channelOfManagers, channelsHearing } from '../../people/live/live-channels.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
-import { channelOfManagers, channelsHearing } from '../../people/live/rules.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Change } from '../../platform/table/follow.ts'
 import type { Call, CallItem } from './entity.ts'

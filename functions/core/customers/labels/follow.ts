@@ -1,10 +1,7 @@
-import { publishPointers } from '../../people/live/publish-pointers.ts'
-import { channelOfAll } from '../../people/live/rules.ts'
+import { publishToAll } from '../../people/live/publish-pointers.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { Labels } from './entity.ts'
-
-const LABELS = { changed: 'labels', contact_id: null, conversation_id: null, type: null } as const
 
 export const follows = {
   rename_labels: follow({
@@ -17,7 +14,7 @@ export const follows = {
   }),
   tell_labels: follow({
     on: [Labels],
-    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [LABELS]]])),
+    do: (org) => publishToAll(org, 'labels'),
     isBestEffort: true,
   }),
 }

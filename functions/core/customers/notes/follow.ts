@@ -1,5 +1,5 @@
+import { toSecond } from '../../people/notifications/news-moment.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
-import { toSecond } from '../../people/notifications/rules.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { Mention } from '../mentions/entity.ts'

@@ -1,10 +1,7 @@
-import { publishPointers } from '../../people/live/publish-pointers.ts'
-import { channelOfAll } from '../../people/live/rules.ts'
+import { publishToAll } from '../../people/live/publish-pointers.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { Pipeline } from './entity.ts'
-
-const STAGES = { changed: 'stages', contact_id: null, conversation_id: null, type: null } as const
 
 export const follows = {
   move_people: follow({
@@ -17,7 +14,7 @@ export const follows = {
   }),
   tell_stages: follow({
     on: [Pipeline],
-    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [STAGES]]])),
+    do: (org) => publishToAll(org, 'stages'),
     isBestEffort: true,
   }),
 }

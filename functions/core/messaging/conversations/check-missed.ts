@@ -1,12 +1,11 @@
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
-import { channelsOf } from '../../people/live/rules.ts'
-import { lastTold } from '../../people/live/store.ts'
+import { lastTold } from '../../people/live/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { listInbox } from './inbox-store.ts'
 
 /** Whether the caller would have been told of anything since a moment (ISO 8601), had they listened. */
 export async function checkMissed(ctx: Ctx, { since }: { since: string }) {
-  const [told, message] = await Promise.all([lastTold(ctx.org, channelsOf(ctx.org, ctx.caller)), lastMessage(ctx)])
+  const [told, message] = await Promise.all([lastTold(ctx), lastMessage(ctx)])
   return { missed: Math.max(told, message) > Date.parse(since) }
 }
 

@@ -2,9 +2,9 @@ import { Contact } from '../../customers/contacts/entity.ts'
 import { HistoryEntry } from '../../customers/history/entity.ts'
 import { Task } from '../../customers/tasks/entity.ts'
 import { Notice } from '../../people/notifications/entity.ts'
+import { isSharedInbox } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
-import { INBOXES } from '../../people/notifications/rules.ts'
-import { findDevices } from '../../people/push-devices/store.ts'
+import { findDevices } from '../../people/push-devices/door.ts'
 import { Handover } from '../../people/team/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { follow } from '../../platform/table/follow.ts'
@@ -33,7 +33,7 @@ export const follows = {
       const works = changes.map(async ({ after }) => {
         if (!after) return []
         const { inbox, id } = after
-        const devices = await findDevices(org, isShared(inbox) ? undefined : inbox)
+        const devices = await findDevices(org, isSharedInbox(inbox) ? undefined : inbox)
         return devices.map((device): { body: WaitingPush & { org: string } } => ({
           body: { org, inbox, id, user: device.user, device: device.id },
         }))
@@ -42,5 +42,3 @@ export const follows = {
     },
   }),
 }
-
-const isShared = (inbox: string) => inbox === INBOXES.team || inbox === INBOXES.managers

@@ -9,9 +9,9 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf } from '../../customers/contacts/reachable-addresses.ts'
 import { isOpenBy } from '../../customers/mentions/rules.ts'
 import { listMentions } from '../../customers/mentions/store.ts'
+import { findReader, listNotices } from '../../people/notifications/door.ts'
 import type { NoticeItem, ReaderItem } from '../../people/notifications/entity.ts'
-import { inboxesOf, isNewer } from '../../people/notifications/rules.ts'
-import { findReader, listNotices } from '../../people/notifications/store.ts'
+import { isNewer } from '../../people/notifications/read-position.ts'
 import { waysNow, waysOf } from '../../people/notifications/ways-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { unasked } from '../../platform/access.ts'
@@ -33,11 +33,10 @@ interface Reading extends Pick<Ctx, 'org' | 'caller' | 'now'> {
 /** What concerns the caller, newest first, by pages, and how much of it is unread. */
 export async function listNotifications(ctx: Ctx, { cursor }: { cursor?: string }) {
   const place = cursor === undefined ? undefined : openCursor(ctx, LIST, cursor)
-  const { org, caller } = ctx
   const [reading, newest, notices] = await Promise.all([
     readingOf(ctx),
-    listNotices(org, inboxesOf(caller), LOOKED_AT),
-    place === undefined ? undefined : listNotices(org, inboxesOf(caller), LOOKED_AT, place),
+    listNotices(ctx, LOOKED_AT),
+    place === undefined ? undefined : listNotices(ctx, LOOKED_AT, place),
   ])
   const [unread, page] = await Promise.all([unreadOf(reading, newest, 'app'), pageOf(reading, notices ?? newest)])
   return {
@@ -50,8 +49,7 @@ export async function listNotifications(ctx: Ctx, { cursor }: { cursor?: string 
 
 /** What somebody has not read of the newest, and wants to be told of in this way. */
 export async function listUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>, way: NoticeWay) {
-  const { org, caller } = reader
-  const [reading, newest] = await Promise.all([readingOf(reader), listNotices(org, inboxesOf(caller), LOOKED_AT)])
+  const [reading, newest] = await Promise.all([readingOf(reader), listNotices(reader, LOOKED_AT)])
   return unreadOf(reading, await asTheirs(reader, newest), way)
 }
 

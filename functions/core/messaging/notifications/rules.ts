@@ -2,7 +2,7 @@ import { factsOfKind, type NoticeKind } from '#contract/notices.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import type { NoticeItem, ReaderItem } from '../../people/notifications/entity.ts'
-import { isNewer } from '../../people/notifications/rules.ts'
+import { isNewer } from '../../people/notifications/read-position.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Caller } from '../../platform/ctx.ts'
 

@@ -2,10 +2,10 @@ import { findContact } from '../../customers/contacts/door.ts'
 import { callerOf } from '../../people/accounts/caller-of.ts'
 import { findMember, listTeam } from '../../people/accounts/door.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
+import { findNotice, findReader, setMailed } from '../../people/notifications/door.ts'
 import type { NoticeItem } from '../../people/notifications/entity.ts'
 import { nextMailAt } from '../../people/notifications/mail-pacing.ts'
-import { INBOXES } from '../../people/notifications/rules.ts'
-import { findNotice, findReader, setMailed } from '../../people/notifications/store.ts'
+import { INBOXES, isSharedInbox } from '../../people/notifications/notice-inboxes.ts'
 import { quietUntil } from '../../people/notifications/ways-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { isManager } from '../../platform/access.ts'
@@ -47,8 +47,7 @@ async function isDone(org: OrgId, { kind, contact: id }: NoticeItem): Promise<bo
 
 /** Who reads an inbox, or the one person it is. */
 async function listConcerned({ org }: Work, inbox: string): Promise<UserItem[]> {
-  const isShared = inbox === INBOXES.team || inbox === INBOXES.managers
-  const people = isShared ? await listTeam(org) : [await findMember(org, inbox)]
+  const people = isSharedInbox(inbox) ? await listTeam(org) : [await findMember(org, inbox)]
   return people
     .filter((person) => person !== undefined)
     .filter(({ suspended }) => !suspended)

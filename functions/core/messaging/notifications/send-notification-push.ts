@@ -2,12 +2,12 @@ import { decodeTime } from 'ulid'
 import { findContact } from '../../customers/contacts/door.ts'
 import { callerOf } from '../../people/accounts/caller-of.ts'
 import { findMember } from '../../people/accounts/door.ts'
-import { inboxesOf } from '../../people/notifications/rules.ts'
-import { findNotice } from '../../people/notifications/store.ts'
+import { findNotice } from '../../people/notifications/door.ts'
+import { inboxesOf } from '../../people/notifications/notice-inboxes.ts'
+import { findDevice } from '../../people/push-devices/door.ts'
 import type { PushDeviceItem } from '../../people/push-devices/entity.ts'
 import { sendPush } from '../../people/push-devices/send-push.ts'
-import { deleteDevice, findDevice } from '../../people/push-devices/store.ts'
-import { isLive } from '../../people/sessions/rules.ts'
+import { isLive } from '../../people/sessions/session-lives.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Caller, Work } from '../../platform/ctx.ts'
 import { logWarning } from '../../platform/log.ts'
@@ -40,7 +40,6 @@ export async function sendNotificationPush(work: Work, waiting: WaitingPush): Pr
   if (!message) return
 
   const outcome = await sendPush(device, message, work.now)
-  if (outcome.is === 'gone') await deleteDevice(device)
   if (outcome.is === 'refused') logWarning(new Error(`A push was refused: ${outcome.why}`), { org: work.org })
   if (outcome.is === 'later') await tryLater(work, waiting)
 }

@@ -1,10 +1,7 @@
-import { publishPointers } from '../../people/live/publish-pointers.ts'
-import { channelOfAll } from '../../people/live/rules.ts'
+import { publishToAll } from '../../people/live/publish-pointers.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { follow } from '../../platform/table/follow.ts'
 import { Template } from './entity.ts'
-
-const TEMPLATES = { changed: 'templates', contact_id: null, conversation_id: null, type: null } as const
 
 export const follows = {
   remove_headers: follow({
@@ -20,7 +17,7 @@ export const follows = {
   tell_templates: follow({
     on: [Template],
     when: ({ before, after }) => before?.updated_at !== after?.updated_at || before?.synced_at !== after?.synced_at,
-    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [TEMPLATES]]])),
+    do: (org) => publishToAll(org, 'templates'),
     isBestEffort: true,
   }),
 }

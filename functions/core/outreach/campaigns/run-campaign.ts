@@ -1,6 +1,6 @@
 import { findCaller } from '../../people/accounts/find-caller.ts'
+import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
-import { INBOXES } from '../../people/notifications/rules.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, Work } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/door.ts'

@@ -1,5 +1,5 @@
+import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
-import { INBOXES } from '../../people/notifications/rules.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { derivedId, earliestId } from '../../platform/table/ids.ts'

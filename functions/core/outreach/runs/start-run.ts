@@ -1,7 +1,7 @@
 import { findContact } from '../../customers/contacts/door.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'
+import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
-import { INBOXES } from '../../people/notifications/rules.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { findPublished, findSwitchboard } from '../automations/door.ts'

@@ -1,7 +1,7 @@
 import type { Guest } from '../../platform/ctx.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
 import { markDevice } from '../attempts/mark-device.ts'
-import { networkOf } from '../attempts/rules.ts'
+import { networkOf } from '../attempts/network-of.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { signOutEverywhere } from '../pool/sign-ins.ts'
 import { findAccount, setPasswordByCode } from '../pool/users.ts'

@@ -2,7 +2,8 @@ import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { MailKind } from './entity.ts'
 import { deviceFor } from './mark-device.ts'
-import { DAY_SECONDS, MAILS_PER_MAILBOX, MAILS_PER_WINDOW, networkOf, WINDOW_SECONDS } from './rules.ts'
+import { networkOf } from './network-of.ts'
+import { DAY_SECONDS, MAILS_PER_MAILBOX, MAILS_PER_WINDOW, WINDOW_SECONDS } from './rules.ts'
 import { countDailyMail, countMail, countNetworkMail } from './store.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { networkOf, WINDOW_SECONDS } from './rules.ts'
+import { networkOf } from './network-of.ts'
+import { WINDOW_SECONDS } from './rules.ts'
 import { countSignIn, uncountSignIn } from './store.ts'
 
 /**

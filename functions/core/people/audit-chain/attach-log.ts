@@ -1,6 +1,6 @@
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { listStored } from '../audit/store.ts'
+import { listStored } from '../audit/door.ts'
 import { append, mayAttach } from './attach-entries.ts'
 import type { LinkItem } from './entity.ts'
 import { believed, type End, firstSealedOf, isOlder, type SeenEntry, sealed, seenOf } from './rules.ts'

@@ -1,6 +1,6 @@
 import type { Breach, Broken } from '#contract/people/audit.ts'
 import { earliestId, isId, momentOf } from '../../platform/table/ids.ts'
-import { forgottenBefore } from '../audit/rules.ts'
+import { forgottenBefore } from '../audit/log-retention.ts'
 import type { DayItem, HeadItem, LinkItem } from './entity.ts'
 import { daySealOf, firstSealedOf, hashOf, isHeadGenuine, isOlder, isSealed, type SeenEntry } from './rules.ts'
 

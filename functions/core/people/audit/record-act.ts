@@ -3,7 +3,7 @@ import { type Acting, actorOf } from '../../platform/actor.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { keptUntil } from './rules.ts'
+import { keptUntil } from './log-retention.ts'
 import { sealOf } from './seal-of.ts'
 import { putEntry, putOutsider } from './store.ts'
 

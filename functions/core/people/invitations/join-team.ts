@@ -6,8 +6,8 @@ import type { MailWork } from '../accounts/request-mail.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Account } from '../pool/users.ts'
 import { applyRole } from '../roles/apply-role.ts'
-import { copyOf, nameOfRole } from '../roles/rules.ts'
-import { findRole } from '../roles/store.ts'
+import { findOwnRole } from '../roles/door.ts'
+import { nameOfRole } from '../roles/name-of-role.ts'
 import type { InvitationItem } from './entity.ts'
 import { readInherited } from './read-inherited.ts'
 import { isOver } from './rules.ts'
@@ -22,8 +22,8 @@ export async function joinTeam(
   const org = orgOf(invitation)
   const inherited = await readInherited(org)
   // A role that is gone leaves them what they were invited to.
-  const role = invitation.own_role && (await findRole(org, invitation.own_role.id))
-  const own_role = role ? copyOf(role) : invitation.own_role
+  const role = invitation.own_role && (await findOwnRole(org, invitation.own_role.id))
+  const own_role = role ?? invitation.own_role
   if (!(await putMember(invitation, { account, inherited, own_role, isProven, now: guest.now }))) return false
   if (role) await applyRole(org, role.id)
   // A change made meanwhile may have listed the users before this one existed.

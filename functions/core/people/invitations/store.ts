@@ -10,18 +10,8 @@ import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
 import { memberPut } from '../accounts/door.ts'
 import type { Inherited } from '../accounts/entity.ts'
+import { listInvitations } from './door.ts'
 import { Invitation, type InvitationItem, invitedAt, invitedBy } from './entity.ts'
-
-/** A dealership's pending invitations. */
-export async function listInvitations(org: OrgId): Promise<InvitationItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Invitation)
-    .query({ index: 'team', partition: invitedBy(org) })
-    .options({ maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  return Items
-}
 
 /** One of a dealership's invitations, by its id. */
 export const findInvitation = async (org: OrgId, id: string) =>

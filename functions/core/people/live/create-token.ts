@@ -1,8 +1,8 @@
 import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { variable } from '../../platform/environment.ts'
+import { channelsOf } from './live-channels.ts'
 import { signRealtimeToken } from './realtime-token.ts'
-import { channelsOf } from './rules.ts'
 
 /** The token and endpoint with which a browser opens its live updates. */
 export function createToken({ org, caller }: Ctx) {

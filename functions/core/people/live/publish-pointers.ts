@@ -3,11 +3,19 @@ import { publishEvent } from '../../platform/aws/events.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { logFailure } from '../../platform/log.ts'
+import { channelOfAll } from './live-channels.ts'
 import { isLasting } from './rules.ts'
 import { noteTold } from './store.ts'
 
 /** Time for the Events API to recover from a short failure. */
 const AGAIN_AFTER_SECONDS = 2
+
+/** Has every open page of the organization read something again. */
+export const publishToAll = (org: OrgId, changed: Pointer['changed']) =>
+  publishPointers(
+    org,
+    new Map([[channelOfAll(org), [{ changed, contact_id: null, conversation_id: null, type: null }]]]),
+  )
 
 /**
  * Publishes each of an organization's channels its pointers in one event, all channels at once. Failed publishes are

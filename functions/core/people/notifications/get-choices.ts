@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { findTimeZone } from '../organizations/find-time-zone.ts'
+import { findReader } from './door.ts'
 import type { ReaderItem } from './entity.ts'
-import { findReader } from './store.ts'
 import { allWaysOf } from './ways-of.ts'
 
 /** The caller's notification choices and quiet hours. */

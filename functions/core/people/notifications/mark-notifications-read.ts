@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
+import { readUntil } from './read-position.ts'
 import { tellBrowsers } from './record-news.ts'
-import { readUntil } from './rules.ts'
 import { setReadUntil } from './store.ts'
 
 /** Marks the caller's notifications as read up to one, or up to a time; updates their other browsers. */

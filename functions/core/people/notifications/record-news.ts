@@ -2,10 +2,12 @@ import { factsOfKind } from '#contract/notices.ts'
 import type { Pointer } from '#contract/people/realtime.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { channelOfManagers, channelsHearing } from '../live/live-channels.ts'
 import { publishPointers } from '../live/publish-pointers.ts'
-import { channelOfManagers, channelsHearing } from '../live/rules.ts'
 import { MAILED_AFTER_MINUTES } from './mail-pacing.ts'
-import { INBOXES, type News, noticeOf } from './rules.ts'
+import type { News } from './news-moment.ts'
+import { INBOXES, isSharedInbox } from './notice-inboxes.ts'
+import { noticeOf } from './rules.ts'
 import { deleteNotice, putNotices } from './store.ts'
 
 /** Notifies users: in their lists, in open browsers, and by mail if they do not look. Safe to repeat. */
@@ -36,8 +38,6 @@ export async function tellBrowsers(org: OrgId, inboxes: string[]): Promise<void>
   await publishPointers(org, heard)
 }
 
-const isShared = (inbox: string) => inbox === INBOXES.team || inbox === INBOXES.managers
-
 /** A user's own notices use the channels of their contacts' changes: users who see everything hear the managers'. */
 function channelsOf(org: OrgId, inbox: string): string[] {
   if (inbox === INBOXES.team) return channelsHearing(org, [undefined])
@@ -50,5 +50,5 @@ const pointerTo = (inbox: string): Pointer => ({
   contact_id: null,
   conversation_id: null,
   type: null,
-  ...(!isShared(inbox) && { user_id: inbox }),
+  ...(!isSharedInbox(inbox) && { user_id: inbox }),
 })

@@ -1,7 +1,8 @@
 import type { NotificationChoices } from '#contract/people/notifications.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { findReader } from './door.ts'
 import { presentChoices } from './get-choices.ts'
-import { findReader, setChoices } from './store.ts'
+import { setChoices } from './store.ts'
 
 /** Updates the caller's notification choices and quiet hours. */
 export async function updateChoices(ctx: Ctx, { ways, quiet_from, quiet_to }: NotificationChoices) {

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { readFuture } from '../../platform/read-future.ts'
+import { findReader } from './door.ts'
 import { presentChoices } from './get-choices.ts'
-import { findReader, setSilence } from './store.ts'
+import { setSilence } from './store.ts'
 
 /** Silences the caller's notifications until a time (ISO 8601), as quiet hours do; null ends that. */
 export async function updateSilence(ctx: Ctx, input: { until: string | null }) {

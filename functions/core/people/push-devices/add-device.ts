@@ -2,11 +2,12 @@ import type { PushSubscription } from '#contract/people/web-push.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { isCallable, isLocalCloud } from '../../platform/is-callable.ts'
-import { deadAt } from '../sessions/rules.ts'
-import { findSession } from '../sessions/store.ts'
+import { findSession } from '../sessions/door.ts'
+import { deadAt } from '../sessions/session-lives.ts'
+import { findDevices } from './door.ts'
 import { presentDevice } from './present-device.ts'
 import { deviceIdOf, isPublicKey, replacedBy } from './rules.ts'
-import { deleteDevice, findDevices, putDevice } from './store.ts'
+import { deleteDevice, putDevice } from './store.ts'
 
 /** Sends the caller's notifications to this browser from now on, until its sign-in ends. Safe to repeat. */
 export async function addDevice(ctx: Ctx, { endpoint, keys }: PushSubscription) {

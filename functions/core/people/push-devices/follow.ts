@@ -1,7 +1,8 @@
 import { follow } from '../../platform/table/follow.ts'
 import { User } from '../accounts/entity.ts'
-import { isLive } from '../sessions/rules.ts'
-import { deleteDevice, findDevices } from './store.ts'
+import { isLive } from '../sessions/session-lives.ts'
+import { findDevices } from './door.ts'
+import { deleteDevice } from './store.ts'
 
 export const follows = {
   /** Signing out, a suspension, and leaving the team end notifications on the devices concerned. */

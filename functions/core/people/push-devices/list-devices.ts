@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { variable } from '../../platform/environment.ts'
+import { findDevices } from './door.ts'
 import { presentDevice } from './present-device.ts'
 import { pushKey } from './push-key.ts'
-import { findDevices } from './store.ts'
 
 /** The caller's devices, this one first, and our public key, with which a browser becomes one. */
 export async function listDevices({ org, caller }: Ctx) {

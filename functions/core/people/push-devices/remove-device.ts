@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { deleteDevice, findDevice } from './store.ts'
+import { findDevice } from './door.ts'
+import { deleteDevice } from './store.ts'
 
 /** Ends notifications on one of the caller's devices. */
 export async function removeDevice({ org, caller }: Ctx, { id }: { id: string }) {

@@ -6,6 +6,7 @@ import { postPublic } from '../../platform/post-public.ts'
 import type { PushDeviceItem } from './entity.ts'
 import { pushKey } from './push-key.ts'
 import { sealedMessage } from './sealed-message.ts'
+import { deleteDevice } from './store.ts'
 
 /** A browser that was off all day need not hear of the day before. */
 const KEPT_SECONDS = 24 * 3600
@@ -17,8 +18,14 @@ const ANSWER_BYTES = 300
 /** `gone`: the browser takes nothing any more. `later`: its vendor takes nothing at the moment. */
 export type Outcome = { is: 'taken' | 'gone' } | { is: 'later' | 'refused'; why: string }
 
-/** Hands a message for a browser to its vendor (Web Push, RFC 8030). */
+/** Hands a message for a browser to its vendor (Web Push, RFC 8030). A browser that takes nothing any more is forgotten. */
 export async function sendPush(device: PushDeviceItem, message: PushMessage, now: Date): Promise<Outcome> {
+  const outcome = await handOver(device, message, now)
+  if (outcome.is === 'gone') await deleteDevice(device)
+  return outcome
+}
+
+async function handOver(device: PushDeviceItem, message: PushMessage, now: Date): Promise<Outcome> {
   const fresh = createECDH('prime256v1')
   fresh.generateKeys()
   const once = { salt: randomBytes(16), privateKey: fresh.getPrivateKey() }

@@ -1,6 +1,5 @@
 import type { RoleName } from '#contract/fields.ts'
 import { AGENT_RIGHTS, RIGHTS, type Right } from '#contract/rights.ts'
-import type { UserItem } from '../accounts/entity.ts'
 import type { RoleItem } from './entity.ts'
 
 /** Enough for any dealership, and few enough to read beside each other. */
@@ -24,9 +23,6 @@ export const completed = (rights: readonly Right[]) =>
 
 /** A person's copy of a role. */
 export const copyOf = ({ id, name, rights }: RoleItem) => ({ id, name, rights })
-
-/** The name of a person's role, for the audit log. */
-export const nameOfRole = ({ role, own_role }: Pick<UserItem, 'role' | 'own_role'>) => own_role?.name ?? role
 
 /** True for two names that people would take for the same. */
 export const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

@@ -9,8 +9,8 @@ import { joinByAccount } from '../invitations/join-team.ts'
 import { type PoolTokens, revokeSignIn } from '../pool/sign-ins.ts'
 import { findAccount } from '../pool/users.ts'
 import { readSession } from './read-session.ts'
-import { isLive } from './rules.ts'
 import { sealTokens } from './sealed-tokens.ts'
+import { isLive } from './session-lives.ts'
 import { noteSession } from './store.ts'
 
 /** Starts a session with the pool's tokens; throws `wrong_credentials` for a suspended person. */

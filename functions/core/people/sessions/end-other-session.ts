@@ -4,8 +4,8 @@ import { AppError } from '../../platform/errors.ts'
 import { addEndedSession } from '../accounts/door.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { deadAt } from './rules.ts'
-import { findSession } from './store.ts'
+import { findSession } from './door.ts'
+import { deadAt } from './session-lives.ts'
 
 /** Ends one of the caller's sessions, effective with its next request, or all but this one. Throws `session_gone`. */
 export async function endOtherSession(ctx: Ctx, { id }: { id: string }) {

@@ -4,8 +4,8 @@ import { addEndedSession } from '../accounts/door.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { revokeSignIn } from '../pool/sign-ins.ts'
 import { readSession } from './read-session.ts'
-import { deadAt } from './rules.ts'
 import { readHeldRefresh } from './sealed-tokens.ts'
+import { deadAt } from './session-lives.ts'
 
 /**
  * Ends the session of these tokens in the user item, so that copies of its cookies stop working at once and for good,

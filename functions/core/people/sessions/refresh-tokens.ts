@@ -1,8 +1,8 @@
 import { unauthenticated } from '../../platform/errors.ts'
 import { addEndedSession } from '../accounts/door.ts'
 import { type PoolTokens, refreshSignIn } from '../pool/sign-ins.ts'
-import { deadAt } from './rules.ts'
 import type { HeldRefresh } from './sealed-tokens.ts'
+import { deadAt } from './session-lives.ts'
 
 /**
  * Exchanges a browser's refresh token; throws `unauthenticated` if there is none, or it is no longer valid. If an

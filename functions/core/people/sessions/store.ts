@@ -1,11 +1,10 @@
-import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Guest, OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { SESSIONS, Session, type SessionItem, sessionsOf } from './entity.ts'
 import type { SessionToken } from './read-session.ts'
-import { deadAt } from './rules.ts'
+import { deadAt } from './session-lives.ts'
 
 /** Longer than usual user agents. */
 const AGENT_CHARACTERS = 400
@@ -25,11 +24,6 @@ export async function noteSession(
       ttl: deadAt(auth_time * 1000),
     })
     .send()
-}
-
-export async function findSession(user: string, session: string): Promise<SessionItem | undefined> {
-  const { Item } = await Session.build(GetItemCommand).key({ user, session }).options({ consistent: true }).send()
-  return Item
 }
 
 /** A user's sign-ins of the last month, valid or not. */

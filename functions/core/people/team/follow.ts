@@ -2,10 +2,7 @@ import { dequal } from 'dequal'
 import { type Change, follow, isOf } from '../../platform/table/follow.ts'
 import { User } from '../accounts/entity.ts'
 import { Invitation } from '../invitations/entity.ts'
-import { publishPointers } from '../live/publish-pointers.ts'
-import { channelOfAll } from '../live/rules.ts'
-
-const TEAM = { changed: 'team', contact_id: null, conversation_id: null, type: null } as const
+import { publishToAll } from '../live/publish-pointers.ts'
 
 const SHOWN = ['role', 'own_role', 'suspended', 'org_suspended', 'sees_all_chats'] as const
 
@@ -13,7 +10,7 @@ export const follows = {
   tell_team: follow<typeof User | typeof Invitation>({
     on: [User, Invitation],
     when: isOfTeam,
-    do: (org) => publishPointers(org, new Map([[channelOfAll(org), [TEAM]]])),
+    do: (org) => publishToAll(org, 'team'),
     isBestEffort: true,
   }),
 }

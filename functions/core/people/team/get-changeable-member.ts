@@ -4,7 +4,7 @@ import { findMember, findUser } from '../accounts/door.ts'
 import { nameOf } from '../accounts/name-of.ts'
 import { type GivenRole, rightsOf } from '../accounts/rights-of.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { nameOfRole } from '../roles/rules.ts'
+import { nameOfRole } from '../roles/name-of-role.ts'
 import { refusalOf } from './rules.ts'
 
 /**

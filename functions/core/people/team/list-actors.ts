@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { listTeam } from '../accounts/door.ts'
 import { nameOf } from '../accounts/name-of.ts'
-import { listOutsiders } from '../audit/store.ts'
+import { listOutsiders } from '../audit/door.ts'
 
 /** All possible actors in the log, by name: the team, and those in it who are not, or no longer, team members. */
 export async function listActors({ org }: Ctx) {

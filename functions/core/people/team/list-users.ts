@@ -4,8 +4,8 @@ import { listTeam } from '../accounts/door.ts'
 import type { UserItem } from '../accounts/entity.ts'
 import { nameOf } from '../accounts/name-of.ts'
 import type { GivenRole } from '../accounts/rights-of.ts'
+import { listInvitations } from '../invitations/door.ts'
 import type { InvitationItem } from '../invitations/entity.ts'
-import { listInvitations } from '../invitations/store.ts'
 
 const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
 

@@ -1,12 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { nameOf } from '../accounts/name-of.ts'
 import { recordAct } from '../audit/record-act.ts'
-import type { InvitationItem } from '../invitations/entity.ts'
-import { requireGivable } from '../invitations/require-givable.ts'
-import { deleteInvitation, findInvitation } from '../invitations/store.ts'
-import { deleteAccount, findAccount } from '../pool/users.ts'
+import { cancelInvitation } from '../invitations/cancel-invitation.ts'
 import { getChangeableMember } from './get-changeable-member.ts'
 import { planHandover } from './plan-handover.ts'
 import { deleteMember } from './store.ts'
@@ -16,13 +12,7 @@ import { deleteMember } from './store.ts'
  * their name stays on what they wrote. Their account is deleted too, so that another dealership may invite them.
  */
 export async function removeMember(ctx: Ctx, { id, to }: { id: string; to?: string }) {
-  const invitation = await findInvitation(ctx.org, id)
-  if (invitation) {
-    requireGivable(ctx, invitation)
-    await takeBack(invitation)
-    await recordAct(ctx, { action: 'invitation_taken_back', about: id, words: { person: invitation.email } })
-    return { message: 'Invitation taken back.' }
-  }
+  if (await cancelInvitation(ctx, id)) return { message: 'Invitation taken back.' }
   const { handover, name } = await planHandover(ctx, id, to)
   const person = await retryOnConflict(async () => {
     const seen = await getChangeableMember(ctx, id)
@@ -30,11 +20,4 @@ export async function removeMember(ctx: Ctx, { id, to }: { id: string; to?: stri
   })
   await recordAct(ctx, { action: 'member_removed', about: id, words: { person: nameOf(person), to: name } })
   return { message: 'Team member removed successfully' }
-}
-
-/** Also deletes the account that was created because no mail could be sent. */
-async function takeBack(invitation: InvitationItem) {
-  if (!(await deleteInvitation(invitation))) throw notFound()
-  const account = await findAccount(invitation.email)
-  if (account?.sign_up === invitation.id) await deleteAccount(account.id)
 }

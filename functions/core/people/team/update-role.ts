@@ -1,15 +1,12 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { nameOf } from '../accounts/name-of.ts'
 import type { GivenRole } from '../accounts/rights-of.ts'
 import { recordAct } from '../audit/record-act.ts'
-import type { InvitationItem } from '../invitations/entity.ts'
-import { requireGivable } from '../invitations/require-givable.ts'
-import { changeInvitation, findInvitation } from '../invitations/store.ts'
+import { changeInvitedRole } from '../invitations/change-invited-role.ts'
 import { applyRole } from '../roles/apply-role.ts'
 import { getGivenRole } from '../roles/get-given-role.ts'
-import { nameOfRole } from '../roles/rules.ts'
+import { nameOfRole } from '../roles/name-of-role.ts'
 import { readGrants } from '../settings/read-grants.ts'
 import { getChangeableMember } from './get-changeable-member.ts'
 import { changeMember } from './store.ts'
@@ -17,8 +14,7 @@ import { changeMember } from './store.ts'
 /** Gives a user, or an invited person, a role by its id; takes effect with their next request. */
 export async function updateRole(ctx: Ctx, { id, role }: { id: string; role: string }) {
   const given = await getGivenRole(ctx.org, role)
-  const invitation = await findInvitation(ctx.org, id)
-  const before = invitation ? await changeInvited(ctx, invitation, given) : await changePerson(ctx, id, given)
+  const before = (await changeInvitedRole(ctx, id, given)) ?? (await changePerson(ctx, id, given))
   const name = nameOfRole(given)
   if (before.role !== name) {
     const words = { person: before.name, previous_role: before.role, role: name }
@@ -38,12 +34,4 @@ async function changePerson(ctx: Ctx, id: string, given: GivenRole) {
   // The role may have been changed meanwhile, for those who had it by then.
   if (given.own_role) await applyRole(ctx.org, given.own_role.id)
   return { name: nameOf(before), role: nameOfRole(before) }
-}
-
-/** An invited person must join before becoming an owner. */
-async function changeInvited(ctx: Ctx, invitation: InvitationItem, { role, own_role }: GivenRole) {
-  if (role === 'owner') throw new AppError('invited_owner')
-  requireGivable(ctx, invitation, { role, own_role })
-  if (!(await changeInvitation(invitation, { role, own_role }, ctx.now))) throw notFound()
-  return { name: invitation.email, role: nameOfRole(invitation) }
 }

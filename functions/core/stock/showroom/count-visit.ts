@@ -1,4 +1,4 @@
-import { networkOf } from '../../people/attempts/rules.ts'
+import { networkOf } from '../../people/attempts/network-of.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { variable } from '../../platform/environment.ts'
 import { notFound } from '../../platform/errors.ts'

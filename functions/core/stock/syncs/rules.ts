@@ -1,5 +1,6 @@
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
-import { INBOXES, type News } from '../../people/notifications/rules.ts'
+import type { News } from '../../people/notifications/news-moment.ts'
+import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import type { Change } from '../../platform/table/follow.ts'
 import type { IntegrationItem } from '../integrations/entity.ts'
 import type { Run, RunItem, RunWords } from './entity.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { listTeam } from '../../people/accounts/door.ts'
-import { listReaders } from '../../people/notifications/store.ts'
+import { listReaders } from '../../people/notifications/door.ts'
 import { quietUntil, waysOf } from '../../people/notifications/ways-of.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import { sendMail } from '../../platform/aws/mail.ts'

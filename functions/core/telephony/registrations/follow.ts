@@ -1,5 +1,5 @@
+import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
-import { INBOXES } from '../../people/notifications/rules.ts'
 import { follow } from '../../platform/table/follow.ts'
 import { Registration } from './entity.ts'
 

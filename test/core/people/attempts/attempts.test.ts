@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { delaySecondsAfter, networkOf, WINDOW_SECONDS } from '../../../../functions/core/people/attempts/rules.ts'
+import { networkOf } from '../../../../functions/core/people/attempts/network-of.ts'
+import { delaySecondsAfter, WINDOW_SECONDS } from '../../../../functions/core/people/attempts/rules.ts'
 import { countTry, forgetTries } from '../../../../functions/core/people/attempts/store.ts'
 import { PASSWORD, startWorld, type World } from '../accounts/world.ts'
 

@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, test } from 'vitest'
+import { listStored } from '../../../../functions/core/people/audit/door.ts'
 import { recordAct } from '../../../../functions/core/people/audit/record-act.ts'
-import { listStored } from '../../../../functions/core/people/audit/store.ts'
 import { attachEntries } from '../../../../functions/core/people/audit-chain/attach-entries.ts'
 import { attachLog, listEntries } from '../../../../functions/core/people/audit-chain/attach-log.ts'
 import { believed, daySealOf, seenOf } from '../../../../functions/core/people/audit-chain/rules.ts'

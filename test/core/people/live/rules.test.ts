@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { channelsHearing, channelsOf } from '../../../../functions/core/people/live/rules.ts'
+import { channelsHearing, channelsOf } from '../../../../functions/core/people/live/live-channels.ts'
 import { callerWith } from './callers.ts'
 
 const ORG = '01JX0000000000000000000000'

@@ -140,7 +140,7 @@ test('of a batch that a follower can do only in part, the rest is done', async (
 })
 
 test('a closed conversation is no news, however often it is changed, and keeps no customer from the bell', async () => {
-  const { listNotices } = await import('../../../../functions/core/people/notifications/store.ts')
+  const { listNotices } = await import('../../../../functions/core/people/notifications/door.ts')
   const org = provenOrg(randomUUID())
   const closed = shown('closed', { status: 'closed' })
   const records = [
@@ -151,7 +151,7 @@ test('a closed conversation is no news, however often it is changed, and keeps n
     contactRecord(org, shown('a', { assignee: 'tess' }), shown('a')),
   ]
   expect(await core.follow(records)).toEqual([])
-  const told = await listNotices(org, ['team'], 10)
+  const told = await listNotices({ org, caller: manager().caller }, 10)
   expect([...new Set(told.map(({ contact }) => contact))].sort()).toEqual(['a', 'b', 'c'])
 })
 

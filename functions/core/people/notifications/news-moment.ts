@@ -1,0 +1,9 @@
+import type { NoticeItem } from './entity.ts'
+
+/** A notification to record; `at` must be the same every time the same thing is recorded. */
+export type News = Pick<NoticeItem, 'inbox' | 'kind' | 'about' | 'contact' | 'other' | 'conversation' | 'count'> & {
+  at: Date
+}
+
+/** The stream reports changes to the second; within it each notice would otherwise have its own time. */
+export const toSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000)
