@@ -44,8 +44,8 @@ beforeAll(async () => {
   ours = await newOrganization()
   account = await ours.connect()
   for (const { key, id } of await fillLot(provenOrg(ours.org), VEHICLES)) ids[key] = id
-  const { findLot, updateLot } = await import('../../functions/core/stock/catalogue/store.ts')
-  await updateLot({ org: ours.org, dcid_filter: '1234567' })
+  const { findLot, setDealerCode } = await import('../../functions/core/stock/catalogue/door.ts')
+  await setDealerCode(provenOrg(ours.org), '1234567')
   dealerId = (await findLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
 

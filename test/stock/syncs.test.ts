@@ -68,7 +68,7 @@ test('the clock fetches a file when its time has come, and not before', async ()
 })
 
 test('the clock begins a new run where a worker broke off', async () => {
-  const { findLot } = await import('../../functions/core/stock/catalogue/store.ts')
+  const { findLot } = await import('../../functions/core/stock/catalogue/door.ts')
   const { addRun } = await import('../../functions/core/stock/syncs/store.ts')
   const { newId } = await import('../../functions/core/platform/table/ids.ts')
   const org = provenOrg(ours.org)
@@ -96,7 +96,7 @@ test('the clock begins a new run where a worker broke off', async () => {
 
 test('a dealership whose password no longer counts keeps its vehicles and its integration, and is told', async () => {
   const { encryptSecret } = await import('../../functions/core/platform/aws/secrets.ts')
-  const { findIntegration, saveIntegration } = await import('../../functions/core/stock/integrations/store.ts')
+  const { findIntegration, saveIntegration } = await import('../../functions/core/stock/integrations/door.ts')
   const other = await dealer.connected()
   const org = provenOrg(other.org)
   const integration = await findIntegration(org)

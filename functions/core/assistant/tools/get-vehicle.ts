@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { isShown } from '../../stock/catalogue/rules.ts'
-import { findLot } from '../../stock/catalogue/store.ts'
-import { findVehicle } from '../../stock/vehicles/store.ts'
+import { findLot } from '../../stock/catalogue/door.ts'
+import { isShown } from '../../stock/catalogue/shown-vehicles.ts'
+import { findVehicle } from '../../stock/vehicles/door.ts'
 import { takeFacts } from './take-facts.ts'
 import { toolOf, words } from './tool-of.ts'
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { filterCatalogue } from '../../stock/catalogue/filter-catalogue.ts'
-import { openCatalogue } from '../../stock/catalogue/open-catalogue.ts'
-import { isShown } from '../../stock/catalogue/rules.ts'
+import { openShown } from '../../stock/catalogue/open-catalogue.ts'
 import { searchCatalogue } from '../../stock/catalogue/search-catalogue.ts'
-import { vehicleIdOf } from '../../stock/vehicles/entity.ts'
-import { findVehicles } from '../../stock/vehicles/store.ts'
+import { findVehicles } from '../../stock/vehicles/door.ts'
+import { vehicleIdOf } from '../../stock/vehicles/vehicle-id.ts'
 import { takeFacts } from './take-facts.ts'
 import { maybe, toolOf, words } from './tool-of.ts'
 
@@ -25,8 +24,7 @@ export const searchVehicles = toolOf(
     text: maybe(words()),
   }),
   async (turn, { make, model, body, max_price, min_year, condition, text }) => {
-    const catalogue = await openCatalogue(turn.org, false, turn.lot)
-    const shown = catalogue ? catalogue.rows.filter((row) => isShown(catalogue.lot, row)) : []
+    const shown = (await openShown(turn.org, turn.lot))?.rows ?? []
     const search = [make, model, body, text].filter(Boolean).join(' ')
     const found = filterCatalogue(searchCatalogue(shown, search, 'anyone'), {
       price_max: max_price ?? undefined,

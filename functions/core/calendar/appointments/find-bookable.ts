@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { findVehicle } from '../../stock/vehicles/store.ts'
+import { findVehicle } from '../../stock/vehicles/door.ts'
 
 /** A vehicle of the dealership that an appointment can be about; throws `vehicle_gone` for one that is sold or unknown. */
 export async function findBookable(org: OrgId, id: string | undefined) {

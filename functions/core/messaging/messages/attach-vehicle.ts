@@ -4,7 +4,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { momentKey } from '../../platform/table/ids.ts'
 import { findByCode } from '../../stock/catalogue/find-by-code.ts'
-import { findVehicle } from '../../stock/vehicles/store.ts'
+import { findVehicle } from '../../stock/vehicles/door.ts'
 import type { MessageItem } from './entity.ts'
 
 /** A contact's item stays small (contacts/entity.ts). */

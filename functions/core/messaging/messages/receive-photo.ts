@@ -5,10 +5,7 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { publicOrigin } from '../../platform/environment.ts'
-import { notFound } from '../../platform/errors.ts'
-import { findLot } from '../../stock/catalogue/store.ts'
-import { publicStateOf } from '../../stock/showroom/rules.ts'
-import { findVehicle } from '../../stock/vehicles/store.ts'
+import { getOfferedBy } from '../../stock/showroom/door.ts'
 import { createFile, type KeptFile } from '../files/create-file.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
 
@@ -26,7 +23,7 @@ export async function receivePhoto(
   { contact, channel, chosen }: { contact: ContactItem; channel: Channel; chosen?: string },
   id: string,
 ): Promise<KeptFile | undefined> {
-  const vehicle = await getShownVehicle(org, id)
+  const vehicle = await getOfferedBy(org, id)
   const picture = vehicle.images?.[0]
   if (picture === undefined) return
   const { bytes: limits } = CHANNELS[channel].files
@@ -44,11 +41,4 @@ export async function receivePhoto(
   )
     return
   return createFile(org, contact.id, { name: vehicle.title, type, bytes })
-}
-
-/** A vehicle that everybody may see; throws `not_found` for any other. */
-export async function getShownVehicle(org: OrgId, id: string) {
-  const [vehicle, lot] = await Promise.all([findVehicle(org, id), findLot(org)])
-  if (!vehicle || publicStateOf(lot, vehicle) !== 'public') throw notFound()
-  return vehicle
 }

@@ -6,7 +6,7 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { keepSource } from '../../customers/sources/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findByCode } from '../../stock/catalogue/find-by-code.ts'
-import { findVehicle } from '../../stock/vehicles/store.ts'
+import { findVehicle } from '../../stock/vehicles/door.ts'
 import type { MessageItem } from './entity.ts'
 import { findMessage } from './store.ts'
 

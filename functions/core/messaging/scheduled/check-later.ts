@@ -1,11 +1,11 @@
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
+import { getOfferedBy } from '../../stock/showroom/door.ts'
 import { findChannelSender } from '../../telephony/connections/find-channel-sender.ts'
 import type { Content } from '../../telephony/twilio/twilio.ts'
 import type { Recipient } from '../messages/compose-content.ts'
 import { composeTemplate } from '../messages/compose-template.ts'
 import { refusalOf, stateOf } from '../messages/gate.ts'
-import { getShownVehicle } from '../messages/receive-photo.ts'
 import type { ScheduledItem } from './entity.ts'
 import { asOfLater } from './rules.ts'
 
@@ -46,6 +46,6 @@ async function compose(org: OrgId, later: Later): Promise<{ kept: Kept; content:
   }
   const body = later.body?.trim() ?? ''
   if (body === '' && !later.hasFile) throw refusedFields({ body: { key: 'message_empty' } })
-  if (vehicle_id) await getShownVehicle(org, vehicle_id)
+  if (vehicle_id) await getOfferedBy(org, vehicle_id)
   return { kept: { body, vehicle_id }, content: { body } }
 }

@@ -6,10 +6,8 @@ import { say } from '#contract/words.ts'
 import { limitLeads } from '../../people/attempts/limit-leads.ts'
 import type { Guest, OrgId } from '../../platform/ctx.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
-import { findLot } from '../../stock/catalogue/store.ts'
+import { getOffered } from '../../stock/showroom/door.ts'
 import { getDealer } from '../../stock/showroom/get-dealer.ts'
-import { publicStateOf } from '../../stock/showroom/rules.ts'
-import { findVehicleAnywhere } from '../../stock/vehicles/store.ts'
 import { readAdf } from './read-adf.ts'
 import { readForm } from './read-form.ts'
 import { receiveLead } from './receive-lead.ts'
@@ -68,9 +66,7 @@ async function takeOptIn(guest: Guest, code: string, body: LeadForm) {
 
 /** The form of a vehicle's page; throws `not_found` for one that is not for sale. */
 async function takeFromPage(guest: Guest, id: string, body: LeadForm) {
-  const vehicle = await findVehicleAnywhere(id)
-  const lot = vehicle && (await findLot(vehicle.org))
-  if (!vehicle || !lot || publicStateOf(lot, vehicle) !== 'public') throw notFound()
+  const { vehicle, lot } = await getOffered(id)
   await limitLeads(guest, vehicle.org, 'visitor')
   const { dealer } = await getDealer(vehicle.org, lot, vehicle.dealer_code)
   const language = body.language ?? guest.language

@@ -12,7 +12,7 @@ import { nameOf } from '../../people/accounts/name-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { publicUrl } from '../../platform/environment.ts'
-import { findVehicle } from '../../stock/vehicles/store.ts'
+import { findVehicle } from '../../stock/vehicles/door.ts'
 import type { RunItem } from './entity.ts'
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

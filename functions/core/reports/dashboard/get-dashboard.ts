@@ -6,8 +6,7 @@ import { listConversations } from '../../messaging/conversations/list-conversati
 import { listUnread } from '../../messaging/unread/door.ts'
 import { findWaiting } from '../../messaging/unread/find-waiting.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { countShown } from '../../stock/catalogue/rules.ts'
-import { findLot } from '../../stock/catalogue/store.ts'
+import { countVehicles } from '../../stock/catalogue/door.ts'
 import { listWaiting } from './list-waiting.ts'
 
 const RECENT_ROWS = 6
@@ -15,12 +14,12 @@ const RECENT_ROWS = 6
 /** The dealership's home screen, limited to what the caller may see. */
 export async function getDashboard(ctx: Ctx) {
   const desks = desksSeenBy(ctx.caller)
-  const [recent, unread, waiting, contacts, lot, calls_today] = await Promise.all([
+  const [recent, unread, waiting, contacts, inventory, calls_today] = await Promise.all([
     listConversations(ctx, { status: 'all', search: '', per_page: RECENT_ROWS }),
     listUnread(ctx),
     findWaiting(ctx),
     readCount(ctx.org, desks, CONTACTS),
-    findLot(ctx.org),
+    countVehicles(ctx.org),
     countToday(ctx),
   ])
   return {
@@ -30,7 +29,7 @@ export async function getDashboard(ctx: Ctx) {
     over_an_hour: waiting.over_an_hour.length,
     calls_today,
     contacts,
-    inventory: lot ? countShown(lot) : 0,
+    inventory,
     recent: recent.data,
     waiting: await listWaiting(ctx, unread),
   }

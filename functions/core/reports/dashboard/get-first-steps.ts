@@ -7,8 +7,7 @@ import { listTeam } from '../../people/accounts/door.ts'
 import { listInvitations } from '../../people/invitations/door.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import { countShown } from '../../stock/catalogue/rules.ts'
-import { findLot } from '../../stock/catalogue/store.ts'
+import { countVehicles } from '../../stock/catalogue/door.ts'
 import { hasSender } from '../../telephony/connections/rules.ts'
 import { findConnection } from '../../telephony/connections/store.ts'
 
@@ -24,19 +23,19 @@ export async function getFirstSteps(ctx: Ctx) {
   const { org } = ctx
   const { first_steps_hidden } = await readSettings(org, 'dashboard')
   if (first_steps_hidden) return { steps: null }
-  const [connection, message, team, invited, lot] = await Promise.all([
+  const [connection, message, team, invited, vehicles] = await Promise.all([
     findConnection(org),
     hasTried(org),
     listTeam(org),
     listInvitations(org),
-    findLot(org),
+    countVehicles(org),
   ])
   return {
     steps: {
       number: hasSender(connection),
       message,
       team: team.length + invited.length > 1,
-      inventory: lot !== undefined && countShown(lot) > 0,
+      inventory: vehicles > 0,
     },
   }
 }

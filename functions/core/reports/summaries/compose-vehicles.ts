@@ -1,4 +1,4 @@
-import { listVehicles } from '../../stock/vehicles/store.ts'
+import { listVehicles } from '../../stock/vehicles/door.ts'
 import { quantileOf } from '../days/log-buckets.ts'
 import { totalOf } from './chosen-cells.ts'
 import type { Built, Scope } from './report-built.ts'

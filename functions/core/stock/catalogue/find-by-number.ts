@@ -1,5 +1,5 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import { vehicleIdOf } from '../vehicles/entity.ts'
+import { vehicleIdOf } from '../vehicles/vehicle-id.ts'
 import { openCatalogue } from './open-catalogue.ts'
 
 const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')

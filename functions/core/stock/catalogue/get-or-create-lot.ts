@@ -1,7 +1,8 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { findLot } from './door.ts'
 import type { LotItem } from './entity.ts'
-import { addLot, findLot } from './store.ts'
+import { addLot } from './lot-store.ts'
 
 /** The dealership's lot, read consistently; created if there is none. */
 export async function getOrCreateLot(org: OrgId, now: Date): Promise<LotItem> {

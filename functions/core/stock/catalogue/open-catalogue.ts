@@ -1,15 +1,17 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { findLot } from './door.ts'
 import type { LotItem } from './entity.ts'
 import { type CatalogueRow, unpackCatalogue } from './pack-catalogue.ts'
 import { type LedgerRow, unpackLedger } from './pack-ledger.ts'
-import { findLot, listParts } from './store.ts'
+import { listParts } from './parts-store.ts'
+import { isShown } from './shown-vehicles.ts'
 
 /** Another version may be published between the two reads, but hardly ever several in a row. */
 const READS = 5
 
 /**
- * The dealership's lot and every vehicle in its catalogue, shown or not (rules.ts); undefined if there never were any.
+ * The dealership's lot and every vehicle in its catalogue, shown or not; undefined if there never were any.
  * `isFresh` reads strongly consistent (twice the capacity), for callers that will change it; `seen` is the lot where the
  * caller has read it.
  */
@@ -22,6 +24,12 @@ export async function openCatalogue(
   for (let i = 0; known === null && i < READS; i++) known = await read(org, true)
   if (known === null) throw new AppError('inventory_changing')
   return known
+}
+
+/** The same, with the vehicles only that the dealership shows. */
+export async function openShown(org: OrgId, seen?: LotItem) {
+  const catalogue = await openCatalogue(org, false, seen)
+  return catalogue && { ...catalogue, rows: catalogue.rows.filter((row) => isShown(catalogue.lot, row)) }
 }
 
 /** `null`: the lot names a version that the table's replicas do not have yet, or no longer have. */

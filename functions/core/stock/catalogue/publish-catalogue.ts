@@ -4,11 +4,13 @@ import { decodeTime } from 'ulid'
 import type { OrgId } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import type { Vehicle } from '../vehicles/entity.ts'
+import { findLot } from './door.ts'
 import type { LotItem } from './entity.ts'
+import { leasedTo, leftAs, updateLot, updateLotWithVehicles } from './lot-store.ts'
 import { type CatalogueRow, packCatalogue } from './pack-catalogue.ts'
 import { type LedgerRow, packLedger } from './pack-ledger.ts'
 import { packParts } from './pack-parts.ts'
-import { findLot, leasedTo, leftAs, putParts, removeParts, updateLot, updateLotWithVehicles } from './store.ts'
+import { putParts, removeParts } from './parts-store.ts'
 
 interface Inventory {
   rows: readonly CatalogueRow[]

@@ -1,7 +1,7 @@
 import { publishToAll } from '../../people/live/publish-pointers.ts'
 import { follow, isOf } from '../../platform/table/follow.ts'
 import { Lot } from '../catalogue/entity.ts'
-import { showsOtherVehicles } from '../catalogue/rules.ts'
+import { showsOtherVehicles } from '../catalogue/shown-vehicles.ts'
 import { Run } from '../syncs/entity.ts'
 
 export const follows = {

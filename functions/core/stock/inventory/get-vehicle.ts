@@ -1,10 +1,10 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { isShown } from '../catalogue/rules.ts'
-import { findLot } from '../catalogue/store.ts'
+import { findLot } from '../catalogue/door.ts'
+import { isShown } from '../catalogue/shown-vehicles.ts'
+import { listVehicles } from '../vehicles/door.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
-import { isRemoved } from '../vehicles/rules.ts'
-import { listVehicles } from '../vehicles/store.ts'
+import { isRemoved } from '../vehicles/sold-vehicles.ts'
 
 /** A vehicle that the dealership shows, or has sold; not one that was removed by hand. */
 export async function getVehicle({ org, now }: Ctx, { id }: { id: string }) {

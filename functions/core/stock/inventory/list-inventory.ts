@@ -2,20 +2,18 @@ import type { CatalogueQuery } from '#contract/stock/inventory.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { filterCatalogue } from '../catalogue/filter-catalogue.ts'
 import { listMakes } from '../catalogue/list-makes.ts'
-import { openCatalogue } from '../catalogue/open-catalogue.ts'
-import { isShown } from '../catalogue/rules.ts'
+import { openShown } from '../catalogue/open-catalogue.ts'
 import { searchCatalogue } from '../catalogue/search-catalogue.ts'
 import { sortCatalogue } from '../catalogue/sort-catalogue.ts'
-import { isIntegrationActive } from '../integrations/store.ts'
-import { vehicleIdOf } from '../vehicles/entity.ts'
+import { isIntegrationActive } from '../integrations/door.ts'
+import { listVehicles } from '../vehicles/door.ts'
 import { presentListed } from '../vehicles/present-listed.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
-import { listVehicles } from '../vehicles/store.ts'
+import { vehicleIdOf } from '../vehicles/vehicle-id.ts'
 
 /** A page of the dealership's vehicles, by search, filters and sort; a page past the last one returns the last. */
 export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
-  const catalogue = await openCatalogue(ctx.org)
-  const shown = catalogue ? catalogue.rows.filter((row) => isShown(catalogue.lot, row)) : []
+  const shown = (await openShown(ctx.org))?.rows ?? []
   const found = sortCatalogue(filterCatalogue(searchCatalogue(shown, query.search, 'staff'), query), query.sort_by)
 
   const { per_page } = query

@@ -1,9 +1,9 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { isShown } from '../catalogue/rules.ts'
-import { asSold } from '../vehicles/rules.ts'
-import { findVehicle } from '../vehicles/store.ts'
+import { isShown } from '../catalogue/shown-vehicles.ts'
+import { findVehicle } from '../vehicles/door.ts'
+import { asSold } from '../vehicles/sold-vehicles.ts'
 import { updateCatalogue } from './update-catalogue.ts'
 
 /**

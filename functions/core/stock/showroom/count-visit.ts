@@ -1,11 +1,9 @@
 import { networkOf } from '../../people/attempts/network-of.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { variable } from '../../platform/environment.ts'
-import { notFound } from '../../platform/errors.ts'
 import { derivedId } from '../../platform/table/ids.ts'
-import { findLot } from '../catalogue/store.ts'
-import { addVisit, findVehicleAnywhere, noteVisit } from '../vehicles/store.ts'
-import { publicStateOf } from './rules.ts'
+import { addVisit } from '../vehicles/door.ts'
+import { getOffered } from './door.ts'
 
 /** A visitor counts once within this time. */
 const VISIT_MINUTES = 30
@@ -18,9 +16,7 @@ export async function countVisit(
   { address, agent, now }: Guest,
   { id, what }: { id: string; what: 'views' | 'calls' },
 ): Promise<void> {
-  const vehicle = await findVehicleAnywhere(id)
-  const lot = vehicle && (await findLot(vehicle.org))
-  if (publicStateOf(lot, vehicle) !== 'public') throw notFound()
+  await getOffered(id)
   // Every browser identifies itself.
   if (agent === '' || (await import('isbot')).isbot(agent)) return
 
@@ -28,5 +24,5 @@ export async function countVisit(
   // There are few enough IPv4 addresses to try them all against a hash that anyone could compute.
   const visit = derivedId('visit', variable('CSRF_KEY'), id, what, networkOf(address), String(window))
   const until = new Date((window + 2) * VISIT_MINUTES * 60_000)
-  if (await noteVisit(visit, until)) await addVisit(id, what)
+  await addVisit(id, what, { visit, until })
 }

@@ -1,5 +1,5 @@
-import { findDealer } from '../catalogue/store.ts'
-import { vehicleIdOf } from '../vehicles/entity.ts'
+import { findDealer } from '../catalogue/door.ts'
+import { vehicleIdOf } from '../vehicles/vehicle-id.ts'
 import { findPublicVehicles } from './find-public-vehicles.ts'
 
 /** Every vehicle a dealer has for sale, by id, with its last change, for search engines; undefined if unknown. */

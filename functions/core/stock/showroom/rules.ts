@@ -1,6 +1,6 @@
-import { isShown } from '../catalogue/rules.ts'
+import { isShown } from '../catalogue/shown-vehicles.ts'
 import type { VehicleItem } from '../vehicles/entity.ts'
-import { isRemoved } from '../vehicles/rules.ts'
+import { isRemoved } from '../vehicles/sold-vehicles.ts'
 
 /** The state of a vehicle as shown to a stranger with its link. */
 type PublicState = 'public' | 'sold' | 'unavailable' | 'unknown'

@@ -1,7 +1,7 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { getOrCreateLot } from '../catalogue/get-or-create-lot.ts'
-import { isIntegrationActive, removeIntegration } from '../integrations/store.ts'
+import { isIntegrationActive, removeIntegration } from '../integrations/door.ts'
 import { endHeldOfServer } from '../syncs/end-runs.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { jobs } from '#contract/jobs.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { listActive } from '../integrations/store.ts'
+import { listActive } from '../integrations/door.ts'
 import { listOpenRuns } from './store.ts'
 
 /** Until the next planning; SQS delays a message no longer than that. */

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal'
 import type { Work } from '../../platform/ctx.ts'
+import { noteWriting } from '../catalogue/door.ts'
 import type { LotItem } from '../catalogue/entity.ts'
 import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 import { publishCatalogue } from '../catalogue/publish-catalogue.ts'
@@ -10,7 +11,6 @@ import type { RunItem } from './entity.ts'
 import { type Lease, LeaseLost } from './hold-lease.ts'
 import type { Reading } from './read-file.ts'
 import type { Report } from './record-progress.ts'
-import { noteWriting } from './store.ts'
 import { updateVehicles } from './update-vehicles.ts'
 
 interface Publish {

@@ -3,8 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { getOrCreateLot } from '../catalogue/get-or-create-lot.ts'
-import { nextSyncAt } from '../integrations/rules.ts'
-import { findNextSync, isIntegrationActive } from '../integrations/store.ts'
+import { findNextSync, isIntegrationActive } from '../integrations/door.ts'
 import { endInterrupted } from './end-runs.ts'
 import type { RunItem } from './entity.ts'
 import { findOpenRun } from './find-open-run.ts'
@@ -47,7 +46,7 @@ export async function startRun(
     if (start.due !== undefined && (await findNextSync(org)) !== start.due) return true
 
     const run = newRun(org, now, start)
-    const next = !isFileAtHand(start) ? { next_sync_at: nextSyncAt(org, now), due: start.due } : undefined
+    const next = !isFileAtHand(start) ? { now, due: start.due } : undefined
     if (!(await addRun(run, { seen, until: leaseUntil(), next }))) return false
     if (seen.run !== undefined) await endInterrupted(org, seen.run, seen)
     result = { run: (await findRun(org, run.id)) as RunItem, isNew: true }

@@ -3,7 +3,7 @@ import { findUpload } from '../../platform/aws/list-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { isId } from '../../platform/table/ids.ts'
-import { isIntegrationActive } from '../integrations/store.ts'
+import { isIntegrationActive } from '../integrations/door.ts'
 import { presentRun } from './present-run.ts'
 import { startRun } from './start-run.ts'
 

@@ -1,6 +1,5 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
@@ -11,9 +10,9 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
-import { Lot, type LotItem } from '../catalogue/entity.ts'
-import { leasedTo, leftAs, updateLot } from '../catalogue/store.ts'
-import { Active } from '../integrations/entity.ts'
+import { lotKeep, lotReturn, lotTake } from '../catalogue/door.ts'
+import type { LotItem } from '../catalogue/entity.ts'
+import { syncPostpone } from '../integrations/door.ts'
 import {
   Columns,
   OPEN_RUNS,
@@ -48,7 +47,7 @@ interface Lease {
   seen: LotItem
   until: string
   /** Moves the schedule on; if `due` is given, only from there. */
-  next?: { next_sync_at: string; due?: string }
+  next?: { now: Date; due?: string }
 }
 
 /** Adds a run and gives it the lot; false if another was faster. */
@@ -82,16 +81,10 @@ export const reopenRun = (run: RunItem, started_at: string, lease: Lease): Promi
   )
 
 function given({ org, id, started_at }: Pick<RunItem, 'org' | 'id' | 'started_at'>, { seen, until, next }: Lease) {
-  const isDue: Condition<typeof Active> =
-    next?.due === undefined ? { attr: 'org', exists: true } : { attr: 'next_sync_at', eq: next.due }
   return [
-    Lot.build(UpdateTransaction)
-      .item({ org, run: id, run_until: until })
-      .options({ condition: leftAs(seen) }),
+    lotTake(seen, id, until),
     OpenRun.build(PutTransaction).item({ org, run: id, since: started_at }),
-    ...(next
-      ? [Active.build(UpdateTransaction).item({ org, next_sync_at: next.next_sync_at }).options({ condition: isDue })]
-      : []),
+    ...(next ? [syncPostpone(org, next.now, next.due)] : []),
   ]
 }
 
@@ -102,15 +95,9 @@ export const beginRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>, until: string
       Run.build(UpdateTransaction)
         .item({ org, id, status: 'running' })
         .options({ condition: { attr: 'status', eq: 'queued' } }),
-      Lot.build(UpdateTransaction)
-        .item({ org, run_until: until })
-        .options({ condition: { attr: 'run', eq: id } }),
+      lotKeep(org, id, until),
     ),
   )
-
-/** Extends a run's lease; false if the run lost the lot, or its time had run out: then anyone may have changed it. */
-export const extendLease = (org: OrgId, run: string, until: string): Promise<boolean> =>
-  updateLot({ org, run_until: until }, leasedTo(run))
 
 /** Sets a running run's file, and the newer ones that are not vehicle lists. */
 export const setFile = (org: OrgId, id: string, file: string, others: string[] = []): Promise<boolean> =>
@@ -158,16 +145,14 @@ export const endRun = (change: RunChange): Promise<boolean> =>
 export const dropRun = ({ org, id }: Pick<RunItem, 'org' | 'id'>): Promise<boolean> =>
   isWritten(execute(Run.build(DeleteTransaction).key({ org, id }), ...givenBack({ org, id })))
 
-/** Releases the lot. When a run is done, vehicles and ledger agree again. */
-function givenBack({ org, id }: { org: string; id: string }, isDone = false) {
-  const isOwn = { condition: { attr: 'run', eq: id } } as const
-  return [
-    Lot.build(UpdateTransaction)
-      .item({ org, run: $remove(), run_until: $remove(), ...(isDone && { writing: $remove() }) })
-      .options(isOwn),
-    OpenRun.build(DeleteTransaction).key({ org }).options(isOwn),
+/** Releases the lot. */
+const givenBack = ({ org, id }: { org: string; id: string }, isDone = false) =>
+  [
+    lotReturn(org, id, isDone),
+    OpenRun.build(DeleteTransaction)
+      .key({ org })
+      .options({ condition: { attr: 'run', eq: id } }),
   ] as const
-}
 
 /** The unfinished runs of all dealerships, a page at a time. */
 export async function listOpenRuns(place?: string) {
@@ -179,10 +164,6 @@ export async function listOpenRuns(place?: string) {
     .send()
   return { rows: Items, place: LastEvaluatedKey?.sk as string | undefined }
 }
-
-/** Notes that vehicles may differ from the ledger from now on; false if the lot is no longer the run's. */
-export const noteWriting = (org: OrgId, run: string): Promise<boolean> =>
-  updateLot({ org, writing: run }, leasedTo(run))
 
 /** The columns of the newest file. */
 export async function findColumns(org: OrgId) {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { previewMapping } from '../feeds/preview-mapping.ts'
-import { forgetFiles } from '../integrations/store.ts'
+import { forgetFiles } from '../integrations/door.ts'
 import { findColumns, putOverrides } from './store.ts'
 
 type Chosen = Record<string, string | null>

@@ -4,7 +4,6 @@ import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
-import { derivedId } from '../../platform/table/ids.ts'
 import { fieldAttributes } from './field-attributes.ts'
 
 /** A vehicle. Anyone with its link may open it; `org` is its owner, checked by code that reads for an organization. */
@@ -44,8 +43,5 @@ export const Visit = new Entity({
 })
 
 const vehicleOf = (id: string) => `VEHICLE#${id}`
-
-/** A vehicle's id is derived from its key, so it is the same vehicle, at the same address, if it comes back. */
-export const vehicleIdOf = (org: string, key: string) => derivedId('vehicle', org, key)
 
 export type VehicleItem = FormattedItem<typeof Vehicle>

@@ -8,7 +8,7 @@ import { attachVehicle } from '../../../../functions/core/messaging/messages/att
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
-import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
+import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/vehicle-id.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'

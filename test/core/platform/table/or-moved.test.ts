@@ -2,12 +2,12 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, test } from 'vitest'
 import { table } from '../../../../functions/core/platform/table/client.ts'
 import { getOrCreateLot } from '../../../../functions/core/stock/catalogue/get-or-create-lot.ts'
-import { integrationKeys } from '../../../../functions/core/stock/integrations/entity.ts'
 import {
   findIntegration,
   removeIntegration,
   saveIntegration,
-} from '../../../../functions/core/stock/integrations/store.ts'
+} from '../../../../functions/core/stock/integrations/door.ts'
+import { integrationKeys } from '../../../../functions/core/stock/integrations/entity.ts'
 import { connectionKeys } from '../../../../functions/core/telephony/connections/entity.ts'
 import { changeConnection, findConnection } from '../../../../functions/core/telephony/connections/store.ts'
 import { manager } from '../../../bench/dealership.ts'

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CatalogueQuery } from '#contract/stock/inventory.ts'
-import { setDealerCode, updateLot } from '../../../../functions/core/stock/catalogue/store.ts'
+import { setDealerCode } from '../../../../functions/core/stock/catalogue/door.ts'
+import { updateLot } from '../../../../functions/core/stock/catalogue/lot-store.ts'
 import { getDcidFilter } from '../../../../functions/core/stock/inventory/get-dcid-filter.ts'
 import { listInventory } from '../../../../functions/core/stock/inventory/list-inventory.ts'
 import { updateDcidFilter } from '../../../../functions/core/stock/inventory/update-dcid-filter.ts'

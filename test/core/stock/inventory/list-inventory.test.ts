@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CatalogueQuery } from '#contract/stock/inventory.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { getDashboard } from '../../../../functions/core/reports/dashboard/get-dashboard.ts'
+import { findLot, setDealerCode } from '../../../../functions/core/stock/catalogue/door.ts'
 import { publishCatalogue } from '../../../../functions/core/stock/catalogue/publish-catalogue.ts'
-import { findLot, setDealerCode } from '../../../../functions/core/stock/catalogue/store.ts'
 import { getVehicle } from '../../../../functions/core/stock/inventory/get-vehicle.ts'
 import { listInventory } from '../../../../functions/core/stock/inventory/list-inventory.ts'
-import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
-import { addVisit } from '../../../../functions/core/stock/vehicles/store.ts'
+import { addVisit } from '../../../../functions/core/stock/vehicles/door.ts'
+import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/vehicle-id.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
@@ -84,10 +84,13 @@ test('search and filters narrow the list, and not what there is to choose from',
 test('a vehicle comes with how often it was looked at, and a price of nothing as none', async () => {
   const ctx = manager()
   const [vehicle] = await fillLot(ctx.org, [{ key: 'a', price: undefined }])
-  await addVisit(vehicle?.id ?? '', 'views')
+  const visit = (what: 'views' | 'calls', name: string) =>
+    addVisit(vehicle?.id ?? '', what, { visit: ctx.org + name, until: ctx.now })
+  await visit('views', 'first')
+  await visit('views', 'first')
   expect((await list(ctx)).data).toMatchObject([{ views: 1, calls: 0 }])
-  await addVisit(vehicle?.id ?? '', 'calls')
-  await addVisit(vehicle?.id ?? '', 'views')
+  await visit('calls', 'second')
+  await visit('views', 'third')
   expect((await list(ctx)).data).toMatchObject([{ views: 2, calls: 1, price: null }])
   expect(await getVehicle(ctx, { id: vehicle?.id ?? '' })).toMatchObject({ views: 2, calls: 1, price: null })
 })

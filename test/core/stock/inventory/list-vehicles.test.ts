@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { table } from '../../../../functions/core/platform/table/client.ts'
-import { listVehicles } from '../../../../functions/core/stock/vehicles/store.ts'
+import { listVehicles } from '../../../../functions/core/stock/vehicles/door.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
 import { fillLot } from './lot.ts'

@@ -12,7 +12,7 @@ const DEALERS = [
 
 /** A feed's vehicle as stored by the sync. */
 export async function vehicleOf(org: OrgId, car: Vehicle): Promise<VehicleItem> {
-  const { vehicleIdOf } = await import('../../../../functions/core/stock/vehicles/entity.ts')
+  const { vehicleIdOf } = await import('../../../../functions/core/stock/vehicles/vehicle-id.ts')
   const { titleOf } = await import('../../../../functions/core/stock/feeds/title-of.ts')
   return {
     id: vehicleIdOf(org, car.key),
@@ -31,7 +31,7 @@ export async function fillLot(org: OrgId, cars: readonly Vehicle[], now = new Da
   const { getOrCreateLot } = await import('../../../../functions/core/stock/catalogue/get-or-create-lot.ts')
   const { publishCatalogue } = await import('../../../../functions/core/stock/catalogue/publish-catalogue.ts')
   const { rowOfVehicle } = await import('../../../../functions/core/stock/catalogue/row-of.ts')
-  const { putVehicles } = await import('../../../../functions/core/stock/vehicles/store.ts')
+  const { putVehicles } = await import('../../../../functions/core/stock/vehicles/door.ts')
   const vehicles = await Promise.all(cars.map((car) => vehicleOf(org, car)))
   // In small writes: many of the largest vehicles at once would block a test's table for seconds.
   for (let i = 0; i < vehicles.length; i += 10) await putVehicles(vehicles.slice(i, i + 10))
@@ -51,7 +51,7 @@ export async function fillLot(org: OrgId, cars: readonly Vehicle[], now = new Da
 /** Makes the dealership's vehicles appear to come from an integration. */
 export async function connectFeed(org: OrgId, now = new Date()) {
   const { getOrCreateLot } = await import('../../../../functions/core/stock/catalogue/get-or-create-lot.ts')
-  const { saveIntegration } = await import('../../../../functions/core/stock/integrations/store.ts')
+  const { saveIntegration } = await import('../../../../functions/core/stock/integrations/door.ts')
   await getOrCreateLot(org, now)
   const at = now.toISOString()
   const ftp = { server: 'ftp.example.com', username: 'ruiz', ftp_password: 'ciphertext' }
@@ -59,6 +59,6 @@ export async function connectFeed(org: OrgId, now = new Date()) {
 }
 
 export async function disconnectFeed(org: OrgId) {
-  const { removeIntegration } = await import('../../../../functions/core/stock/integrations/store.ts')
+  const { removeIntegration } = await import('../../../../functions/core/stock/integrations/door.ts')
   await removeIntegration(org)
 }

@@ -5,7 +5,7 @@ import { putOrganization } from '../../../../functions/core/people/accounts/stor
 import type { Account } from '../../../../functions/core/people/pool/users.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
-import { findLot, setDealerCode } from '../../../../functions/core/stock/catalogue/store.ts'
+import { findLot, setDealerCode } from '../../../../functions/core/stock/catalogue/door.ts'
 import { countVisit } from '../../../../functions/core/stock/showroom/count-visit.ts'
 import { getDealerPage } from '../../../../functions/core/stock/showroom/get-dealer-page.ts'
 import { getPublicVehicle } from '../../../../functions/core/stock/showroom/get-public-vehicle.ts'
@@ -13,7 +13,7 @@ import { getVehiclePage } from '../../../../functions/core/stock/showroom/get-ve
 import { listDealerUrls } from '../../../../functions/core/stock/showroom/list-dealer-urls.ts'
 import { listPublicVehicles } from '../../../../functions/core/stock/showroom/list-public-vehicles.ts'
 import type { publicStateOf } from '../../../../functions/core/stock/showroom/rules.ts'
-import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/entity.ts'
+import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/vehicle-id.ts'
 import {
   changeConnection,
   createConnection,

@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { stockRefusals } from '#contract/stock/refusals.ts'
 import type { Ctx } from '../../../../functions/core/platform/ctx.ts'
 import { table } from '../../../../functions/core/platform/table/client.ts'
-import type { IntegrationItem } from '../../../../functions/core/stock/integrations/entity.ts'
 import {
   findIntegration,
   removeIntegration,
   saveIntegration,
-} from '../../../../functions/core/stock/integrations/store.ts'
+} from '../../../../functions/core/stock/integrations/door.ts'
+import type { IntegrationItem } from '../../../../functions/core/stock/integrations/entity.ts'
 import { disconnectIntegration } from '../../../../functions/core/stock/sources/disconnect-integration.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'

@@ -9,7 +9,7 @@ import { discardSync } from '../../../../functions/core/stock/syncs/discard-sync
 import { listSyncs } from '../../../../functions/core/stock/syncs/list-syncs.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { syncInventory } from '../../../../functions/core/stock/syncs/sync-inventory.ts'
-import { findVehicle } from '../../../../functions/core/stock/vehicles/store.ts'
+import { findVehicle } from '../../../../functions/core/stock/vehicles/door.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { bringIn, feedOf, keysIn, laterBy, openStockWorld, vehiclesOf, work } from './world.ts'
 import { watchWrites, writtenBy } from './written.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nextSyncAt } from '../../../../functions/core/stock/integrations/rules.ts'
+import { nextSyncAt } from '../../../../functions/core/stock/integrations/sync-times.ts'
 import { isOfSameSeries, whyHeld } from '../../../../functions/core/stock/syncs/rules.ts'
-import { priceHistory } from '../../../../functions/core/stock/vehicles/rules.ts'
+import { priceHistory } from '../../../../functions/core/stock/vehicles/price-history.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 const minutesAfter = (from: Date, at: string) => (Date.parse(at) - from.getTime()) / 60_000

@@ -11,7 +11,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { orMoved } from '../../platform/table/or-moved.ts'
-import { Lot } from '../catalogue/entity.ts'
+import { feedHide } from '../catalogue/door.ts'
 import {
   ACTIVE,
   Active,
@@ -22,6 +22,7 @@ import {
   type SeenFile,
   type StuckFile,
 } from './entity.ts'
+import { nextSyncAt } from './sync-times.ts'
 
 /** The current integration; the password is a ciphertext. */
 export const findIntegration = (org: OrgId): Promise<IntegrationItem | undefined> => readIntegration(org)
@@ -41,7 +42,11 @@ export async function findNextSync(org: OrgId): Promise<string | undefined> {
   return Item?.next_sync_at
 }
 
-const lotExists = { condition: { attr: 'dealer_id', exists: true } } as const
+/** Part of a transaction: the next fetch is an hour from now, or so; if `due` is given, only if that is the next one still. */
+export const syncPostpone = (org: string, now: Date, due: string | undefined) =>
+  Active.build(UpdateTransaction)
+    .item({ org, next_sync_at: nextSyncAt(org, now) })
+    .options({ condition: due === undefined ? { attr: 'org', exists: true } : { attr: 'next_sync_at', eq: due } })
 
 /** Stores the integration, schedules it, and shows vehicles from feeds again: all at once. */
 export async function saveIntegration(integration: InputItem<typeof Integration>, next_sync_at: string) {
@@ -51,7 +56,7 @@ export async function saveIntegration(integration: InputItem<typeof Integration>
   await atOnce(() => [
     Integration.build(PutTransaction).item(integration),
     Active.build(PutTransaction).item({ org, next_sync_at }),
-    Lot.build(UpdateTransaction).item({ org, is_feed_hidden: false }).options(lotExists),
+    feedHide(org, false),
   ])
 }
 
@@ -60,7 +65,7 @@ export async function removeIntegration(org: OrgId) {
   await atOnce(() => [
     Integration.build(DeleteTransaction).key({ org }),
     Active.build(DeleteTransaction).key({ org }),
-    Lot.build(UpdateTransaction).item({ org, is_feed_hidden: true, dcid_filter: $remove() }).options(lotExists),
+    feedHide(org, true),
   ])
 }
 

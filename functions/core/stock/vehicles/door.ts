@@ -4,6 +4,7 @@ import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
@@ -54,18 +55,21 @@ export async function putVehicles(vehicles: readonly InputItem<typeof Vehicle>[]
   await writeAll(requests, requireTurn)
 }
 
-/** Records a visit under its identifying hash; false if it is recorded already. Expired records may stay for days. */
-export async function noteVisit(visit: string, until: Date): Promise<boolean> {
-  return isConditionMet(
+/** Part of a transaction: puts a vehicle. */
+export const vehiclePut = (vehicle: InputItem<typeof Vehicle>) => Vehicle.build(PutTransaction).item(vehicle)
+
+/**
+ * Increments a vehicle's views, or calls to its dealer from its page, once a visit, which is known by its identifying
+ * hash. Expired records of visits may stay for days.
+ */
+export async function addVisit(id: string, what: 'views' | 'calls', { visit, until }: { visit: string; until: Date }) {
+  const isNew = await isConditionMet(
     Visit.build(PutItemCommand)
       .item({ visit, ttl: Math.ceil(until.getTime() / 1000) })
       .options({ condition: { attr: 'visit', exists: false } })
       .send(),
   )
-}
-
-/** Increments a vehicle's views, or calls to its dealer from its page. */
-export async function addVisit(id: string, what: 'views' | 'calls') {
+  if (!isNew) return
   await VehicleStats.build(UpdateItemCommand)
     .item({ id, [what]: $add(1) })
     .send()
