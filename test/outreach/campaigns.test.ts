@@ -179,6 +179,25 @@ test('a message waits for the customer’s lawful hours, and a pause holds it ba
   expect(await bodiesTo(ana)).toEqual(['Hi Ana, spring brings new cars.'])
 })
 
+test('a campaign keeps its pace: the next message leaves when the sender has rested', async () => {
+  const people = await Promise.all([newContact(), newContact()])
+  const begins = tuesday(9, 20)
+  const { id } = await draft(
+    people.map((one) => one.id),
+    { pace: 1, starts_at: begins },
+  )
+  await ours.client.post(`/api/campaigns/${id}/start`)
+  await runDue(begins)
+  await eventually(async () => expect((await campaignOf(id)).counts.sent).toBe(1))
+  await runDue(new Date(Date.parse(begins) + 5 * 60_000).toISOString())
+  await isDone(id)
+  const { data } = (await ours.client.get(`/api/campaigns/${id}/recipients`)).body
+  const [first = 0, second = 0] = data
+    .map((one: { sent_at: string }) => Date.parse(one.sent_at))
+    .toSorted((a: number, b: number) => a - b)
+  expect(second - first).toBeGreaterThanOrEqual(60_000)
+})
+
 test('whoever got two automatic messages lately gets no third, and a canceled campaign ends for those who wait', async () => {
   const ana = await newContact()
   const first = await draft([ana.id], { starts_at: tuesday(3, 20) })

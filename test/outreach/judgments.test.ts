@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContactItem } from '../../functions/core/customers/contacts/entity.ts'
+import { burstOf, groupOf, restMsAfter } from '../../functions/core/outreach/campaigns/campaign-pace.ts'
 import type { CampaignItem } from '../../functions/core/outreach/campaigns/entity.ts'
 import { problemsOf, stopReasonOf } from '../../functions/core/outreach/campaigns/rules.ts'
 import { isFirstHeard } from '../../functions/core/outreach/first-touch/rules.ts'
@@ -29,6 +30,20 @@ describe('a campaign', () => {
     expect(stopReasonOf(counts, counts)).toBeUndefined()
     expect(stopReasonOf({ ...counts, 'code 30034': 2 }, counts)).toBe('sender_problem')
   })
+
+  test.each([
+    [1, 1, 1, 60_000],
+    [60, 8, 15, 15_000],
+    [3600, 8, 900, 15_000],
+  ])(
+    'of %i messages a minute sends %i side by side and %i at once, for which its sender rests %i ms',
+    (pace, group, burst, rest) => {
+      expect([groupOf(pace), burstOf(pace)]).toEqual([group, burst])
+      expect(restMsAfter(burst, pace, 0)).toBe(rest)
+      expect(restMsAfter(burst, pace, 5_000)).toBe(rest - 5_000)
+      expect(restMsAfter(burst, pace, 90_000)).toBe(0)
+    },
+  )
 
   test('does not start with a word that nothing is known for, in any of its texts', () => {
     const draft = { channel: 'sms', group_ids: ['g'], variables: [], variants: [], body: 'Hi {{first_name}}' } as const

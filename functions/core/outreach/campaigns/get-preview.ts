@@ -2,21 +2,17 @@ import type { CampaignInput } from '#contract/outreach/campaigns.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import type { TemplateItem } from '../../messaging/templates/entity.ts'
-import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { notFound } from '../../platform/errors.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findStanding } from '../sends/door.ts'
-import { findGround, type Ground } from '../sends/find-ground.ts'
 import { reasonAgainst } from '../sends/reason-against.ts'
 import { checkAudience } from './check-audience.ts'
-import type { CampaignItem } from './entity.ts'
 import { findAudience, openEarlier, type Place } from './find-audience.ts'
-import { findTemplates } from './find-templates.ts'
 import { findWords } from './find-words.ts'
+import { type Desk, openDesk } from './open-desk.ts'
 import { priceOf } from './price-of.ts'
 import { fieldsOf, givenFor, isHeldOut, isRefusedTemplate, markFor, variantFor } from './rules.ts'
 
@@ -31,7 +27,7 @@ const LIST = 'campaign preview'
  * audience is told in parts that add up: each looks at as many as there is time for, and the cursor leads on.
  */
 export async function getPreview(ctx: Ctx, { cursor, ...input }: CampaignInput & { cursor?: string }) {
-  const desk = await openDesk(ctx, input)
+  const desk = await openDraft(ctx, input)
   const endsAt = Date.now() + LOOKING_MS
   const told = { size: 0, left_out: {} as Partial<Record<LeftOut, number>>, cost: 0 }
   let place: Place | undefined = cursor === undefined ? {} : JSON.parse(openCursor(ctx, LIST, cursor))
@@ -45,27 +41,13 @@ export async function getPreview(ctx: Ctx, { cursor, ...input }: CampaignInput &
   }
 }
 
-interface Desk {
-  ctx: Ctx
-  campaign: CampaignItem
-  ground: Ground
-  templates: ReadonlyMap<string, TemplateItem>
-  dealership: string
-}
-
 /** All that looking at people takes, as if the campaign were begun now. */
-async function openDesk(ctx: Ctx, input: CampaignInput): Promise<Desk> {
+async function openDraft(ctx: Ctx, input: CampaignInput): Promise<Desk> {
   const { org, now, caller } = ctx
-  const campaign = {
-    ...{ org, id: newId(now), version: 0, status: 'draft' as const, ...fieldsOf(await checkAudience(ctx, input)) },
+  return openDesk(ctx, {
+    ...{ org, id: newId(now), version: 0, status: 'draft', ...fieldsOf(await checkAudience(ctx, input)) },
     ...{ user_id: caller.id, user_name: caller.name, created_at: now.toISOString() },
-  }
-  const [ground, organization, templates] = await Promise.all([
-    findGround(org),
-    readOrganization(org),
-    findTemplates(org, campaign),
-  ])
-  return { ctx, campaign, ground, templates, dealership: organization.name }
+  })
 }
 
 interface Told {

@@ -7,7 +7,7 @@ import { findAudience } from './find-audience.ts'
 import { putRecipients } from './recipient-store.ts'
 import { isHeldOut, variantFor } from './rules.ts'
 import { replaceCampaign } from './store.ts'
-import { type Ended, stopped } from './stretch-end.ts'
+import { CHANGED, type Ended, stopped } from './stretch-end.ts'
 
 const PEOPLE_AT_ONCE = 200
 const STRETCH_MS = 30_000
@@ -23,7 +23,7 @@ export async function planRecipients(ctx: Ctx, seen: CampaignItem): Promise<Ende
     const { next } = found
     if (!next) return { change: { phase: 'sending', part: undefined, place: undefined }, next: 'now' }
     const change = { part: next.part, place: next.place }
-    if (!(await replaceCampaign(campaign, change))) return 'changed'
+    if (!(await replaceCampaign(campaign, change))) return CHANGED
     campaign = { ...campaign, ...change, version: campaign.version + 1 }
   }
   return { change: {}, next: 'now' }

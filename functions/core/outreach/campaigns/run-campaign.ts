@@ -13,7 +13,7 @@ import { planRecipients } from './plan-recipients.ts'
 import { cancelPlanned } from './recipient-store.ts'
 import { PAUSE_MINUTES, stopReasonOf } from './rules.ts'
 import { sendRecipients } from './send-recipients.ts'
-import { findCampaign, findTally, leaveTurn, replaceCampaign, takeTurn } from './store.ts'
+import { findCampaign, findTally, leaveTurn, replaceCampaign, restTurn, takeTurn } from './store.ts'
 import { type Ended, stopped } from './stretch-end.ts'
 
 /** Longer than one stretch of work: a worker that is killed keeps nobody waiting for more than that. */
@@ -26,6 +26,7 @@ const CANCEL_MS = 30_000
  */
 export async function runCampaign(work: Work, { campaign: id }: { campaign: string }): Promise<void> {
   const { now } = work
+  const begun = Date.now()
   const campaign = await findBegun(work, id)
   if (campaign?.status === 'canceled') return endPlanned(work, campaign)
   if (campaign?.status !== 'running') return
@@ -33,8 +34,18 @@ export async function runCampaign(work: Work, { campaign: id }: { campaign: stri
   const until = new Date(now.getTime() + TURN_MS)
   await putDue([dueOf(campaign, nextMark(until, 1))])
   if (!(await takeTurn(campaign, { now, until }))) return
-  const ended = await takeStretch(work, campaign).finally(() => leaveTurn(campaign))
-  await goOn(work, campaign, ended)
+  const ended = await takeStretch(work, campaign).catch(async (error) => {
+    await leaveTurn(campaign)
+    throw error
+  })
+  const { restMs = 0 } = ended
+  const rested = new Date(now.getTime() + Date.now() - begun + restMs)
+  await (restMs > 0 ? restTurn(campaign, rested) : leaveTurn(campaign))
+  const next = await settleStretch(work, campaign, ended)
+  // The message waits, and nobody pays for a function that does.
+  const delaySeconds = Math.ceil(restMs / 1000)
+  if (next !== undefined)
+    await enqueue('run-campaigns', { org: work.org, campaign: next, found_at: rested.toISOString() }, { delaySeconds })
 }
 
 /** Ends those to whom a canceled campaign hadn't written, a stretch at a time. */
@@ -80,20 +91,19 @@ async function countIfDue(campaign: CampaignItem, now: Date): Promise<Counts> {
 const judgedAt = ({ sampled_at }: CampaignItem): string =>
   sampled_at === undefined ? '' : new Date(Date.parse(sampled_at) + PAUSE_MINUTES * 60_000).toISOString()
 
-async function goOn(work: Work, { id }: CampaignItem, ended: Ended): Promise<void> {
-  const { org, now } = work
-  const seen = await findCampaign(org, id)
+/** Writes down how a stretch ended, and returns which campaign is next on the channel. */
+async function settleStretch(work: Work, { id }: CampaignItem, ended: Ended): Promise<string | undefined> {
+  const seen = await findCampaign(work.org, id)
   // It may have written down more since it was canceled.
   if (seen?.status === 'canceled') await endPlanned(work, seen)
-  const isChanged = ended === 'changed' || seen?.status !== 'running'
+  const isChanged = ended.next === 'changed' || seen?.status !== 'running'
   const rests = isChanged || (await settle(work, seen, ended))
   // Those that wait for the channel come first, so that campaigns share it a stretch at a time.
-  const next = (seen && (await findWaiting(seen, work))) ?? (rests ? undefined : id)
-  if (next !== undefined) await enqueue('run-campaigns', { org, campaign: next, found_at: now.toISOString() })
+  return (seen && (await findWaiting(seen, work))) ?? (rests ? undefined : id)
 }
 
 /** Writes down how a stretch ended; true if the campaign is over, or rests until a time. */
-async function settle({ org, now }: Work, seen: CampaignItem, { change, next }: Exclude<Ended, 'changed'>) {
+async function settle({ org, now }: Work, seen: CampaignItem, { change, next }: Ended) {
   const { id } = seen
   const at = next instanceof Date ? next.toISOString() : undefined
   const isOver = next === 'done' || next === 'stopped'

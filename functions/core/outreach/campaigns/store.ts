@@ -1,6 +1,7 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
@@ -25,7 +26,10 @@ export const deleteCampaign = (seen: CampaignItem) =>
       .send(),
   )
 
-/** Takes a channel's turn until a time; false while another has it. */
+/**
+ * Takes a channel's turn until a time; false while another has it, or it rests. Nobody has it longer than anybody takes
+ * it for: one that says so was taken by a clock that was ahead, like the local console's.
+ */
 export const takeTurn = ({ org, channel, id: holder }: CampaignItem, { now, until }: { now: Date; until: Date }) =>
   isWritten(
     Turn.build(PutItemCommand)
@@ -35,9 +39,19 @@ export const takeTurn = ({ org, channel, id: holder }: CampaignItem, { now, unti
           or: [
             { attr: 'until', exists: false },
             { attr: 'until', lte: now.toISOString() },
+            { attr: 'until', gt: until.toISOString() },
           ],
         },
       })
+      .send(),
+  )
+
+/** Has the channel rest until a time: nobody has its turn before. */
+export const restTurn = ({ org, channel, id }: CampaignItem, until: Date) =>
+  isWritten(
+    Turn.build(UpdateItemCommand)
+      .item({ org, channel, until: until.toISOString() })
+      .options({ condition: { attr: 'holder', eq: id } })
       .send(),
   )
 
