@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
+import { advanceRecipient, listRecipientPage } from '../../functions/core/customers/recipients/door.ts'
 import { sendMessage } from '../../functions/core/messaging/messages/send-message.ts'
 import { listBefore } from '../../functions/core/messaging/messages/thread-store.ts'
 import { pauseCampaign, resumeCampaign } from '../../functions/core/outreach/campaigns/change-campaign.ts'
 import { countAnew } from '../../functions/core/outreach/campaigns/count-recipients.ts'
 import { getPreview } from '../../functions/core/outreach/campaigns/get-preview.ts'
-import { advanceRecipient, listPage } from '../../functions/core/outreach/campaigns/recipient-store.ts'
 import { runCampaign } from '../../functions/core/outreach/campaigns/run-campaign.ts'
 import { findCampaign } from '../../functions/core/outreach/campaigns/store.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
@@ -67,7 +67,7 @@ async function unitsOf(cloud: BenchCloud, people: number) {
     for (let status = 'running'; status === 'running'; status = (await findCampaign(ctx.org, id))?.status ?? '')
       await runCampaign({ org: ctx.org, now, requestId: 'bench' }, { campaign: id })
   })
-  const { recipients } = await listPage({ org: ctx.org, campaign: id }, { limit: people + 1 })
+  const { recipients } = await listRecipientPage({ org: ctx.org, campaign: id }, { limit: people + 1 })
   const reports = await metered(async () => {
     for (const one of recipients) await advanceRecipient(one, 'delivered')
   })
@@ -138,7 +138,7 @@ async function writtenTo({ org }: Ctx, campaign: string): Promise<number[]> {
   const written: number[] = []
   let after: string | undefined
   do {
-    const page = await listPage({ org, campaign }, { after, limit: 1_000 })
+    const page = await listRecipientPage({ org, campaign }, { after, limit: 1_000 })
     await eachAtOnce(page.recipients, 16, async ({ contact }) => {
       const { messages } = await listBefore(org, conversationIdOf(contact, 'sms'), undefined, 10)
       written.push(messages.filter(({ direction }) => direction === 'outbound').length)

@@ -3,8 +3,8 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { partsOf } from '../contacts/merged-parts.ts'
 import type { Field, Values } from '../fields/entity.ts'
 import { listFields, listValues } from '../fields/store.ts'
+import { listRecipients } from '../recipients/door.ts'
 import type { RecipientItem } from '../recipients/entity.ts'
-import { listRecipients } from '../recipients/store.ts'
 
 /** What is asked about beside a contact's own item: the dealership's own fields, and a campaign. */
 export interface Beside {

@@ -7,7 +7,7 @@ import type { ContactItem } from '../contacts/entity.ts'
 import { optedOutAt } from '../contacts/opt-outs.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
 import { meetsCondition } from '../fields/rules.ts'
-import { gotCampaign } from '../recipients/rules.ts'
+import { gotCampaign } from '../recipients/got-campaign.ts'
 import type { Beside } from './find-beside.ts'
 
 /** The part of a query that a contact's index entry can answer. */

@@ -1,4 +1,5 @@
 import type { CampaignStatus } from '#contract/outreach/campaign-facts.ts'
+import { cancelPlanned } from '../../customers/recipients/door.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -7,7 +8,6 @@ import { countAnew, countRecipients } from './count-recipients.ts'
 import type { CampaignItem } from './entity.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 import { presentCampaign } from './present-campaign.ts'
-import { cancelPlanned } from './recipient-store.ts'
 import { beginWork } from './start-campaign.ts'
 import { replaceCampaign } from './store.ts'
 

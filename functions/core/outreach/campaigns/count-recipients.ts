@@ -1,6 +1,6 @@
+import { listRecipientPage } from '../../customers/recipients/door.ts'
 import { addTo, type Counts } from './counts-of.ts'
 import type { CampaignItem } from './entity.ts'
-import { listPage } from './recipient-store.ts'
 import { findTally, putTally } from './store.ts'
 
 const PAGE = 2_000
@@ -28,7 +28,7 @@ export async function countAnew({ org, id }: Pick<CampaignItem, 'org' | 'id'>, n
   const counts: Counts = {}
   let after: string | undefined
   do {
-    const { recipients, place } = await listPage({ org, campaign: id }, { after, limit: PAGE })
+    const { recipients, place } = await listRecipientPage({ org, campaign: id }, { after, limit: PAGE })
     addTo(counts, recipients)
     after = place
   } while (after !== undefined)

@@ -1,9 +1,9 @@
 import { findContactsById } from '../../customers/contacts/door.ts'
+import { listRecipientPage } from '../../customers/recipients/door.ts'
 import type { Worker } from '../../customers/tasks/take-task.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { putExport } from '../../platform/aws/export-files.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
-import { listPage } from './recipient-store.ts'
 import { csvHeader, csvLine } from './report-csv.ts'
 
 const AT_ONCE = 500
@@ -18,7 +18,7 @@ export const createReportFile: Worker = async (ctx, { id, asked }, note) => {
   const lines = [csvHeader(caller.language)]
   let after: string | undefined
   do {
-    const page = await listPage({ org, campaign: campaign.id }, { after, limit: AT_ONCE })
+    const page = await listRecipientPage({ org, campaign: campaign.id }, { after, limit: AT_ONCE })
     const ids = page.recipients.map(({ contact }) => contact)
     const contacts = await findContactsById(ctx, ids)
     for (const one of page.recipients) {

@@ -1,6 +1,7 @@
 import { Appointment } from '../../calendar/appointments/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { isByMerge } from '../../customers/contacts/merged-parts.ts'
+import { advanceRecipient, markRecipient } from '../../customers/recipients/door.ts'
 import { consentOf } from '../../messaging/messages/consent.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -8,7 +9,6 @@ import { isRecent } from '../../platform/is-recent.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { findLastOfCampaign } from '../sends/door.ts'
 import { listCampaignsOf } from './door.ts'
-import { advanceRecipient, markRecipient } from './recipient-store.ts'
 import { isHeldOut } from './rules.ts'
 
 export const follows = {

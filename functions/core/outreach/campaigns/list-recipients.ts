@@ -5,12 +5,12 @@ import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import { findContactsById } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { listRecipientPage } from '../../customers/recipients/door.ts'
 import type { RecipientItem } from '../../customers/recipients/entity.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import type { CampaignItem } from './entity.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
-import { listPage } from './recipient-store.ts'
 
 const PAGE = 50
 const MOST_READ = 2_000
@@ -32,7 +32,10 @@ export async function listRecipients(ctx: Ctx, { id, status, cursor }: Input) {
   let after = cursor === undefined ? undefined : openCursor(ctx, list, cursor)
   const found: RecipientItem[] = []
   do {
-    const page = await listPage({ org: ctx.org, campaign: id }, { after, where, limit: where ? MOST_READ : PAGE })
+    const page = await listRecipientPage(
+      { org: ctx.org, campaign: id },
+      { after, where, limit: where ? MOST_READ : PAGE },
+    )
     found.push(...page.recipients)
     after = page.place
   } while (after !== undefined && found.length < PAGE)

@@ -1,10 +1,10 @@
+import { deleteRecipients } from '../../customers/recipients/door.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { discardPicture } from './attach-picture.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
-import { deleteRecipients } from './recipient-store.ts'
 import { deleteCampaign } from './store.ts'
 
 const AT_WORK = new Set(['scheduled', 'running', 'paused'])

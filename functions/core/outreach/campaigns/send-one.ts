@@ -1,12 +1,12 @@
 import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
 import { findContact } from '../../customers/contacts/door.ts'
+import { settleRecipient } from '../../customers/recipients/door.ts'
 import type { RecipientItem } from '../../customers/recipients/entity.ts'
 import { unasked } from '../../platform/access.ts'
 import { type Outcome, sendOutreach } from '../sends/send-outreach.ts'
 import { findWords } from './find-words.ts'
 import type { Desk } from './open-desk.ts'
 import { priceOf } from './price-of.ts'
-import { settleRecipient } from './recipient-store.ts'
 import { givenFor, isRefusedTemplate, markFor } from './rules.ts'
 
 /** Sends a recipient theirs, unless something speaks against it, and records how they fared. */

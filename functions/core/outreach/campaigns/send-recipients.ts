@@ -1,10 +1,10 @@
+import { listRecipientPage } from '../../customers/recipients/door.ts'
 import type { RecipientItem } from '../../customers/recipients/entity.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Outcome } from '../sends/send-outreach.ts'
 import { burstOf, groupOf, restMsAfter } from './campaign-pace.ts'
 import type { CampaignItem } from './entity.ts'
 import { canSend, openDesk } from './open-desk.ts'
-import { listPage } from './recipient-store.ts'
 import { isSenderProblem, PAUSE_MINUTES, sampleOf } from './rules.ts'
 import { sendOne } from './send-one.ts'
 import { findCampaign } from './store.ts'
@@ -68,7 +68,7 @@ async function* partsOf({ org }: Ctx, campaign: CampaignItem, clock: () => Date)
   let { place } = campaign
   do {
     const from = { after: place, where: { attr: 'status', eq: 'planned' }, limit: PAGE } as const
-    const page = await listPage({ org, campaign: id }, from)
+    const page = await listRecipientPage({ org, campaign: id }, from)
     const now = clock().toISOString()
     yield { group: [], waiting: page.recipients.flatMap(({ send_at = '' }) => (send_at > now ? [send_at] : [])), place }
     const due = page.recipients.filter(({ send_at = '' }) => send_at <= now)

@@ -1,16 +1,17 @@
 import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { RecipientStatus } from '#contract/customers/recipient-statuses.ts'
-import { Recipient, type RecipientItem, recipientKey, recipientsOf } from '../../customers/recipients/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
-import { writeAll } from '../../platform/table/batches.ts'
+import { readAll, writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, onlyNew } from '../../platform/table/conflicts.ts'
+import { Recipient, type RecipientItem, recipientKey, recipientsOf } from './entity.ts'
 
 const WRITES_AT_ONCE = 16
 
@@ -23,7 +24,7 @@ export const putRecipients = (recipients: readonly RecipientItem[]) =>
 type Where = Condition<typeof Recipient>
 
 /** A page of a campaign's recipients, from behind one of them; `place` leads on. */
-export async function listPage(
+export async function listRecipientPage(
   { org, campaign }: Pick<RecipientItem, 'org' | 'campaign'>,
   { after = '', where, limit }: { after?: string; where?: Where; limit: number },
 ): Promise<{ recipients: RecipientItem[]; place?: string }> {
@@ -91,7 +92,10 @@ export async function cancelPlanned(org: OrgId, campaign: string, endsAt: number
   let after: string | undefined
   do {
     if (Date.now() > endsAt) return false
-    const page = await listPage({ org, campaign }, { after, where: { attr: 'status', eq: 'planned' }, limit: 1000 })
+    const page = await listRecipientPage(
+      { org, campaign },
+      { after, where: { attr: 'status', eq: 'planned' }, limit: 1000 },
+    )
     await eachAtOnce(page.recipients, WRITES_AT_ONCE, (one) =>
       settleRecipient(one, { status: 'left_out', reason: 'canceled' }),
     )
@@ -103,8 +107,20 @@ export async function cancelPlanned(org: OrgId, campaign: string, endsAt: number
 export async function deleteRecipients(org: OrgId, campaign: string) {
   let after: string | undefined
   do {
-    const page = await listPage({ org, campaign }, { after, limit: 1000 })
+    const page = await listRecipientPage({ org, campaign }, { after, limit: 1000 })
     await writeAll(page.recipients.map((one) => Recipient.build(BatchDeleteRequest).key(keysOf(one))))
     after = page.place
   } while (after !== undefined)
+}
+
+/** The progress of those of these contacts who are in a campaign's audience, by their ids. */
+export async function listRecipients(
+  org: OrgId,
+  campaign: string,
+  contacts: readonly string[],
+): Promise<Map<string, RecipientItem>> {
+  const found = await readAll(
+    contacts.map((contact) => Recipient.build(BatchGetRequest).key({ org, campaign, contact })),
+  )
+  return new Map(found.flatMap((one) => (one ? [[one.contact, one] as const] : [])))
 }
