@@ -115,7 +115,7 @@ async function connect(org: string, client: Client): Promise<TwilioAccount> {
 
 /** Waits for the import after saving: it would restore what a test has lost, and meet the faults that it sets. */
 async function firstImport(org: string) {
-  const { findConnection } = await import('../functions/core/telephony/connections/store.ts')
+  const { findConnection } = await import('../functions/core/telephony/connections/door.ts')
   await eventually(async () => expect((await findConnection(provenOrg(org)))?.imported_until).toBeDefined())
 }
 

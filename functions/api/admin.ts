@@ -1,6 +1,6 @@
 import { admin } from '#contract/people/admin.ts'
-import { applyStanding } from '../core/telephony/organizations/apply-standing.ts'
-import { listOrganizations } from '../core/telephony/organizations/list-organizations.ts'
+import { listOrganizations } from '../core/reports/dashboard/list-organizations.ts'
+import { applyStanding } from '../core/telephony/setup/apply-standing.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(admin, {

@@ -6,7 +6,7 @@ import { receiveMessage } from '../core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../core/messaging/messages/record-status.ts'
 import { type Guest, provenOrg } from '../core/platform/ctx.ts'
 import { admitWebhook, type Delivery } from '../core/telephony/connections/admit-webhook.ts'
-import { lineOf } from '../core/telephony/connections/rules.ts'
+import { lineOf } from '../core/telephony/connections/own-senders.ts'
 import { serve } from '../serve.ts'
 import { readAsked, readInbound, readLeg, readRecording, readReport } from './twilio-form.ts'
 

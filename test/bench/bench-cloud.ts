@@ -53,9 +53,8 @@ export async function connectDealership(
   },
 ) {
   const { encryptSecret } = await import('../../functions/core/platform/aws/secrets.ts')
-  const { changeConnection, createConnection, findConnection } = await import(
-    '../../functions/core/telephony/connections/store.ts'
-  )
+  const { findConnection } = await import('../../functions/core/telephony/connections/door.ts')
+  const { changeConnection, createConnection } = await import('../../functions/core/telephony/connections/store.ts')
   const { putOrganization } = await import('../cloud/put-organization.ts')
   const ctx = { ...manager(), org: provenOrg(await putOrganization('Bench Motors')) }
   const token = `bench${ctx.org}`

@@ -1,7 +1,7 @@
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import type { Work } from '../../platform/ctx.ts'
-import { findConnection } from '../../telephony/connections/store.ts'
+import { findConnection } from '../../telephony/connections/door.ts'
 import { listTeamNow } from './list-team-now.ts'
 import type { House } from './route-of.ts'
 

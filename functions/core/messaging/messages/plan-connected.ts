@@ -1,5 +1,5 @@
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { listConnected } from '../../telephony/connections/store.ts'
+import { listConnected } from '../../telephony/connections/door.ts'
 
 /** The plan runs every quarter of an hour; this one of an hour's is for the templates too. */
 const isFirstOfHour = (now: Date) => now.getUTCMinutes() < 15

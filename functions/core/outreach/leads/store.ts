@@ -9,19 +9,12 @@ import type { LeadWay } from '#contract/outreach/lead-facts.ts'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
-import { findPage } from '../../telephony/registrations/store.ts'
 import { LeadDoor, LeadToken, UnreadLead, type UnreadLeadItem, unreadLeadsOf } from './entity.ts'
 
 /** The dealership that gave this token out for this way. */
 export async function findOrgOf(token: string, way: LeadWay): Promise<OrgId | undefined> {
   const { Item } = await LeadToken.build(GetItemCommand).key({ token }).send()
   return Item?.way === way ? provenOrg(Item.org) : undefined
-}
-
-/** The dealership whose page about texts has this code. */
-export async function findTextingPage(code: string): Promise<{ org: OrgId; dealership: string } | undefined> {
-  const page = await findPage(code)
-  return page && { org: provenOrg(page.org), dealership: page.dealership }
 }
 
 export async function findDoor(org: OrgId, way: LeadWay): Promise<string | undefined> {

@@ -8,11 +8,12 @@ import type { Guest, OrgId } from '../../platform/ctx.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
 import { getOffered } from '../../stock/showroom/door.ts'
 import { getDealer } from '../../stock/showroom/get-dealer.ts'
+import { findTextingPage } from '../../telephony/registrations/door.ts'
 import { readAdf } from './read-adf.ts'
 import { readForm } from './read-form.ts'
 import { receiveLead } from './receive-lead.ts'
 import { recordUnread } from './record-unread.ts'
-import { findOrgOf, findTextingPage } from './store.ts'
+import { findOrgOf } from './store.ts'
 
 interface Posted {
   /** A dealership's own, or the public id of the vehicle, or the code of the page, that has the form. */

@@ -8,8 +8,7 @@ import { listInvitations } from '../../people/invitations/door.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { countVehicles } from '../../stock/catalogue/door.ts'
-import { hasSender } from '../../telephony/connections/rules.ts'
-import { findConnection } from '../../telephony/connections/store.ts'
+import { hasSenders } from '../../telephony/connections/door.ts'
 
 /** Number of newest conversations checked in each status. */
 const ROWS = 20
@@ -23,8 +22,8 @@ export async function getFirstSteps(ctx: Ctx) {
   const { org } = ctx
   const { first_steps_hidden } = await readSettings(org, 'dashboard')
   if (first_steps_hidden) return { steps: null }
-  const [connection, message, team, invited, vehicles] = await Promise.all([
-    findConnection(org),
+  const [number, message, team, invited, vehicles] = await Promise.all([
+    hasSenders(org),
     hasTried(org),
     listTeam(org),
     listInvitations(org),
@@ -32,7 +31,7 @@ export async function getFirstSteps(ctx: Ctx) {
   ])
   return {
     steps: {
-      number: hasSender(connection),
+      number,
       message,
       team: team.length + invited.length > 1,
       inventory: vehicles > 0,

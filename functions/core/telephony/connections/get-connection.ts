@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { findConnection } from './door.ts'
 import type { ConnectionItem } from './entity.ts'
-import { createConnection, findConnection } from './store.ts'
+import { createConnection } from './store.ts'
 
 /** Unguessable, so that no one can run up a stranger's count of rejected webhooks. */
 export const newToken = () => randomBytes(24).toString('base64url')

@@ -2,8 +2,8 @@ import type { VoicePart } from '#contract/telephony/refusals.ts'
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { findConnection } from './door.ts'
 import { isCallable } from './rules.ts'
-import { findConnection } from './store.ts'
 
 /** The account data for browser calls, of a person's. Throws `voice_not_configured`, which names what is missing. */
 export async function getVoiceAccount(org: OrgId, person: string) {

@@ -1,7 +1,7 @@
 import { byAddress } from '#contract/customers/channels/addresses.ts'
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { findConnection } from './store.ts'
+import { findConnection } from './door.ts'
 
 /** Lifetime of a cached connection: a changed number or account takes effect within that time. */
 const CACHE_MS = 30_000

@@ -1,11 +1,9 @@
-import { ownAddressOn, parseAddress, type Senders } from '#contract/customers/channels/address.ts'
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Refused } from '#contract/refusals.ts'
 import type { News } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import type { Change } from '../../platform/table/follow.ts'
-import type { ConnectionItem, HealthItem, HookHealth } from './entity.ts'
+import type { HealthItem, HookHealth } from './entity.ts'
 
 /** A rotated token's URLs keep working this long: reports about messages already sent still use them. */
 export const ROTATED_TOKEN_DAYS = 7
@@ -15,11 +13,6 @@ const REJECTED_RUN_HOURS = 24
 
 /** This many rejected webhooks in a row are no accident: the managers are told. */
 export const REJECTED_IN_A_ROW_TO_WARN = 10
-
-/** The maximum number of days an import looks back, which is also what an account's first import does. */
-const IMPORT_DAYS = 7
-/** Each import overlaps the previous one by this much: Twilio's list may lag behind. */
-const IMPORT_OVERLAP_MINUTES = 30
 
 /** Saving and testing need an account SID and its auth token, given now or stored before (S2 §5). */
 export function requireCredentials(
@@ -47,56 +40,6 @@ interface RejectedRun {
 
 /** A run whose last webhook was rejected at or before this time (ISO 8601) is over. */
 export const rejectedRunEnds = (now: Date) => new Date(now.getTime() - REJECTED_RUN_HOURS * 3_600_000).toISOString()
-
-/** The time from which Twilio's list is compared with our data. */
-export function importSince(importedUntil: string | undefined, now: Date): Date {
-  const earliest = now.getTime() - IMPORT_DAYS * 86_400_000
-  if (importedUntil === undefined) return new Date(earliest)
-  return new Date(Math.max(earliest, Date.parse(importedUntil) - IMPORT_OVERLAP_MINUTES * 60_000))
-}
-
-/**
- * An account may have numbers that are not ours: only messages to the configured senders are imported, or those
- * received through the configured messaging service, whose numbers need not be named.
- */
-export function isForUs(message: { to: string; messaging_service_sid: string | null }, own: OwnSenders): boolean {
-  if (isOwn(message.to, own)) return true
-  return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
-}
-
-/** Of an account's messages, only those our own requests sent (also by `line`): not Twilio's own answers, nor another sender's. */
-export function isFromUs(
-  message: { direction: string; from: string; messaging_service_sid: string | null },
-  own: OwnSenders,
-  line?: string,
-): boolean {
-  if (message.direction !== 'outbound-api') return false
-  if (isOwn(message.from, own) || message.from === line) return true
-  return message.messaging_service_sid !== null && message.messaging_service_sid === own.messaging_service_sid
-}
-
-interface OwnSenders {
-  senders: Senders
-  messaging_service_sid?: string
-}
-
-/**
- * The number that a message came to (Twilio's `To`) if it isn't the usual one of its channel: a dealership's service
- * department or second lot. Undefined for an RCS agent, which can't send.
- */
-export function lineOf(to: string, senders: Record<string, string> = {}): string | undefined {
-  const { channel, address } = parseAddress(to)
-  const isUsual = senders[CHANNELS[channel].address.kind] === address
-  return isUsual || !/^\+\d+$/.test(address) ? undefined : address
-}
-
-/** True if an address is the dealership's own on its channel. */
-const isOwn = (address: string, own: OwnSenders) =>
-  address !== '' && address === ownAddressOn(parseAddress(address).channel, own.senders)
-
-/** True if an account can send messages to customers. */
-export const hasSender = (account: Pick<ConnectionItem, 'senders' | 'messaging_service_sid'> | undefined) =>
-  account !== undefined && [...Object.values(account.senders), account.messaging_service_sid].some(Boolean)
 
 /** True if calls can come from this number: a short code only sends messages. */
 export const isCallable = (number: string | undefined): number is string => number?.startsWith('+') ?? false

@@ -4,23 +4,13 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $add, $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { AddressKind } from '#contract/customers/channels/channels.ts'
 import { sendersUpdate } from '../../people/organizations/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten, onlyNew, retryOnConflict } from '../../platform/table/conflicts.ts'
-import { orMoved } from '../../platform/table/or-moved.ts'
-import { Connected, Connection, type ConnectionItem, connectionKeys, Hook, HookHealth } from './entity.ts'
+import { Connected, Connection, type ConnectionItem, Hook, HookHealth } from './entity.ts'
 import { rejectedRunEnds } from './rules.ts'
-
-/** The stored connection, strongly consistent; secrets are ciphertexts. */
-export const findConnection = (org: OrgId): Promise<ConnectionItem | undefined> =>
-  orMoved(connectionKeys(org), async () => {
-    const { Item } = await Connection.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
-    return Item
-  })
 
 /** The webhook's side of a connection, by the token in the URL; an expired rotated token is not found. */
 export async function findHook(token: string, isFresh: boolean) {
@@ -44,7 +34,7 @@ export async function createConnection(org: OrgId, token: string): Promise<boole
   )
 }
 
-interface ConnectionChange {
+export interface ConnectionChange {
   account_sid: string
   auth_token: string
   auth_token_last4?: string
@@ -100,12 +90,6 @@ export async function changeConnection(
 const senderIsStill = (kind: AddressKind, address: string | undefined): Condition<typeof Connection> =>
   address === undefined ? { attr: `senders.${kind}`, exists: false } : { attr: `senders.${kind}`, eq: address }
 
-/** Sets whose number is whose. */
-export const setLines = (org: OrgId, lines: Record<string, string>) =>
-  Connection.build(UpdateItemCommand)
-    .item({ org, lines: $set(lines) })
-    .send()
-
 /** Claims the connection for changes at Twilio that nobody else may make meanwhile; false if somebody has it. */
 export const claimConnection = (org: OrgId, now: Date, forMs: number) =>
   isConditionMet(
@@ -129,13 +113,6 @@ export const claimConnection = (org: OrgId, now: Date, forMs: number) =>
 
 export async function freeConnection(org: OrgId): Promise<void> {
   await Connection.build(UpdateItemCommand).item({ org, held_until: $remove() }).send()
-}
-
-/** Remembers why the setup stopped; undefined once it went on. */
-export async function noteProblem(org: OrgId, problem: ConnectionItem['setup_problem']): Promise<void> {
-  await Connection.build(UpdateItemCommand)
-    .item({ org, setup_problem: problem ?? $remove() })
-    .send()
 }
 
 /** Counts a rejected webhook: in the current run, or else as the first of a new one. */
@@ -168,49 +145,10 @@ export async function countRejected(org: string, now: Date): Promise<void> {
 }
 
 /** False if the condition does not hold. */
-const updateHealth = (change: UpdateItemInput<typeof HookHealth>, condition: Condition<typeof HookHealth>) =>
+export const updateHealth = (change: UpdateItemInput<typeof HookHealth>, condition: Condition<typeof HookHealth>) =>
   isConditionMet(HookHealth.build(UpdateItemCommand).item(change).options({ condition }).send())
-
-/** Settings show the last webhook to the minute, so nearly all webhooks of a busy dealership need no write. */
-const NOTED_MS = 60_000
-
-/** Records that a webhook was accepted at `at` (ISO 8601), ending a run of rejected ones. An older one does nothing. */
-export async function noteAccepted(org: OrgId, at: string): Promise<void> {
-  const { rejected_in_a_row, last_webhook_at = '' } = await getHealth(org)
-  if (rejected_in_a_row === 0 && Date.parse(at) - Date.parse(last_webhook_at) < NOTED_MS) return
-  await updateHealth(
-    { org, last_webhook_at: at, rejected_in_a_row: 0 },
-    {
-      or: [
-        { attr: 'last_webhook_at', exists: false },
-        { attr: 'last_webhook_at', lte: at },
-      ],
-    },
-  )
-}
 
 /** Remembers that the managers know of a run of rejected webhooks. */
 export async function markWarned(org: OrgId, run: string): Promise<void> {
   await HookHealth.build(UpdateItemCommand).item({ org, warned_of: run }).send()
-}
-
-/** Remembers how far Twilio's list has been compared, unless the account changed meanwhile. */
-export async function markImported(org: OrgId, accountSid: string, until: Date): Promise<void> {
-  await isConditionMet(
-    Connection.build(UpdateItemCommand)
-      .item({ org, imported_until: until.toISOString() })
-      .options({ condition: { attr: 'account_sid', eq: accountSid } })
-      .send(),
-  )
-}
-
-/** The organizations with a Twilio account, a page at a time; `place` is the last one of the previous page. */
-export async function listConnected(place?: string): Promise<{ orgs: string[]; place?: string }> {
-  const { Items = [], LastEvaluatedKey } = await table
-    .build(QueryCommand)
-    .entities(Connected)
-    .query({ partition: 'CONNECTED' })
-    .options(place ? { exclusiveStartKey: { pk: 'CONNECTED', sk: place } } : {})
-    .send()
-  return { orgs: Items.map(({ org }) => org), place: LastEvaluatedKey?.sk as string | undefined }
 }

@@ -3,9 +3,9 @@ import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { openTwilio, type TwilioAccount } from '../twilio/twilio.ts'
+import { findConnection } from './door.ts'
 import { readFields } from './read-fields.ts'
 import { requireCredentials } from './rules.ts'
-import { findConnection } from './store.ts'
 
 /** Asks Twilio about the account, with the form's values and, for empty ones, the stored values. Nothing is saved. */
 export async function testConnection({ org }: Ctx, fields: TwilioFields) {

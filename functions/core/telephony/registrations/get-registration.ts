@@ -4,7 +4,7 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { publicUrl } from '../../platform/environment.ts'
 import { getConnection } from '../connections/get-connection.ts'
-import { isSetUp, wayOf } from '../setup/rules.ts'
+import { isSetUp, wayOf } from '../setup/account-steps.ts'
 import { askForLook } from './ask-for-look.ts'
 import { campaignWords, pageUrls } from './campaign-words.ts'
 import type { RegistrationItem } from './entity.ts'

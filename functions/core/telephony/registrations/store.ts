@@ -6,12 +6,6 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { isConditionMet, onlyNew } from '../../platform/table/conflicts.ts'
 import { type Made, Registration, type RegistrationItem, TextingPage, type TextingPageItem } from './entity.ts'
 
-/** Strongly consistent; undefined before anything was entered. */
-export async function findRegistration(org: OrgId): Promise<RegistrationItem | undefined> {
-  const { Item } = await Registration.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
-  return Item
-}
-
 /** The form's parts, as they are stored; absent ones stay. */
 export type Parts = Pick<
   RegistrationItem,
@@ -100,11 +94,6 @@ export async function putPage(page: TextingPageItem): Promise<void> {
   await TextingPage.build(PutItemCommand).item(page).send()
 }
 
-export async function findPage(code: string): Promise<TextingPageItem | undefined> {
-  const { Item } = await TextingPage.build(GetItemCommand).key({ code }).send()
-  return Item
-}
-
 async function update(fields: UpdateItemInput<typeof Registration>): Promise<void> {
   await Registration.build(UpdateItemCommand).item(fields).send()
 }
@@ -116,3 +105,9 @@ const change = (fields: UpdateItemInput<typeof Registration>, states: Registrati
       .options({ condition: { attr: 'state', in: states } })
       .send(),
   )
+
+/** Strongly consistent; undefined before anything was entered. */
+export async function findRegistration(org: OrgId): Promise<RegistrationItem | undefined> {
+  const { Item } = await Registration.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+  return Item
+}

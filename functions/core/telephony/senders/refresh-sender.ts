@@ -1,5 +1,5 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import { changeConnection } from '../connections/store.ts'
+import { changeAccount } from '../connections/door.ts'
 import type { openOwnAccount } from '../setup/open-own-account.ts'
 import type { SenderItem } from './entity.ts'
 import { codeIn, stateOf } from './rules.ts'
@@ -55,9 +55,7 @@ const wholeSecond = (at: string) => new Date(Math.floor(Date.parse(at) / 1000) *
 /** False if the number's account at Meta is another dealership's. */
 async function letSend(org: OrgId, { seen }: OwnAccount, { phone_number, waba_id }: SenderItem): Promise<boolean> {
   if (!(await link(org, waba_id))) return false
-  const { account_sid = '', auth_token = '', senders } = seen
-  if (senders.whatsapp === phone_number) return true
-  await changeConnection(seen, { account_sid, auth_token, senders: { whatsapp: phone_number } })
+  if (seen.senders.whatsapp !== phone_number) await changeAccount(seen, { senders: { whatsapp: phone_number } })
   return true
 }
 
@@ -65,7 +63,5 @@ async function letSend(org: OrgId, { seen }: OwnAccount, { phone_number, waba_id
 async function forget(org: OrgId, { seen }: OwnAccount, item: SenderItem) {
   await forgetSender(item)
   await unlink(org, item.waba_id)
-  const { account_sid = '', auth_token = '', senders } = seen
-  if (senders.whatsapp === item.phone_number)
-    await changeConnection(seen, { account_sid, auth_token, senders: { whatsapp: '' } })
+  if (seen.senders.whatsapp === item.phone_number) await changeAccount(seen, { senders: { whatsapp: '' } })
 }

@@ -3,8 +3,8 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import { markUsTexts } from '../../people/organizations/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { changeAccount } from '../connections/door.ts'
 import { holdConnection } from '../connections/hold-connection.ts'
-import { changeConnection } from '../connections/store.ts'
 import { webhookAddresses } from '../connections/webhook-addresses.ts'
 import { openOwnAccount } from './open-own-account.ts'
 
@@ -25,8 +25,7 @@ export async function addNumber(ctx: Ctx, { phone_number }: { phone_number: stri
     // One that was given up, by a request that broke off, is no sender any more.
     const usual = own.find((one) => one.phone_number === seen.senders.phone)?.phone_number
     const is_usual = (usual ?? phone_number) === phone_number
-    const { account_sid = '', auth_token = '' } = seen
-    if (is_usual) await changeConnection(seen, { account_sid, auth_token, senders: { phone: phone_number } })
+    if (is_usual) await changeAccount(seen, { senders: { phone: phone_number } })
     if (phone_number.startsWith('+1')) await markUsTexts(org, 'waiting')
     return { number: { ...number, is_usual, agent_id: null } }
   })

@@ -1,9 +1,9 @@
 import type { Connect } from '#contract/telephony/connect.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { getConnection } from '../connections/get-connection.ts'
+import { stepsOf, wayOf } from './account-steps.ts'
 import { listOwnNumbers } from './list-own-numbers.ts'
 import { parentAccount } from './parent-account.ts'
-import { stepsOf, wayOf } from './rules.ts'
 
 /** How a dealership is connected: whose account it is, how far ours has come, and its numbers. */
 export async function getSetup({ org }: Pick<Ctx, 'org'>): Promise<Omit<Connect, 'registration'>> {

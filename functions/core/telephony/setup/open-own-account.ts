@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import { getConnection } from '../connections/get-connection.ts'
 import { openConnection } from '../connections/open-connection.ts'
 import { openTwilio } from '../twilio/twilio.ts'
-import { isSetUp, wayOf } from './rules.ts'
+import { isSetUp, wayOf } from './account-steps.ts'
 
 /** The account that Lotwire opened for a dealership; throws `own_account_connected` or `setup_not_done`. */
 export async function openOwnAccount(org: OrgId) {

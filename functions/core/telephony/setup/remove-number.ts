@@ -1,8 +1,8 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { changeAccount, setLines } from '../connections/door.ts'
 import { holdConnection } from '../connections/hold-connection.ts'
-import { changeConnection, setLines } from '../connections/store.ts'
 import { openOwnAccount } from './open-own-account.ts'
 
 /** Gives a number up for good. The one that a dealership sends from only goes last. */
@@ -12,8 +12,8 @@ export async function removeNumber(ctx: Ctx, { sid }: { sid: string }): Promise<
     const { seen, twilio } = await openOwnAccount(org)
     const own = await twilio.numbers()
     const number = own.find((one) => one.sid === sid)
-    const { account_sid = '', auth_token = '', senders } = seen
-    const forget = (lost: typeof senders) => changeConnection(seen, { account_sid, auth_token, senders: lost })
+    const { senders } = seen
+    const forget = (lost: typeof senders) => changeAccount(seen, { senders: lost })
     if (!number) {
       // A request that broke off gave it up at Twilio.
       if (senders.phone && own.every((one) => one.phone_number !== senders.phone)) await forget({ phone: '' })

@@ -2,14 +2,15 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import { decryptSecret, encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { changeAccount, noteProblem } from '../connections/door.ts'
 import type { ConnectionItem } from '../connections/entity.ts'
 import { getConnection } from '../connections/get-connection.ts'
 import { holdConnection } from '../connections/hold-connection.ts'
-import { changeConnection, noteProblem } from '../connections/store.ts'
 import { webhookAddresses } from '../connections/webhook-addresses.ts'
 import { openTwilio } from '../twilio/twilio.ts'
+import { TWILIO_NAME } from '../twilio/twilio-name.ts'
+import { accountNameOf, isSetUp, wayOf } from './account-steps.ts'
 import { parentAccount } from './parent-account.ts'
-import { accountNameOf, isSetUp, TWILIO_NAME, wayOf } from './rules.ts'
 
 /**
  * Opens an account for the dealership under Lotwire's own, with its key, application, and messaging service. What a
@@ -73,10 +74,6 @@ async function openOwn(org: OrgId, { account_sid = '', auth_token = '' }: Connec
   return openTwilio({ account_sid, auth_token: await decryptSecret(org, 'auth_token', auth_token) })
 }
 
-type Change = Partial<Parameters<typeof changeConnection>[1]>
-
-async function keep(seen: ConnectionItem, change: Change): Promise<void> {
-  const { account_sid = '', auth_token = '' } = seen
-  if (!(await changeConnection(seen, { account_sid, auth_token, senders: {}, ...change })))
-    throw new AppError('setup_under_way')
+async function keep(...change: Parameters<typeof changeAccount>): Promise<void> {
+  if (!(await changeAccount(...change))) throw new AppError('setup_under_way')
 }

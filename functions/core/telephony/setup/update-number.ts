@@ -3,9 +3,9 @@ import { listAgents } from '../../people/accounts/list-agents.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { setLines } from '../connections/door.ts'
 import { getConnection } from '../connections/get-connection.ts'
 import { holdConnection } from '../connections/hold-connection.ts'
-import { setLines } from '../connections/store.ts'
 import { listOwnNumbers } from './list-own-numbers.ts'
 
 interface Input {

@@ -8,8 +8,9 @@ import {
   saveIntegration,
 } from '../../../../functions/core/stock/integrations/door.ts'
 import { integrationKeys } from '../../../../functions/core/stock/integrations/entity.ts'
+import { findConnection } from '../../../../functions/core/telephony/connections/door.ts'
 import { connectionKeys } from '../../../../functions/core/telephony/connections/entity.ts'
-import { changeConnection, findConnection } from '../../../../functions/core/telephony/connections/store.ts'
+import { changeConnection } from '../../../../functions/core/telephony/connections/store.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
 

@@ -14,11 +14,8 @@ import { listDealerUrls } from '../../../../functions/core/stock/showroom/list-d
 import { listPublicVehicles } from '../../../../functions/core/stock/showroom/list-public-vehicles.ts'
 import type { publicStateOf } from '../../../../functions/core/stock/showroom/rules.ts'
 import { vehicleIdOf } from '../../../../functions/core/stock/vehicles/vehicle-id.ts'
-import {
-  changeConnection,
-  createConnection,
-  findConnection,
-} from '../../../../functions/core/telephony/connections/store.ts'
+import { findConnection } from '../../../../functions/core/telephony/connections/door.ts'
+import { changeConnection, createConnection } from '../../../../functions/core/telephony/connections/store.ts'
 import { asJson } from '../../../../functions/serve/answer-output.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { manager } from '../../../bench/dealership.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOf } from '../../../../functions/core/telephony/connections/rules.ts'
+import { lineOf } from '../../../../functions/core/telephony/connections/own-senders.ts'
 
 const senders = { phone: '+14155550100', whatsapp: '+14155550150' }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendersIn } from '#contract/customers/channels/address.ts'
-import { importSince, isForUs } from '../../../../functions/core/telephony/connections/rules.ts'
+import { importSince } from '../../../../functions/core/telephony/connections/door.ts'
+import { isForUs } from '../../../../functions/core/telephony/connections/own-senders.ts'
 import { statusCallbackFor } from '../../../../functions/core/telephony/connections/webhook-addresses.ts'
 
 const NOW = new Date('2026-11-21T12:00:00.000Z')

@@ -7,8 +7,7 @@ import { listPage } from '../../people/organizations/door.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
-import { rejectedRun } from '../connections/rules.ts'
-import { findConnection, getHealth } from '../connections/store.ts'
+import { describeConnection } from '../../telephony/connections/door.ts'
 
 const LIST = 'organizations'
 /** The number of names checked per call in a search. */
@@ -61,11 +60,10 @@ type Organization = Awaited<ReturnType<typeof listPage>>['organizations'][number
 
 /** Four small reads each. */
 async function describe({ org, name, created_at, suspended_at }: Organization, now: Date) {
-  const [team, counts, connection, health] = await Promise.all([
+  const [team, counts, connection] = await Promise.all([
     listTeam(org),
     readCounts(org, [EVERYBODY], ''),
-    findConnection(org),
-    getHealth(org),
+    describeConnection(org, now),
   ])
   const count = (what: string) => counts.get(what) ?? 0
   return {
@@ -77,11 +75,6 @@ async function describe({ org, name, created_at, suspended_at }: Organization, n
     people: team.length,
     contacts: count(CONTACTS),
     conversations: count('active') + count('snoozed') + count('closed') + count('archived'),
-    connection: {
-      connected: connection?.account_sid !== undefined,
-      phone_number: connection?.senders.phone ?? null,
-      last_webhook_at: health.last_webhook_at ?? null,
-      rejected_webhooks: rejectedRun(health, now)?.count ?? 0,
-    },
+    connection,
   }
 }

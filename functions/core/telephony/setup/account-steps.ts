@@ -1,8 +1,6 @@
 import { type Connect, SETUP_STEPS } from '#contract/telephony/connect.ts'
 import type { ConnectionItem } from '../connections/entity.ts'
-
-/** Everything that Lotwire makes at Twilio bears it, and is found by it again. */
-export const TWILIO_NAME = 'Lotwire'
+import { TWILIO_NAME } from '../twilio/twilio-name.ts'
 
 /** The account's name at Twilio; what a broken request has opened is found by it. */
 export const accountNameOf = (org: string) => `${TWILIO_NAME} ${org}`

@@ -1,9 +1,9 @@
 import { updateStanding } from '../../people/accounts/update-standing.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { findConnection } from '../connections/store.ts'
-import { parentAccount } from '../setup/parent-account.ts'
-import { wayOf } from '../setup/rules.ts'
+import { findConnection } from '../connections/door.ts'
 import { openTwilio } from '../twilio/twilio.ts'
+import { wayOf } from './account-steps.ts'
+import { parentAccount } from './parent-account.ts'
 
 /** Suspends or reopens a dealership, and the Twilio account that Lotwire opened for it. */
 export async function applyStanding(ctx: Ctx, standing: { id: string; suspended: boolean }) {
