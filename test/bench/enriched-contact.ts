@@ -1,6 +1,5 @@
-import { findContact } from '../../functions/core/customers/contacts/door.ts'
+import { findContact, setVehicle } from '../../functions/core/customers/contacts/door.ts'
 import { updateContact } from '../../functions/core/customers/contacts/update-contact.ts'
-import { setVehicle } from '../../functions/core/customers/contacts/vehicle-store.ts'
 import { setAssignee } from '../../functions/core/messaging/conversations/door.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { momentKey, newId } from '../../functions/core/platform/table/ids.ts'

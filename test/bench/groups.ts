@@ -1,5 +1,5 @@
+import { addContact } from '../../functions/core/customers/contacts/add-contact.ts'
 import { newContact } from '../../functions/core/customers/contacts/new-contact.ts'
-import { putContact } from '../../functions/core/customers/contacts/store.ts'
 import { listGroups } from '../../functions/core/customers/groups/list-groups.ts'
 import { putGroup } from '../../functions/core/customers/groups/store.ts'
 import { eachAtOnce } from '../../functions/core/platform/each-at-once.ts'
@@ -19,7 +19,7 @@ export async function measureGroups(): Promise<Figure[]> {
   const contact_ids = Array.from({ length: PEOPLE }, () => newId(now))
   await eachAtOnce(contact_ids.entries(), 16, async ([n, id]) => {
     const listed = { first_name: `Person ${n}`, addresses: { phone: `+1628${5_000_000 + n}` } }
-    await putContact(newContact({ org, id, listed, created_at: now.toISOString() }, now))
+    await addContact(newContact({ org, id, listed, created_at: now.toISOString() }, now))
   })
   const by = { user_id: ctx.caller.id, user_name: ctx.caller.name, created_at: now.toISOString() }
   for (let n = 0; n < GROUPS; n++) await putGroup({ org, id: newId(now), name: `Group ${n}`, contact_ids, ...by })

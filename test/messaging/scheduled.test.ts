@@ -167,7 +167,7 @@ async function killedSend(contact: string, conversation: string, scheduled: stri
     ...{ body: 'See you tomorrow?', sent_at: new Date().toISOString(), status: 'queued' as const, rank: 0, client_id },
     ...{ from: account.phone_number, to: seen.listed.addresses.phone, user_id: ours.ownerId, user_name: 'Olga Owner' },
   }
-  const change = { seen, update: { org, id: contact }, isRefusedAfterOptOut: true }
+  const change = { seen, update: {}, isRefusedAfterOptOut: true }
   expect(await appendMessage(message, markOfClient(conversation, client_id), change)).toBe('appended')
   if (!isTaken) return
   const sender = await findChannelSender(org, 'sms', undefined)

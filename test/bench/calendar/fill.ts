@@ -1,8 +1,8 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { bookAppointment } from '../../../functions/core/calendar/appointments/book-appointment.ts'
+import { addContact } from '../../../functions/core/customers/contacts/add-contact.ts'
 import { findContact } from '../../../functions/core/customers/contacts/door.ts'
 import { newContact } from '../../../functions/core/customers/contacts/new-contact.ts'
-import { putContact } from '../../../functions/core/customers/contacts/store.ts'
 import { teamOf, User } from '../../../functions/core/people/accounts/entity.ts'
 import type { Ctx } from '../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../functions/core/platform/table/ids.ts'
@@ -26,7 +26,7 @@ export const book = (ctx: Ctx, id: string, { kind, ...wanted }: Wanted) =>
 export async function putCustomer({ org, now }: Ctx, n: number): Promise<string> {
   const id = newId(now)
   const listed = { first_name: `Customer ${n}`, addresses: { phone: `+1628${5_550_000 + n}` } }
-  await putContact(newContact({ org, id, listed, created_at: now.toISOString() }, now))
+  await addContact(newContact({ org, id, listed, created_at: now.toISOString() }, now))
   return id
 }
 

@@ -1,12 +1,11 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add, $get } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import { Contact } from '../../customers/contacts/entity.ts'
+import { contactCheck } from '../../customers/contacts/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { duePut, dueRemoval } from '../../platform/due/door.ts'
 import { table } from '../../platform/table/client.ts'
@@ -39,9 +38,7 @@ export const putReminder = (reminder: ReminderItem): Promise<boolean> =>
   retryOnContention(() =>
     execute(
       Reminder.build(PutTransaction).item(reminder).options(onlyNew),
-      Contact.build(ConditionCheck)
-        .key({ org: reminder.org, id: reminder.contact })
-        .condition({ attr: 'org', exists: true }),
+      contactCheck({ org: reminder.org, id: reminder.contact }),
       ...consequences(undefined, reminder),
     ),
   )

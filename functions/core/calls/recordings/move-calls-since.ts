@@ -1,6 +1,6 @@
 import { RECORDING_KINDS } from '#contract/calls/call-statuses.ts'
 import { isTheirs } from '../../customers/contacts/reachable-addresses.ts'
-import { moveEntry } from '../../customers/history/store.ts'
+import { moveEntry } from '../../customers/history/door.ts'
 import { attachKept } from '../../messaging/files/attach-kept.ts'
 import type { MergeItem, Seen } from '../../messaging/merges/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'

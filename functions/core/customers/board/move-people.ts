@@ -5,9 +5,9 @@ import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
+import { changeContact } from '../contacts/change-contact.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
 import { findContact } from '../contacts/door.ts'
-import { changeContact, isStill } from '../contacts/store.ts'
 import { changePipeline, getPipeline } from '../stages/store.ts'
 import { listColumn } from './store.ts'
 
@@ -44,8 +44,7 @@ const moveCard = (acting: Acting, id: string, from: string, to: string) =>
     const seen = await findContact(unasked(acting), id, true)
     if (seen?.stage !== from) return true
     const update = { stage: to, board_at: inSection(to, placeIn(seen.board_at)) }
-    const conditions = [isStill('board_at', seen.board_at)]
-    return changeContact(acting, seen, { update, entries: [{ type: 'stage', from, to }], conditions })
+    return changeContact(acting, seen, { update, entries: [{ type: 'stage', from, to }], still: ['board_at'] })
   })
 
 const forget = ({ org }: Work, stage: string) =>

@@ -12,13 +12,13 @@ import { listFields } from '../fields/store.ts'
 import { requireLabels } from '../labels/check-labels.ts'
 import { addedBy } from '../sources/rules.ts'
 import { requireStage } from '../stages/check-stage.ts'
+import { addContact } from './add-contact.ts'
 import { requireFree } from './check-addresses.ts'
 import { getContact } from './get-contact.ts'
 import { idOfNew, newContact } from './new-contact.ts'
 import { optOutsAt } from './opt-outs.ts'
 import { claimsOf } from './reachable-addresses.ts'
 import { readAddresses } from './read-addresses.ts'
-import { putContact } from './store.ts'
 
 /** Makes a contact by hand. Throws `conflict` where one of its numbers is another contact's. */
 export async function createContact(by: Ctx, input: ContactInput) {
@@ -54,7 +54,7 @@ export async function createContact(by: Ctx, input: ContactInput) {
       assignee: agent?.id,
       created_at: now.toISOString(),
     }
-    return putContact(newContact({ ...contact, opted_out: optOutsAt(known) }, now), { detail, values })
+    return addContact(newContact({ ...contact, opted_out: optOutsAt(known) }, now), { detail, values })
   })
   const made = await getContact(ctx, { id })
   if (org !== by.org) {

@@ -1,14 +1,27 @@
+import type { InputItem } from 'dynamodb-toolbox/entity'
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
+import { UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
+import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import { type Asking, ifSeen, type Seen } from '../../platform/access.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
-import { isWritten } from '../../platform/table/conflicts.ts'
+import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
 import type { Change } from '../../platform/table/follow.ts'
-import { Contact, type ContactItem } from './entity.ts'
+import type { Write } from '../../platform/table/write.ts'
+import { claimAddress, handAddress, listHeldBy } from '../addresses/store.ts'
+import { Contact, type ContactItem, deskOf } from './entity.ts'
 import { type Answering, keptAnswering } from './kept-answering.ts'
-import { isStill, isThere } from './store.ts'
+import { partsOf } from './merged-parts.ts'
+import { consentKey } from './opt-outs.ts'
+import { addressesOf, claimsOf } from './reachable-addresses.ts'
+import { isThere, type Standing, standsAs } from './standing-store.ts'
+import { contactDeletion, partDeletion, releases } from './store.ts'
 
 /**
  * A contact that who asks may see, as it is now, or whom it was merged into; `isFresh` reads strongly consistent (twice
@@ -63,11 +76,121 @@ export async function findContactsById(
   )
 }
 
-/** Sets who answers a contact; false if that changed since the contact was read. */
-export const setAnswering = ({ org, id, assistant }: Pick<ContactItem, 'org' | 'id' | 'assistant'>, own: Answering) =>
+type Update = UpdateItemInput<typeof Contact>
+/** What of a contact is written; its desk follows from its assignee. */
+export type Changes = Omit<Update, 'org' | 'id' | 'desk' | 'listed'> & {
+  listed?: Extract<Update['listed'], { first_name?: unknown }>
+}
+
+/** Part of a transaction: changes a contact that was read, if what that rests on still stands. */
+export const contactUpdate = (seen: ContactItem, changes: Changes, on: Standing = {}): Write =>
+  Contact.build(UpdateTransaction)
+    .item(itemOf(seen, changes))
+    .options({ condition: standsAs(seen, on) })
+
+/** Changes a contact that was read; false where what that rests on no longer stands. */
+export const setContact = (seen: ContactItem, changes: Changes, on: Standing): Promise<boolean> =>
   isWritten(
     Contact.build(UpdateItemCommand)
-      .item({ org, id, assistant: keptAnswering(own) })
-      .options({ condition: { and: [isThere].concat(isStill('assistant', assistant)) } })
+      .item(itemOf(seen, changes))
+      .options({ condition: standsAs(seen, on) })
+      .send(),
+  )
+
+const itemOf = ({ org, id }: ContactItem, changes: Changes) => ({
+  ...changes,
+  ...{ org, id },
+  ...(changes.assignee !== undefined && {
+    desk: deskOf(org, typeof changes.assignee === 'string' ? changes.assignee : undefined),
+  }),
+})
+
+type Place = Pick<ContactItem, 'org' | 'id'>
+
+/** Part of a transaction: nobody has removed the contact. */
+export const contactCheck = ({ org, id }: Place): Write =>
+  Contact.build(ConditionCheck).key({ org, id }).condition(isKept)
+
+/** Part of a transaction: the same, nor merged it into another; it says this of itself from now on. */
+export const contactListed = ({ org, id }: Place, listed: Changes['listed']): Write =>
+  listed
+    ? Contact.build(UpdateTransaction).item({ org, id, listed }).options({ condition: isThere })
+    : Contact.build(ConditionCheck).key({ org, id }).condition(isThere)
+
+/** Part of a transaction: the opening of a contact's conversation has this ticket. */
+export const contactTicketed = ({ org, id, opened_at }: Place & { opened_at: string }, ticket: number): Write =>
+  Contact.build(UpdateTransaction)
+    .item({ org, id, ticket })
+    .options({ condition: { attr: 'opened_at', eq: opened_at } })
+
+/** Parts of a transaction: a new contact, with its addresses. */
+export const contactPuts = (contact: InputItem<typeof Contact>): Write[] => [
+  Contact.build(PutTransaction).item(contact).options(onlyNew),
+  ...addressClaims(contact, addressesOf(contact.listed)),
+]
+
+/** Parts of a transaction: these addresses become a contact's. */
+export const addressClaims = ({ org, id }: Place, addresses: string[]): Write[] =>
+  addresses.map((address) => claimAddress(org, address, id))
+
+/** Parts of a transaction: the contact goes as it was read, with who was merged into it, and its addresses are free. */
+export const contactRemoval = async (seen: ContactItem): Promise<Write[]> => [
+  contactDeletion(seen, ['begun']),
+  ...partsOf(seen)
+    .slice(1)
+    .map((part) => partDeletion(seen, part)),
+  ...(await releases(seen, claimsOf(seen.listed))),
+]
+
+/** Parts of a transaction: the contact, who has no conversation, goes as it was read, and its addresses are another's. */
+export async function contactHandover(seen: ContactItem, to: string): Promise<Write[]> {
+  const { org, id, listed } = seen
+  const held = await listHeldBy(org, id, claimsOf(listed))
+  return [
+    contactDeletion({ ...seen, channels: {} }, ['details', 'begun']),
+    ...held.map((address) => handAddress(org, address, id, to)),
+  ]
+}
+
+/** Sets who answers a contact; false if that changed since the contact was read. */
+export const setAnswering = (seen: ContactItem, own: Answering) =>
+  setContact(seen, { assistant: keptAnswering(own) }, { still: ['assistant'] })
+
+/** Records that Twilio itself blocks this contact's address on a channel; a STOP that was seen first keeps its time. */
+export async function setOptedOut(
+  { org, contact, channel, to = '' }: { org: OrgId; contact: string; channel: Channel; to?: string },
+  at: string,
+): Promise<void> {
+  const key = consentKey(channel, to)
+  const id = (await findContact({ org }, contact))?.id ?? contact
+  await setWhere({ org, id, opted_out: { [key]: at } }, { attr: `opted_out.${key}`, exists: false })
+}
+
+/** A vehicle as the contact's row names it, and when it was written about (`at`). */
+type Asked = Record<'id' | 'title' | 'at', string> & { stockNumber?: string }
+
+/** Records which vehicle a contact wrote about, unless a newer message told of another. */
+export const setVehicle = (org: OrgId, id: string, vehicle: Asked) =>
+  setWhere(
+    { org, id, listed: { vehicle: $set(vehicle) }, vehicle: $remove() },
+    {
+      or: [
+        { attr: 'listed.vehicle', exists: false },
+        { attr: 'listed.vehicle.at', lt: vehicle.at },
+      ],
+    },
+  )
+
+/** The call that a contact's row shows, by its message, has left a voicemail. */
+export const setVoicemailShown = ({ org, id }: Place, message: string) =>
+  setWhere({ org, id, last_call: 'voicemail' }, { attr: 'last_message_id', eq: message })
+
+const isKept: Condition<typeof Contact> = { attr: 'org', exists: true }
+/** Updates a contact that there is, where a condition holds. */
+const setWhere = (update: Update, condition: Condition<typeof Contact>) =>
+  retryOnContention(() =>
+    Contact.build(UpdateItemCommand)
+      .item(update)
+      .options({ condition: { and: ([isKept] as Condition<typeof Contact>[]).concat(condition) } })
       .send(),
   )

@@ -2,11 +2,11 @@ import { dialedNumber } from '#contract/customers/channels/address-key.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { CameBy } from '../sources/store.ts'
+import { addContact } from './add-contact.ts'
 import { findContact } from './door.ts'
 import type { ContactItem } from './entity.ts'
 import { findSender } from './find-sender.ts'
 import { newContact } from './new-contact.ts'
-import { putContact } from './store.ts'
 
 /** Returns the contact with this number, creating one, who came by `source`, if there is none. Safe to repeat, also concurrently. */
 export async function findOrCreateByNumber(
@@ -19,7 +19,7 @@ export async function findOrCreateByNumber(
     const sender = await findSender(org, phone, now)
     if ('contact' in sender) contact = sender.contact
     else if (
-      await putContact(
+      await addContact(
         newContact(
           {
             org,

@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
+import { findImportEntry, listEntries } from '../history/door.ts'
 import type { HistoryItem } from '../history/entity.ts'
-import { findImportEntry, listEntries } from '../history/store.ts'
 import type { ContactItem } from './entity.ts'
 import { partsOf } from './merged-parts.ts'
 

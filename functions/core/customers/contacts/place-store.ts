@@ -6,7 +6,6 @@ import { retryOnContention } from '../../platform/table/conflicts.ts'
 import { sectionRange } from '../../platform/table/sections.ts'
 import { EVERYBODY } from './desk-names.ts'
 import { boardIndexOf, Contact, type ContactItem } from './entity.ts'
-import { isStill } from './store.ts'
 
 /** The cards of a column that are next to a place, above or below it, the nearest first. */
 export async function listNeighbors(
@@ -30,6 +29,6 @@ export const setPlace = (org: OrgId, { id, board_at }: Pick<ContactItem, 'id' | 
   retryOnContention(() =>
     Contact.build(UpdateItemCommand)
       .item({ org, id, board_at: to })
-      .options({ condition: isStill('board_at', board_at) })
+      .options({ condition: { attr: 'board_at', eq: board_at } })
       .send(),
   )

@@ -6,12 +6,15 @@ import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection } from '../../platform/table/sections.ts'
+import type { Write } from '../../platform/table/write.ts'
 import type { Field } from '../fields/entity.ts'
 import { readCustom } from '../fields/read-custom.ts'
 import { findValues, listFields, valuesPut } from '../fields/store.ts'
 import { requireLabels } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
+import { changeContact } from './change-contact.ts'
 import { requireFree } from './check-addresses.ts'
+import type { Changes } from './door.ts'
 import type { ContactItem } from './entity.ts'
 import { findPlace } from './find-place.ts'
 import { getContact, getVisibleContact } from './get-contact.ts'
@@ -19,10 +22,8 @@ import { addressesOf, areSame } from './reachable-addresses.ts'
 import { readAddresses } from './read-addresses.ts'
 import { movedTo, readdressed } from './readdress-contact.ts'
 import { type Expected, refuseChanged } from './refuse-changed.ts'
-import { type ContactUpdate, changeContact, type Write } from './store.ts'
 
 type Input = ContactChanges & { id: string; expected?: Expected }
-type Update = ContactUpdate['update']
 
 /** Two hundred people who move one card at once get through one after the other. */
 const TURNS = { attempts: 30, longestWaitMs: 640 }
@@ -46,7 +47,7 @@ export async function updateContact(ctx: Ctx, input: Input) {
     const moved = input.stage !== undefined && input.stage !== seen.stage
     const updated_at = moved || !isOnlyPlaced(input) ? now.toISOString() : undefined
     const listed = { ...fieldsOf(input, seen, asked), ...reached, updated_at }
-    const update: Update = { ...others, ...placed, listed }
+    const update: Changes = { ...others, ...placed, listed }
     const entries = moved ? [{ type: 'stage' as const, from: seen.stage, to: input.stage ?? '' }] : []
     const ofFields = fields && input.custom ? [await customPut(ctx.org, seen.id, fields, input.custom)] : []
     return changeContact(ctx, seen, {
@@ -69,7 +70,7 @@ async function customPut(org: OrgId, id: string, fields: Field[], written: Custo
 const isOnlyPlaced = ({ id: _, expected: _e, stage: __, before_id: ___, after_id: ____, ...rest }: Input) =>
   Object.values(rest).every((value) => value === undefined)
 
-function fieldsOf(input: Input, seen: ContactItem, asked: AskedLabels): Update['listed'] {
+function fieldsOf(input: Input, seen: ContactItem, asked: AskedLabels): Changes['listed'] {
   const { first_name, last_name } = input
   const labels = labelsOf(asked, seen)
   const texts = CONTACT_FIELD_NAMES.flatMap((field) =>
@@ -96,7 +97,7 @@ function labelsOf({ labels, add_labels, remove_labels = [] }: AskedLabels, seen:
 }
 
 /** Another stage or another place in it; without neighbors on top of the column, but where it is there already. */
-async function moveTo(ctx: Ctx, seen: ContactItem, stage: string, { before_id, after_id }: Input): Promise<Update> {
+async function moveTo(ctx: Ctx, seen: ContactItem, stage: string, { before_id, after_id }: Input): Promise<Changes> {
   if (stage === seen.stage && before_id === undefined && after_id === undefined) return {}
   const place = await findPlace(ctx, seen.id, stage, { before_id, after_id })
   return { stage, board_at: inSection(stage, place) }

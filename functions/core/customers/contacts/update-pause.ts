@@ -2,8 +2,8 @@ import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { changeContact } from './change-contact.ts'
 import { getContact, getVisibleContact } from './get-contact.ts'
-import { changeContact } from './store.ts'
 
 /** Sets a contact aside until a moment still to come (ISO 8601), or takes them up again where there is none. */
 export async function updatePause(ctx: Ctx, { id, until }: { id: string; until?: string }) {

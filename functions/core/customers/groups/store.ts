@@ -8,6 +8,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { isAsRead } from '../../platform/table/replace-whole.ts'
+import type { Write } from '../../platform/table/write.ts'
 import { Group, type GroupItem, GroupList, groupListsOf, groupsOf } from './entity.ts'
 
 /** All groups of a dealership, the newest first. */
@@ -66,7 +67,6 @@ function writesOf({ contact_ids, size: _, ...group }: GroupItem, seen?: GroupIte
       : GroupList.build(DeleteTransaction).key({ org, id }),
   ]
 }
-type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 /** Has the groups of a label that was renamed ask for it by its new name. */
 export async function renameInGroups(org: OrgId, label: string, to: string): Promise<void> {

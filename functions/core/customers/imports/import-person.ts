@@ -7,17 +7,18 @@ import type { Acting } from '../../platform/actor.ts'
 import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection } from '../../platform/table/sections.ts'
+import type { Write } from '../../platform/table/write.ts'
 import type { AddressItem } from '../addresses/entity.ts'
 import { findAddress, findHeld } from '../addresses/store.ts'
+import { addContact } from '../contacts/add-contact.ts'
 import { placeOnTop } from '../contacts/board-places.ts'
-import { setOptedOut } from '../contacts/consent-store.ts'
-import { findContact } from '../contacts/door.ts'
+import { type ContactChange, changeContact } from '../contacts/change-contact.ts'
+import { findContact, setOptedOut } from '../contacts/door.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { idOfNew, newContact } from '../contacts/new-contact.ts'
 import { consentKey, consentKeys, optOutsAt } from '../contacts/opt-outs.ts'
 import { addressesOf, areSame, isTheirs } from '../contacts/reachable-addresses.ts'
 import { movedTo, readdressed } from '../contacts/readdress-contact.ts'
-import { type ContactUpdate, changeContact, putContact, type Write } from '../contacts/store.ts'
 import { findValues, valuesPut } from '../fields/store.ts'
 import { withLongTexts } from '../long-texts/store.ts'
 import type { ImportItem } from './entity.ts'
@@ -58,7 +59,7 @@ export async function importPerson(acting: Importer, run: ImportItem, person: Pe
       const wishes = wishesOf(person).map(({ key }) => [key, acting.now.toISOString()] as const)
       const opted_out = { ...Object.fromEntries(wishes), ...optOutsAt(known) }
       const claimed = [...addresses, ...(await freeNumbers(acting, person.numbers))]
-      return putContact(newContact({ ...contact, opted_out }, acting.now), { claimed, values: custom })
+      return addContact(newContact({ ...contact, opted_out }, acting.now), { claimed, values: custom })
     }
     if (holder.import === run.id) outcome = { made: holder.id }
     else if (!maySee(acting.caller, holder.assignee)) outcome = { refused: { phone: { key: 'number_taken' } } }
@@ -116,7 +117,7 @@ function changeOf(
   seen: ContactItem,
   person: Person,
   { onKnown, known, free, own }: Changing,
-): ContactUpdate | undefined {
+): ContactChange | undefined {
   if (onKnown === 'skip') return undefined
   type Changed = (typeof CHANGEABLE)[number]
   const textOf = (field: Changed) => (field === 'stage' ? seen.stage : (seen.listed[field] ?? ''))

@@ -1,5 +1,4 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
@@ -9,7 +8,8 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { retryOnContention } from '../../platform/table/conflicts.ts'
-import { Contact } from '../contacts/entity.ts'
+import type { Write } from '../../platform/table/write.ts'
+import { contactCheck } from '../contacts/door.ts'
 import { notesOf } from '../contacts/partitions.ts'
 import { Note, type NoteItem, RemovedNote } from './entity.ts'
 
@@ -34,16 +34,10 @@ export async function findNote(org: OrgId, contact: string, id: string): Promise
   return Item
 }
 
-type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
-
 /** Puts a note of a contact that there is; false where it is gone, or one of `others`, written along, does not hold. */
 export const putNote = (note: NoteItem, others: Write[] = []) =>
   retryOnContention(() =>
-    execute(
-      Note.build(PutTransaction).item(note),
-      ...others,
-      Contact.build(ConditionCheck).key({ org: note.org, id: note.contact }).condition({ attr: 'org', exists: true }),
-    ),
+    execute(Note.build(PutTransaction).item(note), ...others, contactCheck({ org: note.org, id: note.contact })),
   )
 
 /** Changes a note's text and whom it mentions, with `others` written along; false where it was changed meanwhile. */

@@ -1,12 +1,11 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { Change } from '../../platform/table/follow.ts'
-import { findOwn } from '../contacts/door.ts'
+import { findOwn, setContact } from '../contacts/door.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import type { Mention, MentionItem } from '../mentions/entity.ts'
 import { isOpenBy, readersOf, withoutReader, withReader } from '../mentions/rules.ts'
 import { listMentions } from '../mentions/store.ts'
-import { setReaders } from './readers-store.ts'
 
 /** Notes on contacts who reads them by a mention: whoever tells of a change has the contact, and reads nothing for it. */
 export async function updateReaders(org: OrgId, changes: Change<typeof Mention>[]) {
@@ -17,7 +16,11 @@ export async function updateReaders(org: OrgId, changes: Change<typeof Mention>[
       const contact = await findOwn(org, mention.contact, true)
       if (!contact) return true
       const readers = after ? readersWith(contact, after, at) : await readersWithout(org, contact, mention.person, at)
-      return readers === undefined || readers === contact.readers || setReaders(contact, readers)
+      return (
+        readers === undefined ||
+        readers === contact.readers ||
+        setContact(contact, { readers }, { still: ['opened_at', 'readers'] })
+      )
     })
   }
 }

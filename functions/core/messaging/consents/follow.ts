@@ -1,6 +1,6 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { isByMerge } from '../../customers/contacts/merged-parts.ts'
-import { findImportEntry } from '../../customers/history/store.ts'
+import { findImportEntry } from '../../customers/history/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { consentsIn, importedIn } from './consent-entries.ts'

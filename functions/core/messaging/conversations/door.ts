@@ -1,28 +1,28 @@
 import type { Entity, FormattedItem } from 'dynamodb-toolbox/entity'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
-import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { changeContact } from '../../customers/contacts/change-contact.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { desksOf } from '../../customers/contacts/desk-names.ts'
-import { Contact, type ContactItem, deskOf } from '../../customers/contacts/entity.ts'
+import { contactRemoval, setContact } from '../../customers/contacts/door.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { isWoken, type Section, snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
-import { changeContact, contactRemoval, entryPuts, type Write } from '../../customers/contacts/store.ts'
+import { entryPuts } from '../../customers/history/door.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
 import type { Asking, Seen } from '../../platform/access.ts'
 import type { Acting } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { duePut } from '../../platform/due/door.ts'
 import { table } from '../../platform/table/client.ts'
-import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
+import { onlyNew } from '../../platform/table/conflicts.ts'
 import { placeIn } from '../../platform/table/sections.ts'
+import { type Write, writeTogether } from '../../platform/table/write.ts'
 import { Head, type HeadItem } from './entity.ts'
 import { listInbox } from './inbox-store.ts'
 import { conversationOf } from './partitions.ts'
@@ -102,9 +102,9 @@ export function setAssignee(
   { remark, isOfMany, assigned_for, others = [] }: Assigning = {},
 ) {
   return changeContact(acting, seen, {
-    update: { assigned_for, ...assigneeUpdate(seen, agent) },
+    update: { assigned_for, ...assigneeUpdate(agent) },
     entries: [{ ...assigneeEntry(seen, agent), remark, is_of_many: isOfMany }],
-    conditions: hasBegunAsSeen(seen),
+    still: ['begun'],
     others: [...assigneeOfHeads(seen, agent), ...others],
   })
 }
@@ -112,10 +112,9 @@ export function setAssignee(
 type Assignee = { id: string; name: string } | undefined
 
 /** What a contact's own item says of whose it is. */
-const assigneeUpdate = ({ org }: ContactItem, agent: Assignee) => ({
+const assigneeUpdate = (agent: Assignee) => ({
   assignee: agent?.id ?? $remove(),
   listed: { assignee_name: agent?.name ?? $remove() },
-  desk: deskOf(org, agent?.id),
 })
 const assigneeEntry = ({ assignee, listed }: ContactItem, agent: Assignee) => ({
   ...{ type: 'assignee' as const, from: assignee, from_name: listed.assignee_name },
@@ -127,8 +126,7 @@ export const assigneeOfHeads = (seen: ContactItem, agent: Assignee): Write[] =>
 /** What a message writes along by which its writer takes an unassigned contact: parts of its transaction. */
 export const takingOf = (acting: Acting, seen: ContactItem, taker: { id: string; name: string }) => ({
   taker,
-  update: assigneeUpdate(seen, taker),
-  conditions: hasBegunAsSeen(seen),
+  update: assigneeUpdate(taker),
   others: [
     ...entryPuts(acting, seen, [assigneeEntry(seen, taker)]),
     ...assigneeOfHeads(seen, taker),
@@ -168,45 +166,17 @@ export const wakingPuts = (contact: ContactItem): Write[] => {
 
 /** Removes a contact as it was read with who was merged into it, and who may read its conversations; false where it changed meanwhile. */
 export async function deleteContact(seen: ContactItem): Promise<boolean> {
-  const removal = await contactRemoval(seen, hasBegunAsSeen(seen))
-  const [, ...merged] = partsOf(seen)
-  return isWritten(
-    execute(
-      ...removal,
-      ...merged.map((id) => Contact.build(DeleteTransaction).key({ org: seen.org, id })),
-      ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head)),
-    ),
-  )
+  const removal = await contactRemoval(seen)
+  return writeTogether([...removal, ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head))])
 }
 
 /** Sets how many messages of a channel are unread, and that a woken conversation was opened, unless another came in since `contact` was read: then false. */
-export async function setUnread(org: OrgId, contact: ContactItem, channel: Channel, unread: number): Promise<boolean> {
-  return isWritten(
-    Contact.build(UpdateItemCommand)
-      .item({
-        org,
-        id: contact.id,
-        ...(isWoken(contact) && { snooze: $remove() }),
-        channels: { [channel]: { unread } },
-      })
-      .options({ condition: inboundIs(channel, contact.channels[channel]?.inbound) })
-      .send(),
+export const setUnread = (contact: ContactItem, channel: Channel, unread: number): Promise<boolean> =>
+  setContact(
+    contact,
+    { ...(isWoken(contact) && { snooze: $remove() }), channels: { [channel]: { unread } } },
+    { heardOn: channel },
   )
-}
-
-/** Nothing came in since the contact was read. */
-export const isHeardAsSeen = ({ channels }: ContactItem): Condition<typeof Contact>[] =>
-  ALL_CHANNELS.map((channel) => inboundIs(channel, channels[channel]?.inbound))
-
-/** Nothing came in on a channel since so many messages had (undefined: no conversation had begun). */
-const inboundIs = (channel: Channel, inbound: number | undefined): Condition<typeof Contact> =>
-  inbound === undefined
-    ? { attr: `channels.${channel}`, exists: false }
-    : { attr: `channels.${channel}.inbound`, eq: inbound }
-
-/** A conversation that begins at this moment would be left out. */
-export const hasBegunAsSeen = ({ channels }: ContactItem) =>
-  ALL_CHANNELS.map((channel) => ({ attr: `channels.${channel}` as const, exists: channels[channel] !== undefined }))
 
 const headsOf = ({ org, id, channels }: ContactItem) =>
   ALL_CHANNELS.filter((channel) => channels[channel]).map((channel) => ({

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import type { Write } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import type { Write } from '../../platform/table/write.ts'
 import type { DealItem, KnownDeal } from './entity.ts'
 import { mergedDeal, partedDeal } from './merged-deal.ts'
 import { interestsOf } from './rules.ts'

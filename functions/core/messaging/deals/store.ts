@@ -3,14 +3,13 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
-import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { Contact } from '../../customers/contacts/entity.ts'
-import { type ContactUpdate, isThere, type Write } from '../../customers/contacts/store.ts'
+import { contactListed } from '../../customers/contacts/door.ts'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { isWritten } from '../../platform/table/conflicts.ts'
 import { isAsRead } from '../../platform/table/replace-whole.ts'
+import type { Write } from '../../platform/table/write.ts'
 import { Deal, type DealItem, type KnownDeal, TradeInLink } from './entity.ts'
 
 export async function putLink(link: InputItem<typeof TradeInLink>): Promise<void> {
@@ -46,15 +45,11 @@ export const dealCheck = (seen: DealItem): Write =>
 /** Part of a transaction: a deal's contact, whom nobody has removed or merged into another, keeps what they bought for. */
 export const contactKept = (seen: DealItem, next: KnownDeal): Write =>
   seen.known.sold?.amount === next.sold?.amount
-    ? contactThere(seen)
-    : contactListed(seen, { sold_for: next.sold?.amount ?? $remove() })
+    ? contactListed(placeOf(seen), undefined)
+    : contactListed(placeOf(seen), { sold_for: next.sold?.amount ?? $remove() })
 
 /** Part of a transaction: the same contact keeps what they would trade in, in words, if they said so. */
 export const contactTold = (seen: DealItem, what: string | undefined): Write =>
-  what ? contactListed(seen, { trade_in: what }) : contactThere(seen)
+  contactListed(placeOf(seen), what ? { trade_in: what } : undefined)
 
-const contactThere = ({ org, contact: id }: DealItem): Write =>
-  Contact.build(ConditionCheck).key({ org, id }).condition(isThere)
-
-const contactListed = ({ org, contact: id }: DealItem, listed: ContactUpdate['update']['listed']): Write =>
-  Contact.build(UpdateTransaction).item({ org, id, listed }).options({ condition: isThere })
+const placeOf = ({ org, contact: id }: DealItem) => ({ org, id })

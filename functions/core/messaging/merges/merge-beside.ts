@@ -1,10 +1,10 @@
 import { dequal } from 'dequal'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import type { Write } from '../../customers/contacts/store.ts'
 import type { Field, FieldValuesItem, Values } from '../../customers/fields/entity.ts'
 import { mergedValues, partedValues } from '../../customers/fields/merged-values.ts'
 import { findValues, valuesCheck, valuesPut } from '../../customers/fields/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import type { Write } from '../../platform/table/write.ts'
 import { mergeDeals, partDeals } from '../deals/merge-deals.ts'
 import type { SeenBeside } from './entity.ts'
 

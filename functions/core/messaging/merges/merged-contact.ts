@@ -4,7 +4,7 @@ import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import type { MergedField } from '#contract/customers/merge-facts.ts'
 import { vehicleOf } from '../../customers/contacts/asked-vehicle.ts'
 import { placeOnTop } from '../../customers/contacts/board-places.ts'
-import { type ChannelState, type ContactItem, deskOf } from '../../customers/contacts/entity.ts'
+import type { ChannelState, ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys, isWoken, sectionOf, snoozedUntil, WAKING } from '../../customers/contacts/inbox-sections.ts'
 import { mergesOf, writtenMerges } from '../../customers/contacts/merged-parts.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
@@ -59,7 +59,7 @@ export function mergedContact({ kept, leaving, keep, deal, merge, now }: Merging
     listed,
     stage,
     board_at: stage === kept.stage ? kept.board_at : inSection(stage, placeOnTop(kept.id, now)),
-    ...{ assignee: agents.assignee, desk: deskOf(kept.org, agents.assignee), vehicle: undefined },
+    ...{ assignee: agents.assignee, vehicle: undefined },
     import: kept.import ?? leaving.import,
     ...joinedConsents(kept, leaving),
     ...rowAfter(kept, leaving),

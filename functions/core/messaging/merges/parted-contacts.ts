@@ -2,7 +2,7 @@ import { dequal } from 'dequal'
 import { isSameAddress } from '#contract/customers/channels/address-key.ts'
 import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import { type ContactItem, deskOf } from '../../customers/contacts/entity.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { mergesOf, writtenMerges } from '../../customers/contacts/merged-parts.ts'
 import { consentKeys } from '../../customers/contacts/opt-outs.ts'
 import { addressesOf, claimsOf, isTheirs, userIdsOf, writtenId } from '../../customers/contacts/reachable-addresses.ts'
@@ -15,7 +15,7 @@ import { partedRow, type Since } from './parted-row.ts'
  * the kept one, and what came since with whoever has the address that it came from.
  */
 export function partedContacts(seen: Seen, now: ContactItem, merge: string, since: Since) {
-  const { kept, leaving, after } = seen
+  const { leaving, after } = seen
   const isLeavings = (address: string) => isTheirs(leaving.listed, address)
   const consents = consentsOf(seen, now)
   const merges = mergesOf(now).filter((one) => one.merge !== merge)
@@ -24,7 +24,6 @@ export function partedContacts(seen: Seen, now: ContactItem, merge: string, sinc
       ...now,
       listed: { ...restoredListed(seen, now), ...addressesOfKept(seen, now) },
       ...restored(seen, now, ['stage', 'assignee', 'import', 'assistant', 'vehicle']),
-      desk: deskOf(now.org, dequal(now.assignee, after.assignee) ? kept.assignee : now.assignee),
       // Moved on the board since, it stays where it was put, if its stage is still that one.
       board_at: now.board_at === after.board_at || now.stage === after.stage ? boardOf(seen, now) : now.board_at,
       ...consents.kept,

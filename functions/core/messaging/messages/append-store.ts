@@ -1,18 +1,14 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
-import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import type { UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Channel } from '#contract/customers/channels/channels.ts'
-import { claimAddress } from '../../customers/addresses/store.ts'
-import { Contact, type ContactItem } from '../../customers/contacts/entity.ts'
-import { consentKeys } from '../../customers/contacts/opt-outs.ts'
-import { addressesOf } from '../../customers/contacts/reachable-addresses.ts'
-import { addressesAreStill, isStill, isThere } from '../../customers/contacts/store.ts'
+import { addressClaims, type Changes, contactPuts, contactUpdate } from '../../customers/contacts/door.ts'
+import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
 import { failedConditions, isContention, onlyNew } from '../../platform/table/conflicts.ts'
-import { headPut, isHeardAsSeen, type Taking } from '../conversations/door.ts'
+import type { Write } from '../../platform/table/write.ts'
+import { headPut, type Taking } from '../conversations/door.ts'
 import { Marker, Message, type MessageItem } from './entity.ts'
 import type { Fence } from './unless-changed.ts'
 
@@ -21,7 +17,7 @@ export type ContactChange =
   | { put: InputItem<typeof Contact> }
   | {
       seen: ContactItem
-      update: UpdateItemInput<typeof Contact>
+      update: Changes
       isRefusedAfterOptOut: boolean
       /** It also gives the contact to its writer. */
       taking?: Taking
@@ -44,9 +40,8 @@ export async function appendMessage(
   change: ContactChange & Claiming,
 ): Promise<'appended' | 'repeated' | 'changed' | 'outdated'> {
   const { org, conversation, contact, channel, id } = message
-  const writes: Write[] = [Message.build(PutTransaction).item(message), contactWrite(message, change)]
-  const own = 'put' in change ? addressesOf(change.put.listed) : []
-  writes.push(...[...own, ...(change.claimed ?? [])].map((address) => claimAddress(org, address, contact)))
+  const writes: Write[] = [Message.build(PutTransaction).item(message), ...contactWrites(message, change)]
+  writes.push(...addressClaims({ org, id: contact }, change.claimed ?? []))
   const { seen, taking, fence } = 'seen' in change ? change : {}
   if (!seen?.channels[channel]) {
     const assignee = taking?.taker.id ?? seen?.assignee
@@ -92,54 +87,31 @@ export async function appendReaction(
   }
 }
 
-export type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
-
 /**
  * The row's place follows from its status, and who reads a conversation from the assignee: both must still be what was
- * read; so must a missing opt-out.
+ * read; so must a missing opt-out, and the addresses: the one a message came from or goes to must still be theirs.
  * A row that shows a newer message by now is read again.
  */
-function contactWrite({ channel, to = '' }: { channel: Channel; to?: string }, change: ContactChange): Write {
-  if ('put' in change) return Contact.build(PutTransaction).item(change.put).options(onlyNew)
+function contactWrites({ channel, to = '' }: { channel: Channel; to?: string }, change: ContactChange): Write[] {
+  if ('put' in change) return contactPuts(change.put)
   const { seen, update, isRefusedAfterOptOut, taking, isUnlessHeard, fence } = change
-  const conditions = [isThere].concat(
-    isStill('assignee', seen.assignee),
-    // A conversation opens once, whatever else comes at the same moment.
-    isStill('status', seen.status),
-    isStill('snooze', seen.snooze),
-    update.opened_at === undefined ? [] : [isStill('opened_at', seen.opened_at)],
-    // The address a message came from or goes to must still be theirs.
-    addressesAreStill(seen),
-    isUnlessHeard ? isHeardAsSeen(seen) : [],
-    fence ? saidAs(fence) : [],
-    taking?.conditions ?? [],
-  )
-  if (typeof update.last_message_at === 'string' && typeof update.last_message_id === 'string')
-    conditions.push(showsOlder(update.last_message_at, update.last_message_id))
-  if (isRefusedAfterOptOut)
-    for (const key of consentKeys(seen.listed, channel, to)) conditions.push(isStill(`opted_out.${key}`, undefined))
-  return Contact.build(UpdateTransaction)
-    .item({ ...update, ...taking?.update })
-    .options({ condition: { and: conditions } })
+  const { last_message_at: at, last_message_id: id } = update
+  return [
+    contactUpdate(
+      seen,
+      { ...update, ...taking?.update },
+      {
+        still: [
+          ...(['assignee', 'status', 'snooze', 'addresses'] as const),
+          // A conversation opens once, whatever else comes at the same moment.
+          ...(update.opened_at === undefined ? [] : (['opened_at'] as const)),
+          ...(isUnlessHeard ? (['heard'] as const) : []),
+          ...(taking ? (['begun'] as const) : []),
+        ],
+        shows: fence && { last_message_id: fence.after, assistant: fence.mode },
+        showsUntil: typeof at === 'string' && typeof id === 'string' ? { at, id } : undefined,
+        takes: isRefusedAfterOptOut ? { channel, address: to } : undefined,
+      },
+    ),
+  ]
 }
-
-const saidAs = ({ after, mode }: Fence) =>
-  ([] as Condition<typeof Contact>[]).concat(isStill('last_message_id', after), isStill('assistant', mode))
-
-const showsOlder = (at: string, id: string): Condition<typeof Contact> => ({
-  or: [
-    { attr: 'last_message_at', exists: false },
-    { attr: 'last_message_at', lt: at },
-    {
-      and: [
-        { attr: 'last_message_at', eq: at },
-        {
-          or: [
-            { attr: 'last_message_id', exists: false },
-            { attr: 'last_message_id', lt: id },
-          ],
-        },
-      ],
-    },
-  ],
-})

@@ -1,5 +1,5 @@
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
-import { setVehicle } from '../../customers/contacts/vehicle-store.ts'
+import { setVehicle } from '../../customers/contacts/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { momentKey } from '../../platform/table/ids.ts'

@@ -22,7 +22,7 @@ export async function markConversationRead(ctx: Ctx, input: { type: string; id: 
     const before = contact.channels[channel]?.unread ?? 0
     const unread = Math.min(before, await countInboundAfter(ctx.org, id, input.last_message_id, before))
     read = { unread_count: unread, contact: withUnread(contact, channel, unread) }
-    return (unread === before && !isWoken(contact)) || setUnread(ctx.org, contact, channel, unread)
+    return (unread === before && !isWoken(contact)) || setUnread(contact, channel, unread)
   })
   if (!read) throw notFound()
   return { unread_count: read.unread_count, conversation: presentRow(read.contact) }

@@ -12,7 +12,7 @@ export async function markConversationUnread(ctx: Ctx, input: { type: string; id
     const state = contact.channels[channel]
     if (!state) throw notFound()
     contactId = contact.id
-    return state.unread > 0 || setUnread(ctx.org, contact, channel, 1)
+    return state.unread > 0 || setUnread(contact, channel, 1)
   })
   return getConversation(ctx, { contact_id: contactId })
 }

@@ -106,7 +106,7 @@ function unknown({ org, now }: Work, arrival: Arrival, { id, opted_out }: Strang
   return { put: newContact(contact, now) }
 }
 
-function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: string): ContactChange {
+function known({ now }: Work, arrival: Arrival, seen: ContactItem, id: string): ContactChange {
   const { channel, address, own, user_ids, line, at, isImported, profile_name, shown, last_call } = arrival
   const shownAt = rowTimeOf({ at, id, isImported }, seen)
   const state = seen.channels[channel]
@@ -122,8 +122,6 @@ function known({ org, now }: Work, arrival: Arrival, seen: ContactItem, id: stri
     seen,
     isRefusedAfterOptOut: false,
     update: {
-      org,
-      id: seen.id,
       listed: {
         ...(isNameless && profile_name ? splitName(profile_name) : {}),
         ...(Object.keys(added).length > 0 && { addresses: added }),

@@ -1,4 +1,4 @@
-import { setOptedOut } from '../../customers/contacts/consent-store.ts'
+import { setOptedOut } from '../../customers/contacts/door.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { asTaken, readStatus, TWILIO_OPTED_OUT } from './statuses.ts'
 import { advanceMessage, findMessage } from './store.ts'

@@ -1,7 +1,6 @@
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Channel } from '#contract/customers/channels/channels.ts'
-import { setOptedOut } from '../../customers/contacts/consent-store.ts'
-import { findContact } from '../../customers/contacts/door.ts'
+import { findContact, setOptedOut } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys, sectionOf } from '../../customers/contacts/inbox-sections.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'

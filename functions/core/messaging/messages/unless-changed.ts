@@ -1,7 +1,7 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { countOn } from '../../customers/contacts/inbox-sections.ts'
-import type { Write } from '../../customers/contacts/store.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Write } from '../../platform/table/write.ts'
 
 /** What an automatic answer rests on: with any of it changed it does not leave (`answer_outdated`). */
 export interface Fence {

@@ -1,6 +1,6 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import type { MediaStatus } from '#contract/messaging/message-statuses.ts'
-import { Contact } from '../../customers/contacts/entity.ts'
+import { setVoicemailShown } from '../../customers/contacts/door.ts'
 import { retryOnContention } from '../../platform/table/conflicts.ts'
 import { Message, type MessageItem } from '../messages/entity.ts'
 
@@ -18,10 +18,5 @@ export async function setVoicemail({ org, conversation, id, contact }: MessageIt
       .options({ condition: { attr: 'call', exists: true } })
       .send(),
   )
-  await retryOnContention(() =>
-    Contact.build(UpdateItemCommand)
-      .item({ org, id: contact, last_call: 'voicemail' })
-      .options({ condition: { attr: 'last_message_id', eq: id } })
-      .send(),
-  )
+  await setVoicemailShown({ org, id: contact }, id)
 }

@@ -5,13 +5,13 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { duePut } from '../../platform/due/door.ts'
 import { nextMark } from '../../platform/due/due-times.ts'
 import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
+import type { Write } from '../../platform/table/write.ts'
 import { TakenName, Template, type TemplateItem } from './entity.ts'
 import { isReviewed } from './rules.ts'
 
 /** Puts a new template; false where its name is taken in its language, or one of `others`, written along, does not hold. */
 export const putTemplate = (template: InputItem<typeof Template>, others: Write[] = []) =>
   isWritten(execute(Template.build(PutTransaction).item(template), takeName(template), ...others))
-type Write = Extract<Parameters<typeof execute>[number], { entity: unknown }>
 
 type Named = Pick<TemplateItem, 'org' | 'name' | 'language'>
 

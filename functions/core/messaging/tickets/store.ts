@@ -1,10 +1,9 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
-import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { Contact } from '../../customers/contacts/entity.ts'
+import { contactTicketed } from '../../customers/contacts/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
 import { LastNumber, Ticket } from './entity.ts'
@@ -38,13 +37,7 @@ export const putTicket = (org: OrgId, opening: Opening, last: number, isShown: b
       LastNumber.build(PutTransaction)
         .item({ org, last: last + 1 })
         .options({ condition: last === 0 ? { attr: 'org', exists: false } : { attr: 'last', eq: last } }),
-      ...(isShown
-        ? [
-            Contact.build(UpdateTransaction)
-              .item({ org, id: opening.contact, ticket: last + 1 })
-              .options({ condition: { attr: 'opened_at', eq: opening.opened_at } }),
-          ]
-        : []),
+      ...(isShown ? [contactTicketed({ org, id: opening.contact, opened_at: opening.opened_at }, last + 1)] : []),
     ),
   )
 

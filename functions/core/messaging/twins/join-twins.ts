@@ -1,6 +1,6 @@
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findImportEntry } from '../../customers/history/store.ts'
+import { findImportEntry } from '../../customers/history/door.ts'
 import { withLongTexts } from '../../customers/long-texts/store.ts'
 import { findTwins } from '../../customers/twins/find-twins.ts'
 import { joinOf } from '../../customers/twins/rules.ts'

@@ -1,9 +1,10 @@
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import { placeOnTop } from '../../customers/contacts/board-places.ts'
+import { changeContact } from '../../customers/contacts/change-contact.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
-import { type ContactItem, deskOf } from '../../customers/contacts/entity.ts'
-import { changeContact, contactHandover, isKnownAsSeen } from '../../customers/contacts/store.ts'
+import { contactHandover } from '../../customers/contacts/door.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { joinOf } from '../../customers/twins/rules.ts'
 import { joinedPut } from '../../customers/twins/store.ts'
 import type { Work } from '../../platform/ctx.ts'
@@ -33,13 +34,13 @@ export async function joinContacts(work: Work, kept: ContactItem, leaving: Conta
         ...{ paused_until: listed.paused_until, assignee_name: listed.assignee_name, updated_at: now.toISOString() },
       },
       ...(stage !== kept.stage && { stage, board_at: inSection(stage, placeOnTop(kept.id, now)) }),
-      ...(agent && { assignee: agent.id, desk: deskOf(org, agent.id) }),
+      ...(agent && { assignee: agent.id }),
       import: join.import,
       opted_out: $set(join.opted_out),
       opted_in: $set(join.opted_in),
     },
     entries: [{ type: 'joined', remark: displayName(leaving) }],
-    conditions: isKnownAsSeen(kept),
+    still: ['details'],
     others: [
       ...(agent ? assigneeOfHeads(kept, agent) : []),
       ...(await contactHandover(leaving, kept.id)),

@@ -1,10 +1,10 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import type { Write } from '../../customers/contacts/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { duePut } from '../../platform/due/door.ts'
 import { onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
+import type { Write } from '../../platform/table/write.ts'
 import { Lead, type LeadItem } from './entity.ts'
 import { waitingOf } from './rules.ts'
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listColumn } from '../../../../functions/core/customers/board/store.ts'
+import { addContact } from '../../../../functions/core/customers/contacts/add-contact.ts'
 import { placeBetween } from '../../../../functions/core/customers/contacts/board-places.ts'
 import { EVERYBODY, NOBODY } from '../../../../functions/core/customers/contacts/desk-names.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/door.ts'
@@ -7,7 +8,6 @@ import type { ContactItem } from '../../../../functions/core/customers/contacts/
 import { findPlace } from '../../../../functions/core/customers/contacts/find-place.ts'
 import { newContact } from '../../../../functions/core/customers/contacts/new-contact.ts'
 import { listNeighbors, setPlace } from '../../../../functions/core/customers/contacts/place-store.ts'
-import { putContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { listPeople } from '../../../../functions/core/customers/search/store.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { inSection, placeIn } from '../../../../functions/core/platform/table/sections.ts'
@@ -30,7 +30,7 @@ async function dealership() {
       return { org, id: newId(at), stage, listed, created_at: at.toISOString() }
     }),
   )
-  for (const contact of columns.flat()) await putContact(newContact(contact, new Date(contact.created_at)))
+  for (const contact of columns.flat()) await addContact(newContact(contact, new Date(contact.created_at)))
   return { org, columns: columns.map((cards) => cards.map(({ id }) => id)) }
 }
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { addContact } from '../../../../functions/core/customers/contacts/add-contact.ts'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/derived-ids.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/door.ts'
 import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
 import { newContact } from '../../../../functions/core/customers/contacts/new-contact.ts'
-import { putContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { searchContacts } from '../../../../functions/core/customers/search/search-contacts.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const { phone, numbers, ...names } of PEOPLE) {
     const id = contactIdOf(org, phone)
     const listed = { ...names, numbers, addresses: { phone } }
-    await putContact(newContact({ org, id, listed, created_at: now.toISOString() }, now))
+    await addContact(newContact({ org, id, listed, created_at: now.toISOString() }, now))
     await indexContacts(org, [{ before: undefined, after: await findContact({ org }, id, true) }])
   }
 })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setOptedOut } from '../../../../functions/core/customers/contacts/consent-store.ts'
 import { contactIdOf, conversationIdOf } from '../../../../functions/core/customers/contacts/derived-ids.ts'
-import { findContact } from '../../../../functions/core/customers/contacts/door.ts'
+import { findContact, setOptedOut } from '../../../../functions/core/customers/contacts/door.ts'
 import { updateConversationStatus } from '../../../../functions/core/messaging/conversations/update-conversation-status.ts'
 import { markConversationRead } from '../../../../functions/core/messaging/messages/mark-conversation-read.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'

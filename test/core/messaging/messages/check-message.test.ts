@@ -82,7 +82,7 @@ async function leaveQueued(body: string): Promise<string> {
   if (!seen) throw new Error('There is no contact.')
   const [id, sent_at] = [newId(new Date(now)), new Date(now).toISOString()]
   const message = { org: ctx.org, conversation, id, contact: contact_id, body, sent_at, to: customer, rank: 0 }
-  const change = { seen, update: { org: ctx.org, id: contact_id }, isRefusedAfterOptOut: true }
+  const change = { seen, update: {}, isRefusedAfterOptOut: true }
   const kinds = { channel: 'sms', direction: 'outbound', status: 'queued' } as const
   await appendMessage({ ...message, ...kinds }, undefined, change)
   return id

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findAddress } from '../../../../functions/core/customers/addresses/store.ts'
+import { addContact } from '../../../../functions/core/customers/contacts/add-contact.ts'
 import { conversationIdOf } from '../../../../functions/core/customers/contacts/derived-ids.ts'
 import { findSender } from '../../../../functions/core/customers/contacts/find-sender.ts'
 import { newContact } from '../../../../functions/core/customers/contacts/new-contact.ts'
 import { optedOutAt } from '../../../../functions/core/customers/contacts/opt-outs.ts'
 import { addressFor } from '../../../../functions/core/customers/contacts/reachable-addresses.ts'
-import { putContact } from '../../../../functions/core/customers/contacts/store.ts'
 import { deleteContact } from '../../../../functions/core/messaging/conversations/door.ts'
 import type { Inbound } from '../../../../functions/core/messaging/messages/read-arrival.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
@@ -38,7 +38,7 @@ const known = async (org: OrgId, address: string) => {
 const imported = async (org: OrgId, phone: string) => {
   const id = newId(new Date())
   const contact = { org, id, listed: { first_name: 'Ana', addresses: { phone } }, created_at: new Date().toISOString() }
-  expect(await putContact(newContact(contact, new Date()))).toBe(true)
+  expect(await addContact(newContact(contact, new Date()))).toBe(true)
   return id
 }
 

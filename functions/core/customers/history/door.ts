@@ -2,10 +2,48 @@ import type { InputItem } from 'dynamodb-toolbox/entity'
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { type Acting, actorOf, facetsOf } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
+import { newId } from '../../platform/table/ids.ts'
+import type { Write } from '../../platform/table/write.ts'
 import { HistoryEntry, type HistoryItem, historyOf, ImportEntry, type ImportEntryItem } from './entity.ts'
+
+type Of = Pick<HistoryItem, 'org'> & { id: string }
+
+/** What somebody did to a contact. */
+export type Entry = Pick<
+  HistoryItem,
+  'type' | 'about' | 'from' | 'to' | 'from_name' | 'to_name' | 'remark' | 'is_of_many' | 'appointment'
+>
+
+/** Parts of a transaction: what a contact's history says of what somebody did. */
+export function entryPuts(acting: Acting, { org, id }: Of, entries: Entry[]): Write[] {
+  const { now } = acting
+  const { kind, id: user_id, name: user_name } = actorOf(acting)
+  const by = facetsOf(kind).isNamedInHistory && { user_id, user_name }
+  return entries.map((entry) =>
+    HistoryEntry.build(PutTransaction).item({
+      ...{ org, contact: id, id: newId(now), at: now.toISOString() },
+      ...by,
+      ...entry,
+    }),
+  )
+}
+
+/** Part of a transaction: somebody was merged into a contact. The entry has the merge's id, so that it goes with it. */
+export const joinedPut = (
+  { org, id: contact }: Of,
+  { id, at, name, user_id, user_name }: { id: string; at: string; name: string; user_id: string; user_name: string },
+): Write =>
+  HistoryEntry.build(PutTransaction).item({ org, contact, id, type: 'joined', at, remark: name, user_id, user_name })
+
+/** Part of a transaction: an entry of a contact goes. */
+export const entryRemoval = ({ org, id: contact }: Of, id: string): Write =>
+  HistoryEntry.build(DeleteTransaction).key({ org, contact, id })
 
 /** Puts an entry, in the place of what stood under its id. */
 export async function putEntry(entry: InputItem<typeof HistoryEntry>): Promise<void> {
@@ -35,6 +73,7 @@ export async function putImportEntry(entry: ImportEntryItem): Promise<void> {
   await ImportEntry.build(PutItemCommand).item(entry).send()
 }
 
+/** What is known of the file that made a contact (its `import`). */
 export async function findImportEntry(org: OrgId, id: string): Promise<ImportEntryItem | undefined> {
   const { Item } = await ImportEntry.build(GetItemCommand).key({ org, id }).send()
   return Item
