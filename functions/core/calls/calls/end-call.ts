@@ -1,8 +1,7 @@
 import { isOpenCall } from '#contract/calls/call-statuses.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { openConnection } from '../../telephony/connections/open-connection.ts'
-import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import { openAccount } from '../../telephony/connections/open-account.ts'
 import { mayDirect } from './call-rights.ts'
 import type { CallItem } from './entity.ts'
 import { getVisibleCall } from './get-call.ts'
@@ -25,9 +24,8 @@ async function hangUp(ctx: Ctx, call: CallItem): Promise<CallItem | undefined> {
     const ended = await endWith(org, call, 'canceled')
     return ended?.sid === undefined ? ended : hangUp(ctx, ended)
   }
-  const connection = await openConnection(org)
-  if (!connection) throw new AppError('account_not_saved')
-  const account = await openTwilio(connection)
-  for (const leg of new Set([sid, customerSidOf(call) ?? sid])) await account.endCall(leg)
+  const opened = await openAccount(org)
+  if (!opened) throw new AppError('account_not_saved')
+  for (const leg of new Set([sid, customerSidOf(call) ?? sid])) await opened.account.endCall(leg)
   return settleCall(org, call)
 }

@@ -1,7 +1,6 @@
 import { isOpenCall } from '#contract/calls/call-statuses.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { openConnection } from '../../telephony/connections/open-connection.ts'
-import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import { openAccount } from '../../telephony/connections/open-account.ts'
 import type { CallItem } from './entity.ts'
 import type { LegStatus } from './leg-statuses.ts'
 import { withLeg } from './record-leg.ts'
@@ -13,9 +12,9 @@ import { updateCall } from './update-call.ts'
  * like; a call that Twilio does not know has failed.
  */
 export async function settleCall(org: OrgId, call: CallItem): Promise<CallItem | undefined> {
-  const connection = await openConnection(org)
-  if (!isOpenCall(call.status) || call.sid === undefined || !connection) return call
-  const account = await openTwilio(connection)
+  const opened = await openAccount(org)
+  if (!isOpenCall(call.status) || call.sid === undefined || !opened) return call
+  const { account } = opened
   const parents = [...new Set([call.sid, customerSidOf(call) ?? call.sid])]
   const [first, ...dialed] = await Promise.all([account.call(call.sid), ...parents.map((sid) => account.legs(sid))])
   if (!first) return endWith(org, call, 'failed')

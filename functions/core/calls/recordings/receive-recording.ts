@@ -6,8 +6,7 @@ import { BEGINNING_BYTES } from '../../platform/aws/media-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { logWarning } from '../../platform/log.ts'
-import { openConnection } from '../../telephony/connections/open-connection.ts'
-import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import { openAccount } from '../../telephony/connections/open-account.ts'
 import { recordingOwnerOf } from '../calls/customer-of-call.ts'
 import { findCall } from '../calls/door.ts'
 import type { CallItem } from '../calls/entity.ts'
@@ -33,9 +32,8 @@ export async function receiveRecording(
   const call = await findCall(work, id)
   const recorded = call?.[kind]
   if (!call || !recorded || recorded.file !== undefined) return
-  const connection = await openConnection(org, { fresh: true })
-  const account = connection && (await openTwilio(connection))
-  const found = await account?.readMedia(recorded.url + FORMAT.ending, BYTES_MAX)
+  const opened = await openAccount(org, { fresh: true })
+  const found = await opened?.account.readMedia(recorded.url + FORMAT.ending, BYTES_MAX)
   if (found?.outcome === 'read') return keep(work, call, kind, found.bytes)
   if (found?.outcome === 'foreign' || found?.outcome === 'too_large' || tries >= MOST_TRIES) {
     logWarning(new Error('A recording could not be had.'), { request_id: work.requestId, org, call: id })

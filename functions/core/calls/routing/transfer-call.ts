@@ -2,9 +2,8 @@ import { callerOf } from '../../people/accounts/caller-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { openConnection } from '../../telephony/connections/open-connection.ts'
+import { openAccount } from '../../telephony/connections/open-account.ts'
 import { voiceStepAt } from '../../telephony/connections/webhook-addresses.ts'
-import { openTwilio } from '../../telephony/twilio/twilio.ts'
 import { mayDirect } from '../calls/call-rights.ts'
 import type { CallItem } from '../calls/entity.ts'
 import { getVisibleCall } from '../calls/get-call.ts'
@@ -21,13 +20,13 @@ export async function transferCall(ctx: Ctx, { id, agent_id }: { id: string; age
   const call = await openAnswered(ctx, id)
   const colleague = await openColleague(ctx, agent_id)
   if (!mayDirect(caller, call)) throw new AppError('not_your_call')
-  const [customer, connection] = [customerSidOf(call), await openConnection(org)]
-  if (call.status !== 'in-progress' || customer === undefined || !connection) throw new AppError('call_not_connected')
+  const [customer, opened] = [customerSidOf(call), await openAccount(org)]
+  if (call.status !== 'in-progress' || customer === undefined || !opened) throw new AppError('call_not_connected')
   if (!colleague.isFree) throw new AppError('colleague_unavailable', { name: colleague.name })
 
   const sids = customer === call.sid ? [] : [customer]
   const handed = await updateCall(org, id, () => ({ transferred_to: agent_id }), sids)
-  const account = await openTwilio(connection)
+  const { account, connection } = opened
   try {
     await account.redirectCall(customer, voiceStepAt(connection, { step: 'transfer', to: agent_id }))
   } catch (error) {

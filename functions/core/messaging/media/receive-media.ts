@@ -2,8 +2,7 @@ import { FILE_BYTES_MAX } from '#contract/platform/file-types.ts'
 import { BEGINNING_BYTES } from '../../platform/aws/media-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
-import { openConnection } from '../../telephony/connections/open-connection.ts'
-import { openTwilio, type TwilioAccount } from '../../telephony/twilio/twilio.ts'
+import { type Account, openAccount } from '../../telephony/connections/open-account.ts'
 import { createFile } from '../files/create-file.ts'
 import { removeFile } from '../files/remove-file.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
@@ -27,13 +26,12 @@ export async function receiveMedia(work: Work, input: { conversation: string; me
   const message = await findMessage(org, conversation, id, true)
   const waiting = (message?.media ?? []).flatMap((medium, index) => (isWaiting(medium) ? [{ medium, index }] : []))
   if (!message || waiting.length === 0) return
-  const connection = await openConnection(org, { fresh: true })
-  const account = connection && (await openTwilio(connection))
+  const opened = await openAccount(org, { fresh: true })
 
   const delaySeconds = PAUSES[tries]
   let isLeft = false
   for (const { medium, index } of waiting) {
-    const outcome = account ? await receiveOne(org, message, index, medium, account) : 'later'
+    const outcome = opened ? await receiveOne(org, message, index, medium, opened.account) : 'later'
     if (outcome === 'later' && delaySeconds !== undefined) isLeft = true
     else if (outcome !== 'kept')
       await setMedia(message, index, { ...medium, status: outcome === 'later' ? 'failed' : outcome })
@@ -45,7 +43,7 @@ const isWaiting = ({ status }: Medium) => status === 'copying'
 
 const UNKNOWN = 'application/octet-stream'
 
-async function receiveOne(org: OrgId, message: MessageItem, index: number, medium: Medium, account: TwilioAccount) {
+async function receiveOne(org: OrgId, message: MessageItem, index: number, medium: Medium, account: Account) {
   const { contact } = message
   const found = await account.readMedia(medium.url ?? '', FILE_BYTES_MAX)
   if (found.outcome !== 'read') return found.outcome

@@ -2,7 +2,7 @@ import type { Pointer } from '#contract/people/realtime.ts'
 import { factsOfPush } from '#contract/pushes.ts'
 import { callerOf } from '../accounts/caller-of.ts'
 import type { UserItem } from '../accounts/entity.ts'
-import { isLive } from '../sessions/session-lives.ts'
+import { isLive } from '../accounts/live-sessions.ts'
 import { channelsOf } from './live-channels.ts'
 import type { Grant } from './realtime-token.ts'
 

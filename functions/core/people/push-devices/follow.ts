@@ -1,6 +1,6 @@
 import { follow } from '../../platform/table/follow.ts'
 import { User } from '../accounts/entity.ts'
-import { isLive } from '../sessions/session-lives.ts'
+import { isLive } from '../accounts/live-sessions.ts'
 import { findDevices } from './door.ts'
 import { deleteDevice } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../../platform/errors.ts'
 import { findUser } from '../accounts/door.ts'
+import { isLive } from '../accounts/live-sessions.ts'
 import type { SessionToken } from './read-session.ts'
-import { isLive } from './session-lives.ts'
 
 /**
  * The user behind a session, read now (one strongly consistent read), so that a logout, a changed role or a suspension

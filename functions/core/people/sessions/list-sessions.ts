@@ -2,7 +2,7 @@ import type { SignIn } from '#contract/people/auth.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { describeDevice } from '../../platform/describe-device.ts'
 import { findUser } from '../accounts/door.ts'
-import { isLive } from './session-lives.ts'
+import { isLive } from '../accounts/live-sessions.ts'
 import { findSessions } from './store.ts'
 
 /** The caller's sessions: this device first, then by last use. */

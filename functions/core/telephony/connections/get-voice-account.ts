@@ -1,5 +1,4 @@
 import type { VoicePart } from '#contract/telephony/refusals.ts'
-import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findConnection } from './door.ts'
@@ -26,6 +25,7 @@ export async function getVoiceAccount(org: OrgId, person: string) {
     phone_number: lines?.[person] ?? caller,
     api_key,
     twiml_app_sid,
-    readSecret: () => decryptSecret(org, 'api_secret', api_secret),
+    /** Encrypted. */
+    api_secret,
   }
 }
