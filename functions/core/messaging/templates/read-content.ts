@@ -8,7 +8,7 @@ import {
   type TemplateLanguage,
 } from '#contract/messaging/template-facts.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
-import type { StoredContent } from '../../telephony/twilio/twilio.ts'
+import type { StoredContent } from '../../telephony/twilio/content.ts'
 import type { TemplateItem } from './entity.ts'
 
 type Content = Pick<

@@ -1,5 +1,5 @@
 import { TEMPLATE_CATEGORIES, type TemplateStatus } from '#contract/messaging/template-facts.ts'
-import type { Approval } from '../../telephony/twilio/twilio.ts'
+import type { Approval } from '../../telephony/twilio/content.ts'
 import type { TemplateItem } from './entity.ts'
 
 /** Where the file of a template's header lies, beside the folders of contacts. */

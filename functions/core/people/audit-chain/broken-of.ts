@@ -8,7 +8,7 @@ import { daySealOf, firstSealedOf, hashOf, isHeadGenuine, isOlder, isSealed, typ
 const LAID_WITHIN_MS = 2 * 86_400_000
 
 /** A log and its chain, read in this order, while others may append to both. */
-export interface ReadLog {
+interface ReadLog {
   head: HeadItem | undefined
   links: readonly LinkItem[]
   days: readonly DayItem[]

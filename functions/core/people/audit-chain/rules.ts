@@ -53,7 +53,7 @@ export function linksAfter({ org, place, id, hash }: End, entries: readonly Seen
 export const hashOf = ({ org, id, place, entry, previous_id, previous }: Omit<LinkItem, 'hash' | 'ttl'>) =>
   auditMac('link', { org, id, place, entry, previous_id, previous })
 
-export const headSealOf = ({ org, place, id, hash, is_adopting, unsealed_until }: Omit<HeadItem, 'seal'>) =>
+const headSealOf = ({ org, place, id, hash, is_adopting, unsealed_until }: Omit<HeadItem, 'seal'>) =>
   auditMac('head', { org, place, id, hash, is_adopting, unsealed_until })
 
 export const daySealOf = ({ org, day, place, id, hash, broken }: Omit<DayItem, 'seal' | 'ttl'>) =>

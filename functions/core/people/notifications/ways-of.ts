@@ -21,7 +21,7 @@ export const waysNow = (choices: Choices, kind: NoticeKind, timeZone: string, no
   waysOf(choices, kind).filter((way) => way === NOTICE_WAYS[0] || !isQuiet(choices, timeZone, now))
 
 /** True while a user wants silence, and during their quiet hours. */
-export const isQuiet = (choices: Choices, timeZone: string, now: Date): boolean =>
+const isQuiet = (choices: Choices, timeZone: string, now: Date): boolean =>
   isSilent(choices, now) || isInQuietHours(choices, timeZone, now)
 
 const isSilent = ({ silent_until }: Choices, now: Date) =>

@@ -7,9 +7,9 @@ export type PoolTokens = { access: string; refresh: string }
 const LOCKED_SECONDS = 60
 
 /** The password is correct, and the pool also asks for a code of the person's app: the answer names this sign-in. */
-export type CodeAsked = { challenge: string }
+type CodeAsked = { challenge: string }
 
-export type SignIn = PoolTokens | CodeAsked | 'wrong' | 'locked' | 'unconfirmed' | 'lent'
+type SignIn = PoolTokens | CodeAsked | 'wrong' | 'locked' | 'unconfirmed' | 'lent'
 
 /**
  * Wrong passwords, unknown addresses and accounts that may not sign in return the same outcome. While an account is

@@ -18,7 +18,7 @@ export type Account = {
   replaces: boolean
 }
 /** A person whose account is created for them. */
-export type InvitedPerson = Pick<Account, 'first_name' | 'last_name' | 'email' | 'language' | 'sign_up'>
+type InvitedPerson = Pick<Account, 'first_name' | 'last_name' | 'email' | 'language' | 'sign_up'>
 type NewAccount = Omit<Account, 'id' | 'isConfirmed' | 'isUnconfirmed'> & { password: string }
 
 /**

@@ -7,7 +7,7 @@ const RECORD_BYTES = 4096
 const LAST_RECORD = Buffer.from([2])
 
 /** Fresh for each message: 16 bytes of salt and the 32 bytes of a private key. */
-export interface Once {
+interface Once {
   salt: Buffer
   privateKey: Buffer
 }

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 5_000
 const ANSWER_BYTES = 300
 
 /** `gone`: the browser takes nothing any more. `later`: its vendor takes nothing at the moment. */
-export type Outcome = { is: 'taken' | 'gone' } | { is: 'later' | 'refused'; why: string }
+type Outcome = { is: 'taken' | 'gone' } | { is: 'later' | 'refused'; why: string }
 
 /** Hands a message for a browser to its vendor (Web Push, RFC 8030). A browser that takes nothing any more is forgotten. */
 export async function sendPush(device: PushDeviceItem, message: PushMessage, now: Date): Promise<Outcome> {

@@ -10,9 +10,9 @@ import { vehiclePut } from '../vehicles/door.ts'
 import type { Vehicle } from '../vehicles/entity.ts'
 import { DealerPage, Lot, type LotItem } from './entity.ts'
 
-export type LotChange = UpdateItemInput<typeof Lot>
+type LotChange = UpdateItemInput<typeof Lot>
 
-export type LotCondition = Condition<typeof Lot>
+type LotCondition = Condition<typeof Lot>
 
 export const lotExists: LotCondition = { attr: 'dealer_id', exists: true }
 

@@ -1,6 +1,7 @@
 import { addressOn } from '#contract/customers/channels/address.ts'
 import { WRONG_CREDENTIALS } from '../twilio/failure.ts'
-import { type Content, openTwilio, type SendOutcome } from '../twilio/twilio.ts'
+import type { Content, SendOutcome } from '../twilio/messages.ts'
+import { openTwilio } from '../twilio/twilio.ts'
 import { type Sender, senderForTwilio } from './find-channel-sender.ts'
 import { openConnection } from './open-connection.ts'
 import { statusCallbackFor } from './webhook-addresses.ts'

@@ -3,7 +3,8 @@ import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { openTwilio, type WebhookTarget } from '../twilio/twilio.ts'
+import { openTwilio } from '../twilio/twilio.ts'
+import type { WebhookTarget } from '../twilio/webhooks.ts'
 import { type OpenConnection, openConnection } from './open-connection.ts'
 import { pointingElsewhere, webhookAddresses } from './webhook-addresses.ts'
 

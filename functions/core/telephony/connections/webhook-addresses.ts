@@ -20,7 +20,6 @@ export function webhookAddresses(token: string) {
     recording: address(webhooks.recording),
   }
 }
-export type WebhookAddresses = ReturnType<typeof webhookAddresses>
 
 /** The URL at which Twilio asks for the next step of a call. */
 export const voiceStepAt = ({ token }: { token: string }, step: Record<string, string>) =>

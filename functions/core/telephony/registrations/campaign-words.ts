@@ -6,7 +6,7 @@ import { say } from '#contract/words.ts'
 import { pageCodeOf } from './entity.ts'
 
 /** Carriers take these characters alone. */
-export const asAscii = (text: string): string =>
+const asAscii = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -19,7 +19,7 @@ import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 
 /** What is made at Twilio, each once. */
-export const MADE = [
+const MADE = [
   'profile',
   'business',
   'representative',

@@ -16,7 +16,7 @@ import { nextMark } from '../../platform/due/due-times.ts'
 import type { RegistrationItem } from './entity.ts'
 
 /** A step begins once these are done. */
-export const AFTER: Record<RegistrationStep, readonly RegistrationStep[]> = {
+const AFTER: Record<RegistrationStep, readonly RegistrationStep[]> = {
   business: [],
   messaging: ['business'],
   brand: ['business', 'messaging'],

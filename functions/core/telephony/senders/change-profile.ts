@@ -3,7 +3,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { openOwnAccount } from '../setup/open-own-account.ts'
-import type { SenderProfile } from '../twilio/twilio.ts'
+import type { SenderProfile } from '../twilio/senders.ts'
 import { getSender } from './get-sender.ts'
 import { findSender } from './store.ts'
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import type { Sender, SenderState } from '#contract/telephony/sender.ts'
 import { OTHER_REASON, SENDER_REASONS } from '#contract/telephony/sender-reasons.ts'
 import { nextMark } from '../../platform/due/due-times.ts'
-import type { TwilioSender } from '../twilio/twilio.ts'
+import type { TwilioSender } from '../twilio/senders.ts'
 import type { SenderItem } from './entity.ts'
 
 /** Twilio's states; a new one counts as under way. */

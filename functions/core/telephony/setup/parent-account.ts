@@ -1,5 +1,5 @@
 import { optionalVariable } from '../../platform/environment.ts'
-import type { Credentials } from '../twilio/twilio.ts'
+import type { Credentials } from '../twilio/client.ts'
 
 /** The account under which dealerships' accounts are opened; undefined where the deployment has none. */
 export function parentAccount(): Credentials | undefined {

@@ -40,7 +40,7 @@ export async function resendBrand(client: Twilio, sid: string): Promise<void> {
   await client.messaging.v1.brandRegistrations(sid).update()
 }
 
-export interface CampaignTexts {
+interface CampaignTexts {
   description: string
   messageFlow: string
   messageSamples: string[]

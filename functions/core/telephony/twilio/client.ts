@@ -4,7 +4,7 @@ import { wait } from '../../platform/aws/patience.ts'
 import { addressOf } from './address.ts'
 
 /** Timeout of one call, including its retries after a 429. A browser is waiting for it. */
-export const LONGEST_CALL_MS = 10_000
+const LONGEST_CALL_MS = 10_000
 const FIRST_BACKOFF_MS = 200
 /** A retry that is cut short leaves its outcome unknown, whereas the 429 before it means that nothing was sent. */
 const LEAST_ATTEMPT_MS = 2_000

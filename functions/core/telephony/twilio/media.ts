@@ -19,7 +19,7 @@ export async function listMedia(client: Twilio, messageSid: string): Promise<Med
 }
 
 /** `foreign`: not Twilio's; `too_large`: over the limit; `later`: Twilio does not have it yet or cannot be reached. */
-export type MediaOutcome =
+type MediaOutcome =
   | { outcome: 'read'; bytes: Uint8Array<ArrayBuffer>; type: string; name: string }
   | { outcome: 'foreign' | 'too_large' | 'later' }
 

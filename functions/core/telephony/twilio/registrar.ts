@@ -15,11 +15,6 @@ import {
   submitBundle,
 } from './trust-hub.ts'
 
-export type { CampaignTexts } from './carriers.ts'
-export type { Review } from './review.ts'
-export type { Verification } from './toll-free.ts'
-export type { PostalAddress } from './trust-hub.ts'
-
 /**
  * What registers a dealership with Twilio and the carriers, with the dealership's own credentials. `open` and `put` find
  * what an earlier request made; every call throws `twilio_refused` or `twilio_unreachable`.

@@ -8,7 +8,7 @@ const CHANNEL = 'whatsapp'
 const MOST_LISTED = 100
 
 /** Why a sender is offline: Twilio's code and sentence. */
-export interface OfflineReason {
+interface OfflineReason {
   code: string
   said: string
 }

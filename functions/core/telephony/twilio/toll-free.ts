@@ -6,7 +6,7 @@ import type {
 import { type Review, reasonsOf } from './review.ts'
 import type { PostalAddress } from './trust-hub.ts'
 
-export interface Verification {
+interface Verification {
   legalName: string
   name: string
   website: string

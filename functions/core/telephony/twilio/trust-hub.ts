@@ -2,7 +2,7 @@ import type { Twilio } from 'twilio'
 import { type Review, reasonsOf } from './review.ts'
 
 /** Who a business is, and what it wants to send. */
-export type BundleKind = 'profile' | 'messaging'
+type BundleKind = 'profile' | 'messaging'
 
 /** Twilio's policies for a business's profile, and for its messaging to US carriers. */
 const POLICIES: Record<BundleKind, string> = {
@@ -64,7 +64,7 @@ interface Result {
   invalid?: { object_field: string; failure_reason: string; error_code: number }[]
 }
 /** A missing attribute, or a missing part of the bundle without `field`. */
-export interface Lack {
+interface Lack {
   type: string
   field?: string
   code: string

@@ -36,13 +36,6 @@ import {
 import { endCall, fetchCall, listLegs, redirectCall } from './voice.ts'
 import { findApplication, findNumber, findSender, findService } from './webhooks.ts'
 
-export type { Credentials } from './client.ts'
-export type { Approval, NewContent, StoredContent } from './content.ts'
-export type { Content, SendOutcome, TwilioMessage } from './messages.ts'
-export type { SenderProfile, TwilioSender } from './senders.ts'
-export type { TwilioCall } from './voice.ts'
-export type { WebhookTarget } from './webhooks.ts'
-
 export type TwilioAccount = Awaited<ReturnType<typeof openTwilio>>
 
 /**

@@ -1,6 +1,6 @@
 import type VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 
-export type Twiml = VoiceResponse
+type Twiml = VoiceResponse
 
 /** An empty TwiML response; its builder is loaded for calls only. */
 export async function createTwiml(): Promise<Twiml> {

@@ -2,7 +2,7 @@ import type { Twilio } from 'twilio'
 import { readFailure } from './failure.ts'
 
 /** A leg of a call as Twilio lists it. */
-export interface TwilioCall {
+interface TwilioCall {
   sid: string
   from: string
   to: string

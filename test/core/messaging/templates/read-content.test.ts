@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../../../../functions/core/messaging/templates/read-content.ts'
-import type { StoredContent } from '../../../../functions/core/telephony/twilio/twilio.ts'
+import type { StoredContent } from '../../../../functions/core/telephony/twilio/content.ts'
 
 const content = (more: Partial<StoredContent>): StoredContent => ({
   sid: 'HX1',
