@@ -1,22 +1,17 @@
-import { Clock, Lock, MessageCircleOff, TriangleAlert, WifiOff } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { TriangleAlert, WifiOff } from 'lucide-react'
+import { useState } from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ApiError } from '../../../lib/api-error.ts'
 import { useOnline } from '../../../lib/connection.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
 import { useSlot } from '../../../lib/slots.ts'
-import { useChannelText } from '../channel-texts.ts'
-import { StatusAction } from '../header/status-action.tsx'
-import { nameOf } from '../name-of.ts'
-import { windowOf } from '../sending/block-words.ts'
 import type { SendingBlock } from '../sending/sending-block.ts'
 import { offerTemplate } from '../sending/template-offer.ts'
 import type { Recipient, Sendable } from '../sending/use-send.ts'
+import { BlockNotice } from './block-notice.tsx'
 import { ComposerDialog } from './composer-dialog.tsx'
-import { OtherChannel } from './other-channel.tsx'
+import { NoticeLine } from './notice-line.tsx'
 import { useComposerText } from './texts.ts'
 import { useAwaitsCarriers } from './use-awaits-carriers.ts'
 import { WayOutButton } from './way-out-button.tsx'
@@ -36,102 +31,38 @@ interface ComposerNoticesProps {
 export function ComposerNotices({ block, refusal, onSend, ...rest }: ComposerNoticesProps) {
   const { row, to } = rest
   const t = useComposerText()
-  const own = useChannelText(to.type)
-  const { day } = useFormats()
   const isOnline = useOnline()
-  const name = nameOf(row)
-  const hasWritten = row.channels[to.type].window_closes_at !== null
-  const optedOutAt = row.channels[to.type].opted_out_at
-  const waysOut = useSlot('composerActions').filter(({ isWayOut, isFor }) => isWayOut && (isFor?.(to.type) ?? true))
   const isHeldUp = useAwaitsCarriers(row, to)
+  const actions = useSlot('composerActions').filter(({ isWayOut, isFor }) => isWayOut && (isFor?.(to.type) ?? true))
   const [opened, open] = useState<string | null>(null)
+  const waysOut = actions.map((action) => (
+    <WayOutButton key={action.id} action={action} to={to} onOpen={() => open(action.id)} />
+  ))
 
   return (
     <>
       {!isOnline && (
-        <Line icon={<WifiOff />} tone="warning">
+        <NoticeLine icon={<WifiOff />} tone="warning">
           {t('offline')}
-        </Line>
+        </NoticeLine>
       )}
       {block === null && isHeldUp && (
-        <Line icon={<TriangleAlert />} tone="neutral">
+        <NoticeLine icon={<TriangleAlert />} tone="neutral">
           {t('awaits_carriers')}
-        </Line>
+        </NoticeLine>
       )}
-      {block === 'role' && (
-        <Line icon={<Lock />} tone="neutral" title={t('role_title')}>
-          {t('role')}
-        </Line>
-      )}
-      {block === 'reads_only' && (
-        <Line icon={<Lock />} tone="neutral" title={t('reads_only_title')}>
-          {t('reads_only')}
-        </Line>
-      )}
-      {block === 'no_way_back' && (
-        <Line
-          icon={<MessageCircleOff />}
-          tone="neutral"
-          title={t('no_way_back_title', { name })}
-          action={<OtherChannel row={row} type={to.type} />}
-        >
-          {t('no_way_back')}
-        </Line>
-      )}
-      {block === 'not_active' && (
-        <Line
-          icon={<Lock />}
-          tone="neutral"
-          title={t(row.status === 'closed' ? 'closed_title' : 'archived_title')}
-          action={<StatusAction row={row} to="active" />}
-        >
-          {t('not_active', { name })}
-        </Line>
-      )}
-      {block === 'opted_out' && (
-        <Line
-          icon={<MessageCircleOff />}
-          tone="warning"
-          title={t('opted_out_title', { name, channel: CHANNELS[to.type].name })}
-          action={<OtherChannel row={row} type={to.type} />}
-        >
-          {own('opted_out', { date: day(optedOutAt ?? '') })}
-        </Line>
-      )}
-      {(block === 'not_started' || block === 'window_closed') && (
-        <Line
-          key={block}
-          icon={<Clock />}
-          tone="neutral"
-          title={hasWritten ? t('window_closed_title', windowOf(to.type)) : t('not_started_title')}
-          action={
-            <>
-              <OtherChannel row={row} type={to.type} />
-              {waysOut.map((action) => (
-                <WayOutButton key={action.id} action={action} to={to} onOpen={() => open(action.id)} />
-              ))}
-            </>
-          }
-        >
-          {t(hasWritten ? 'window_closed' : 'not_started', { name })}
-        </Line>
-      )}
+      {block && <BlockNotice key={block} {...{ row, to, block, waysOut }} />}
       {refusal && block === null && (
-        <Line
+        <NoticeLine
           icon={<TriangleAlert />}
           tone="error"
           title={t('send_failed')}
-          action={
-            refusal.code === 'window_will_be_shut' &&
-            waysOut.map((action) => (
-              <WayOutButton key={action.id} action={action} to={to} onOpen={() => open(action.id)} />
-            ))
-          }
+          action={refusal.code === 'window_will_be_shut' && waysOut}
         >
           {errorText(refusal)} {t('your_text_is_kept')}
-        </Line>
+        </NoticeLine>
       )}
-      {waysOut.map(
+      {actions.map(
         ({ id, opens }) =>
           typeof opens !== 'string' && (
             <ComposerDialog
@@ -149,26 +80,5 @@ export function ComposerNotices({ block, refusal, onSend, ...rest }: ComposerNot
           ),
       )}
     </>
-  )
-}
-
-interface LineProps {
-  icon: ReactNode
-  tone: 'neutral' | 'warning' | 'error'
-  title?: string
-  children: ReactNode
-  action?: ReactNode
-}
-
-function Line({ icon, tone, title, children, action }: LineProps) {
-  return (
-    <div className="chat-notice" data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      <span className="chat-notice-icon">{icon}</span>
-      <div className="chat-notice-words">
-        {title && <strong>{title}</strong>}
-        <span>{children}</span>
-      </div>
-      {action}
-    </div>
   )
 }

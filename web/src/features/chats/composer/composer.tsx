@@ -1,19 +1,12 @@
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { useAct } from '../../../lib/acts.ts'
-import { useSlot } from '../../../lib/slots.ts'
-import { useChannelText } from '../channel-texts.ts'
 import { AttachButton } from '../files/attach-button.tsx'
 import { ComposerFiles } from '../files/composer-files.tsx'
-import { isOfFiles } from '../files/drop-files.tsx'
 import { LaterButton } from '../later/later-button.tsx'
 import { nameOf } from '../name-of.ts'
 import { CrossingQuestion } from '../presence/crossing-question.tsx'
-import { noteTyping } from '../presence/typing.ts'
-import { useBegun } from '../presence/use-begun.ts'
-import { useCrossing } from '../presence/use-crossing.ts'
 import type { Quote } from '../quoted.tsx'
 import { useBlockWords } from '../sending/block-words.ts'
 import { loadSendUnsent } from '../sending/keep-sending.tsx'
@@ -23,11 +16,14 @@ import { VoiceBar } from '../voice/voice-bar.tsx'
 import { VoiceButton } from '../voice/voice-button.tsx'
 import { AnsweredBar } from './answered-bar.tsx'
 import { ComposerActions } from './composer-actions.tsx'
+import { ComposerAids, ComposerParts } from './composer-aids.tsx'
 import { ComposerCounter } from './composer-counter.tsx'
+import { ComposerField } from './composer-field.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
-import { HeldEnter } from './held-enter.tsx'
 import { useComposerText } from './texts.ts'
 import { useComposer } from './use-composer.ts'
+import { useField } from './use-field.ts'
+import { useLeaving } from './use-leaving.ts'
 
 interface ComposerProps {
   row: ConversationRow
@@ -48,129 +44,57 @@ interface ComposerProps {
   onLook: () => void
 }
 
-/** Where a message is written. Enter sends, Shift+Enter begins a new line, the text survives a reload and a refusal. */
+/** Where a message is written; the text survives a reload and a refusal. */
 export function Composer({ row, to, recipients, entered, isActive, answered, messages, ...on }: ComposerProps) {
-  const { onAnswer, onSent, onLook } = on
+  const { onAnswer, onLook } = on
   const t = useComposerText()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const sent = () => {
-    onSent()
-    field.current?.focus()
+  const onSent = () => {
+    on.onSent()
+    writing.focus()
   }
-  const composer = useComposer(row, to, { answered, onAnswer, onSent: sent })
-  const { text, write, attachments, refusal, block, isSendable, sendOut, laterMenu } = composer
+  const composer = useComposer(row, to, { answered, onAnswer, onSent })
+  const { text, attachments, refusal, block, sendOut } = composer
+  const writing = useField(text, { entered, isReply: isActive && block !== 'role', answered })
+  const { field, caret, replace } = writing
   const hasContent = text !== '' || attachments.files.length > 0
   const voice = useVoice((file) => attachments.add([file]))
   const isBegun = hasContent || voice.state !== 'idle'
-  const crossing = useCrossing(to.contact_id, messages)
-  const { asked } = crossing
-  const begun = useBegun(to, crossing.newest, isBegun)
-  // What is written may change while the question waits.
-  const latest = useRef(composer)
-  useEffect(() => {
-    latest.current = composer
-  })
+  const leaving = useLeaving(composer, { to, messages, isBegun, onLook })
+  const { question } = leaving
   const blocked = useBlockWords(row, to.type, block)
-  const placeholder = useChannelText(to.type)('placeholder')
-  const [caret, setCaret] = useState(text.length)
-  const aids = useSlot('composerAids')
-  const parts = useSlot('composerParts')
-  // As long as the field is there, which they listen to.
-  const isWriting = block === null && voice.state === 'idle'
-
-  function submit() {
-    if (isSendable && !asksFirst(sendNow)) sendNow()
-  }
-  const asksFirst = (send: () => void) => crossing.asks({ send, since: begun.since(), isWritten: true })
-  function sendNow() {
-    noteTyping(to.contact_id, '')
-    void latest.current.submit()
-  }
-  /** Without waiting for the answer to a question: the dialog where they choose a time hides it. */
-  async function sendLater(...when: Parameters<typeof composer.laterMenu.onChoose>) {
-    const send = () => latest.current.laterMenu.onChoose(...when)
-    if (!asksFirst(() => void send().catch(laterMenu.onRefused))) await send()
-  }
-  /** What crosses a colleague's text waits among the files. */
-  const sendVoice = (file: File) => (asksFirst(sendNow) ? attachments.add([file]) : composer.sendFile(file))
-  const leave = (send: () => void) => {
-    if (!crossing.asks({ send })) send()
-  }
-  function look() {
-    if (asked?.isWritten) begun.look()
-    crossing.answered()
-    onLook()
-    field.current?.focus()
-  }
-
-  /** Puts words in place of a part of the text, the cursor behind them. */
-  function replace(start: number, end: number, words: string) {
-    field.current?.setRangeText(words, start, end, 'end')
-    // As if it were typed: React would not see that it is deleted later.
-    field.current?.dispatchEvent(new Event('input', { bubbles: true }))
-    field.current?.focus()
-  }
-
-  useAct(
-    isActive && block !== 'role'
-      ? { id: 'reply', key: 'r', label: t('reply'), group: 'conversation', run: () => field.current?.focus() }
-      : null,
-  )
   useEffect(() => void loadSendUnsent().catch(() => undefined), [])
-  useEffect(() => {
-    if (entered > 0) field.current?.focus()
-  }, [entered])
-  useEffect(() => {
-    if (answered !== null) field.current?.focus()
-  }, [answered])
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && answered !== null) onAnswer(null)
-    else if (event.key === 'Escape') field.current?.blur()
-    // While an input method composes, Enter chooses a character (keyCode 229 where Safari says it too late).
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
-    event.preventDefault()
-    submit()
-  }
 
   const notices = <ComposerNotices {...{ row, to, block, refusal, blocked, messages, onLook }} onSend={sendOut} />
   if (block === 'role') return <div className="chat-composer">{notices}</div>
+  // As long as the field is there, which they listen to.
+  const isWriting = block === null && voice.state === 'idle'
+  const aided = { type: to.type, row, text, caret, replace, field, leave: leaving.found }
   return (
     <div className="chat-composer">
       {recipients}
       {notices}
-      {isWriting && (
-        <Suspense
-          fallback={<HeldEnter field={field} isMeant={aids.some(({ isMeant }) => isMeant?.(text, caret) ?? false)} />}
-        >
-          {aids.map(({ id, Aid }) => (
-            <Aid key={id} type={to.type} {...{ row, text, caret, replace, field, leave }} />
-          ))}
-        </Suspense>
-      )}
+      {isWriting && <ComposerAids {...aided} />}
       {answered && block === null && <AnsweredBar quote={answered} name={nameOf(row)} onClose={() => onAnswer(null)} />}
       <ComposerFiles row={row} type={to.type} composer={composer} />
-      {asked && block === null && (isBegun || !asked.isWritten) && (
+      {question && block === null && (
         <CrossingQuestion
-          key={asked.times}
-          crossing={asked.crossing}
-          isSendable={isSendable || !asked.isWritten}
-          onSend={() => {
-            crossing.answered()
-            asked.send()
+          {...question}
+          key={question.key}
+          onLook={() => {
+            question.onLook()
+            writing.focus()
           }}
-          onLook={look}
         />
       )}
       {voice.state !== 'idle' ? (
-        <VoiceBar voice={voice} onSend={sendVoice} />
+        <VoiceBar voice={voice} onSend={leaving.voice} />
       ) : (
         <form
           className="chat-composer-form"
           data-disabled={block !== null || undefined}
           onSubmit={(event) => {
             event.preventDefault()
-            submit()
+            leaving.submit()
           }}
         >
           <AttachButton blocked={blocked} onFiles={attachments.add} />
@@ -179,39 +103,29 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
             onSend={sendOut}
             onInsert={(words) => replace(text.length, text.length, /\S$/.test(text) ? ` ${words}` : words)}
           />
-          {isWriting && (
-            <Suspense>
-              {parts.map(({ id, Part }) => (
-                <Part key={id} type={to.type} {...{ row, text, caret, replace, field, leave }} />
-              ))}
-            </Suspense>
+          {isWriting && <ComposerParts {...aided} />}
+          <ComposerField
+            {...{ field, to, text }}
+            name={nameOf(row)}
+            isDisabled={block !== null}
+            onWrite={composer.write}
+            onCaret={writing.setCaret}
+            onFiles={attachments.add}
+            onSubmit={leaving.submit}
+            onEscape={() => (answered === null ? field.current?.blur() : onAnswer(null))}
+          />
+          {hasContent ? (
+            <LaterButton {...composer.laterMenu} onChoose={leaving.later} />
+          ) : (
+            <VoiceButton blocked={blocked} onStart={voice.start} />
           )}
-          <div className="chat-composer-field" data-text={text}>
-            <textarea
-              ref={field}
-              rows={1}
-              value={text}
-              disabled={block !== null}
-              enterKeyHint="send"
-              aria-label={t('composer', { name: nameOf(row) })}
-              placeholder={placeholder}
-              onChange={({ target }) => {
-                setCaret(target.selectionStart)
-                write(target.value)
-                noteTyping(to.contact_id, target.value)
-              }}
-              onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
-              onKeyDown={onKeyDown}
-              onPaste={(event) => {
-                if (!isOfFiles(event.clipboardData)) return
-                event.preventDefault()
-                attachments.add([...event.clipboardData.files])
-              }}
-            />
-          </div>
-          {!hasContent && <VoiceButton blocked={blocked} onStart={voice.start} />}
-          {hasContent && <LaterButton {...laterMenu} onChoose={sendLater} />}
-          <button type="submit" className="chat-send" disabled={!isSendable} aria-label={t('send')} title={t('send')}>
+          <button
+            type="submit"
+            className="chat-send"
+            disabled={!composer.isSendable}
+            aria-label={t('send')}
+            title={t('send')}
+          >
             <SendHorizontal aria-hidden />
           </button>
         </form>

@@ -90,3 +90,4 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
   }
   return { text, write, attachments, ready, refusal, block, isSendable, submit, sendOut, sendFile, laterMenu }
 }
+export type Composer = ReturnType<typeof useComposer>
