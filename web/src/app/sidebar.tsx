@@ -24,7 +24,6 @@ const NARROW = '(max-width: 1111px)'
 /** The navigation of the workspace; folds to icons, automatically on narrow screens, else as the user left it. */
 export function Sidebar() {
   const t = useText(appTexts)
-  const common = useText()
   const { user, rights } = useSession()
   const [isNarrow] = useMediaQuery([NARROW], { ssr: false })
   const [isOpenAnyway, setOpenAnyway] = useState(false)
@@ -54,25 +53,7 @@ export function Sidebar() {
       gap={gap}
       overflow="hidden"
     >
-      <Flex align="center" justify="space-between" direction={isFolded ? 'column' : 'row'} gap={isFolded ? '3' : '2'}>
-        <Link to="/dashboard">
-          <Wordmark name={common('product')} compact={isFolded} paddingLeft={isFolded ? '0' : '1.5'} />
-        </Link>
-        {!isFolded && <Box flex="1" />}
-        <Bell />
-        <IconButton
-          variant="ghost"
-          size="sm"
-          color="fg.muted"
-          _expanded={{ bg: 'transparent', _hover: { bg: 'bg.muted' } }}
-          aria-label={isFolded ? t('expand') : t('collapse')}
-          title={isFolded ? t('expand') : t('collapse')}
-          aria-expanded={!isFolded}
-          onClick={() => fold(!isFolded)}
-        >
-          {isFolded ? <PanelLeftOpen /> : <PanelLeftClose />}
-        </IconButton>
-      </Flex>
+      <SidebarHead isFolded={isFolded} onFold={() => fold(!isFolded)} />
       <Flex align="center" direction={isFolded ? 'column' : 'row'} gap="1" flexShrink="0">
         <PaletteButton isFolded={isFolded} />
         <IconButton asChild variant="ghost" size="sm" color="fg.muted">
@@ -102,6 +83,32 @@ export function Sidebar() {
       </Flex>
       <PhoneSwitch isFolded={isFolded} />
       <AccountBlock isFolded={isFolded} />
+    </Flex>
+  )
+}
+
+function SidebarHead({ isFolded, onFold }: { isFolded: boolean; onFold: () => void }) {
+  const t = useText(appTexts)
+  const common = useText()
+  return (
+    <Flex align="center" justify="space-between" direction={isFolded ? 'column' : 'row'} gap={isFolded ? '3' : '2'}>
+      <Link to="/dashboard">
+        <Wordmark name={common('product')} compact={isFolded} paddingLeft={isFolded ? '0' : '1.5'} />
+      </Link>
+      {!isFolded && <Box flex="1" />}
+      <Bell />
+      <IconButton
+        variant="ghost"
+        size="sm"
+        color="fg.muted"
+        _expanded={{ bg: 'transparent', _hover: { bg: 'bg.muted' } }}
+        aria-label={isFolded ? t('expand') : t('collapse')}
+        title={isFolded ? t('expand') : t('collapse')}
+        aria-expanded={!isFolded}
+        onClick={onFold}
+      >
+        {isFolded ? <PanelLeftOpen /> : <PanelLeftClose />}
+      </IconButton>
     </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import useSWR from 'swr'
 import type { Contact } from '#contract/customers/contact.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -35,8 +35,6 @@ export function useBoard() {
   /** Cards being moved, by id: data read meanwhile may still have them in their old places. */
   const moving = useRef(new Map<string, Contact>())
   const known = useRef<Board>({})
-  const [moreFailed, setMoreFailed] = useState<string[]>([])
-  const loading = useRef(new Set<string>())
 
   const withMoving = (board: Board) => [...moving.current.values()].reduce(withCard, board)
   const { data, error, mutate } = useSWR<Board, ApiError>(
@@ -50,20 +48,7 @@ export function useBoard() {
     return mutate(known.current, { revalidate: false })
   }
 
-  async function loadMore(stage: string) {
-    const cursor = known.current[stage]?.cursor
-    if (!cursor || loading.current.has(stage)) return
-    loading.current.add(stage)
-    try {
-      const page = boardOf(await readBoard({ stage, cursor }))[stage]
-      if (page) await change((board) => (board[stage]?.cursor === cursor ? appended(board, stage, page) : board))
-      setMoreFailed((failed) => failed.filter((one) => one !== stage))
-    } catch {
-      setMoreFailed((failed) => [...failed.filter((one) => one !== stage), stage])
-    } finally {
-      loading.current.delete(stage)
-    }
-  }
+  const { loadMore, moreFailed } = useMore(known, change)
 
   /** Searches the part of a column that is not loaded: returns the ids found, and a cursor if it stopped early. */
   async function find(stage: string, search: string, cursor?: string) {
@@ -122,3 +107,24 @@ export function useBoard() {
   }
 }
 export type BoardInHand = ReturnType<typeof useBoard>
+
+/** Reads a stage's next page, one at a time; `moreFailed` names the stages where that failed. */
+function useMore(known: RefObject<Board>, change: (next: (board: Board) => Board) => Promise<unknown>) {
+  const [moreFailed, setMoreFailed] = useState<string[]>([])
+  const loading = useRef(new Set<string>())
+  async function loadMore(stage: string) {
+    const cursor = known.current[stage]?.cursor
+    if (!cursor || loading.current.has(stage)) return
+    loading.current.add(stage)
+    try {
+      const page = boardOf(await readBoard({ stage, cursor }))[stage]
+      if (page) await change((board) => (board[stage]?.cursor === cursor ? appended(board, stage, page) : board))
+      setMoreFailed((failed) => failed.filter((one) => one !== stage))
+    } catch {
+      setMoreFailed((failed) => [...failed.filter((one) => one !== stage), stage])
+    } finally {
+      loading.current.delete(stage)
+    }
+  }
+  return { loadMore, moreFailed }
+}

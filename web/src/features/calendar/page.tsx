@@ -1,19 +1,16 @@
-import { Button, ButtonGroup, HStack, IconButton } from '@chakra-ui/react'
-import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button, HStack } from '@chakra-ui/react'
+import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { APPOINTMENT_KINDS, KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { type Appointment, useAppointments, useLiveAppointments } from '../../data/appointments.ts'
-import { useMembers } from '../../data/team.ts'
-import { useLanguage } from '../../lib/language/language.ts'
 import { useMay, useSession } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
-import { Select } from '../../ui/choice.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
+import { CalendarBar } from './calendar-bar.tsx'
 import { AppointmentDialog, BookDialog } from './dialogs.ts'
 import { LinksButton } from './links/links-button.tsx'
 import { useCalendarText } from './texts.ts'
 import './calendar.css'
-import { useCalendarPlace, VIEWS } from './use-calendar-place.ts'
+import { useCalendarPlace } from './use-calendar-place.ts'
 import { useMoves } from './use-moves.ts'
 import { AgendaView } from './views/agenda-view.tsx'
 import { DaysView } from './views/days-view.tsx'
@@ -22,16 +19,14 @@ import { MonthView } from './views/month-view.tsx'
 /** The dealership's appointments (S1 §2): by day, week, or month, or as a list. */
 export function CalendarPage() {
   const t = useCalendarText()
-  const language = useLanguage()
   const { user } = useSession()
   const place = useCalendarPlace()
-  const { view, days, title, filter, words } = place
+  const { view, days, filter, words } = place
   const { data, error, isLoading, mutate } = useAppointments({ from: days.at(0) ?? '', to: days.at(-1) ?? '' })
   useLiveAppointments()
   const mayEdit = useMay('edit')
   const move = useMoves(words)
   const moves = mayEdit ? move : undefined
-  const members = useMembers().data?.data ?? []
   const [open, setOpen] = useState<Appointment | null>(null)
   place.knowZone(data?.timezone)
 
@@ -57,57 +52,7 @@ export function CalendarPage() {
           )}
         </HStack>
       </header>
-      <div className="calendar-bar">
-        <HStack gap="1">
-          <Button size="sm" variant="outline" onClick={place.goToday}>
-            {t('today')}
-          </Button>
-          <IconButton size="sm" variant="ghost" aria-label={t('previous')} onClick={() => place.step(-1)}>
-            <ChevronLeft />
-          </IconButton>
-          <IconButton size="sm" variant="ghost" aria-label={t('next')} onClick={() => place.step(1)}>
-            <ChevronRight />
-          </IconButton>
-        </HStack>
-        <h2 className="calendar-title" aria-live="polite">
-          {title}
-        </h2>
-        <div className="calendar-filters">
-          <Select
-            size="sm"
-            field={{ 'aria-label': t('people') }}
-            value={filter.agent}
-            onChange={(agent) => place.setFilter({ agent })}
-            options={[
-              { value: '', text: t('everybody') },
-              { value: 'me', text: t('mine') },
-              ...members.filter(({ id }) => id !== user?.id).map(({ id, name }) => ({ value: id, text: name })),
-            ]}
-          />
-          <Select
-            size="sm"
-            field={{ 'aria-label': t('kinds') }}
-            value={filter.kind}
-            onChange={(kind) => place.setFilter({ kind })}
-            options={[
-              { value: '', text: t('all_kinds') },
-              ...APPOINTMENT_KINDS.map((value) => ({ value, text: KIND_FACTS[value].label[language] })),
-            ]}
-          />
-        </div>
-        <ButtonGroup size="sm" attached variant="outline" aria-label={t('view')}>
-          {VIEWS.map((one) => (
-            <Button
-              key={one}
-              variant={one === view ? 'solid' : 'outline'}
-              aria-pressed={one === view}
-              onClick={() => place.show(one)}
-            >
-              {t(one)}
-            </Button>
-          ))}
-        </ButtonGroup>
-      </div>
+      <CalendarBar place={place} />
       {error && !data ? (
         <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
       ) : isLoading && !data ? (

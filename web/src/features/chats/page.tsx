@@ -48,19 +48,13 @@ export function ChatsPage() {
   // Counts up with every conversation that the Enter key opens; the composer then takes the focus.
   const [entered, setEntered] = useState(0)
   useEarlyConversation()
+  useEscape(() => {
+    if (conversation) place.leave()
+  })
   useKeptConversation(conversation)
   useLiveChats()
   useLiveLabels()
   useLiveStages()
-
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && conversation && !hasModifier(event) && !isTyping(event)) place.leave()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onEscape(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 
   function hideList(isHidden: boolean) {
     kept.write(HIDDEN_UNDER, isHidden ? 'hidden' : 'shown')
@@ -120,6 +114,18 @@ export function ChatsPage() {
       </section>
     </div>
   )
+}
+
+/** Leaves by Escape, but for whoever writes. */
+function useEscape(leave: () => void) {
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !hasModifier(event) && !isTyping(event)) leave()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onEscape(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }
 
 function useEarlyConversation() {

@@ -44,27 +44,7 @@ export function DealPhotos({ contact, deal }: { contact: string; deal: Deal }) {
   return (
     <>
       {photos.length > 0 && (
-        <ul className="deal-photos" aria-label={t('photos')}>
-          {photos.map(({ id, name, url }) => (
-            <li key={id}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <img src={url} alt={name} loading="lazy" />
-              </a>
-              <May right="edit">
-                <IconButton
-                  size="2xs"
-                  variant="solid"
-                  colorPalette="gray"
-                  aria-label={t('remove_photo', { name })}
-                  title={t('remove_photo', { name })}
-                  onClick={() => change({ trade_in: { remove_photos: [id] } })}
-                >
-                  <X />
-                </IconButton>
-              </May>
-            </li>
-          ))}
-        </ul>
+        <PhotoList photos={photos} onRemove={(id) => change({ trade_in: { remove_photos: [id] } })} />
       )}
       <HStack wrap="wrap" gap="2">
         <May right="edit">
@@ -91,5 +71,37 @@ export function DealPhotos({ contact, deal }: { contact: string; deal: Deal }) {
         }}
       />
     </>
+  )
+}
+
+interface PhotoListProps {
+  photos: Deal['trade_in']['photos']
+  onRemove: (id: string) => void
+}
+
+function PhotoList({ photos, onRemove }: PhotoListProps) {
+  const t = useDealText()
+  return (
+    <ul className="deal-photos" aria-label={t('photos')}>
+      {photos.map(({ id, name, url }) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <img src={url} alt={name} loading="lazy" />
+          </a>
+          <May right="edit">
+            <IconButton
+              size="2xs"
+              variant="solid"
+              colorPalette="gray"
+              aria-label={t('remove_photo', { name })}
+              title={t('remove_photo', { name })}
+              onClick={() => onRemove(id)}
+            >
+              <X />
+            </IconButton>
+          </May>
+        </li>
+      ))}
+    </ul>
   )
 }

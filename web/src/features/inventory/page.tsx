@@ -1,19 +1,15 @@
-import { Flex, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
-import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
-import { FilterDrawer } from '../../ui/filter-drawer.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { DeleteVehicle } from './by-hand/delete-vehicle.tsx'
 import { useEditor } from './by-hand/use-editor.ts'
 import { VehicleMenu } from './by-hand/vehicle-menu.tsx'
 import { ActiveFilters } from './catalogue/active-filters.tsx'
 import { Catalogue } from './catalogue/catalogue.tsx'
-import { FilterForm } from './catalogue/filter-form.tsx'
+import { CatalogueBar } from './catalogue/catalogue-bar.tsx'
 import { NoVehicles } from './catalogue/no-vehicles.tsx'
-import { SortSelect } from './catalogue/sort-select.tsx'
 import { useCatalogue } from './catalogue/use-catalogue.ts'
 import { usePlace } from './catalogue/use-place.ts'
 import { VehicleDialog } from './dialogs.ts'
@@ -22,10 +18,7 @@ import { type DialogName, InventoryDialogs } from './inventory-dialogs.tsx'
 import { InventoryHeader } from './inventory-header.tsx'
 import { ShareDialog } from './share/share-dialog.tsx'
 import { useShare } from './share/use-share.ts'
-import { IntegrationBanner } from './sources/integration-banner.tsx'
-import { IntegrationsFailed } from './sources/integrations-failed.tsx'
-import { FilesWait } from './syncs/files-wait.tsx'
-import { RunNotice } from './syncs/run-notice.tsx'
+import { StockNews } from './stock-news.tsx'
 import { isUnderWay } from './syncs/use-runs.ts'
 import { useInventoryText } from './texts.ts'
 import { useInventory } from './use-inventory.ts'
@@ -33,12 +26,11 @@ import { useInventory } from './use-inventory.ts'
 /** The dealership's vehicles: their sources, and all of them to search, share and look at (S1 §2). */
 export function InventoryPage() {
   const t = useInventoryText()
-  const common = useText()
   const mayChange = useMay('inventory')
   const place = usePlace()
   const catalogue = useCatalogue(place.view)
   const { isDismissed, dismiss, ...stock } = useInventory()
-  const { integrations, filter, runs, sync } = stock
+  const { integrations, filter, runs } = stock
   const { share, shown, close } = useShare()
   const [dialog, open] = useState<DialogName | null>(null)
   const editor = useEditor()
@@ -52,60 +44,16 @@ export function InventoryPage() {
       <VehicleMenu vehicle={vehicle} onEdit={() => editor.edit(vehicle.id)} onDelete={() => doom(vehicle)} />
     )
   const whole = { ...stock, mayChange, onOpen: open }
-  const filterCount = Object.keys(place.filters).length
   return (
     <Stack gap="5" maxWidth="1320px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
       <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={editor.add} />
-      <IntegrationsFailed integrations={integrations} />
-      {runs.asking
-        .filter((run) => !isDismissed(run))
-        .map((run) => (
-          <RunNotice
-            key={run.id}
-            run={run}
-            inStock={catalogue.data?.in_stock ?? 0}
-            sync={sync}
-            integration={integrations.active}
-            mayChange={mayChange}
-            onOpen={open}
-            onDismiss={() => dismiss(run)}
-          />
-        ))}
-      {mayChange && <FilesWait count={runs.waiting.filter(isDismissed).length} onHistory={() => open('history')} />}
-      {integrations.active && (
-        <IntegrationBanner
-          integration={integrations.active}
-          runs={runs}
-          mayChange={mayChange}
-          onHistory={() => open('history')}
-        />
-      )}
-      <Flex wrap="wrap" gap="3" display={hasNothing ? 'none' : undefined}>
-        <SearchBox
-          value={place.view.search}
-          label={t('search')}
-          clearLabel={t('clear_search')}
-          onSearch={place.search}
-        />
-        <SortSelect value={place.view.sort_by} onSort={place.sort} />
-        <FilterDrawer
-          title={common('filters')}
-          label={filterCount > 0 ? common('filters_on', { count: filterCount }) : common('filters')}
-          closeLabel={common('close')}
-        >
-          {(close) => (
-            <FilterForm
-              filters={place.filters}
-              makes={catalogue.data?.makes ?? []}
-              onApply={(filters) => {
-                place.filter(filters)
-                close()
-              }}
-            />
-          )}
-        </FilterDrawer>
-      </Flex>
+      <StockNews
+        {...{ stock, isDismissed, dismiss, mayChange }}
+        inStock={catalogue.data?.in_stock ?? 0}
+        onOpen={open}
+      />
+      {!hasNothing && <CatalogueBar place={place} makes={catalogue.data?.makes ?? []} />}
       <ActiveFilters place={place} />
       <Catalogue
         isComing={hasNothing && isUnderWay(runs.newest)}

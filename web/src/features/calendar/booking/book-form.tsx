@@ -86,36 +86,52 @@ export function BookForm({ contact: given, start, words, today, onDone }: Bookin
           <Input type="time" step={300} value={time} onChange={({ target }) => setTime(target.value)} />
         </FormField>
       </HStack>
-      <section aria-label={t('free_times')}>
-        <Text fontSize="sm" fontWeight="medium" marginBottom="2">
-          {t('free_times')}
-        </Text>
-        {slots.data?.data.length === 0 && (
-          <Text fontSize="sm" color="fg.muted">
-            {t('no_free_times')}
-          </Text>
-        )}
-        <Wrap gap="1.5" maxHeight="9rem" overflowY="auto">
-          {slots.data?.data.map(({ starts_at }) => {
-            const own = wallText(day, wallOf(starts_at, words.timeZone).minutes).slice(11)
-            return (
-              <Button
-                key={starts_at}
-                size="xs"
-                variant={own === time ? 'solid' : 'outline'}
-                aria-pressed={own === time}
-                onClick={() => setTime(own)}
-              >
-                {words.time(starts_at)}
-              </Button>
-            )
-          })}
-        </Wrap>
-      </section>
+      <FreeTimes {...{ words, day, time }} slots={slots.data?.data} onChoose={setTime} />
       <VehicleChoice value={vehicle} onChange={setVehicle} />
       <FormField label={`${t('note')} (${t('optional')})`}>
         <Textarea rows={2} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
       </FormField>
     </DialogForm>
+  )
+}
+
+interface FreeTimesProps {
+  words: CalendarWords
+  day: string
+  time: string
+  /** Undefined while they are read. */
+  slots: readonly { starts_at: string }[] | undefined
+  onChoose: (time: string) => void
+}
+
+function FreeTimes({ words, day, time, slots, onChoose }: FreeTimesProps) {
+  const t = useCalendarText()
+  return (
+    <section aria-label={t('free_times')}>
+      <Text fontSize="sm" fontWeight="medium" marginBottom="2">
+        {t('free_times')}
+      </Text>
+      {slots?.length === 0 && (
+        <Text fontSize="sm" color="fg.muted">
+          {t('no_free_times')}
+        </Text>
+      )}
+      <Wrap gap="1.5" maxHeight="9rem" overflowY="auto">
+        {slots?.map(({ starts_at }) => {
+          const own = wallText(day, wallOf(starts_at, words.timeZone).minutes).slice(11)
+          return (
+            <Button
+              key={starts_at}
+              size="xs"
+              variant={own === time ? 'solid' : 'outline'}
+              aria-pressed={own === time}
+              onClick={() => onChoose(own)}
+            >
+              {words.time(starts_at)}
+            </Button>
+          )
+        })}
+      </Wrap>
+    </section>
   )
 }

@@ -28,7 +28,6 @@ export function DaysView({
   ...props
 }: ViewProps & { onPick?: (at: { day: string; minutes: number }) => void }) {
   const { appointments, words, days, today, moves, onOpen } = props
-  const t = useCalendarText()
   useNow()
   const grid = useRef<HTMLDivElement>(null)
   const drag = useDrag(grid, days, moves, onOpen)
@@ -68,18 +67,7 @@ export function DaysView({
               style={{ height: hours.length * HOUR_PX }}
             >
               {hours.map((hour) => (
-                <button
-                  key={hour}
-                  type="button"
-                  tabIndex={-1}
-                  disabled={!onPick}
-                  className="calendar-hour"
-                  style={{ height: HOUR_PX }}
-                  aria-label={`${t('book')}: ${words.longDay(day)}, ${words.hour(hour)}`}
-                  onClick={({ nativeEvent }) =>
-                    onPick?.({ day, minutes: hour * 60 + (nativeEvent.offsetY > HOUR_PX / 2 ? 30 : 0) })
-                  }
-                />
+                <HourButton key={hour} {...{ day, hour, words, onPick }} />
               ))}
               {day === now.day && <div className="calendar-now" style={{ top: top(now.minutes) }} aria-hidden />}
               {events.map(({ appointment, from, to, column, columns: count }) => {
@@ -108,5 +96,29 @@ export function DaysView({
         </div>
       </div>
     </div>
+  )
+}
+
+interface HourButtonProps extends Pick<ViewProps, 'words'> {
+  day: string
+  hour: number
+  onPick?: (at: { day: string; minutes: number }) => void
+}
+
+/** An hour of a day, where one may be booked: its upper half is the full hour. */
+function HourButton({ day, hour, words, onPick }: HourButtonProps) {
+  const t = useCalendarText()
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      disabled={!onPick}
+      className="calendar-hour"
+      style={{ height: HOUR_PX }}
+      aria-label={`${t('book')}: ${words.longDay(day)}, ${words.hour(hour)}`}
+      onClick={({ nativeEvent }) =>
+        onPick?.({ day, minutes: hour * 60 + (nativeEvent.offsetY > HOUR_PX / 2 ? 30 : 0) })
+      }
+    />
   )
 }

@@ -30,7 +30,6 @@ interface ConversationPanelProps {
 /** The list of conversations with its search and filters. */
 export function ConversationPanel({ place, conversations, onOpen, onHide }: ConversationPanelProps) {
   const t = useListText()
-  const { number } = useFormats()
   const { list, error, retry, loadMore, moreFailed } = conversations
   const [isAdding, setAdding] = useState(false)
   // Whom something is about to be done with; null while nobody is selecting.
@@ -44,35 +43,7 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
   }
   return (
     <aside className="chat-panel">
-      <div className="chat-panel-top">
-        <h2 className="chat-panel-title">
-          {list ? t('title_count', { count: `${number(countOf(list))}${isMore(list) ? '+' : ''}` }) : t('title')}
-        </h2>
-        <May right="edit">
-          <IconButton
-            className="chat-touch chat-panel-add"
-            size="sm"
-            variant="ghost"
-            color="fg.muted"
-            aria-label={t('add_contact')}
-            title={t('add_contact')}
-            onClick={() => setAdding(true)}
-          >
-            <UserPlus />
-          </IconButton>
-        </May>
-        <IconButton
-          className="chat-panel-hide"
-          size="sm"
-          variant="ghost"
-          color="fg.muted"
-          aria-label={t('hide_list')}
-          title={t('hide_list')}
-          onClick={onHide}
-        >
-          <PanelLeftClose />
-        </IconButton>
-      </div>
+      <PanelTop list={list} onAdd={() => setAdding(true)} onHide={onHide} />
       <SearchField value={place.search} onSearch={(search) => search !== place.search && filter({ search })} />
       {place.view === '' && <StatusFilters value={place.status} onChange={(status) => filter({ status })} />}
       <div className="chat-panel-tools">
@@ -121,6 +92,48 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
         )}
       </Suspense>
     </aside>
+  )
+}
+
+interface PanelTopProps {
+  list: ConversationList | undefined
+  onAdd: () => void
+  onHide: () => void
+}
+
+function PanelTop({ list, onAdd, onHide }: PanelTopProps) {
+  const t = useListText()
+  const { number } = useFormats()
+  return (
+    <div className="chat-panel-top">
+      <h2 className="chat-panel-title">
+        {list ? t('title_count', { count: `${number(countOf(list))}${isMore(list) ? '+' : ''}` }) : t('title')}
+      </h2>
+      <May right="edit">
+        <IconButton
+          className="chat-touch chat-panel-add"
+          size="sm"
+          variant="ghost"
+          color="fg.muted"
+          aria-label={t('add_contact')}
+          title={t('add_contact')}
+          onClick={onAdd}
+        >
+          <UserPlus />
+        </IconButton>
+      </May>
+      <IconButton
+        className="chat-panel-hide"
+        size="sm"
+        variant="ghost"
+        color="fg.muted"
+        aria-label={t('hide_list')}
+        title={t('hide_list')}
+        onClick={onHide}
+      >
+        <PanelLeftClose />
+      </IconButton>
+    </div>
   )
 }
 

@@ -1,24 +1,21 @@
 import { Forward, Reply } from 'lucide-react'
-import { memo, Suspense, useState } from 'react'
+import { memo, type ReactNode, Suspense, useState } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import { readVehicleCode, vehicleCodeOf, withoutVehicleCode } from '#contract/stock/vehicle-code.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
-import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { Transcript } from '../../../parts/transcript.tsx'
 import { MessageMedia } from '../media/message-media.tsx'
 import { Quoted } from '../quoted.tsx'
 import { VehicleLink } from '../vehicle-link.tsx'
-import { AiMark } from './ai-mark.tsx'
-import { DeliveryIcon } from './delivery-icon.tsx'
 import { deliveryMark } from './delivery-mark.ts'
 import { type Deeds, DeliveryReason } from './delivery-reason.tsx'
 import { LeadLine } from './lead-line.tsx'
 import { LinkedVehicles } from './linked-vehicles.tsx'
 import { MessageBody } from './message-body.tsx'
+import { MessageFoot } from './message-foot.tsx'
 import { OtherView, type ShownView, ViewButton } from './other-view.tsx'
 import { Reactions } from './reactions.tsx'
 import { ReferralCard } from './referral-card.tsx'
@@ -46,8 +43,7 @@ interface MessageBubbleProps {
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { message, type, conversationId, name, vehicle, joined, deeds, onJump, onReply, onShow } = props
   const t = useThreadText()
-  const { time, moment } = useFormats()
-  const { direction, kind, line, user, isFromAi, sent_at, referral, lead, reply_to, reactions } = message
+  const { direction, kind, user, referral, lead, reply_to, reactions } = message
   // Who stands in a contact card is shown, not its file.
   const media = message.contacts.length > 0 ? [] : message.media
   // A file says by itself that it is one.
@@ -88,41 +84,13 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {other ? <OtherView {...other} onClose={() => setOther(null)} /> : <Transcript {...message} />}
           {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
           <LinkedVehicles text={body} />
-          <div className="chat-message-foot">
-            {direction === 'outbound' && user && !isFromAi && !joined && (
-              <span className="chat-message-user">{user.name}</span>
-            )}
-            {line && (
-              <span>{t(direction === 'inbound' ? 'came_to_line' : 'left_from_line', { number: phoneText(line) })}</span>
-            )}
-            {isFromAi && <AiMark sources={message.sources} />}
-            <time dateTime={sent_at} title={moment(sent_at)}>
-              {time(sent_at)}
-            </time>
-            {mark !== 'none' && <DeliveryIcon mark={mark} />}
-          </div>
+          <MessageFoot {...{ message, joined, mark }} />
         </div>
         {onReply && !item && (
-          <button
-            type="button"
-            className="chat-reply"
-            aria-label={t('reply_to_this')}
-            title={t('reply_to_this')}
-            onClick={() => onReply(message)}
-          >
-            <Reply aria-hidden />
-          </button>
+          <LineButton icon={<Reply aria-hidden />} label={t('reply_to_this')} onClick={() => onReply(message)} />
         )}
         {onShow && !item && (
-          <button
-            type="button"
-            className="chat-reply"
-            aria-label={t('show_colleague')}
-            title={t('show_colleague')}
-            onClick={() => onShow(message)}
-          >
-            <Forward aria-hidden />
-          </button>
+          <LineButton icon={<Forward aria-hidden />} label={t('show_colleague')} onClick={() => onShow(message)} />
         )}
         {!other &&
           views.map((view) => (
@@ -140,3 +108,17 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
     </article>
   )
 })
+
+interface LineButtonProps {
+  icon: ReactNode
+  label: string
+  onClick: () => void
+}
+
+function LineButton({ icon, label, onClick }: LineButtonProps) {
+  return (
+    <button type="button" className="chat-reply" aria-label={label} title={label} onClick={onClick}>
+      {icon}
+    </button>
+  )
+}

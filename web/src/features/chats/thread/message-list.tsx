@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import {
   type ReactNode,
@@ -61,20 +61,10 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
     anchorTo: 'end',
     scrollEndThreshold: NEAR_PX,
   })
-  // Whoever is at the end stays there: when messages come in, are measured, or the composer takes room below.
-  const endPx = virtualizer.getTotalSize() - (virtualizer.scrollRect?.height ?? 0)
-  const followEnd = useEffectEvent(() => isAtEnd && virtualizer.scrollToEnd())
-  useLayoutEffect(() => {
-    if (endPx > 0) followEnd()
-  }, [endPx])
+  useKeptEnd(virtualizer, isAtEnd)
   const firstUnread = items.findIndex(({ isFirstUnread }) => isFirstUnread)
   const isUnreadAbove = firstUnread >= 0 && firstUnread < (virtualizer.range?.startIndex ?? 0)
-  const [found, setFound] = useState<string>()
-  useEffect(() => {
-    if (found === undefined) return
-    const timer = setTimeout(() => setFound(undefined), FOUND_MS)
-    return () => clearTimeout(timer)
-  }, [found])
+  const [found, setFound] = useFound()
   function leaveEndFor(index: number, align: 'start' | 'center') {
     setAtEnd(false)
     onAtEnd(false)
@@ -118,35 +108,66 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
       >
         <div className="chat-log-all" style={{ height: virtualizer.getTotalSize() }}>
           <div className="chat-log-start">{start}</div>
-          {virtualizer.getVirtualItems().map(({ index, key, start: top }) => {
-            const item = items[index]
-            return (
-              <div
-                key={key}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                data-found={key === found || undefined}
-                className="chat-log-item"
-                style={{ transform: `translateY(${top}px)` }}
-              >
-                {item && renderItem(item)}
-              </div>
-            )
-          })}
+          {virtualizer.getVirtualItems().map(({ index, key, start: top }) => (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              data-found={key === found || undefined}
+              className="chat-log-item"
+              style={{ transform: `translateY(${top}px)` }}
+            >
+              {items[index] && renderItem(items[index])}
+            </div>
+          ))}
         </div>
       </div>
       {isUnreadAbove && (
-        <button type="button" className="chat-jump chat-jump-up" onClick={onFirstUnread}>
-          <ArrowUp aria-hidden />
+        <Jump className="chat-jump chat-jump-up" icon={<ArrowUp aria-hidden />} onClick={onFirstUnread}>
           {t('to_first_unread')}
-        </button>
+        </Jump>
       )}
       {!isAtEnd && (
-        <button type="button" className="chat-jump" onClick={() => virtualizer.scrollToEnd()}>
-          <ArrowDown aria-hidden />
+        <Jump className="chat-jump" icon={<ArrowDown aria-hidden />} onClick={() => virtualizer.scrollToEnd()}>
           {newer > 0 ? t('jump_to_latest_count', { count: newer }) : t('jump_to_latest')}
-        </button>
+        </Jump>
       )}
     </div>
+  )
+}
+
+/** Whoever is at the end stays there: when messages come in, are measured, or the composer takes room below. */
+function useKeptEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isAtEnd: boolean) {
+  const endPx = virtualizer.getTotalSize() - (virtualizer.scrollRect?.height ?? 0)
+  const followEnd = useEffectEvent(() => isAtEnd && virtualizer.scrollToEnd())
+  useLayoutEffect(() => {
+    if (endPx > 0) followEnd()
+  }, [endPx])
+}
+
+/** The message that stands out for a moment. */
+function useFound() {
+  const [found, setFound] = useState<string>()
+  useEffect(() => {
+    if (found === undefined) return
+    const timer = setTimeout(() => setFound(undefined), FOUND_MS)
+    return () => clearTimeout(timer)
+  }, [found])
+  return [found, setFound] as const
+}
+
+interface JumpProps {
+  className: string
+  icon: ReactNode
+  children: ReactNode
+  onClick: () => void
+}
+
+function Jump({ className, icon, children, onClick }: JumpProps) {
+  return (
+    <button type="button" className={className} onClick={onClick}>
+      {icon}
+      {children}
+    </button>
   )
 }

@@ -1,4 +1,13 @@
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { Scheduled } from '#contract/messaging/scheduled-rows.ts'
@@ -68,27 +77,9 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
   const { firstUnreadId, missing, clearMarker } = useUnreadMarker(messages, row.channels[type].unread_count, isWatching)
   useMarkRead(row, type, id, messages, isWatching && !row.reads_only)
 
-  const [isSeeking, setSeeking] = useState(false)
-  const seek = useEffectEvent(() => {
-    if (missing > 0 && thread.cursor !== null && !older.hasFailed) return void older.loadOlder()
-    setSeeking(false)
-    list.current?.scrollToFirstUnread()
-  })
-  const step = isSeeking ? `${missing} ${thread.cursor} ${older.hasFailed}` : null
-  useEffect(() => {
-    if (step !== null) seek()
-  }, [step])
-
+  const seekUnread = useSeekUnread(missing, thread, older, list)
   const jump = useJump(thread, older, list)
-  const { sought, conversation } = useChatPlace()
-  const seekMessage = useEffectEvent(() => {
-    if (sought && conversation === id) jump(sought.message)
-  })
-  const ask = sought?.ask
-  useEffect(() => {
-    if (ask !== undefined) seekMessage()
-  }, [ask])
-
+  useSought(id, jump)
   useImperativeHandle(ref, () => ({
     answered: () => {
       clearMarker()
@@ -106,7 +97,7 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
         start={<ThreadStart thread={thread} older={older} />}
         onNearStart={older.loadOlder}
         onAtEnd={setAtEnd}
-        onFirstUnread={() => setSeeking(true)}
+        onFirstUnread={seekUnread}
         renderItem={(item) => (
           <ThreadItemView
             item={item}
@@ -137,4 +128,36 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
       />
     </Pictures>
   )
+}
+
+/** Loads older messages until the first unread one is there, and goes to it. */
+function useSeekUnread(
+  missing: number,
+  thread: Thread,
+  older: ReturnType<typeof useOlder>,
+  list: RefObject<MessageListHandle | null>,
+) {
+  const [isSeeking, setSeeking] = useState(false)
+  const seek = useEffectEvent(() => {
+    if (missing > 0 && thread.cursor !== null && !older.hasFailed) return void older.loadOlder()
+    setSeeking(false)
+    list.current?.scrollToFirstUnread()
+  })
+  const step = isSeeking ? `${missing} ${thread.cursor} ${older.hasFailed}` : null
+  useEffect(() => {
+    if (step !== null) seek()
+  }, [step])
+  return () => setSeeking(true)
+}
+
+/** Goes to the message that a search, or a link, asks for. */
+function useSought(id: string, jump: (message: string) => void) {
+  const { sought, conversation } = useChatPlace()
+  const seekMessage = useEffectEvent(() => {
+    if (sought && conversation === id) jump(sought.message)
+  })
+  const ask = sought?.ask
+  useEffect(() => {
+    if (ask !== undefined) seekMessage()
+  }, [ask])
 }

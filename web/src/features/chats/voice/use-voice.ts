@@ -16,7 +16,7 @@ const TICK_MS = 100
 export function useVoice(keep: (file: File) => void) {
   const t = useText(fileTexts)
   const [state, setState] = useState<VoiceState>('idle')
-  const [seconds, setSeconds] = useState(0)
+  const [seconds, setSeconds] = useSeconds(state === 'recording')
   const [file, setFile] = useState<File>()
   const [src, setSrc] = useState('')
   const recording = useRef<Recording>(undefined)
@@ -41,17 +41,6 @@ export function useVoice(keep: (file: File) => void) {
   })
   useEffect(() => () => void leave(), [])
   useEffect(() => () => URL.revokeObjectURL(src), [src])
-  useEffect(() => {
-    if (state !== 'recording') return
-    let last = performance.now()
-    // By the clock: a hidden page's timer is slow.
-    const timer = setInterval(() => {
-      const passed = performance.now() - last
-      last += passed
-      setSeconds((before) => before + passed / 1000)
-    }, TICK_MS)
-    return () => clearInterval(timer)
-  }, [state])
   const isFull = seconds >= MOST_SECONDS
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock alone ends it
   useEffect(() => {
@@ -104,20 +93,18 @@ export function useVoice(keep: (file: File) => void) {
     setSrc('')
     setState('idle')
   }
+  const to = (next: 'pause' | 'resume', then: VoiceState) => () => {
+    recording.current?.[next]()
+    setState(then)
+  }
   return {
     state,
     seconds,
     src,
     level: () => recording.current?.level() ?? 0,
     start,
-    pause() {
-      recording.current?.pause()
-      setState('paused')
-    },
-    resume() {
-      recording.current?.resume()
-      setState('recording')
-    },
+    pause: to('pause', 'paused'),
+    resume: to('resume', 'recording'),
     finish,
     discard: end,
     /** The recorded note, which is then no longer here. */
@@ -126,6 +113,23 @@ export function useVoice(keep: (file: File) => void) {
       return file
     },
   }
+}
+
+/** How long is recorded. */
+function useSeconds(isRecording: boolean) {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (!isRecording) return
+    let last = performance.now()
+    // By the clock: a hidden page's timer is slow.
+    const timer = setInterval(() => {
+      const passed = performance.now() - last
+      last += passed
+      setSeconds((before) => before + passed / 1000)
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [isRecording])
+  return [seconds, setSeconds] as const
 }
 
 /** In a container that WhatsApp takes. */

@@ -21,11 +21,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, bulk, onExport }: SelectionBarProps) {
   const t = useContactText()
   const { count, isPage, shown, hasOthers, total } = selection
-  const [isAsked, ask] = useState(false)
   const isSome = count === null || count > 0
-  const change = async (...args: Parameters<Bulk['start']>) => {
-    if (await bulk.start(...args)) selection.clear()
-  }
   return (
     <div className="people-select">
       <label>
@@ -60,50 +56,59 @@ export function SelectionBar({ selection, bulk, onExport }: SelectionBarProps) {
           </IconButton>
         </div>
       )}
-      {isSome && (
-        <fieldset className="people-selected" aria-label={t('selected_actions')}>
-          <May right="edit">
-            <BulkMenus onSet={(set) => change(selection.what, { set })} isBusy={bulk.job !== null} />
-            <SaveGroup members={selection.members} />
-            {'ids' in selection.what && <AddToGroup contacts={selection.what.ids} />}
-          </May>
-          <May right="export">
-            <IconButton
-              size="xs"
-              variant="outline"
-              colorPalette="gray"
-              aria-label={t('export_selected')}
-              title={t('export_selected')}
-              onClick={() => onExport('ids' in selection.what ? { ids: selection.what.ids } : selection.what.query)}
-            >
-              <Download />
-            </IconButton>
-          </May>
-          <May right="edit">
-            <IconButton
-              size="xs"
-              variant="outline"
-              colorPalette="gray"
-              color="fg.error"
-              disabled={bulk.job !== null}
-              aria-label={t('delete_selected')}
-              title={t('delete_selected')}
-              onClick={() => ask(true)}
-            >
-              <Trash2 />
-            </IconButton>
-          </May>
-          <DeleteMany
-            open={isAsked}
-            count={count}
-            onCancel={() => ask(false)}
-            onDelete={async () => {
-              await change(selection.what, { delete: true })
-              ask(false)
-            }}
-          />
-        </fieldset>
-      )}
+      {isSome && <SelectionDeeds {...{ selection, bulk, onExport }} />}
     </div>
+  )
+}
+
+function SelectionDeeds({ selection, bulk, onExport }: SelectionBarProps) {
+  const t = useContactText()
+  const [isAsked, ask] = useState(false)
+  const change = async (...args: Parameters<Bulk['start']>) => {
+    if (await bulk.start(...args)) selection.clear()
+  }
+  return (
+    <fieldset className="people-selected" aria-label={t('selected_actions')}>
+      <May right="edit">
+        <BulkMenus onSet={(set) => change(selection.what, { set })} isBusy={bulk.job !== null} />
+        <SaveGroup members={selection.members} />
+        {'ids' in selection.what && <AddToGroup contacts={selection.what.ids} />}
+      </May>
+      <May right="export">
+        <IconButton
+          size="xs"
+          variant="outline"
+          colorPalette="gray"
+          aria-label={t('export_selected')}
+          title={t('export_selected')}
+          onClick={() => onExport('ids' in selection.what ? { ids: selection.what.ids } : selection.what.query)}
+        >
+          <Download />
+        </IconButton>
+      </May>
+      <May right="edit">
+        <IconButton
+          size="xs"
+          variant="outline"
+          colorPalette="gray"
+          color="fg.error"
+          disabled={bulk.job !== null}
+          aria-label={t('delete_selected')}
+          title={t('delete_selected')}
+          onClick={() => ask(true)}
+        >
+          <Trash2 />
+        </IconButton>
+      </May>
+      <DeleteMany
+        open={isAsked}
+        count={selection.count}
+        onCancel={() => ask(false)}
+        onDelete={async () => {
+          await change(selection.what, { delete: true })
+          ask(false)
+        }}
+      />
+    </fieldset>
   )
 }

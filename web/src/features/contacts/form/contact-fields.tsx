@@ -118,19 +118,29 @@ export function ContactFields({ contact, start, onSaved, onOpen }: ContactFields
           <Textarea rows={3} {...form.register(name)} />
         </FormField>
       ))}
-      {owner && (
-        <Notice
-          status="error"
-          title={t('number_of', { name: phoneText(owner.display_name) })}
-          action={
-            <Button size="sm" variant="outline" onClick={() => onOpen(owner.id)}>
-              {t('open_contact')}
-            </Button>
-          }
-        >
-          {t('number_of_hint')}
-        </Notice>
-      )}
+      {owner && <NumberOfOther owner={owner} onOpen={onOpen} />}
     </DialogForm>
+  )
+}
+
+interface NumberOfOtherProps {
+  owner: { id: string; display_name: string }
+  onOpen: (id: string) => void
+}
+
+function NumberOfOther({ owner, onOpen }: NumberOfOtherProps) {
+  const t = useFormText()
+  return (
+    <Notice
+      status="error"
+      title={t('number_of', { name: phoneText(owner.display_name) })}
+      action={
+        <Button size="sm" variant="outline" onClick={() => onOpen(owner.id)}>
+          {t('open_contact')}
+        </Button>
+      }
+    >
+      {t('number_of_hint')}
+    </Notice>
   )
 }

@@ -21,78 +21,16 @@ interface FilterChoicesProps {
 /** The filters of contacts, besides the search: of their list, of groups, and of lists of conversations. */
 export function FilterChoices({ written, onWrite }: FilterChoicesProps) {
   const t = useListText()
-  const language = useLanguage()
-  const { stages } = useStages()
-  const { labels, nameOf } = useLabels()
-  const { agents } = useDesks()
-  const campaigns = useCampaignNames().data?.data ?? []
   const field = (name: keyof Filters) => ({
     value: written[name] ?? '',
     onChange: (value: string) => onWrite({ [name]: value }),
   })
-  const everybody = { value: '', text: t('anyone') }
+  const choices = useChoices(written)
   return (
     <>
-      <Choice
-        label={t('stage')}
-        {...field('stage')}
-        options={[{ value: '', text: t('all_stages') }, ...stages.map(({ id, name }) => ({ value: id, text: name }))]}
-      />
-      <Choice
-        label={t('label')}
-        {...field('label')}
-        options={[
-          { value: '', text: t('all_labels') },
-          ...labels.map(({ name }) => ({ value: name, text: nameOf(name) })),
-        ]}
-      />
-      <Choice
-        label={t('assigned_to')}
-        {...field('assignee')}
-        options={[
-          everybody,
-          { value: 'me', text: t('assignee_me') },
-          { value: 'none', text: t('assignee_none') },
-          ...agents.map(({ id, name }) => ({ value: id, text: name })),
-        ]}
-      />
-      <Choice
-        label={t('channel')}
-        {...field('channel')}
-        options={[
-          { value: '', text: t('all_channels') },
-          ...ALL_CHANNELS.map((type) => ({ value: type, text: CHANNELS[type].name })),
-        ]}
-      />
-      <Choice
-        label={t('source')}
-        {...field('source')}
-        options={[
-          { value: '', text: t('all_sources') },
-          ...SOURCE_KINDS.map((kind) => ({ value: kind, text: SOURCES[kind][language] })),
-        ]}
-      />
-      <Choice
-        label={t('messages')}
-        {...field('opted_out')}
-        options={[everybody, { value: 'true', text: t('opted_out') }, { value: 'false', text: t('not_opted_out') }]}
-      />
-      {campaigns.length > 0 && (
-        <Choice
-          label={t('campaign')}
-          {...field('campaign')}
-          options={[
-            { value: '', text: t('any_campaign') },
-            ...campaigns.map(({ id, name }) => ({ value: id, text: name })),
-          ]}
-        />
-      )}
-      {written.campaign && (
-        <Choice
-          label={t('reply')}
-          {...field('replied')}
-          options={[everybody, { value: 'true', text: t('replied') }, { value: 'false', text: t('not_replied') }]}
-        />
+      {choices.map(
+        ({ name, label, options }) =>
+          options && <Choice key={name} label={t(label)} {...field(name)} options={options} />,
       )}
       <FormField label={t('make')}>
         <Input
@@ -118,4 +56,72 @@ export function FilterChoices({ written, onWrite }: FilterChoicesProps) {
       />
     </>
   )
+}
+
+interface ChoiceRow {
+  name: keyof Filters
+  label: 'stage' | 'label' | 'assigned_to' | 'channel' | 'source' | 'messages' | 'campaign' | 'reply'
+  /** Undefined where there is nothing to choose. */
+  options: { value: string; text: string }[] | undefined
+}
+
+/** What may be chosen, in its order. */
+function useChoices(written: FilterChoicesProps['written']): ChoiceRow[] {
+  const t = useListText()
+  const language = useLanguage()
+  const { stages } = useStages()
+  const { labels, nameOf } = useLabels()
+  const { agents } = useDesks()
+  const campaigns = useCampaignNames().data?.data ?? []
+  const all = (text: string, rows: { value: string; text: string }[]) => [{ value: '', text }, ...rows]
+  const named = (rows: readonly { id: string; name: string }[]) =>
+    rows.map(({ id, name }) => ({ value: id, text: name }))
+  const yesNo = (yes: string, no: string) =>
+    all(t('anyone'), [
+      { value: 'true', text: yes },
+      { value: 'false', text: no },
+    ])
+  return [
+    { name: 'stage', label: 'stage', options: all(t('all_stages'), named(stages)) },
+    {
+      name: 'label',
+      label: 'label',
+      options: all(
+        t('all_labels'),
+        labels.map(({ name }) => ({ value: name, text: nameOf(name) })),
+      ),
+    },
+    {
+      name: 'assignee',
+      label: 'assigned_to',
+      options: all(t('anyone'), [
+        { value: 'me', text: t('assignee_me') },
+        { value: 'none', text: t('assignee_none') },
+        ...named(agents),
+      ]),
+    },
+    {
+      name: 'channel',
+      label: 'channel',
+      options: all(
+        t('all_channels'),
+        ALL_CHANNELS.map((type) => ({ value: type, text: CHANNELS[type].name })),
+      ),
+    },
+    {
+      name: 'source',
+      label: 'source',
+      options: all(
+        t('all_sources'),
+        SOURCE_KINDS.map((kind) => ({ value: kind, text: SOURCES[kind][language] })),
+      ),
+    },
+    { name: 'opted_out', label: 'messages', options: yesNo(t('opted_out'), t('not_opted_out')) },
+    {
+      name: 'campaign',
+      label: 'campaign',
+      options: campaigns.length > 0 ? all(t('any_campaign'), named(campaigns)) : undefined,
+    },
+    { name: 'replied', label: 'reply', options: written.campaign ? yesNo(t('replied'), t('not_replied')) : undefined },
+  ]
 }

@@ -29,8 +29,6 @@ interface BoardViewProps {
 /** The stages beside each other; hears what is pressed on any card. */
 export function BoardView({ board, stages, times, now, hand, onPause, onResume }: BoardViewProps) {
   const t = usePipelineText()
-  const navigate = useNavigate()
-  const callOf = useCallContact()
   const mayMove = useMay('edit')
   const mayCall = useMay('call')
   const element = useRef<HTMLElement>(null)
@@ -44,25 +42,8 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
     onMove: hand.move,
     mayMove,
   })
+  const press = usePress(board, { onMenu: setMenu, onPause, onResume })
   useEffect(() => (element.current ? autoScrollForElements({ element: element.current }) : undefined), [])
-
-  function onClick(event: MouseEvent) {
-    const pressed = event.target as HTMLElement
-    const id = pressed.closest<HTMLElement>('[data-card]')?.dataset.card
-    const card = id === undefined ? undefined : findCard(board, id)
-    if (!card) return
-    const button = pressed.closest<HTMLElement>('[data-deed]')
-    const address = pressed.closest('a')?.getAttribute('href')
-    if (button?.dataset.deed === 'menu') setMenu({ card, button })
-    else if (button?.dataset.deed === 'pause') onPause(card)
-    else if (button?.dataset.deed === 'resume') onResume(card)
-    else if (address && isPlain(event)) {
-      event.preventDefault()
-      const call = button?.dataset.deed === 'call' && callOf({ contact: card.id, number: firstNumber(card) })
-      if (typeof call === 'function') call()
-      else navigate(address)
-    }
-  }
 
   function moveByMenu(card: Contact, stage: string) {
     const words = {
@@ -90,7 +71,7 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
       aria-label={t('board')}
       data-fixed={!mayMove || undefined}
       data-no-calls={!mayCall || undefined}
-      onClick={onClick}
+      onClick={press}
       onKeyDown={keys.onKeyDown}
       onPointerDown={keys.letGo}
     >
@@ -131,6 +112,33 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
       <CardDialogs acted={acted} onClose={() => setActed(null)} />
     </section>
   )
+}
+
+interface Deeds extends Pick<BoardViewProps, 'onPause' | 'onResume'> {
+  onMenu: (menu: MenuOf) => void
+}
+
+/** What is pressed on a card, or on one of its buttons. */
+function usePress(board: Board, { onMenu, onPause, onResume }: Deeds) {
+  const navigate = useNavigate()
+  const callOf = useCallContact()
+  return (event: MouseEvent) => {
+    const pressed = event.target as HTMLElement
+    const id = pressed.closest<HTMLElement>('[data-card]')?.dataset.card
+    const card = id === undefined ? undefined : findCard(board, id)
+    if (!card) return
+    const button = pressed.closest<HTMLElement>('[data-deed]')
+    const address = pressed.closest('a')?.getAttribute('href')
+    if (button?.dataset.deed === 'menu') onMenu({ card, button })
+    else if (button?.dataset.deed === 'pause') onPause(card)
+    else if (button?.dataset.deed === 'resume') onResume(card)
+    else if (address && isPlain(event)) {
+      event.preventDefault()
+      const call = button?.dataset.deed === 'call' && callOf({ contact: card.id, number: firstNumber(card) })
+      if (typeof call === 'function') call()
+      else navigate(address)
+    }
+  }
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -46,24 +46,11 @@ export const Card = memo(function Card({
   isLifted,
   say,
 }: CardProps) {
-  const element = useRef<HTMLLIElement>(null)
-  const data = useEffectEvent((): CardData => ({ card }))
-  useEffect(() => {
-    const dragged = element.current
-    if (!dragged) return
-    return draggable({
-      element: dragged,
-      canDrag: () => dragged.closest('[data-fixed]') === null,
-      getInitialData: () => data(),
-      onDragStart: () => dragged.setAttribute('data-dragged', ''),
-      onDrop: () => dragged.removeAttribute('data-dragged'),
-    })
-  }, [])
+  const element = useDraggable(card)
   const name = phoneText(card.display_name)
   const phone = phoneOf(card)
   const { assigned_agent: agent } = card
   const tab = isTabStop ? undefined : -1
-  const pauseDeed = pausedUntil ? 'resume' : 'pause'
   return (
     <li
       ref={element}
@@ -98,6 +85,46 @@ export const Card = memo(function Card({
           {worth}
         </span>
       )}
+      <CardIcons card={card} isPaused={pausedUntil !== undefined} tab={tab} say={say} />
+      <span className="board-marks">
+        <Marks of={card} from={useSlot('cardMarks')} />
+        {age && <span title={say('last_message')}>{age}</span>}
+        {agent && (
+          <abbr className="board-agent" title={say('assigned_to', { name: agent.name })}>
+            {initialsOf(agent.name)}
+          </abbr>
+        )}
+      </span>
+    </li>
+  )
+})
+
+function useDraggable(card: Contact) {
+  const element = useRef<HTMLLIElement>(null)
+  const data = useEffectEvent((): CardData => ({ card }))
+  useEffect(() => {
+    const dragged = element.current
+    if (!dragged) return
+    return draggable({
+      element: dragged,
+      canDrag: () => dragged.closest('[data-fixed]') === null,
+      getInitialData: () => data(),
+      onDragStart: () => dragged.setAttribute('data-dragged', ''),
+      onDrop: () => dragged.removeAttribute('data-dragged'),
+    })
+  }, [])
+  return element
+}
+
+interface CardIconsProps extends Pick<CardProps, 'card' | 'say'> {
+  isPaused: boolean
+  tab: -1 | undefined
+}
+
+function CardIcons({ card, isPaused, tab, say }: CardIconsProps) {
+  const pauseDeed = isPaused ? 'resume' : 'pause'
+  return (
+    <>
       <a
         className="board-icon board-icon-call"
         data-deed="call"
@@ -126,18 +153,9 @@ export const Card = memo(function Card({
       >
         {say('chat')}
       </a>
-      <span className="board-marks">
-        <Marks of={card} from={useSlot('cardMarks')} />
-        {age && <span title={say('last_message')}>{age}</span>}
-        {agent && (
-          <abbr className="board-agent" title={say('assigned_to', { name: agent.name })}>
-            {initialsOf(agent.name)}
-          </abbr>
-        )}
-      </span>
-    </li>
+    </>
   )
-})
+}
 
 /** The number, but where it stands in the place of the name. */
 function phoneOf(contact: Contact): string {

@@ -43,7 +43,6 @@ function rangeWith(lifted: number, range: Range): number[] {
 export function Column(props: ColumnProps) {
   const { stage, column, times, now, focused } = props
   const t = usePipelineText()
-  const { number, dollars, shortDollars } = useFormats()
   const element = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const search = useColumnSearch(stage.id, column, props.onSearch)
@@ -65,12 +64,9 @@ export function Column(props: ColumnProps) {
     overscan: 2,
   })
   const visible = virtualizer.getVirtualItems()
-  const isNearEnd = column.cursor !== null && !search.isSearched && !props.moreFailed
-  const dueAfter = isNearEnd && (visible.at(-1)?.index ?? 0) >= cards.length - AHEAD ? cards.length : null
-  const more = useEffectEvent(props.onMore)
-  useEffect(() => {
-    if (dueAfter !== null) more()
-  }, [dueAfter])
+  const lastShown = visible.at(-1)?.index ?? 0
+  const hasMore = column.cursor !== null && !search.isSearched && !props.moreFailed
+  useMore(hasMore && lastShown >= cards.length - AHEAD ? cards.length : null, props.onMore)
 
   const shown = useEffectEvent(props.onShown)
   useLayoutEffect(() => {
@@ -106,6 +102,52 @@ export function Column(props: ColumnProps) {
       data-over={line !== undefined || undefined}
       onFocus={({ target }) => setTabStop(target.closest<HTMLElement>('[data-card]')?.dataset.card ?? first)}
     >
+      <ColumnHead {...{ stage, search, count, sum }} />
+      <div ref={scroller} className="board-cards">
+        <ul style={{ height: virtualizer.getTotalSize() }} aria-label={stage.name}>
+          {visible.map(({ index, key, start }) => {
+            const card = cards[index]
+            return (
+              card && (
+                <Card
+                  key={key}
+                  card={card}
+                  top={start}
+                  {...wordsOf(card)}
+                  isTabStop={card.id === first}
+                  isLifted={card.id === props.lifted}
+                  say={t}
+                />
+              )
+            )
+          })}
+        </ul>
+        {line !== undefined && <div className="board-line" style={{ top: line * PITCH - 5 }} />}
+        <ColumnEnd isEmpty={cards.length === 0} search={search} moreFailed={props.moreFailed} onMore={props.onMore} />
+      </div>
+    </section>
+  )
+}
+
+/** Asks for more once, when so many cards are nearly all shown. */
+function useMore(dueAfter: number | null, onMore: () => void) {
+  const more = useEffectEvent(onMore)
+  useEffect(() => {
+    if (dueAfter !== null) more()
+  }, [dueAfter])
+}
+
+interface ColumnHeadProps extends Pick<ColumnProps, 'stage'> {
+  search: ReturnType<typeof useColumnSearch>
+  count: number
+  sum: number
+}
+
+function ColumnHead({ stage, search, count, sum }: ColumnHeadProps) {
+  const t = usePipelineText()
+  const { number, dollars, shortDollars } = useFormats()
+  return (
+    <>
       <h2 className="board-column-head" style={{ '--stage': `var(--chakra-colors-${stage.color}-500)` } as object}>
         <span className="board-column-name" title={stage.name}>
           {stage.name}
@@ -131,28 +173,6 @@ export function Column(props: ColumnProps) {
           </span>
         )}
       </div>
-      <div ref={scroller} className="board-cards">
-        <ul style={{ height: virtualizer.getTotalSize() }} aria-label={stage.name}>
-          {visible.map(({ index, key, start }) => {
-            const card = cards[index]
-            return (
-              card && (
-                <Card
-                  key={key}
-                  card={card}
-                  top={start}
-                  {...wordsOf(card)}
-                  isTabStop={card.id === first}
-                  isLifted={card.id === props.lifted}
-                  say={t}
-                />
-              )
-            )
-          })}
-        </ul>
-        {line !== undefined && <div className="board-line" style={{ top: line * PITCH - 5 }} />}
-        <ColumnEnd isEmpty={cards.length === 0} search={search} moreFailed={props.moreFailed} onMore={props.onMore} />
-      </div>
-    </section>
+    </>
   )
 }

@@ -48,7 +48,7 @@ export function useBoardKeys({ stages, cardsOf, countOf, onMove, mayMove }: Show
     if (!card || stage === undefined) return
     const arrow = ARROWS[event.key]
     if (event.key === ' ' && mayMove) lifted ? drop(lifted) : lift(card, stage)
-    else if (arrow) lifted ? shift(lifted, arrow[0], arrow[1]) : walk(card, stage, arrow[0], arrow[1])
+    else if (arrow) lifted ? shift(lifted, arrow[0], arrow[1]) : walk(card, stage, arrow)
     else if (lifted && event.key === 'Escape') cancel(lifted)
     else if (lifted && event.key === 'Enter') drop(lifted)
     else return
@@ -62,20 +62,16 @@ export function useBoardKeys({ stages, cardsOf, countOf, onMove, mayMove }: Show
     setNews(t('picked_up', { name: phoneText(card.display_name), stage: nameOf(stage) }))
   }
 
-  /** One place up or down, or into the stage beside, where it would come on top. */
-  function shift({ card, stage, gap }: Lifted, across: number, along: number) {
-    const beside = stages[stages.findIndex(({ id }) => id === stage) + across]
+  function shift(held: Lifted, across: number, along: number) {
+    const beside = stages[stages.findIndex(({ id }) => id === held.stage) + across]
     if (!beside) return
-    const own = cardsOf(beside.id).findIndex(({ id }) => id === card.id)
-    const last = cardsOf(beside.id).length
-    // The gaps above and below the card itself are one place.
-    const step = along > 0 && gap === own ? 2 : along < 0 && gap === own + 1 ? -2 : along
-    const next = across === 0 ? gap + step : own >= 0 ? own : 0
-    if (next < 0 || next > last) return
-    setLifted({ card, stage: beside.id, gap: next })
-    const position = positionOf(next, own)
+    const cards = cardsOf(beside.id)
+    const own = cards.findIndex(({ id }) => id === held.card.id)
+    const gap = gapAfter(held.gap, own, across, along)
+    if (gap < 0 || gap > cards.length) return
+    setLifted({ card: held.card, stage: beside.id, gap })
     const count = countOf(beside.id) + (own >= 0 ? 0 : 1)
-    setNews(t('over', { stage: beside.name, position, count }))
+    setNews(t('over', { stage: beside.name, position: positionOf(gap, own), count }))
   }
 
   function drop({ card, stage, gap }: Lifted) {
@@ -103,15 +99,8 @@ export function useBoardKeys({ stages, cardsOf, countOf, onMove, mayMove }: Show
     setFocused(card.id)
   }
 
-  function walk(card: Contact, stage: string, across: number, along: number) {
-    const at = cardsOf(stage).findIndex(({ id }) => id === card.id)
-    if (across === 0) return setFocused(cardsOf(stage)[at + along]?.id)
-    const from = stages.findIndex(({ id }) => id === stage)
-    for (let n = from + across; stages[n]; n += across) {
-      const beside = cardsOf(stages[n]?.id ?? '')
-      if (beside.length > 0) return setFocused(beside[Math.min(at, beside.length - 1)]?.id)
-    }
-  }
+  const walk = (card: Contact, stage: string, [across, along]: [number, number]) =>
+    setFocused(besideOf(card, stage, { across, along, stages, cardsOf })?.id)
 
   return {
     onKeyDown,
@@ -132,3 +121,27 @@ export function useBoardKeys({ stages, cardsOf, countOf, onMove, mayMove }: Show
 
 /** The card's future position in the column, counted from one. */
 const positionOf = (gap: number, own: number) => (own >= 0 && gap > own ? gap : gap + 1)
+
+interface Step extends Pick<Shown, 'stages' | 'cardsOf'> {
+  across: number
+  along: number
+}
+
+/** The card that an arrow leads to: the next of its stage, or one as high in the next stage that has any. */
+function besideOf(card: Contact, stage: string, { across, along, stages, cardsOf }: Step): Contact | undefined {
+  const at = cardsOf(stage).findIndex(({ id }) => id === card.id)
+  if (across === 0) return cardsOf(stage)[at + along]
+  const from = stages.findIndex(({ id }) => id === stage)
+  for (let n = from + across; stages[n]; n += across) {
+    const beside = cardsOf(stages[n]?.id ?? '')
+    if (beside.length > 0) return beside[Math.min(at, beside.length - 1)]
+  }
+  return card
+}
+
+/** One place up or down, or into the stage beside, where it comes on top. */
+function gapAfter(gap: number, own: number, across: number, along: number): number {
+  if (across !== 0) return own >= 0 ? own : 0
+  // The gaps above and below the card itself are one place.
+  return gap + (along > 0 && gap === own ? 2 : along < 0 && gap === own + 1 ? -2 : along)
+}

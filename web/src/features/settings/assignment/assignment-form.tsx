@@ -39,7 +39,6 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
   const saving = useSave(onBanner)
   const values = { ...saved, ...changed }
   const set = (key: AssignmentKey, value: string) => setChanged({ ...changed, [key]: value })
-  const field = (key: AssignmentKey) => ({ value: values[key], onChange: (value: string) => set(key, value) })
   const flag = (key: AssignmentKey) => ({
     label: t(key),
     hint: t(`${key}_hint` as 'enable_ticketing_hint'),
@@ -68,20 +67,7 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
       <form noValidate onSubmit={submit}>
         <Stack gap="7">
           <Stack gap="5">
-            <Choice
-              maxWidth="96"
-              label={t('auto_assignment_mode')}
-              hint={t('auto_assignment_mode_hint')}
-              options={auto_assignment_mode.choices.map((value) => ({ value, text: t(`mode_${value}`) }))}
-              {...field('auto_assignment_mode')}
-            />
-            <Choice
-              maxWidth="96"
-              label={t('assignment_algorithm')}
-              hint={t(`${values.assignment_algorithm}_hint` as 'round_robin_hint')}
-              options={assignment_algorithm.choices.map((value) => ({ value, text: t(value) }))}
-              {...field('assignment_algorithm')}
-            />
+            <HowAssigned values={values} onSet={set} />
             <FormField
               label={t('max_contacts_per_agent')}
               hint={t('max_contacts_per_agent_hint')}
@@ -120,6 +106,34 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
         </Stack>
       </form>
     </Panel>
+  )
+}
+
+interface HowAssignedProps {
+  values: AssignmentValues
+  onSet: (key: AssignmentKey, value: string) => void
+}
+
+function HowAssigned({ values, onSet }: HowAssignedProps) {
+  const t = useText(assignmentTexts)
+  const field = (key: AssignmentKey) => ({ value: values[key], onChange: (value: string) => onSet(key, value) })
+  return (
+    <>
+      <Choice
+        maxWidth="96"
+        label={t('auto_assignment_mode')}
+        hint={t('auto_assignment_mode_hint')}
+        options={auto_assignment_mode.choices.map((value) => ({ value, text: t(`mode_${value}`) }))}
+        {...field('auto_assignment_mode')}
+      />
+      <Choice
+        maxWidth="96"
+        label={t('assignment_algorithm')}
+        hint={t(`${values.assignment_algorithm}_hint` as 'round_robin_hint')}
+        options={assignment_algorithm.choices.map((value) => ({ value, text: t(value) }))}
+        {...field('assignment_algorithm')}
+      />
+    </>
   )
 }
 

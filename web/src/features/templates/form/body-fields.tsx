@@ -12,7 +12,8 @@ import type { FormInHand } from './use-template-form.ts'
 const placeholder = (number: number) => `{{${number}}}`
 
 /** The body with its variables: a new one is inserted at the cursor. */
-export function BodyFields({ form: { values, set, errorOf, riskOf } }: { form: FormInHand }) {
+export function BodyFields({ form }: { form: FormInHand }) {
+  const { values, set, errorOf, riskOf } = form
   const t = useFormText()
   const field = useRef<HTMLTextAreaElement>(null)
   const { body_text: body, variables } = values
@@ -45,52 +46,58 @@ export function BodyFields({ form: { values, set, errorOf, riskOf } }: { form: F
           onBlur={() => set(withNumbers(values))}
         />
       </FormField>
-      {variables.length > 0 && (
-        <Stack as="fieldset" gap="2">
-          <Text as="legend" fontSize="sm" fontWeight="500" marginBottom="2">
-            {t('variable_heading')}
-          </Text>
-          {variables.map((variable, index) => {
-            const number = placeholder(index + 1)
-            const change = (part: Partial<typeof variable>) =>
-              set({ variables: variables.with(index, { ...variable, ...part }) })
-            return (
-              <Flex key={index} gap="2" align="center">
-                <Text fontFamily="mono" fontSize="sm" flexShrink="0">
-                  {number}
-                </Text>
-                <Input
-                  value={variable.name}
-                  aria-label={t('variable_name', { number })}
-                  placeholder={t('variable_name', { number })}
-                  onChange={({ target }) => change({ name: target.value })}
-                />
-                <Input
-                  value={variable.sample}
-                  aria-label={t('variable_sample', { number })}
-                  placeholder={t('variable_sample', { number })}
-                  onChange={({ target }) => change({ sample: target.value })}
-                />
-                <IconButton
-                  variant="ghost"
-                  size="sm"
-                  aria-label={t('remove_variable', { number })}
-                  title={t('remove_variable', { number })}
-                  onClick={() => set(withoutVariable(values, index))}
-                >
-                  <X />
-                </IconButton>
-              </Flex>
-            )
-          })}
-          <Text fontSize="sm" color={errorOf('variables') || errorOf('samples') ? 'fg.error' : 'fg.muted'}>
-            {errorOf('variables') ?? errorOf('samples') ?? t('sample_hint')}
-          </Text>
-        </Stack>
-      )}
+      {variables.length > 0 && <Variables form={form} />}
       <Button variant="outline" size="sm" alignSelf="flex-start" onClick={add}>
         <Plus size={16} /> {t('add_variable')}
       </Button>
     </>
+  )
+}
+
+function Variables({ form: { values, set, errorOf } }: { form: FormInHand }) {
+  const t = useFormText()
+  const { variables } = values
+  return (
+    <Stack as="fieldset" gap="2">
+      <Text as="legend" fontSize="sm" fontWeight="500" marginBottom="2">
+        {t('variable_heading')}
+      </Text>
+      {variables.map((variable, index) => {
+        const number = placeholder(index + 1)
+        const change = (part: Partial<typeof variable>) =>
+          set({ variables: variables.with(index, { ...variable, ...part }) })
+        return (
+          <Flex key={index} gap="2" align="center">
+            <Text fontFamily="mono" fontSize="sm" flexShrink="0">
+              {number}
+            </Text>
+            <Input
+              value={variable.name}
+              aria-label={t('variable_name', { number })}
+              placeholder={t('variable_name', { number })}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+            <Input
+              value={variable.sample}
+              aria-label={t('variable_sample', { number })}
+              placeholder={t('variable_sample', { number })}
+              onChange={({ target }) => change({ sample: target.value })}
+            />
+            <IconButton
+              variant="ghost"
+              size="sm"
+              aria-label={t('remove_variable', { number })}
+              title={t('remove_variable', { number })}
+              onClick={() => set(withoutVariable(values, index))}
+            >
+              <X />
+            </IconButton>
+          </Flex>
+        )
+      })}
+      <Text fontSize="sm" color={errorOf('variables') || errorOf('samples') ? 'fg.error' : 'fg.muted'}>
+        {errorOf('variables') ?? errorOf('samples') ?? t('sample_hint')}
+      </Text>
+    </Stack>
   )
 }
