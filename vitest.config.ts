@@ -22,7 +22,7 @@ export default defineConfig({
     // Limits are for what hangs: two busy cores may take many times as long as one that is idle.
     testTimeout: 120_000 * SLOWDOWN,
     // The first hook that asks for the cloud waits until it is built and started.
-    hookTimeout: 300_000,
+    hookTimeout: 900_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 50 } },
     // Files share a process: no spy and no stub outlives its test.

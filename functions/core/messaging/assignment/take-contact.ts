@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
@@ -27,5 +28,5 @@ export async function takeContact(ctx: Ctx, { contact_id }: { contact_id: string
   })
   if (taken.isNew)
     await recordAct(ctx, { action: 'contact_taken', about: contact_id, words: { contact: displayName(taken.seen) } })
-  return { message: 'This lead is yours now.', assigned_agent: self }
+  return { message: answerText(ctx.language, 'lead_taken'), assigned_agent: self }
 }

@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { mayMail } from '../attempts/limit-mails.ts'
@@ -9,13 +10,13 @@ type Asking = { email: string; device?: string }
 /** Requests the verification mail again; the response is the same for every address. */
 export async function requestVerification(guest: Guest, asking: Asking): Promise<{ message: string }> {
   await request(guest, 'resend', asking)
-  return { message: 'Verification email sent. Check your inbox.' }
+  return { message: answerText(guest.language, 'check_inbox') }
 }
 
 /** Requests a password reset code; the response is the same for every address. */
 export async function requestPasswordReset(guest: Guest, asking: Asking): Promise<{ message: string }> {
   await request(guest, 'reset', asking)
-  return { message: 'If this address has an account, a mail with a link is on its way.' }
+  return { message: answerText(guest.language, 'link_on_its_way') }
 }
 
 async function request(guest: Guest, kind: MailWork['kind'], { email, device }: Asking): Promise<void> {

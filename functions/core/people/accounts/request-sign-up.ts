@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { Language } from '#contract/language.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
@@ -30,7 +31,7 @@ export const sealOf = (email: string) => [derivedId('email', email), 'password']
  * is marked as the one that requested it. `sign_up` and `device` are its current marks.
  */
 export async function requestSignUp(guest: Guest, { password, device, sign_up, ...person }: SignUp) {
-  const message = 'Verification email sent. Check your inbox.'
+  const message = answerText(guest.language, 'check_inbox')
   // a browser that may not request one now keeps its earlier sign-up
   if (!(await mayMail(guest, { kind: 'sign-up', email: person.email, device }))) return { message, marks: { sign_up } }
   const sealed = await encryptSecret(...sealOf(person.email), password)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { answerText } from '#contract/answers.ts'
 import { KEY_START } from '#contract/people/keys.ts'
 import type { Scope } from '#contract/scopes.ts'
 import { mayGive } from '../../platform/access.ts'
@@ -53,5 +54,5 @@ export async function createKey(ctx: Ctx, { user_id, name, permissions, expires_
   if (!isPut) throw new AppError('too_many_keys', { most: MOST_KEYS })
   const words = { key: name, agent: person.name, permissions: key.permissions.join(', ') }
   await recordAct(ctx, { action: 'key_created', about: key.id, words })
-  return { ...presentKey(key), key: text, message: 'API key generated successfully' }
+  return { ...presentKey(key), key: text, message: answerText(ctx.language, 'key_created') }
 }

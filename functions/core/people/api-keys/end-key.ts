@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -8,7 +9,7 @@ export async function endKey(ctx: Ctx, { id }: { id: string }) {
   const key = await openKey(ctx, id)
   const isRevoked = await setRevoked(key.hash, ctx.now.toISOString())
   if (isRevoked) await recordAct(ctx, { action: 'key_revoked', about: id, words: { key: key.name } })
-  return { message: 'API key revoked successfully' }
+  return { message: answerText(ctx.language, 'key_revoked') }
 }
 
 /** Deletes a key and all its data except the audit log. */
@@ -16,7 +17,7 @@ export async function removeKey(ctx: Ctx, { id }: { id: string }) {
   const key = await openKey(ctx, id)
   await deleteKey(key)
   await recordAct(ctx, { action: 'key_removed', about: id, words: { key: key.name } })
-  return { message: 'API key deleted successfully' }
+  return { message: answerText(ctx.language, 'key_deleted') }
 }
 
 /** A key of the dealership; a request for another's is recorded. */

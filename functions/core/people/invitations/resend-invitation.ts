@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { sendProof } from '../accounts/confirm-address.ts'
@@ -37,5 +38,5 @@ async function resendProof(ctx: Ctx, id: string) {
   if (user.verified_at) throw new AppError('not_invited')
   await limitInvitations(ctx, user.email)
   await sendProof(user, ctx.now)
-  return { message: 'Verification email sent.' }
+  return { message: answerText(ctx.language, 'mail_sent') }
 }

@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -26,7 +27,10 @@ export async function sendInvitation(ctx: Ctx, invitation: Sent, code: string) {
     await sendMail({ to: invitation.email, ...mail })
   } catch (error) {
     logWarning(error, { request_id: ctx.requestId, org: ctx.org })
-    return { message: 'The email could not be sent.', temporaryPassword: await lendPassword(account, invitation) }
+    return {
+      message: answerText(ctx.language, 'mail_failed'),
+      temporaryPassword: await lendPassword(account, invitation),
+    }
   }
   return { message: 'Invitation sent.' }
 }

@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { nameDevice } from '../../platform/describe-device.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -13,11 +14,11 @@ export async function endOtherSession(ctx: Ctx, { id }: { id: string }) {
   if (id === 'all') {
     await endSessions(caller.id, caller.session)
     await recordAct(ctx, { action: 'sessions_ended', about: caller.id })
-    return { message: 'Signed out everywhere else.' }
+    return { message: answerText(ctx.language, 'signed_out_elsewhere') }
   }
   const session = await findSession(caller.id, id)
   if (!session) throw new AppError('session_gone')
   await addEndedSession(caller.id, id, deadAt(Date.now()))
   await recordAct(ctx, { action: 'session_ended', about: id, words: { device: nameDevice(session.agent) } })
-  return { message: 'Signed out there.' }
+  return { message: answerText(ctx.language, 'signed_out_there') }
 }

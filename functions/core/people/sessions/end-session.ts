@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { callerOf } from '../accounts/caller-of.ts'
 import { addEndedSession } from '../accounts/door.ts'
@@ -17,7 +18,7 @@ export async function endSession(guest: Guest, { access, refresh }: { access?: s
   const session = token ? { sub: token.sub, session: token.origin_jti } : held
   if (session) await endOnce(guest, session)
   if (held) await revokeSignIn(held.refresh)
-  return { message: 'Signed out.' }
+  return { message: answerText(guest.language, 'signed_out') }
 }
 
 async function endOnce(guest: Guest, { sub, session }: { sub: string; session: string }) {

@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { checkPassword } from '../attempts/check-password.ts'
@@ -33,7 +34,7 @@ export async function startSession(guest: Guest, { email, password, new_password
 
   if ('challenge' in tokens) {
     const step = sealStep({ kind: 'challenge', email, password, challenge: tokens.challenge }, guest.now)
-    return { message: 'Enter the code from your app.', challenge: 'totp' as const, marks: { step } }
+    return { message: answerText(guest.language, 'code_needed'), challenge: 'totp' as const, marks: { step } }
   }
   return admitSignIn(guest, tokens, { email, mark })
 }

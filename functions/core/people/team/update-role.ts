@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { nameOf } from '../accounts/name-of.ts'
@@ -20,7 +21,7 @@ export async function updateRole(ctx: Ctx, { id, role }: { id: string; role: str
     const words = { person: before.name, previous_role: before.role, role: name }
     await recordAct(ctx, { action: 'role_changed', about: id, words })
   }
-  return { message: 'Role updated successfully' }
+  return { message: answerText(ctx.language, 'role_updated') }
 }
 
 async function changePerson(ctx: Ctx, id: string, given: GivenRole) {

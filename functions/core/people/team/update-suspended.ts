@@ -1,4 +1,5 @@
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { answerText } from '#contract/answers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { nameOf } from '../accounts/name-of.ts'
@@ -26,7 +27,9 @@ export async function updateSuspended(ctx: Ctx, { id, suspended, to }: Input) {
   const act = suspended ? 'member_suspended' : 'member_reactivated'
   if (plan) await recordAct(ctx, { action: 'member_handed_over', about: id, words: { person, to: plan.name } })
   else await recordAct(ctx, { action: act, about: id, words: { person } })
-  return { message: suspended ? 'Team member suspended.' : 'Team member reactivated.' }
+  return {
+    message: suspended ? answerText(ctx.language, 'member_suspended') : answerText(ctx.language, 'member_reactivated'),
+  }
 }
 
 function change(ctx: Ctx, seen: Opened, suspended: boolean, handover: NewHandover | undefined) {

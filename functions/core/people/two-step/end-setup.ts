@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { callerOf } from '../accounts/caller-of.ts'
@@ -31,5 +32,10 @@ export async function endSetup(guest: Guest, code: string, { access }: { access:
   await setTwoStep(id, true)
   const ctx = { ...guest, org: user.org, caller: callerOf(user, user.session) }
   await recordAct(ctx, { action: 'two_step_on', about: id })
-  return { message: 'Two-step login is on.', recovery_codes, two_step: 'on' as const, marks: { step: '' } }
+  return {
+    message: answerText(ctx.language, 'two_step_on'),
+    recovery_codes,
+    two_step: 'on' as const,
+    marks: { step: '' },
+  }
 }

@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { checkOwnPassword } from '../sessions/check-own-password.ts'
@@ -8,5 +9,5 @@ export async function endTwoStep(ctx: Ctx, { password }: { password: string }) {
   await checkOwnPassword(ctx, password)
   await removeTwoStep(ctx.caller.id)
   await recordAct(ctx, { action: 'two_step_off', about: ctx.caller.id })
-  return { message: 'Two-step login is off.' }
+  return { message: answerText(ctx.language, 'two_step_off') }
 }

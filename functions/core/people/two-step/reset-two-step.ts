@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { nameOf } from '../accounts/name-of.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -9,5 +10,5 @@ export async function resetTwoStep(ctx: Ctx, { id }: { id: string }) {
   const { person } = await getChangeableMember(ctx, id)
   await removeTwoStep(id)
   await recordAct(ctx, { action: 'two_step_reset', about: id, words: { person: nameOf(person) } })
-  return { message: 'Two-step login is off.' }
+  return { message: answerText(ctx.language, 'two_step_off') }
 }

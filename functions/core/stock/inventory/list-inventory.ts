@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { CatalogueQuery } from '#contract/stock/inventory.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { filterCatalogue } from '../catalogue/filter-catalogue.ts'
@@ -33,6 +34,8 @@ export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
     last_page,
     makes: listMakes(shown),
     in_stock: shown.length,
-    ...(shown.length === 0 && !(await isIntegrationActive(ctx.org)) ? { message: 'No active integration found' } : {}),
+    ...(shown.length === 0 && !(await isIntegrationActive(ctx.org))
+      ? { message: answerText(ctx.language, 'no_integration') }
+      : {}),
   }
 }

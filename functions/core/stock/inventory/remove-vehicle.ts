@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -28,5 +29,5 @@ export async function removeVehicle(ctx: Ctx, { id }: { id: string }) {
     }
   })
   await recordAct(ctx, { action: 'vehicle_removed', about: id, words: { vehicle: title } })
-  return { message: 'The vehicle was removed.' }
+  return { message: answerText(ctx.language, 'vehicle_removed') }
 }

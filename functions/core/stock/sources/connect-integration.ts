@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { FtpConfig, Provider } from '#contract/stock/integrations.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
@@ -27,5 +28,8 @@ export async function connectIntegration(ctx: Ctx, { provider, config }: { provi
   await recordAct(ctx, { action: 'feed_connected', about: provider, words: { server } })
   await endHeldOfServer(org, 'superseded', connected_at)
   const started = await startRun(ctx, { by: caller.name })
-  return { message: 'Integration connected successfully!', sync: started ? presentRun(ctx, started.run) : null }
+  return {
+    message: answerText(ctx.language, 'integration_connected'),
+    sync: started ? presentRun(ctx, started.run) : null,
+  }
 }

@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -26,7 +27,10 @@ export async function confirmSync(ctx: Ctx, { id }: { id: string }) {
     return true
   })
   await recordAct(ctx, { action: 'sync_confirmed', about: id })
-  return { message: 'The file is being imported.', sync: presentRun(ctx, (await findRun(org, id)) as RunItem) }
+  return {
+    message: answerText(ctx.language, 'file_imported'),
+    sync: presentRun(ctx, (await findRun(org, id)) as RunItem),
+  }
 }
 
 async function requireConfirmable({ org, now }: Ctx, run: RunItem) {

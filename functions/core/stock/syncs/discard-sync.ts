@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -13,5 +14,8 @@ export async function discardSync(ctx: Ctx, { id }: { id: string }) {
   const isDiscarded = await changeRun(['held'], { org, id, status: 'failed', is_discarded: true, words })
   if (!isDiscarded) throw new AppError('not_held')
   await recordAct(ctx, { action: 'sync_discarded', about: id })
-  return { message: 'The file was discarded.', sync: presentRun(ctx, (await findRun(org, id)) as RunItem) }
+  return {
+    message: answerText(ctx.language, 'file_discarded'),
+    sync: presentRun(ctx, (await findRun(org, id)) as RunItem),
+  }
 }

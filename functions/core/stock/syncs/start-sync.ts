@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { findUpload } from '../../platform/aws/list-files.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -12,7 +13,7 @@ export async function startSync(ctx: Ctx, { upload_id }: { upload_id?: string })
   const { run, isNew } = upload_id === undefined ? await startFeed(ctx) : await startUpload(ctx, upload_id)
   if (isNew)
     await recordAct(ctx, { action: upload_id === undefined ? 'sync_started' : 'inventory_uploaded', about: run.id })
-  const message = isNew ? await startedWords(ctx, upload_id !== undefined) : 'A sync is already running.'
+  const message = isNew ? await startedWords(ctx, upload_id !== undefined) : answerText(ctx.language, 'sync_runs')
   return { message, sync: presentRun(ctx, run) }
 }
 
@@ -26,11 +27,11 @@ async function startUpload(ctx: Ctx, upload: string) {
   return started
 }
 
-async function startedWords({ org }: Ctx, isUpload: boolean) {
-  if (!isUpload) return 'The sync has started.'
-  return (await isIntegrationActive(org))
-    ? 'Your file is being imported. The next file from the integration will replace it.'
-    : 'Your file is being imported.'
+async function startedWords(ctx: Ctx, isUpload: boolean) {
+  if (!isUpload) return answerText(ctx.language, 'sync_started')
+  return (await isIntegrationActive(ctx.org))
+    ? answerText(ctx.language, 'file_replaced_later')
+    : answerText(ctx.language, 'own_file_imported')
 }
 
 /** Undefined occurs only for a scheduled time that someone else took. */

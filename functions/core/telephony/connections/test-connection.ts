@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -8,7 +9,7 @@ import { readFields } from './read-fields.ts'
 import { requireCredentials } from './rules.ts'
 
 /** Asks Twilio about the account, with the form's values and, for empty ones, the stored values. Nothing is saved. */
-export async function testConnection({ org }: Ctx, fields: TwilioFields) {
+export async function testConnection({ org, language }: Ctx, fields: TwilioFields) {
   const given = await readFields(org, fields)
   const stored = await findConnection(org)
   requireCredentials(given, stored ?? {})
@@ -19,7 +20,11 @@ export async function testConnection({ org }: Ctx, fields: TwilioFields) {
   const account = await twilio.account()
   await requireNumber(twilio, given.senders.phone ?? stored?.senders.phone)
   await requireService(twilio, given.messaging_service_sid ?? stored?.messaging_service_sid)
-  return { message: 'Twilio connection test successful!', account_name: account.name, account_status: account.status }
+  return {
+    message: answerText(language, 'twilio_works'),
+    account_name: account.name,
+    account_status: account.status,
+  }
 }
 
 /** Short codes are not in Twilio's list of an account's numbers. */

@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
@@ -41,5 +42,5 @@ export async function updateConnection(ctx: Ctx, fields: TwilioFields): Promise<
 
   await recordAct(ctx, { action: 'twilio_saved', about: 'twilio', words: { fields: Object.keys(fields).join(', ') } })
   await enqueue('import-messages', { org })
-  return { message: 'Twilio settings saved successfully' }
+  return { message: answerText(ctx.language, 'twilio_saved') }
 }

@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import { ownAddressOn } from '#contract/customers/channels/address.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
@@ -42,7 +43,7 @@ export async function updateWebhooks(ctx: Ctx, { overwrite }: { overwrite: boole
   const senders = planned.map(({ name }) => name).join(', ')
   await recordAct(ctx, { action: 'twilio_webhooks_set', about: 'twilio', words: { senders } })
   return {
-    message: 'Twilio now sends messages and calls to Lotwire.',
+    message: answerText(ctx.language, 'webhooks_set'),
     targets: planned.map(({ name, previous }) => ({ name, previous })),
   }
 }
