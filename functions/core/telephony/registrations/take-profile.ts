@@ -1,5 +1,5 @@
 import { decryptOnce } from '../../platform/aws/secrets.ts'
-import { TWILIO_NAME } from '../twilio/twilio-name.ts'
+import { TWILIO_NAME } from '../setup/account-steps.ts'
 import type { Made } from './entity.ts'
 import type { At, Outcome } from './registration-step.ts'
 import { businessAttributes, companyTypeOf, isTaxId, partBehind, representativeAttributes } from './rules.ts'

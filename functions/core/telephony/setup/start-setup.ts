@@ -8,8 +8,7 @@ import { getConnection } from '../connections/get-connection.ts'
 import { holdConnection } from '../connections/hold-connection.ts'
 import { webhookAddresses } from '../connections/webhook-addresses.ts'
 import { openTwilio } from '../twilio/twilio.ts'
-import { TWILIO_NAME } from '../twilio/twilio-name.ts'
-import { accountNameOf, isSetUp, wayOf } from './account-steps.ts'
+import { accountNameOf, isSetUp, TWILIO_NAME, wayOf } from './account-steps.ts'
 import { parentAccount } from './parent-account.ts'
 
 /**
