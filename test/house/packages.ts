@@ -24,7 +24,7 @@ const PACKAGES: Allowed[] = [
     types: ['zod/mini', 'dynamodb-toolbox/entity'],
   },
   {
-    in: /^functions\/core\/.*\/(entity|field-attributes|stored-hours)\.ts$|\/messaging\/items\//,
+    in: /^functions\/core\/.*[-/](entity|field-attributes|stored-hours)\.ts$|\/messaging\/items\//,
     may: ['dynamodb-toolbox/schema'],
   },
   {
