@@ -2,12 +2,13 @@ import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { answerText } from '#contract/answers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { changeMember } from '../accounts/door.ts'
 import { nameOf } from '../accounts/name-of.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { NewHandover } from './entity.ts'
 import { getChangeableMember } from './get-changeable-member.ts'
 import { planHandover } from './plan-handover.ts'
-import { changeMember } from './store.ts'
+import { handoverWrites } from './store.ts'
 
 type Opened = Awaited<ReturnType<typeof getChangeableMember>>
 interface Input {
@@ -35,7 +36,8 @@ export async function updateSuspended(ctx: Ctx, { id, suspended, to }: Input) {
 function change(ctx: Ctx, seen: Opened, suspended: boolean, handover: NewHandover | undefined) {
   const updated_at = ctx.now.toISOString()
   // A reinstated user logs in again, and keeps new conversations assigned from then on.
-  if (!suspended) return changeMember(seen, { suspended, updated_at }, 'none')
+  if (!suspended) return changeMember(seen, { suspended, updated_at }, handoverWrites(seen.person, 'none'))
   const sessions_valid_after = Math.floor(Date.now() / 1000) + 1
-  return changeMember(seen, { suspended, sessions_valid_after, kept_session: $remove(), updated_at }, handover)
+  const change = { suspended, sessions_valid_after, kept_session: $remove(), updated_at }
+  return changeMember(seen, change, handoverWrites(seen.person, handover))
 }
