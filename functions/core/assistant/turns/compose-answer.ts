@@ -1,5 +1,5 @@
 import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
-import { findLot } from '../../stock/catalogue/door.ts'
+import { findLot } from '../../stock/vehicles/door.ts'
 import type { Ask, Call, Item, Tool } from '../providers/turn-types.ts'
 import { VendorError, type VendorErrorKind } from '../providers/vendor-error.ts'
 import { checkReply } from '../replies/check-reply.ts'

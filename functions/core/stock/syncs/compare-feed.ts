@@ -1,7 +1,7 @@
-import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
-import type { LedgerRow } from '../catalogue/pack-ledger.ts'
-import { rowOf } from '../catalogue/row-of.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
+import type { CatalogueRow } from '../vehicles/pack-catalogue.ts'
+import type { LedgerRow } from '../vehicles/pack-ledger.ts'
+import { rowOf } from '../vehicles/row-of.ts'
 import { isLongSold } from './rules.ts'
 
 interface Before {

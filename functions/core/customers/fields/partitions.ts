@@ -1,1 +1,0 @@
-export const valuesOf = (org: string, contact: string) => `O#${org}#C#${contact}#FIELDS`

@@ -1,1 +1,0 @@
-export const historyOf = (org: string, contact: string) => `O#${org}#C#${contact}#HISTORY`
