@@ -14,6 +14,7 @@ export function renderPage(signIn?: { email: string; password: string }): string
 <title>Local console · Lotwire</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/local/console.css">
+<link rel="stylesheet" href="/local/controls.css">
 <link rel="stylesheet" href="/local/phone.css">
 <script type="module" src="/local/console.js"></script>
 </head>

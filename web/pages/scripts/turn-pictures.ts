@@ -10,7 +10,6 @@ export function turnPictures() {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   let at = 0
   let settling: ReturnType<typeof setTimeout> | undefined
-  let touchedAt = 0
 
   const show = (next: number) => {
     at = (next + total) % total
@@ -66,7 +65,14 @@ export function turnPictures() {
       event.preventDefault()
       turn(at + step)
     })
-  lightbox.addEventListener(
+  if (total > 1) onSwipe(lightbox, (step) => turn(at + step))
+  lightbox.addEventListener('close', () => large.removeAttribute('src'))
+}
+
+/** One finger that moves by the width of a thumb: to the left leads on. */
+function onSwipe(place: HTMLElement, turn: (step: 1 | -1) => void) {
+  let touchedAt = 0
+  place.addEventListener(
     'touchstart',
     ({ touches }) => {
       // Two fingers zoom in, and one finger then pans.
@@ -75,9 +81,8 @@ export function turnPictures() {
     },
     { passive: true },
   )
-  lightbox.addEventListener('touchend', ({ changedTouches }) => {
+  place.addEventListener('touchend', ({ changedTouches }) => {
     const moved = (changedTouches[0]?.clientX ?? 0) - touchedAt
-    if (Math.abs(moved) > 40 && total > 1) turn(at + (moved < 0 ? 1 : -1))
+    if (Math.abs(moved) > 40) turn(moved < 0 ? 1 : -1)
   })
-  lightbox.addEventListener('close', () => large.removeAttribute('src'))
 }

@@ -9,6 +9,7 @@ import { AppointmentDialog } from './dialogs.ts'
 import { STATUS_COLORS } from './status-colors.ts'
 import { useCalendarText } from './texts.ts'
 import './calendar.css'
+import './views/views.css'
 
 /** Of the past, only the last few are shown. */
 const SHOWN = 5

@@ -47,7 +47,6 @@ interface ComposerProps {
 /** Where a message is written; the text survives a reload and a refusal. */
 export function Composer({ row, to, recipients, entered, isActive, answered, messages, ...on }: ComposerProps) {
   const { onAnswer, onLook } = on
-  const t = useComposerText()
   const onSent = () => {
     on.onSent()
     writing.focus()
@@ -59,7 +58,11 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
   const hasContent = text !== '' || attachments.files.length > 0
   const voice = useVoice((file) => attachments.add([file]))
   const isBegun = hasContent || voice.state !== 'idle'
-  const leaving = useLeaving(composer, { to, messages, isBegun, onLook })
+  const look = () => {
+    onLook()
+    writing.focus()
+  }
+  const leaving = useLeaving(composer, { to, messages, isBegun, onLook: look })
   const { question } = leaving
   const blocked = useBlockWords(row, to.type, block)
   useEffect(() => void loadSendUnsent().catch(() => undefined), [])
@@ -76,16 +79,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
       {isWriting && <ComposerAids {...aided} />}
       {answered && block === null && <AnsweredBar quote={answered} name={nameOf(row)} onClose={() => onAnswer(null)} />}
       <ComposerFiles row={row} type={to.type} composer={composer} />
-      {question && block === null && (
-        <CrossingQuestion
-          {...question}
-          key={question.key}
-          onLook={() => {
-            question.onLook()
-            writing.focus()
-          }}
-        />
-      )}
+      {question && block === null && <CrossingQuestion {...question} key={question.key} />}
       {voice.state !== 'idle' ? (
         <VoiceBar voice={voice} onSend={leaving.voice} />
       ) : (
@@ -119,18 +113,19 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
           ) : (
             <VoiceButton blocked={blocked} onStart={voice.start} />
           )}
-          <button
-            type="submit"
-            className="chat-send"
-            disabled={!composer.isSendable}
-            aria-label={t('send')}
-            title={t('send')}
-          >
-            <SendHorizontal aria-hidden />
-          </button>
+          <SendButton isDisabled={!composer.isSendable} />
         </form>
       )}
       {isWriting && <ComposerCounter text={text} row={row} type={to.type} />}
     </div>
+  )
+}
+
+function SendButton({ isDisabled }: { isDisabled: boolean }) {
+  const t = useComposerText()
+  return (
+    <button type="submit" className="chat-send" disabled={isDisabled} aria-label={t('send')} title={t('send')}>
+      <SendHorizontal aria-hidden />
+    </button>
   )
 }

@@ -108,18 +108,7 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
       >
         <div className="chat-log-all" style={{ height: virtualizer.getTotalSize() }}>
           <div className="chat-log-start">{start}</div>
-          {virtualizer.getVirtualItems().map(({ index, key, start: top }) => (
-            <div
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              data-found={key === found || undefined}
-              className="chat-log-item"
-              style={{ transform: `translateY(${top}px)` }}
-            >
-              {items[index] && renderItem(items[index])}
-            </div>
-          ))}
+          <Items {...{ virtualizer, items, found, renderItem }} />
         </div>
       </div>
       {isUnreadAbove && (
@@ -169,5 +158,29 @@ function Jump({ className, icon, children, onClick }: JumpProps) {
       {icon}
       {children}
     </button>
+  )
+}
+
+interface ItemsProps extends Pick<MessageListProps, 'items' | 'renderItem'> {
+  virtualizer: Virtualizer<HTMLDivElement, Element>
+  found: string | undefined
+}
+
+function Items({ virtualizer, items, found, renderItem }: ItemsProps) {
+  return (
+    <>
+      {virtualizer.getVirtualItems().map(({ index, key, start: top }) => (
+        <div
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          data-found={key === found || undefined}
+          className="chat-log-item"
+          style={{ transform: `translateY(${top}px)` }}
+        >
+          {items[index] && renderItem(items[index])}
+        </div>
+      ))}
+    </>
   )
 }

@@ -9,6 +9,14 @@ type VoiceState = 'idle' | 'asking' | 'recording' | 'paused' | 'preparing' | 're
 
 const TICK_MS = 100
 
+interface Held {
+  recording?: Recording
+  /** The finished recording on its way into a file. */
+  preparing?: Promise<File>
+  /** The last request for the microphone that is still wanted: the answer to another one is released at once. */
+  asked?: object
+}
+
 /**
  * A voice note from the microphone: recorded with pauses, heard before it is sent, or discarded. Whoever leaves without
  * either finds it among the files: `keep` takes it.
@@ -17,91 +25,70 @@ export function useVoice(keep: (file: File) => void) {
   const t = useText(fileTexts)
   const [state, setState] = useState<VoiceState>('idle')
   const [seconds, setSeconds] = useSeconds(state === 'recording')
-  const [file, setFile] = useState<File>()
-  const [src, setSrc] = useState('')
-  const recording = useRef<Recording>(undefined)
-  const preparing = useRef<Promise<File>>(undefined)
-  /** The last request for the microphone that is still wanted: the answer to another one is released at once. */
-  const asked = useRef<object>(undefined)
-  const release = () => {
-    asked.current = undefined
-    preparing.current = undefined
-    recording.current?.discard()
-    recording.current = undefined
-  }
-  const leave = useEffectEvent(async () => {
-    const note = file ?? preparing.current ?? recording.current?.finish().then(fileOf)
-    recording.current = undefined
-    asked.current = undefined
-    try {
-      if (note) keep(await note)
-    } catch {
-      toaster.create({ type: 'error', title: t('voice_failed') })
-    }
+  const { file, src, know } = useRecorded()
+  const held = useRef<Held>({})
+  useOnLeave(keep, () => {
+    const { preparing, recording } = held.current
+    held.current = {}
+    return file ?? preparing ?? recording?.finish().then(fileOf)
   })
-  useEffect(() => () => void leave(), [])
-  useEffect(() => () => URL.revokeObjectURL(src), [src])
-  const isFull = seconds >= MOST_SECONDS
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock alone ends it
-  useEffect(() => {
-    if (isFull) void finish()
-  }, [isFull])
+  useOnFull(seconds >= MOST_SECONDS, () => void finish())
+
+  function failed(own: object | undefined, what: 'microphone_refused' | 'voice_failed') {
+    if (held.current.asked !== own) return
+    held.current.preparing = undefined
+    setState('idle')
+    toaster.create({ type: 'error', title: t(what) })
+  }
 
   async function start() {
     setState('asking')
     setSeconds(0)
     const own = {}
-    asked.current = own
+    held.current = { asked: own }
     try {
       const opened = await openRecording()
-      if (asked.current !== own) return opened.discard()
-      recording.current = opened
+      if (held.current.asked !== own) return opened.discard()
+      held.current.recording = opened
       setState('recording')
     } catch {
-      if (asked.current !== own) return
-      setState('idle')
-      toaster.create({ type: 'error', title: t('microphone_refused') })
+      failed(own, 'microphone_refused')
     }
   }
 
   async function finish() {
-    const going = recording.current
-    if (!going) return
-    recording.current = undefined
-    const own = asked.current
+    const { recording, asked: own } = held.current
+    if (!recording) return
     setState('preparing')
-    preparing.current = going.finish().then(fileOf)
+    const preparing = recording.finish().then(fileOf)
+    held.current = { asked: own, preparing }
     try {
-      const recorded = await preparing.current
+      const recorded = await preparing
       // Discarded meanwhile.
-      if (asked.current !== own) return
-      preparing.current = undefined
-      setFile(recorded)
-      setSrc(URL.createObjectURL(recorded))
+      if (held.current.asked !== own) return
+      held.current.preparing = undefined
+      know(recorded)
       setState('recorded')
     } catch {
-      if (asked.current !== own) return
-      preparing.current = undefined
-      setState('idle')
-      toaster.create({ type: 'error', title: t('voice_failed') })
+      failed(own, 'voice_failed')
     }
   }
 
   function end() {
-    release()
-    setFile(undefined)
-    setSrc('')
+    held.current.recording?.discard()
+    held.current = {}
+    know(undefined)
     setState('idle')
   }
   const to = (next: 'pause' | 'resume', then: VoiceState) => () => {
-    recording.current?.[next]()
+    held.current.recording?.[next]()
     setState(then)
   }
   return {
     state,
     seconds,
     src,
-    level: () => recording.current?.level() ?? 0,
+    level: () => held.current.recording?.level() ?? 0,
     start,
     pause: to('pause', 'paused'),
     resume: to('resume', 'recording'),
@@ -113,6 +100,40 @@ export function useVoice(keep: (file: File) => void) {
       return file
     },
   }
+}
+
+/** The recorded note, and its address in this page. */
+function useRecorded() {
+  const [file, setFile] = useState<File>()
+  const [src, setSrc] = useState('')
+  useEffect(() => () => URL.revokeObjectURL(src), [src])
+  function know(recorded: File | undefined) {
+    setFile(recorded)
+    setSrc(recorded ? URL.createObjectURL(recorded) : '')
+  }
+  return { file, src, know }
+}
+
+/** The clock alone ends a note that is as long as it may be. */
+function useOnFull(isFull: boolean, finish: () => void) {
+  const end = useEffectEvent(finish)
+  useEffect(() => {
+    if (isFull) end()
+  }, [isFull])
+}
+
+/** Whoever leaves finds a note that they neither sent nor discarded among the files. */
+function useOnLeave(keep: (file: File) => void, takeNote: () => File | Promise<File> | undefined) {
+  const t = useText(fileTexts)
+  const leave = useEffectEvent(async () => {
+    const note = takeNote()
+    try {
+      if (note) keep(await note)
+    } catch {
+      toaster.create({ type: 'error', title: t('voice_failed') })
+    }
+  })
+  useEffect(() => () => void leave(), [])
 }
 
 /** How long is recorded. */

@@ -108,16 +108,7 @@ export function ContactFields({ contact, start, onSaved, onOpen }: ContactFields
         }}
         error={errors.custom?.message as string | undefined}
       />
-      {LONG_FIELDS.map((name) => (
-        <FormField
-          key={name}
-          label={t(`field_${name}`)}
-          hint={name === 'notes' ? t('notes_hint') : undefined}
-          error={errors[name]?.message}
-        >
-          <Textarea rows={3} {...form.register(name)} />
-        </FormField>
-      ))}
+      <LongFields form={form} />
       {owner && <NumberOfOther owner={owner} onOpen={onOpen} />}
     </DialogForm>
   )
@@ -142,5 +133,24 @@ function NumberOfOther({ owner, onOpen }: NumberOfOtherProps) {
     >
       {t('number_of_hint')}
     </Notice>
+  )
+}
+
+function LongFields({ form }: Pick<ReturnType<typeof useContactForm>, 'form'>) {
+  const t = useFormText()
+  const { errors } = form.formState
+  return (
+    <>
+      {LONG_FIELDS.map((name) => (
+        <FormField
+          key={name}
+          label={t(`field_${name}`)}
+          hint={name === 'notes' ? t('notes_hint') : undefined}
+          error={errors[name]?.message}
+        >
+          <Textarea rows={3} {...form.register(name)} />
+        </FormField>
+      ))}
+    </>
   )
 }

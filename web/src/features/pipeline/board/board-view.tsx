@@ -45,18 +45,7 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
   const press = usePress(board, { onMenu: setMenu, onPause, onResume })
   useEffect(() => (element.current ? autoScrollForElements({ element: element.current }) : undefined), [])
 
-  function moveByMenu(card: Contact, stage: string) {
-    const words = {
-      name: phoneText(card.display_name),
-      stage: stages.find(({ id }) => id === stage)?.name ?? stage,
-    }
-    keys.tell(t(stage === card.stage ? 'moved_to_top' : 'moved', words))
-    // Another stage takes it on top unasked.
-    const below = stage === card.stage ? board[stage]?.cards.find(({ id }) => id !== card.id) : undefined
-    // Who works through a column stays there: going along would scroll the board away.
-    keys.focusBeside(card)
-    void hand.move(card, { stage, below })
-  }
+  const moveByMenu = useMoveByMenu({ board, stages, hand }, keys)
 
   /** The menu has no button of its own that the focus would go back to. */
   function closeMenu() {
@@ -112,6 +101,25 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
       <CardDialogs acted={acted} onClose={() => setActed(null)} />
     </section>
   )
+}
+
+/** Moves a card from its menu: another stage takes it on top unasked. */
+function useMoveByMenu(
+  { board, stages, hand }: Pick<BoardViewProps, 'board' | 'stages' | 'hand'>,
+  keys: ReturnType<typeof useBoardKeys>,
+) {
+  const t = usePipelineText()
+  return (card: Contact, stage: string) => {
+    const words = {
+      name: phoneText(card.display_name),
+      stage: stages.find(({ id }) => id === stage)?.name ?? stage,
+    }
+    keys.tell(t(stage === card.stage ? 'moved_to_top' : 'moved', words))
+    const below = stage === card.stage ? board[stage]?.cards.find(({ id }) => id !== card.id) : undefined
+    // Who works through a column stays there: going along would scroll the board away.
+    keys.focusBeside(card)
+    void hand.move(card, { stage, below })
+  }
 }
 
 interface Deeds extends Pick<BoardViewProps, 'onPause' | 'onResume'> {

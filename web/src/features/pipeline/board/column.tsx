@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
 import type { TimeSettings } from '#contract/customers/time-settings.ts'
 import { type Column as Cards, worthOf } from '../../../data/board/board-state.ts'
@@ -72,25 +72,14 @@ export function Column(props: ColumnProps) {
   useLayoutEffect(() => {
     shown(stage.id, cards, count)
   }, [stage.id, cards, count])
-  const goTo = useEffectEvent((id: string) => {
+  useGoTo(focused, (id) => {
     const index = cards.findIndex((card) => card.id === id)
     if (index < 0) return
     virtualizer.scrollToIndex(index)
     setTabStop(id)
-    requestAnimationFrame(() => {
-      scroller.current?.querySelector<HTMLElement>(`[data-card="${id}"] .board-card-name`)?.focus()
-      props.onFocused()
-    })
+    focusCard(scroller.current, id, props.onFocused)
   })
-  useEffect(() => {
-    if (focused !== undefined) goTo(focused)
-  }, [focused])
-  const lineGap = props.liftedGap
-  useEffect(() => {
-    if (lineGap === undefined) return
-    virtualizer.scrollToIndex(lineGap)
-    element.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-  }, [lineGap, virtualizer])
+  useShownGap(props.liftedGap, virtualizer, element)
 
   const first = cards.some(({ id }) => id === tabStop) ? tabStop : cards[0]?.id
   return (
@@ -175,4 +164,33 @@ function ColumnHead({ stage, search, count, sum }: ColumnHeadProps) {
       </div>
     </>
   )
+}
+
+/** The place of the card in hand stays in sight. */
+function useShownGap(
+  gap: number | undefined,
+  virtualizer: Virtualizer<HTMLDivElement, Element>,
+  column: RefObject<HTMLElement | null>,
+) {
+  useEffect(() => {
+    if (gap === undefined) return
+    virtualizer.scrollToIndex(gap)
+    column.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [gap, virtualizer, column])
+}
+
+/** A card to go to, once it is named. */
+function useGoTo(card: string | undefined, go: (id: string) => void) {
+  const goTo = useEffectEvent(go)
+  useEffect(() => {
+    if (card !== undefined) goTo(card)
+  }, [card])
+}
+
+/** Once it is in the page. */
+function focusCard(list: HTMLElement | null, id: string, onFocused: () => void) {
+  requestAnimationFrame(() => {
+    list?.querySelector<HTMLElement>(`[data-card="${id}"] .board-card-name`)?.focus()
+    onFocused()
+  })
 }

@@ -41,10 +41,7 @@ export function useBoardKeys({ stages, cardsOf, countOf, onMove, mayMove }: Show
   const nameOf = (stage: string) => stages.find(({ id }) => id === stage)?.name ?? stage
 
   function onKeyDown(event: KeyboardEvent) {
-    const link = (event.target as HTMLElement).closest<HTMLElement>('.board-card-name')
-    const id = link?.closest<HTMLElement>('[data-card]')?.dataset.card
-    const stage = stages.find((one) => cardsOf(one.id).some((card) => card.id === id))?.id
-    const card = stage === undefined ? undefined : cardsOf(stage).find((one) => one.id === id)
+    const { card, stage } = cardUnder(event, { stages, cardsOf }) ?? {}
     if (!card || stage === undefined) return
     const arrow = ARROWS[event.key]
     if (event.key === ' ' && mayMove) lifted ? drop(lifted) : lift(card, stage)
@@ -85,18 +82,15 @@ export function useBoardKeys({ stages, cardsOf, countOf, onMove, mayMove }: Show
         ? t('dropped', { name, stage: nameOf(stage), position: positionOf(gap, own) })
         : t('dropped_back', { name, stage: nameOf(stage) }),
     )
-    if (target) put(card, target)
+    if (!target) return
+    onMove(card, target)
+    // Along with it.
+    setFocused(card.id)
   }
 
   function cancel({ card }: Lifted) {
     setLifted(undefined)
     setNews(t('dropped_back', { name: phoneText(card.display_name), stage: nameOf(card.stage) }))
-  }
-
-  /** Moves a card, and goes along. */
-  function put(card: Contact, target: Target) {
-    onMove(card, target)
-    setFocused(card.id)
   }
 
   const walk = (card: Contact, stage: string, [across, along]: [number, number]) =>
@@ -144,4 +138,15 @@ function gapAfter(gap: number, own: number, across: number, along: number): numb
   if (across !== 0) return own >= 0 ? own : 0
   // The gaps above and below the card itself are one place.
   return gap + (along > 0 && gap === own ? 2 : along < 0 && gap === own + 1 ? -2 : along)
+}
+
+/** The card whose name has the focus, and its stage. */
+function cardUnder({ target }: KeyboardEvent, { stages, cardsOf }: Pick<Shown, 'stages' | 'cardsOf'>) {
+  const link = (target as HTMLElement).closest<HTMLElement>('.board-card-name')
+  const id = link?.closest<HTMLElement>('[data-card]')?.dataset.card
+  for (const { id: stage } of stages) {
+    const card = cardsOf(stage).find((one) => one.id === id)
+    if (card) return { card, stage }
+  }
+  return
 }

@@ -20,6 +20,8 @@ const { auto_assignment_mode, assignment_algorithm, max_contacts_per_agent } = m
 
 const RANGE = rangeOf('max_contacts_per_agent', max_contacts_per_agent) as Range
 
+const FLAGS = ['take_by_answering', 'reassign_reopened', 'enable_ticketing', 'grant_view_all_chats'] as const
+
 interface AssignmentFormProps {
   assignment: ReturnType<typeof useAssignment>
   saved: AssignmentValues
@@ -94,10 +96,9 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
           />
           <Fieldset.Root>
             <Stack gap="4">
-              <NativeCheckbox {...flag('take_by_answering')} />
-              <NativeCheckbox {...flag('reassign_reopened')} />
-              <NativeCheckbox {...flag('enable_ticketing')} />
-              <NativeCheckbox {...flag('grant_view_all_chats')} />
+              {FLAGS.map((key) => (
+                <NativeCheckbox key={key} {...flag(key)} />
+              ))}
             </Stack>
           </Fieldset.Root>
           <Button type="submit" loading={saving.isBusy} alignSelf="flex-start">
