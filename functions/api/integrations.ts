@@ -1,8 +1,8 @@
 import { integrations } from '#contract/stock/integrations.ts'
 import { testIntegration } from '../core/stock/integrations/test-integration.ts'
-import { connectIntegration } from '../core/stock/syncs/connect-integration.ts'
-import { disconnectIntegration } from '../core/stock/syncs/disconnect-integration.ts'
-import { listIntegrations } from '../core/stock/syncs/list-integrations.ts'
+import { connectIntegration } from '../core/stock/sources/connect-integration.ts'
+import { disconnectIntegration } from '../core/stock/sources/disconnect-integration.ts'
+import { listIntegrations } from '../core/stock/sources/list-integrations.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(integrations, {

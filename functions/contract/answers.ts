@@ -53,6 +53,7 @@ const ANSWERS = {
     en: 'Twilio now sends messages and calls to Lotwire.',
     es: 'Twilio ya envía los mensajes y las llamadas a Lotwire.',
   },
+  number_released: { en: 'The number was given up', es: 'Se devolvió el número' },
   lead_taken: { en: 'This lead is yours now.', es: 'Este lead ya es tuyo.' },
 } as const satisfies Record<string, Label>
 

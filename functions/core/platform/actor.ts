@@ -49,7 +49,7 @@ const OF_OUTREACH: Facets = {
 }
 
 /** All actors, each with its properties. */
-export const ACTORS = {
+const ACTORS = {
   person: OF_PERSON,
   /** A program with a person's API key. */
   key: { ...OF_PERSON, takesByAnswering: false },
@@ -83,11 +83,11 @@ export const ACTORS = {
   automation: OF_OUTREACH,
 } as const satisfies Record<string, Facets>
 
-export type ActorKind = keyof typeof ACTORS
+type ActorKind = keyof typeof ACTORS
 export const ACTOR_KINDS = Object.keys(ACTORS) as ActorKind[]
 
 /** The actor, under the name that is stored with the action. */
-export type Actor =
+type Actor =
   | { kind: 'person'; id: string; name: string }
   | { kind: 'key'; id: string; name: string; key: { id: string; name: string } }
   | AutomaticActor

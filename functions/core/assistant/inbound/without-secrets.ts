@@ -10,7 +10,7 @@ const NAMED_NUMBER =
 const PASSWORD = /\b(password|passcode|contrase[ñn]a|clave)\b(\s*(?:is|es|:|=)\s*)(\S{3,})/giu
 
 /** A payment card's number: thirteen to nineteen digits with a right check digit (Luhn). */
-export function isCardNumber(text: string): boolean {
+function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 13 || digits.length > 19) return false
   const sum = [...digits].reverse().reduce((all, digit, i) => {

@@ -12,7 +12,7 @@ interface Sound {
   language?: string
 }
 
-export interface Transcript {
+interface Transcript {
   text: string
   /** ISO 639-1; `undefined` for a language of which we know no code. */
   language: string | undefined

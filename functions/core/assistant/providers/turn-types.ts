@@ -8,7 +8,7 @@ export interface To {
 }
 
 /** A part of an answer exactly as its vendor sent it: only the model that made it may read it again. */
-export interface Own {
+interface Own {
   provider: AiProvider
   model: string
   value: unknown

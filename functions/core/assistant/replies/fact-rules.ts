@@ -9,13 +9,13 @@ export const mayQuotePrice = (vehicle: VehicleFacts, totalPriceOnly: boolean) =>
 const LONGEST = { title: 120, vin: 17, other: 60 }
 const SUSPECT = /https?:|www\.|@|[$€£%#<>{}[\]]|\d{3}[^\d]?\d{3}[^\d]?\d{4}|\n/i
 
-export const isPlainValue = (field: FactField, value: string) =>
+const isPlainValue = (field: FactField, value: string) =>
   value.trim() !== '' &&
   value.length <= (field in LONGEST ? LONGEST[field as 'vin'] : LONGEST.other) &&
   !SUSPECT.test(value)
 
 /** The title as code writes it: of its parts where they are known, which a feed cannot fill with prose. */
-export const titleOf = ({ year, make, model, trim, title }: VehicleFacts) =>
+const titleOf = ({ year, make, model, trim, title }: VehicleFacts) =>
   make && model ? [year, make, model, trim && isPlainValue('trim', trim) ? trim : ''].filter(Boolean).join(' ') : title
 
 /** A field's value, or undefined where the vehicle has none that may be quoted. */

@@ -5,7 +5,7 @@ import type { FactField, ReplyAct } from './reply-schema.ts'
 import type { CheckedSegment, VehicleFacts } from './reply-types.ts'
 
 /** What a reply says of a vehicle, for the thread and the managers' page. */
-export interface ReplySource {
+interface ReplySource {
   vehicle: string
   field: FactField
   value: string | number

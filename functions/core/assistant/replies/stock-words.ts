@@ -1,5 +1,5 @@
 import { foldText } from '#contract/fold-text.ts'
-import { namesMeant } from '../../stock/vehicles/short-names.ts'
+import { namesMeant } from '../../stock/catalogue/short-names.ts'
 
 interface Named {
   make?: string | null

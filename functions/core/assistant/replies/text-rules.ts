@@ -6,7 +6,7 @@ import { findStockWord } from './stock-words.ts'
 import type { Token } from './text-tokens.ts'
 
 /** A part of a sentence between marks; a question where it asks the customer something. */
-export interface Clause {
+interface Clause {
   tokens: Token[]
   isAsked: boolean
   /** It offers help, asks to be told something, or repeats what the customer looks for. */

@@ -39,7 +39,6 @@ export function withDefaults(item: AssistantItem, { state }: Pick<Organization, 
     total_price_only: item.total_price_only ?? TOTAL_PRICE_STATES.includes(state.trim().toUpperCase()),
   }
 }
-export type AssistantSetup = ReturnType<typeof withDefaults>
 
 /** What keeps an assistant from answering, if anything does. */
 export const problemOf = ({ problem }: AssistantItem, vendor: Vendor | undefined): AssistantProblem | undefined =>

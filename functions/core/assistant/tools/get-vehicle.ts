@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { findLot, findVehicle } from '../../stock/vehicles/door.ts'
-import { isShown } from '../../stock/vehicles/shown-vehicles.ts'
+import { findLot } from '../../stock/catalogue/door.ts'
+import { isShown } from '../../stock/catalogue/shown-vehicles.ts'
+import { findVehicle } from '../../stock/vehicles/door.ts'
 import { takeFacts } from './take-facts.ts'
 import { toolOf, words } from './tool-of.ts'
 

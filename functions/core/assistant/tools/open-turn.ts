@@ -1,6 +1,6 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import type { LotItem } from '../../stock/vehicles/entity.ts'
+import type { LotItem } from '../../stock/catalogue/entity.ts'
 import type { ReplyAct } from '../replies/reply-schema.ts'
 import type { VehicleFacts } from '../replies/reply-types.ts'
 import type { AssistantDesk } from '../setup/read-assistant.ts'

@@ -1,5 +1,5 @@
 import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
-import { findLot } from '../../stock/vehicles/door.ts'
+import { findLot } from '../../stock/catalogue/door.ts'
 import type { Ask, Call, Item, Tool } from '../providers/turn-types.ts'
 import { VendorError, type VendorErrorKind } from '../providers/vendor-error.ts'
 import { checkReply } from '../replies/check-reply.ts'
@@ -22,7 +22,7 @@ const MOST_TOKENS = 2000
 /** Of a step's text, as it is kept. */
 const MOST_CHARACTERS = 2000
 
-export type Answer =
+type Answer =
   | { kind: 'reply'; sentences: CheckedSegment[][]; vehicles: string[] }
   | { kind: 'hand_over'; reason: HandOverReason }
   | { kind: 'stopped'; reason: BreachKey }

@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import type { LotItem } from '../../stock/vehicles/entity.ts'
-import { openCatalogue } from '../../stock/vehicles/open-catalogue.ts'
+import type { LotItem } from '../../stock/catalogue/entity.ts'
+import { openCatalogue } from '../../stock/catalogue/open-catalogue.ts'
 import { stockWordsOf } from '../replies/stock-words.ts'
 
 /** By dealership and version of its catalogue; an instance serves few. */

@@ -1,6 +1,6 @@
 import type { AiProvider } from '#contract/assistant/providers.ts'
 
-export interface Price {
+interface Price {
   provider: AiProvider
   model: string
   /** The first day (UTC) of this price. */

@@ -66,7 +66,7 @@ export function isFree(days: readonly Pick<DayItem, 'taken'>[], span: Span, by?:
 }
 
 /** The spans in which someone works on these dates, on the dealership's clock. */
-export function workingSpans(hours: Hours, dates: readonly string[], timeZone: string): Span[] {
+function workingSpans(hours: Hours, dates: readonly string[], timeZone: string): Span[] {
   return dates.flatMap((date) => {
     const day = DAYS[(new Date(date).getUTCDay() + 6) % DAYS.length]
     return hours

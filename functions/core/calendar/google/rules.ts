@@ -64,9 +64,6 @@ export const isShownTo = ({ agent, status }: Pick<AppointmentItem, 'agent' | 'st
 export const isToCome = ({ status, ends_at }: Pick<AppointmentItem, 'status' | 'ends_at'>, now: Date) =>
   isOpen(status) && status !== 'arrived' && Date.parse(ends_at) > now.getTime()
 
-/** True while we have tokens that Google takes. */
-export const isConnected = ({ refresh_token, ended_at }: GoogleAccountItem) => !!refresh_token && !ended_at
-
 /** Tells a person that Google ended their connection. */
 export const newsOfEnd = ({ user, connected_at = '', ended_at = '' }: GoogleAccountItem): News => ({
   ...{ inbox: user, kind: 'google_reconnect', about: connected_at, at: new Date(ended_at) },

@@ -7,8 +7,6 @@ import { findCall } from './door.ts'
 import type { CallItem } from './entity.ts'
 import { endWith, settleCall } from './settle-call.ts'
 
-/** The first check, in seconds after a call began; a browser that has not connected by then never will. */
-export const FIRST_LOOK_SECONDS = 120
 /** The pauses after each check; the last one is repeated for six hours. */
 const PAUSES = [300, 600, 900]
 const MOST_LOOKS = 26

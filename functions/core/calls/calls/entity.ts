@@ -91,7 +91,7 @@ export const Call = new Entity({
   computeKey: ({ org, id }) => ({ pk: callsOf(org), sk: id }),
 })
 
-export const callsOf = (org: string) => `O#${org}#CALLS`
+const callsOf = (org: string) => `O#${org}#CALLS`
 
 /** Maps a leg, by Twilio's sid, to its call; written along with the call, so that a repeated webhook finds it. */
 export const CallSid = new Entity({

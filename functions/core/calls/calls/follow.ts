@@ -6,13 +6,15 @@ import { putEntry } from '../../customers/history/door.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
-import { FIRST_LOOK_SECONDS } from './check-call.ts'
 import { Call, type CallItem } from './entity.ts'
 import { moveCall, moveCalls } from './move-calls.ts'
 import { publishCalls } from './publish-calls.ts'
 import { startOf } from './rules.ts'
 
 type CallChange = Change<typeof Call>
+
+/** The first check, in seconds after a call began; a browser that has not connected by then never will. */
+const FIRST_LOOK_SECONDS = 120
 
 export const follows = {
   tell_calls: follow({ on: [Call], do: publishCalls, isBestEffort: true }),

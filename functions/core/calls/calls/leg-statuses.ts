@@ -13,7 +13,7 @@ export type LegStatus = (typeof LEG_STATUSES)[number]
 
 /** Outcomes of an attempt to connect a call (Twilio's DialCallStatus); `begun` until one is reported. */
 export const DIAL_STATUSES = ['begun', 'canceled', 'no-answer', 'failed', 'busy', 'answered', 'completed'] as const
-export type DialStatus = (typeof DIAL_STATUSES)[number]
+type DialStatus = (typeof DIAL_STATUSES)[number]
 
 /** Twilio's word, if it is a known one; a queued leg counts as initiated. */
 export const readLegStatus = (word: string): LegStatus | undefined =>

@@ -12,7 +12,7 @@ import { writeCall } from './store.ts'
 export type Told = Partial<Omit<NewCall, 'org' | 'id' | 'status' | 'seconds'>>
 
 /** A call by its id or one of its legs, as it was just read, or one that begins. */
-export type Which = string | { leg: string } | CallItem | NewCall
+type Which = string | { leg: string } | CallItem | NewCall
 
 /**
  * Merges reports into a call, even concurrent ones; known facts change nothing. Returns the updated call, undefined if

@@ -49,7 +49,7 @@ export interface Turn extends VoiceRequest {
 }
 
 /** What a request is about: a call that begins, in or out, a colleague it is handed to, or a step that is over. */
-export type Matter = 'announcement' | 'out' | 'in' | 'transfer' | 'step'
+type Matter = 'announcement' | 'out' | 'in' | 'transfer' | 'step'
 
 export function matterOf({ step }: Step, { from }: Asked): Matter {
   if (step === 'announce') return 'announcement'

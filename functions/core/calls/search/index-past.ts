@@ -3,7 +3,7 @@ import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { listOf } from '../../customers/notes/store.ts'
+import { listNotesOf } from '../../customers/notes/door.ts'
 import { listPeople } from '../../customers/search/store.ts'
 import { indexTexts } from '../../customers/text-words/index-texts.ts'
 import { findPast, putPast } from '../../customers/text-words/store.ts'
@@ -38,7 +38,7 @@ export async function indexPast(org: OrgId, until: number): Promise<boolean> {
 async function indexContact(org: OrgId, { id: contact, channels }: ContactItem): Promise<void> {
   for (const channel of ALL_CHANNELS)
     if (channels[channel]) await indexThread(org, contact, conversationIdOf(contact, channel))
-  const [notes, transcripts] = await Promise.all([listOf(org, contact), listTranscripts(org, contact)])
+  const [notes, transcripts] = await Promise.all([listNotesOf(org, contact), listTranscripts(org, contact)])
   await indexTexts(
     org,
     'n',

@@ -1,11 +1,11 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
 import { writeTogether } from '../../platform/table/write.ts'
-import { claimAddress } from '../addresses/store.ts'
 import type { Values } from '../fields/entity.ts'
 import { valuesPut } from '../fields/store.ts'
-import { sourcePut } from '../sources/store.ts'
+import { claimAddress } from './address-store.ts'
 import type { Contact } from './entity.ts'
 import { claimsOf } from './reachable-addresses.ts'
+import { sourcePut } from './source-store.ts'
 import { newPuts } from './store.ts'
 
 interface Along {

@@ -1,10 +1,10 @@
 import type { Acting } from '../../platform/actor.ts'
 import { type Write, writeTogether } from '../../platform/table/write.ts'
-import { claimAddress } from '../addresses/store.ts'
 import { type Entry, entryPuts } from '../history/door.ts'
-import { splitLongTexts } from '../long-texts/store.ts'
+import { claimAddress } from './address-store.ts'
 import { type Changes, contactUpdate } from './door.ts'
 import type { ContactItem } from './entity.ts'
+import { splitLongTexts } from './long-text-store.ts'
 import type { Standing } from './standing-store.ts'
 import { AS_READ, releases } from './store.ts'
 

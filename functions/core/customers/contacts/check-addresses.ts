@@ -1,9 +1,9 @@
 import { maySee, unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { AddressItem } from '../addresses/entity.ts'
-import { findAddress } from '../addresses/store.ts'
+import type { AddressItem } from './address-entity.ts'
 import { findContact } from './door.ts'
+import { findAddress } from './find-address.ts'
 
 /**
  * What is known of addresses that are to be a contact's. Throws `conflict` where one is another contact's, naming it to

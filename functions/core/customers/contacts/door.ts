@@ -2,6 +2,7 @@ import type { InputItem } from 'dynamodb-toolbox/entity'
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
@@ -11,15 +12,17 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import { type Asking, ifSeen, type Seen } from '../../platform/access.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
-import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
+import { isConditionMet, isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
 import type { Change } from '../../platform/table/follow.ts'
 import type { Write } from '../../platform/table/write.ts'
-import { claimAddress, handAddress, listHeldBy } from '../addresses/store.ts'
+import { keptSource } from './added-by.ts'
+import { claimAddress, handAddress, listHeldBy } from './address-store.ts'
 import { Contact, type ContactItem, deskOf } from './entity.ts'
 import { type Answering, keptAnswering } from './kept-answering.ts'
 import { partsOf } from './merged-parts.ts'
 import { consentKey } from './opt-outs.ts'
 import { addressesOf, claimsOf } from './reachable-addresses.ts'
+import { Source, type SourceItem } from './source-entity.ts'
 import { isThere, type Standing, standsAs } from './standing-store.ts'
 import { contactDeletion, partDeletion, releases } from './store.ts'
 
@@ -194,3 +197,12 @@ const setWhere = (update: Update, condition: Condition<typeof Contact>) =>
       .options({ condition: { and: ([isKept] as Condition<typeof Contact>[]).concat(condition) } })
       .send(),
   )
+
+/** Keeps by what a contact came; false where something is known already: the first counts. */
+export const keepSource = (source: SourceItem) =>
+  isConditionMet(Source.build(PutItemCommand).item(keptSource(source)).options(onlyNew).send())
+
+export async function findSource(org: OrgId, contact: string): Promise<SourceItem | undefined> {
+  const { Item } = await Source.build(GetItemCommand).key({ org, contact }).send()
+  return Item
+}

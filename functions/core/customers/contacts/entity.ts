@@ -55,7 +55,7 @@ const listed = map({
   /** Dollars that they bought for, as their deal says (messaging/deals): the board sums it. */
   sold_for: number().optional(),
   labels: list(string()).default([]),
-  /** By what they came, written once; its details lie beside it (sources/). */
+  /** By what they came, written once; its details lie beside it (source-entity.ts). */
   source: string()
     .enum(...SOURCE_KINDS)
     .optional(),
@@ -76,7 +76,7 @@ const listed = map({
 
 /**
  * A customer, and the row that the inbox shows of their conversations. Each kilobyte of it costs six units with every message, for a
- * message also changes four index entries that hold all of it: what is long lies elsewhere (long-texts/), and
+ * message also changes four index entries that hold all of it: what is long lies elsewhere (long-text-entity.ts), and
  * its keys and moments are short.
  */
 export const Contact = new Entity({

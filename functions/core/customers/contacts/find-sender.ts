@@ -1,9 +1,9 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { findAddress } from '../addresses/store.ts'
 import { contactIdOf } from './derived-ids.ts'
 import { findContact } from './door.ts'
 import type { ContactItem } from './entity.ts'
+import { findAddress } from './find-address.ts'
 import { isTheirs } from './reachable-addresses.ts'
 
 /** An address that is nobody's: the id of the contact that would have it, and who opted out there. */

@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import { findHeld } from '../addresses/store.ts'
 import type { ContactItem } from './entity.ts'
+import { findHeld } from './find-address.ts'
 import { findSender, type Stranger } from './find-sender.ts'
 import { userIdsOf } from './reachable-addresses.ts'
 

@@ -2,13 +2,12 @@ import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { listCustom } from '../fields/list-custom.ts'
-import { withLongTexts } from '../long-texts/store.ts'
 import { admitReader } from '../mentions/admit-reader.ts'
-import { findSource } from '../sources/store.ts'
-import { findContact } from './door.ts'
+import { findContact, findSource } from './door.ts'
 import { findAgentsOf } from './find-agents-of.ts'
 import { partsOf } from './merged-parts.ts'
 import { presentContact, presentSource } from './present-contact.ts'
+import { withLongTexts } from './read-whole-texts.ts'
 
 /** A contact that the caller may see, strongly consistent; throws `not_found`. */
 export async function getVisibleContact(ctx: Ctx, id: string) {

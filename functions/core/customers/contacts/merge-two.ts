@@ -1,6 +1,6 @@
 import type { Write } from '../../platform/table/write.ts'
-import { handAddress, listHeldBy } from '../addresses/store.ts'
 import { entryRemoval, joinedPut } from '../history/door.ts'
+import { handAddress, listHeldBy } from './address-store.ts'
 import type { ContactItem } from './entity.ts'
 import { claimsOf } from './reachable-addresses.ts'
 import type { Standing } from './standing-store.ts'

@@ -1,6 +1,6 @@
 import { addressKey, isSameAddress, spellingsOf } from '#contract/customers/channels/address-key.ts'
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import type { AddressItem } from '../addresses/entity.ts'
+import type { AddressItem } from './address-entity.ts'
 import type { ContactItem } from './entity.ts'
 import { addressFor, type Reachable, type Reached, userIdsOf } from './reachable-addresses.ts'
 

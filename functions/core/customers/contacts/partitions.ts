@@ -1,7 +1,7 @@
-import { valuesOf } from '../fields/entity.ts'
-import { historyOf } from '../history/entity.ts'
-import { longTextsOf } from '../long-texts/entity.ts'
-import { sourceOf } from '../sources/entity.ts'
+import { valuesOf } from '../fields/partitions.ts'
+import { historyOf } from '../history/partitions.ts'
+import { longTextsOf } from './long-text-entity.ts'
+import { sourceOf } from './source-entity.ts'
 
 export const notesOf = (org: string, contact: string) => `O#${org}#C#${contact}#NOTES`
 export const removedNotesOf = (org: string, contact: string) => `O#${org}#C#${contact}#REMOVED_NOTES`

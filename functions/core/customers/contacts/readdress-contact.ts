@@ -1,6 +1,6 @@
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
-import type { AddressItem } from '../addresses/entity.ts'
+import type { AddressItem } from './address-entity.ts'
 import type { ContactItem } from './entity.ts'
 import { optOutsAt, optOutsOf } from './opt-outs.ts'
 import { type Addresses, claimsOf, isTheirs, type Reachable, userIdsOf, writtenId } from './reachable-addresses.ts'

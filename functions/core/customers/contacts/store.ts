@@ -5,9 +5,9 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { onlyNew } from '../../platform/table/conflicts.ts'
 import type { Write } from '../../platform/table/write.ts'
-import { listHeldBy, releaseAddress } from '../addresses/store.ts'
-import { splitLongTexts } from '../long-texts/store.ts'
+import { listHeldBy, releaseAddress } from './address-store.ts'
 import { Contact, type ContactItem, deskOf, hiddenKeys } from './entity.ts'
+import { splitLongTexts } from './long-text-store.ts'
 import { optOutsOf } from './opt-outs.ts'
 import { type Standing, standsAs } from './standing-store.ts'
 

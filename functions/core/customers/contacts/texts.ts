@@ -20,7 +20,7 @@ const HEADINGS = {
   source: { en: 'Source', es: 'Origen' },
   created_at: { en: 'Created', es: 'Creado' },
 } as const satisfies Record<ImportField | 'numbers' | 'assignee' | 'source' | 'created_at', Label>
-export type Heading = keyof typeof HEADINGS
+type Heading = keyof typeof HEADINGS
 
 export const headingOf = (column: Heading, language: Language): string => HEADINGS[column][language]
 

@@ -7,6 +7,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { FIELD_KIND_NAMES } from '#contract/customers/field-kinds.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
+import { valuesOf } from './partitions.ts'
 
 /** A dealership's own fields of contacts, in one item. */
 export const Fields = new Entity({
@@ -31,8 +32,6 @@ export const Fields = new Entity({
 })
 export type FieldsItem = FormattedItem<typeof Fields>
 export type Field = FieldsItem['own'][number]
-
-export const valuesOf = (org: string, contact: string) => `O#${org}#C#${contact}#FIELDS`
 
 /**
  * A contact's values of these fields, beside their item: every message writes that one five times. By the fields' ids, so

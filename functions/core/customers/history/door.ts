@@ -1,4 +1,5 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
+import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
@@ -7,10 +8,12 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { type Acting, actorOf, facetsOf } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { newId } from '../../platform/table/ids.ts'
 import type { Write } from '../../platform/table/write.ts'
-import { HistoryEntry, type HistoryItem, historyOf, ImportEntry, type ImportEntryItem } from './entity.ts'
+import { HistoryEntry, type HistoryItem, ImportEntry, type ImportEntryItem } from './entity.ts'
+import { historyOf } from './partitions.ts'
 
 type Of = Pick<HistoryItem, 'org'> & { id: string }
 
@@ -59,6 +62,19 @@ export async function listEntries(org: OrgId, contact: string, limit: number): P
     .options({ reverse: true, limit, consistent: true })
     .send()
   return Items
+}
+
+/** Gives a contact the history of another, too; whom it concerned then is not told again. */
+export async function copyEntries(org: OrgId, from: string, into: string): Promise<void> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(HistoryEntry)
+    .query({ partition: historyOf(org, from) })
+    .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  await writeAll(
+    Items.map((entry) => HistoryEntry.build(BatchPutRequest).item({ ...entry, contact: into, is_of_many: true })),
+  )
 }
 
 /** Moves an entry from one contact's history into another's; safe to repeat. */

@@ -5,6 +5,7 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
+import { historyOf } from './partitions.ts'
 
 /** An entry of a contact's history, sorted by time through its id. `from` and `to` are ids if their type has ids. */
 export const HistoryEntry = new Entity({
@@ -53,7 +54,5 @@ export const ImportEntry = new Entity({
   }),
   computeKey: ({ org, id }) => ({ pk: `O#${org}#IMPORTED`, sk: id }),
 })
-
-export const historyOf = (org: string, contact: string) => `O#${org}#C#${contact}#HISTORY`
 export type ImportEntryItem = FormattedItem<typeof ImportEntry>
 export type HistoryItem = FormattedItem<typeof HistoryEntry>

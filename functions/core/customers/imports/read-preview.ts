@@ -1,7 +1,7 @@
 import { type Refused, sayRefusal } from '#contract/refusals.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { findHeld } from '../addresses/store.ts'
+import { findHeld } from '../contacts/find-address.ts'
 import { addressesOf } from '../contacts/reachable-addresses.ts'
 import { listFields } from '../fields/store.ts'
 import { listLabels } from '../labels/list-labels.ts'

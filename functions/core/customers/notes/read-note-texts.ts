@@ -1,6 +1,6 @@
 import { holdsWords } from '../text-words/rules.ts'
 import type { TextSource } from '../text-words/text-source.ts'
-import { listOf } from './store.ts'
+import { listNotesOf } from './door.ts'
 
 /** Notes of one contact that are looked at. */
 const MOST_READ = 100
@@ -10,7 +10,7 @@ const BYTES_A_UNIT = 4096
 export const noteTexts: TextSource = {
   kind: 'n',
   async read(org, contact, words, { from, to }) {
-    const notes = await listOf(org, contact.id, MOST_READ)
+    const notes = await listNotesOf(org, contact.id, MOST_READ)
     const found = notes.filter(({ created_at, content }) => {
       const at = new Date(created_at)
       return at >= from && at < to && holdsWords(content, words)

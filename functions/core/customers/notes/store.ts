@@ -4,30 +4,14 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
-import { table } from '../../platform/table/client.ts'
 import { retryOnContention } from '../../platform/table/conflicts.ts'
 import type { Write } from '../../platform/table/write.ts'
 import { contactCheck } from '../contacts/door.ts'
-import { notesOf } from '../contacts/partitions.ts'
 import { Note, type NoteItem, RemovedNote } from './entity.ts'
 
-/** More than anybody reads of one contact. */
-const MOST_LISTED = 500
 /** Longer than anybody takes to see that it was the wrong one. */
 const KEPT_SECONDS = 3600
-
-/** A contact's notes, newest first. */
-export async function listOf(org: OrgId, contact: string, limit = MOST_LISTED): Promise<NoteItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Note)
-    .query({ partition: notesOf(org, contact) })
-    .options({ reverse: true, limit, consistent: true })
-    .send()
-  return Items
-}
 
 export async function findNote(org: OrgId, contact: string, id: string): Promise<NoteItem | undefined> {
   const { Item } = await Note.build(GetItemCommand).key({ org, contact, id }).options({ consistent: true }).send()

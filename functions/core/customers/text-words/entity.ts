@@ -32,7 +32,7 @@ export function readTextWordKey(sk: string): SaidWord {
   const [word = '', day = '', contact = ''] = sk.split('#')
   return { word, day, contact }
 }
-export interface SaidWord {
+interface SaidWord {
   word: string
   day: string
   contact: string

@@ -3,7 +3,7 @@ import { dayOf, indexedWordsOf, periodOf, readKnownWord, type TextKind, writeKno
 import { addWords, type ContactWords, findKnown } from './store.ts'
 
 /** What was written or said with a contact, and when. */
-export interface SaidText {
+interface SaidText {
   contact: string
   at: Date
   text: string

@@ -1,7 +1,7 @@
 import { addressKey, spellingsOf } from '#contract/customers/channels/address-key.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { listHolders } from '../addresses/store.ts'
 import { EVERYBODY } from '../contacts/desk-names.ts'
+import { findHolders } from '../contacts/find-address.ts'
 import { addressesOf, isPhone, userIdsOf } from '../contacts/reachable-addresses.ts'
 import { listPeople, type Person } from '../search/store.ts'
 import type { Pair } from './store.ts'
@@ -17,7 +17,7 @@ const PER_PAGE = 1_000
 export async function findTwins(org: OrgId): Promise<Pair[]> {
   const pairs = new Map<string, Pair>()
   for (const [key, contacts] of await sharedBy(org)) {
-    const holders = isPhone(key) ? await listHolders(org, key) : [...contacts]
+    const holders = isPhone(key) ? await findHolders(org, key) : [...contacts]
     const [one, other] = holders.toSorted()
     if (one && other) pairs.set(`${one} ${other}`, [one, other])
   }

@@ -1,15 +1,11 @@
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
-import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import { readAll, writeAll } from '../../platform/table/batches.ts'
+import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
-import { notesOf } from '../contacts/partitions.ts'
-import { HistoryEntry, historyOf } from '../history/entity.ts'
-import { Note } from '../notes/entity.ts'
 import { Joined, NoTwins, noTwinsOf, ToldTwins, toldTwinsOf } from './entity.ts'
 
 const ALL = { consistent: true, maxPages: Number.POSITIVE_INFINITY }
@@ -70,29 +66,4 @@ export async function findJoined(org: OrgId, contacts: string[]): Promise<Map<st
     { consistent: true },
   )
   return new Map(found.flatMap((one) => (one ? [[one.contact, one.into] as const] : [])))
-}
-
-/** Gives a contact the notes and the history of another, too. */
-export async function copyNotesAndHistory(org: OrgId, from: string, into: string): Promise<void> {
-  const [notes, entries] = await Promise.all([
-    table
-      .build(QueryCommand)
-      .entities(Note)
-      .query({ partition: notesOf(org, from) })
-      .options(ALL)
-      .send(),
-    table
-      .build(QueryCommand)
-      .entities(HistoryEntry)
-      .query({ partition: historyOf(org, from) })
-      .options(ALL)
-      .send(),
-  ])
-  await writeAll([
-    // Who was mentioned, or given them, then is not told again.
-    ...(notes.Items ?? []).map((note) => Note.build(BatchPutRequest).item({ ...note, contact: into, is_told: true })),
-    ...(entries.Items ?? []).map((entry) =>
-      HistoryEntry.build(BatchPutRequest).item({ ...entry, contact: into, is_of_many: true }),
-    ),
-  ])
 }

@@ -8,7 +8,7 @@ import { interestsOf } from './rules.ts'
 import { dealCheck, dealPut, findDeal } from './store.ts'
 
 /** The kept contact's deal before a merge and after it, for its undoing. */
-export interface SeenDeals {
+interface SeenDeals {
   before: KnownDeal
   after: KnownDeal
   /** The merge that had written the one before. */

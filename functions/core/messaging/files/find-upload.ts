@@ -7,7 +7,7 @@ import { isId } from '../../platform/table/ids.ts'
 import { typeOfFile } from './type-of-file.ts'
 
 /** A file as somebody uploaded it, with its true type; undefined where it is of no kind that is sent. */
-export type Upload = LyingFile & { type: string | undefined }
+type Upload = LyingFile & { type: string | undefined }
 
 /** Someone's own upload by its id; undefined for everyone else's, and once it is a week old. */
 export async function findUpload(org: OrgId, owner: string, id: string): Promise<Upload | undefined> {

@@ -16,7 +16,7 @@ import type { KnownDeal } from '../deals/entity.ts'
 export const TEXTS = ['first_name', 'last_name', ...CONTACT_FIELD_NAMES] as const
 
 /** Whose value of a field stays, by contact id; absent: the kept one's where it has one. */
-export type Keep = Partial<Record<MergedField, string>>
+type Keep = Partial<Record<MergedField, string>>
 
 interface Merging {
   kept: ContactItem

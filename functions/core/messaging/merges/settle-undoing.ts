@@ -1,5 +1,5 @@
 import { findOwn } from '../../customers/contacts/door.ts'
-import { withLongTexts } from '../../customers/long-texts/store.ts'
+import { withLongTexts } from '../../customers/contacts/read-whole-texts.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'

@@ -3,8 +3,8 @@ import { setVehicle } from '../../customers/contacts/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { momentKey } from '../../platform/table/ids.ts'
+import { findByCode } from '../../stock/catalogue/find-by-code.ts'
 import { findVehicle } from '../../stock/vehicles/door.ts'
-import { findByCode } from '../../stock/vehicles/find-by-code.ts'
 import type { MessageItem } from './entity.ts'
 
 /** A contact's item stays small (contacts/entity.ts). */

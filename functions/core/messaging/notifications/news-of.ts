@@ -13,7 +13,7 @@ import { type Change, isOf } from '../../platform/table/follow.ts'
 import type { Message } from '../messages/entity.ts'
 import type { Scheduled } from '../scheduled/entity.ts'
 
-export type Told =
+type Told =
   | Change<typeof Contact>
   | Change<typeof Message>
   | Change<typeof HistoryEntry>

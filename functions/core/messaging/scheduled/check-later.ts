@@ -10,7 +10,7 @@ import type { ScheduledItem } from './entity.ts'
 import { asOfLater } from './rules.ts'
 
 /** What is to be sent: a template, or a text with what goes beside it. */
-export interface Later {
+interface Later {
   body?: string
   hasFile: boolean
   vehicle_id?: string

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
+import { openShown } from '../../stock/catalogue/open-catalogue.ts'
+import { searchCatalogue } from '../../stock/catalogue/search-catalogue.ts'
 import { titleOf } from '../../stock/feeds/title-of.ts'
-import { openShown } from '../../stock/vehicles/open-catalogue.ts'
-import { searchCatalogue } from '../../stock/vehicles/search-catalogue.ts'
 import { vehicleIdOf } from '../../stock/vehicles/vehicle-id.ts'
 
 /** The dealership's vehicles that a search finds, those from behind so many. */

@@ -1,7 +1,7 @@
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { withLongTexts } from '../../customers/contacts/read-whole-texts.ts'
 import { findImportEntry } from '../../customers/history/door.ts'
-import { withLongTexts } from '../../customers/long-texts/store.ts'
 import { findTwins } from '../../customers/twins/find-twins.ts'
 import { joinOf } from '../../customers/twins/rules.ts'
 import { listNoTwins, listTold, nameOfPair, type Pair, putTold } from '../../customers/twins/store.ts'

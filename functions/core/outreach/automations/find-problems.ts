@@ -48,7 +48,7 @@ export async function findNamed(org: OrgId, automations: readonly AutomationItem
     webhooks: new Map(webhooks.map((one) => [one.id, one])),
   }
 }
-export type Named = Awaited<ReturnType<typeof findNamed>>
+type Named = Awaited<ReturnType<typeof findNamed>>
 
 /** Lists the problems that keep an automation from being published, or from working as published. */
 export function problemsOf(automation: AutomationItem, named: Named): Problem[] {

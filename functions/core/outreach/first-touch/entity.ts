@@ -6,7 +6,7 @@ import { besideOf } from '../../customers/contacts/partitions.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** A new lead is passed on in this order; `over`: somebody answered, or the managers know. */
-export const STEPS = ['agent', 'next', 'assistant', 'over'] as const
+const STEPS = ['agent', 'next', 'assistant', 'over'] as const
 
 /** A new lead that waits for its first answer. */
 export const Lead = new Entity({

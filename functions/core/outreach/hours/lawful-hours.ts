@@ -4,7 +4,7 @@ import { addressesOf, addressFor, isPhone, type Reached } from '../../customers/
 import { type DayWindow, FEDERAL, STATE_LAWS } from './state-laws.ts'
 
 /** The dealership's own hours: minutes of the customer's day, and days without any (`YYYY-MM-DD`). */
-export interface OwnHours {
+interface OwnHours {
   from: number
   until: number
   onSundays: boolean

@@ -2,7 +2,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { LEAD_BYTES } from '#contract/outreach/lead-facts.ts'
 
 /** A mail's parts that are read: who wrote it, its subject, its texts, plain ones first. */
-export interface MailRead {
+interface MailRead {
   from: string | undefined
   subject: string | undefined
   texts: string[]

@@ -13,7 +13,7 @@ import { findMessage } from '../../messaging/messages/store.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/table/cut-text.ts'
 import { derivedId } from '../../platform/table/ids.ts'
-import { findByNumber } from '../../stock/vehicles/find-by-number.ts'
+import { findByNumber } from '../../stock/catalogue/find-by-number.ts'
 import type { LeadTold } from './lead-told.ts'
 
 const TEXT_CHARACTERS = 1500

@@ -98,7 +98,6 @@ export const Standing = new Entity({
   }),
   computeKey: ({ org, contact, automation }) => ({ pk: besideOf(org, contact), sk: `${STANDINGS}${automation}` }),
 })
-export type StandingItem = FormattedItem<typeof Standing>
 
 /** A contact's recent runs, and the time of the last news about stock. */
 export const Tally = new Entity({

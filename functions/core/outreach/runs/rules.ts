@@ -13,7 +13,7 @@ import { fits } from '../../customers/search/fits-query.ts'
 import type { RunItem, StoryItem, TallyItem } from './entity.ts'
 
 /** Longer chains of automations that set each other off are cut. */
-export const DEEPEST_CHAIN = 3
+const DEEPEST_CHAIN = 3
 export const MOST_A_DAY = 10
 /** A dealership begins no more runs within an hour: something has gone wrong, and goes wrong no further. */
 export const MOST_AN_HOUR = 1000
@@ -26,7 +26,7 @@ const KEPT_DAYS = 180
 export const keptUntil = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
 
 /** A step of a version's program. A branch whose conditions don't hold, and a plain jump, pass over so many. */
-export type Op = { step: Step; over: number } | { over: number }
+type Op = { step: Step; over: number } | { over: number }
 
 /** Steps laid out in a row, so that a run's place in them is a number. */
 export const programOf = (steps: readonly Step[]): Op[] =>

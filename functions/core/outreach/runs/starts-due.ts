@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 
 /** A timed start counts from this. `about` identifies it, so that it can be checked again when the time comes. */
-export interface Since {
+interface Since {
   org: string
   contact: string
   about: string
@@ -53,7 +53,7 @@ export const startsOfStage = (since: Since, stage: string, isNew: boolean, on: r
   })
 
 /** A value of a field of dates, named as checking it takes it (`readDay`). */
-export const nameOfDay = (field: string, day: string) => `${field} ${day}`
+const nameOfDay = (field: string, day: string) => `${field} ${day}`
 export function readDay(about: string): { field: string; day: string } {
   const [field = '', day = ''] = about.split(' ')
   return { field, day }

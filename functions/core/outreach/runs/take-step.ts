@@ -128,7 +128,7 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
   },
 }
 
-export const ctxOf = (work: Work, { version }: Doing): Ctx =>
+const ctxOf = (work: Work, { version }: Doing): Ctx =>
   asAutomation(work, { id: version.automation, name: version.name })
 
 const chainOf = ({ chain, automation }: RunItem) => [...chain, automation]

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 /** So long after their last message a customer of somebody's counts as being talked to. */
 const TALKING_MS = 3 * DAY_MS
 
-export interface Intended {
+interface Intended {
   channel: Channel
   purpose: Purpose
   isTemplate: boolean

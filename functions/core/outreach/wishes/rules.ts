@@ -16,7 +16,7 @@ export function keptOf(contact: ContactItem | undefined): Kept {
   return { asker: asked?.id ? { vehicle: asked.id } : undefined, wish }
 }
 
-export type StockNews = 'price_dropped' | 'vehicle_sold' | 'vehicle_back' | 'vehicle_arrived'
+type StockNews = 'price_dropped' | 'vehicle_sold' | 'vehicle_back' | 'vehicle_arrived'
 
 /** Translates a vehicle's change into news for customers. Removing one by hand doesn't count as a sale. */
 export function newsOf(before: VehicleItem | undefined, after: VehicleItem): StockNews | undefined {

@@ -4,14 +4,12 @@ import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
-import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Demand, Grant } from '#contract/setting.ts'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
-import type { Write } from '../../platform/table/write.ts'
+import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { type Inherited, teamOf, User, type UserItem } from './entity.ts'
 
 /** A user with their organization, which their own item proves. */
@@ -132,32 +130,25 @@ const isStill = ({ org, role, suspended }: UserItem) => ({
   ],
 })
 
-type Change = Omit<UpdateItemInput<typeof User>, 'id' | 'own_role'> & Partial<Pick<UserItem, 'own_role'>>
-/** A change of a person by another one, both as they were read. */
-interface Changing {
-  caller: UserItem
-  person: UserItem
-}
+/** Part of a transaction: the user's organization, role, and suspension are as they were read. */
+export const memberCheck = (user: UserItem) => User.build(ConditionCheck).key({ id: user.id }).condition(isStill(user))
 
-/** Changes a user, with these other writes, all or nothing; false if they or the caller changed since: two owners can't demote each other. */
-export function changeMember({ caller, person }: Changing, change: Change, others: Write[] = []): Promise<boolean> {
+export type MemberChange = Omit<UpdateItemInput<typeof User>, 'id' | 'own_role'> & Partial<Pick<UserItem, 'own_role'>>
+
+/** Part of a transaction: changes the user, who is as they were read. */
+export function memberChange(user: UserItem, change: MemberChange) {
   const { own_role } = change
   const ownRole = 'own_role' in change && { own_role: own_role ? $set(own_role) : $remove() }
-  const changed = User.build(UpdateTransaction)
-    .item({ id: person.id, ...change, ...ownRole })
-    .options({ condition: isStill(person) })
-  return isWritten(execute(stillCheck(caller), changed, ...others))
+  return User.build(UpdateTransaction)
+    .item({ id: user.id, ...change, ...ownRole })
+    .options({ condition: isStill(user) })
 }
 
-/** The same for a user who is deleted. */
-export function deleteMember({ caller, person }: Changing, others: Write[]): Promise<boolean> {
-  const deleted = User.build(DeleteTransaction)
-    .key({ id: person.id })
-    .options({ condition: isStill(person) })
-  return isWritten(execute(stillCheck(caller), deleted, ...others))
-}
-
-const stillCheck = (user: UserItem) => User.build(ConditionCheck).key({ id: user.id }).condition(isStill(user))
+/** Part of a transaction: deletes the user, who is as they were read. */
+export const memberRemoval = (user: UserItem) =>
+  User.build(DeleteTransaction)
+    .key({ id: user.id })
+    .options({ condition: isStill(user) })
 
 type NewMember = Omit<PutItemInput<typeof User>, 'team' | 'team_at'>
 

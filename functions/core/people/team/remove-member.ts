@@ -1,14 +1,12 @@
 import { answerText } from '#contract/answers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { deleteMember } from '../accounts/door.ts'
 import { nameOf } from '../accounts/name-of.ts'
-import { outsiderPut } from '../audit/door.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { cancelInvitation } from '../invitations/cancel-invitation.ts'
 import { getChangeableMember } from './get-changeable-member.ts'
 import { planHandover } from './plan-handover.ts'
-import { handoverWrites } from './store.ts'
+import { deleteMember } from './store.ts'
 
 /**
  * Removes a user from the team, or cancels an invitation. Their conversations go to `to`, an agent's id, or to nobody;
@@ -19,9 +17,7 @@ export async function removeMember(ctx: Ctx, { id, to }: { id: string; to?: stri
   const { handover, name } = await planHandover(ctx, id, to)
   const person = await retryOnConflict(async () => {
     const seen = await getChangeableMember(ctx, id)
-    const { person } = seen
-    const outsider = outsiderPut({ org: person.org, id: person.id, name: nameOf(person) }, ctx.now)
-    return (await deleteMember(seen, [outsider, ...handoverWrites(person, handover)])) && person
+    return (await deleteMember(seen, handover, ctx.now)) && seen.person
   })
   await recordAct(ctx, { action: 'member_removed', about: id, words: { person: nameOf(person), to: name } })
   return { message: answerText(ctx.language, 'member_removed') }

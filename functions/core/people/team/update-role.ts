@@ -1,7 +1,6 @@
 import { answerText } from '#contract/answers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { changeMember } from '../accounts/door.ts'
 import { nameOf } from '../accounts/name-of.ts'
 import type { GivenRole } from '../accounts/rights-of.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -11,6 +10,7 @@ import { getGivenRole } from '../roles/get-given-role.ts'
 import { nameOfRole } from '../roles/name-of-role.ts'
 import { readGrants } from '../settings/read-grants.ts'
 import { getChangeableMember } from './get-changeable-member.ts'
+import { changeMember } from './store.ts'
 
 /** Gives a user, or an invited person, a role by its id; takes effect with their next request. */
 export async function updateRole(ctx: Ctx, { id, role }: { id: string; role: string }) {

@@ -2,13 +2,12 @@ import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { answerText } from '#contract/answers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { changeMember } from '../accounts/door.ts'
 import { nameOf } from '../accounts/name-of.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { NewHandover } from './entity.ts'
 import { getChangeableMember } from './get-changeable-member.ts'
 import { planHandover } from './plan-handover.ts'
-import { handoverWrites } from './store.ts'
+import { changeMember } from './store.ts'
 
 type Opened = Awaited<ReturnType<typeof getChangeableMember>>
 interface Input {
@@ -36,8 +35,7 @@ export async function updateSuspended(ctx: Ctx, { id, suspended, to }: Input) {
 function change(ctx: Ctx, seen: Opened, suspended: boolean, handover: NewHandover | undefined) {
   const updated_at = ctx.now.toISOString()
   // A reinstated user logs in again, and keeps new conversations assigned from then on.
-  if (!suspended) return changeMember(seen, { suspended, updated_at }, handoverWrites(seen.person, 'none'))
+  if (!suspended) return changeMember(seen, { suspended, updated_at }, 'none')
   const sessions_valid_after = Math.floor(Date.now() / 1000) + 1
-  const change = { suspended, sessions_valid_after, kept_session: $remove(), updated_at }
-  return changeMember(seen, change, handoverWrites(seen.person, handover))
+  return changeMember(seen, { suspended, sessions_valid_after, kept_session: $remove(), updated_at }, handover)
 }

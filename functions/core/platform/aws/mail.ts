@@ -2,7 +2,7 @@ import type { SESv2Client } from '@aws-sdk/client-sesv2'
 import { variable } from '../environment.ts'
 import { PATIENCE } from './patience.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+type Mail = { to: string; subject: string; text: string; html: string }
 
 let client: SESv2Client | undefined
 

@@ -6,7 +6,7 @@ import { listConversations } from '../../messaging/conversations/list-conversati
 import { listUnread } from '../../messaging/unread/door.ts'
 import { findWaiting } from '../../messaging/unread/find-waiting.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { countVehicles } from '../../stock/vehicles/door.ts'
+import { countVehicles } from '../../stock/catalogue/door.ts'
 import { listWaiting } from './list-waiting.ts'
 
 const RECENT_ROWS = 6

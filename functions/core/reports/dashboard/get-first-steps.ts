@@ -7,7 +7,7 @@ import { listTeam } from '../../people/accounts/door.ts'
 import { listInvitations } from '../../people/invitations/door.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import { countVehicles } from '../../stock/vehicles/door.ts'
+import { countVehicles } from '../../stock/catalogue/door.ts'
 import { hasSenders } from '../../telephony/connections/door.ts'
 
 /** Number of newest conversations checked in each status. */

@@ -8,7 +8,7 @@ import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { derivedId, earliestId } from '../../platform/table/ids.ts'
 
 /** What reports count. */
-export const FACT_KINDS = [
+const FACT_KINDS = [
   ...(['opened', 'sent', 'call', 'called_back', 'opted_out', 'asked', 'vehicle_sold'] as const),
   ...(['booked', 'kept', 'no_show'] as const),
   ...(['lead', 'contacted', 'appointment', 'shown', 'sold', 'lost', 'why_lost', 'sale'] as const),
@@ -72,7 +72,7 @@ export const Past = new Entity({
 })
 export type PastItem = FormattedItem<typeof Past>
 
-export const MILESTONES = ['contacted', 'appointment', 'shown', 'sold', 'lost'] as const
+const MILESTONES = ['contacted', 'appointment', 'shown', 'sold', 'lost'] as const
 export type Milestone = (typeof MILESTONES)[number]
 
 /** How far a contact has come, and when they did first. */

@@ -7,7 +7,7 @@ const KEPT_DAYS = 800
 export const expiryOf = (time: number) => Math.floor(time / 1000) + KEPT_DAYS * 86_400
 
 /** A fact that is written later than this may be missing from what was added up; days are added up well behind it. */
-export const LATE_MS = 5 * 60_000
+const LATE_MS = 5 * 60_000
 
 export const BEHIND_MS = 15 * 60_000
 

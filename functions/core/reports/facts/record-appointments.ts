@@ -37,7 +37,7 @@ export async function recordAppointments(org: OrgId, changes: AppointmentChange[
 }
 
 /** What an appointment is to reports. */
-export function appointmentFacts(appointment: AppointmentItem): FactItem[] {
+function appointmentFacts(appointment: AppointmentItem): FactItem[] {
   const { org, id, contact, agent, vehicle, created_at, starts_at } = appointment
   const outcome = outcomeOf(appointment)
   return [

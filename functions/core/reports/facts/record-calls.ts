@@ -35,7 +35,7 @@ export async function recordCalls(org: OrgId, changes: CallChange[]): Promise<vo
 }
 
 /** What a call that is over is to reports. */
-export async function callFacts(org: OrgId, call: CallItem): Promise<FactItem[]> {
+async function callFacts(org: OrgId, call: CallItem): Promise<FactItem[]> {
   const { id, contact, agent, seconds = 0, direction } = call
   const how = direction === 'outbound' ? 'made' : isMissed(call) ? 'missed' : 'answered'
   const told = { contact, agent, channel: 'call', extra: how }

@@ -17,8 +17,8 @@ export const isAnswer = (before: Seen, after: Seen) =>
   (after.last_message_at ?? '') > (before.last_message_at ?? '') && lastHeardAt(after) === lastHeardAt(before)
 
 /** The daily counts: customers who wrote, first answers, and the total seconds until those. */
-export const DAILY = ['customers', 'answers', 'answer_seconds'] as const
-export type Daily = (typeof DAILY)[number]
+const DAILY = ['customers', 'answers', 'answer_seconds'] as const
+type Daily = (typeof DAILY)[number]
 
 const DAYS = 'day:'
 export const nameOf = (day: string, what: Daily) => `${DAYS}${day}:${what}`

@@ -4,7 +4,7 @@ import { beginningOf, dayAfter } from '../days/day-bounds.ts'
 import type { Built, Scope } from './report-built.ts'
 
 /** What the assistant itself counts, between the same days. */
-export const figuresOfAssistant = ({ ctx, from, to, timezone }: Scope) =>
+const figuresOfAssistant = ({ ctx, from, to, timezone }: Scope) =>
   getFigures(ctx, {
     from: new Date(beginningOf(from, timezone)).toISOString(),
     to: new Date(Math.min(beginningOf(dayAfter(to), timezone), ctx.now.getTime())).toISOString(),

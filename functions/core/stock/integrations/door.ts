@@ -11,7 +11,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { orMoved } from '../../platform/table/or-moved.ts'
-import { feedHide } from '../vehicles/door.ts'
+import { feedHide } from '../catalogue/door.ts'
 import {
   ACTIVE,
   Active,

@@ -1,8 +1,8 @@
 import { publishToAll } from '../../people/live/publish-pointers.ts'
 import { follow, isOf } from '../../platform/table/follow.ts'
+import { Lot } from '../catalogue/entity.ts'
+import { showsOtherVehicles } from '../catalogue/shown-vehicles.ts'
 import { Run } from '../syncs/entity.ts'
-import { Lot } from '../vehicles/entity.ts'
-import { showsOtherVehicles } from '../vehicles/shown-vehicles.ts'
 
 export const follows = {
   tell_inventory: follow<typeof Run | typeof Lot>({

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { findLot } from '../vehicles/door.ts'
+import { findLot } from '../catalogue/door.ts'
 
 /** The dealer code that the inventory is limited to, and all available codes. */
 export async function getDcidFilter({ org }: Ctx) {

@@ -1,8 +1,9 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { findLot, listVehicles } from '../vehicles/door.ts'
+import { findLot } from '../catalogue/door.ts'
+import { isShown } from '../catalogue/shown-vehicles.ts'
+import { listVehicles } from '../vehicles/door.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
-import { isShown } from '../vehicles/shown-vehicles.ts'
 import { isRemoved } from '../vehicles/sold-vehicles.ts'
 
 /** A vehicle that the dealership shows, or has sold; not one that was removed by hand. */

@@ -1,7 +1,7 @@
 import { refusedFields } from '../../platform/errors.ts'
-import type { LotItem } from '../vehicles/entity.ts'
-import type { CatalogueRow } from '../vehicles/pack-catalogue.ts'
-import { isShown } from '../vehicles/shown-vehicles.ts'
+import type { LotItem } from '../catalogue/entity.ts'
+import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
+import { isShown } from '../catalogue/shown-vehicles.ts'
 
 /** Refuses a VIN that another vehicle shown by the dealership already has. */
 export function refuseSameVin(

@@ -1,9 +1,9 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { removeDealerCode, setDealerCode } from '../catalogue/door.ts'
+import { getOrCreateLot } from '../catalogue/get-or-create-lot.ts'
 import { isIntegrationActive } from '../integrations/door.ts'
-import { removeDealerCode, setDealerCode } from '../vehicles/door.ts'
-import { getOrCreateLot } from '../vehicles/get-or-create-lot.ts'
 import { readDealerCode } from './rules.ts'
 
 /** Shows only vehicles with one dealer code (S1 §8; `conflict` if no integration is active), or, at any time, all. */

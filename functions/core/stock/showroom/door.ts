@@ -1,7 +1,9 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
-import { findLot, findVehicle, findVehicleAnywhere } from '../vehicles/door.ts'
-import type { LotItem, VehicleItem } from '../vehicles/entity.ts'
+import { findLot } from '../catalogue/door.ts'
+import type { LotItem } from '../catalogue/entity.ts'
+import { findVehicle, findVehicleAnywhere } from '../vehicles/door.ts'
+import type { VehicleItem } from '../vehicles/entity.ts'
 import { publicStateOf } from './rules.ts'
 
 /** A vehicle for sale, of whatever dealership, and its lot; throws `not_found` for any other. */

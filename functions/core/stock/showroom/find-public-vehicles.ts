@@ -1,7 +1,7 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import type { LotItem } from '../vehicles/entity.ts'
-import { openShown } from '../vehicles/open-catalogue.ts'
-import type { CatalogueRow } from '../vehicles/pack-catalogue.ts'
+import type { LotItem } from '../catalogue/entity.ts'
+import { openShown } from '../catalogue/open-catalogue.ts'
+import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
 
 /** The vehicles of a dealership that anyone may see; undefined if it never had any. */
 export async function findPublicVehicles(org: OrgId): Promise<{ lot: LotItem; rows: CatalogueRow[] } | undefined> {

@@ -1,6 +1,6 @@
 import { findOrganization } from '../../people/organizations/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import type { LotItem } from '../vehicles/entity.ts'
+import type { LotItem } from '../catalogue/entity.ts'
 
 type FeedDealer = Partial<LotItem['dealers'][number]>
 

@@ -1,4 +1,4 @@
-import { findDealer } from '../vehicles/door.ts'
+import { findDealer } from '../catalogue/door.ts'
 import { vehicleIdOf } from '../vehicles/vehicle-id.ts'
 import { findPublicVehicles } from './find-public-vehicles.ts'
 

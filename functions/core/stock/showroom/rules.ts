@@ -1,5 +1,5 @@
+import { isShown } from '../catalogue/shown-vehicles.ts'
 import type { VehicleItem } from '../vehicles/entity.ts'
-import { isShown } from '../vehicles/shown-vehicles.ts'
 import { isRemoved } from '../vehicles/sold-vehicles.ts'
 
 /** The state of a vehicle as shown to a stranger with its link. */

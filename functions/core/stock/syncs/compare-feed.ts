@@ -1,7 +1,7 @@
+import type { CatalogueRow } from '../catalogue/pack-catalogue.ts'
+import type { LedgerRow } from '../catalogue/pack-ledger.ts'
+import { rowOf } from '../catalogue/row-of.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
-import type { CatalogueRow } from '../vehicles/pack-catalogue.ts'
-import type { LedgerRow } from '../vehicles/pack-ledger.ts'
-import { rowOf } from '../vehicles/row-of.ts'
 import { isLongSold } from './rules.ts'
 
 interface Before {
@@ -101,22 +101,24 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
       if (found?.row) found.row = { ...found.row, created_at: Math.floor(Date.parse(created) / 1000) }
     },
     /** The new catalogue and ledger rows of the feed. */
-    result(): { rows: CatalogueRow[]; ledger: LedgerRow[] } {
-      const list = { rows: [] as CatalogueRow[], ledger: [] as LedgerRow[] }
-      for (const entry of entries.values()) {
-        const { key, seen, said } = entry
-        const { hash, row } = entry.other ?? { hash: seen?.hash ?? '', row: entry.row }
-        if (!isAbsent(entry) && row) {
-          list.rows.push(row)
-          // After a run that broke off, the next readable row is written, whatever the ledger says.
-          list.ledger.push({ key, hash: isRepair && said === 'unread' ? '' : hash })
-        } else if (seen && !isLongSold(seen.sold_at, now)) {
-          list.ledger.push({ key, hash: seen.hash, sold_at: seen.sold_at ?? at })
-        }
-      }
-      return list
-    },
+    result: () => resultOf(entries.values(), { isRepair, now, at }),
   }
+}
+
+function resultOf(entries: Iterable<Entry>, { isRepair, now, at }: { isRepair: boolean; now: Date; at: number }) {
+  const list = { rows: [] as CatalogueRow[], ledger: [] as LedgerRow[] }
+  for (const entry of entries) {
+    const { key, seen, said } = entry
+    const { hash, row } = entry.other ?? { hash: seen?.hash ?? '', row: entry.row }
+    if (!isAbsent(entry) && row) {
+      list.rows.push(row)
+      // After a run that broke off, the next readable row is written, whatever the ledger says.
+      list.ledger.push({ key, hash: isRepair && said === 'unread' ? '' : hash })
+    } else if (seen && !isLongSold(seen.sold_at, now)) {
+      list.ledger.push({ key, hash: seen.hash, sold_at: seen.sold_at ?? at })
+    }
+  }
+  return list
 }
 export type FeedComparison = ReturnType<typeof compareFeed>
 

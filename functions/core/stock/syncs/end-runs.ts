@@ -1,5 +1,5 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import type { LotItem } from '../vehicles/entity.ts'
+import type { LotItem } from '../catalogue/entity.ts'
 import type { RunItem, RunWords } from './entity.ts'
 import { RUNS_SHOWN, takesPlaceOf } from './rules.ts'
 import { changeRun, listRuns } from './store.ts'

@@ -1,5 +1,5 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import type { LotItem } from '../vehicles/entity.ts'
+import type { LotItem } from '../catalogue/entity.ts'
 import type { RunItem } from './entity.ts'
 import { findRun } from './store.ts'
 

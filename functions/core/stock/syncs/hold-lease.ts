@@ -1,6 +1,6 @@
 import { PATIENCE } from '../../platform/aws/patience.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { extendLease } from '../vehicles/door.ts'
+import { extendLease } from '../catalogue/door.ts'
 
 /** Interval of a worker's heartbeat, and the time after the last one until it is considered dead. */
 const SIGN_OF_LIFE_SECONDS = 10

@@ -10,9 +10,9 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten } from '../../platform/table/conflicts.ts'
+import { lotKeep, lotReturn, lotTake } from '../catalogue/door.ts'
+import type { LotItem } from '../catalogue/entity.ts'
 import { syncPostpone } from '../integrations/door.ts'
-import { lotKeep, lotReturn, lotTake } from '../vehicles/door.ts'
-import type { LotItem } from '../vehicles/entity.ts'
 import {
   Columns,
   OPEN_RUNS,

@@ -7,7 +7,7 @@ import { isConditionMet, onlyNew } from '../../platform/table/conflicts.ts'
 import { type Made, Registration, type RegistrationItem, TextingPage, type TextingPageItem } from './entity.ts'
 
 /** The form's parts, as they are stored; absent ones stay. */
-export type Parts = Pick<
+type Parts = Pick<
   RegistrationItem,
   | 'legal_name'
   | 'tax_id'

@@ -1,9 +1,6 @@
 import { type Connect, SETUP_STEPS } from '#contract/telephony/connect.ts'
 import type { ConnectionItem } from '../connections/entity.ts'
 
-/** Everything that Lotwire makes at Twilio bears it, and is found by it again. */
-export const TWILIO_NAME = 'Lotwire'
-
 /** The account's name at Twilio; what a broken request has opened is found by it. */
 export const accountNameOf = (org: string) => `${TWILIO_NAME} ${org}`
 
@@ -34,3 +31,6 @@ export function stepsOf(connection: ConnectionItem): Connect['steps'] {
 /** Everything but the number, which the dealership chooses. */
 export const isSetUp = (connection: ConnectionItem) =>
   stepsOf(connection).every(({ name, state }) => name === 'number' || state === 'done')
+
+/** Everything that Lotwire makes at Twilio bears it, and is found by it again. */
+export const TWILIO_NAME = 'Lotwire'

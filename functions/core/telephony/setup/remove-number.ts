@@ -1,3 +1,4 @@
+import { answerText } from '#contract/answers.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -29,6 +30,6 @@ export async function removeNumber(ctx: Ctx, { sid }: { sid: string }): Promise<
     const lines = Object.entries(seen.lines ?? {}).filter(([, line]) => line !== number.phone_number)
     if (seen.lines) await setLines(org, Object.fromEntries(lines))
     await recordAct(ctx, { action: 'number_released', about: 'twilio', words: { number: number.phone_number } })
-    return { message: 'The number was given up' }
+    return { message: answerText(ctx.language, 'number_released') }
   })
 }

@@ -4,8 +4,8 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { type ContactFieldName, LONG_FIELDS } from '#contract/customers/contact-fields.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
-import { LongText } from './entity.ts'
-import { isCut, shownOf } from './rules.ts'
+import { LongText } from './long-text-entity.ts'
+import { isCut, shownOf } from './shown-texts.ts'
 
 type Texts = { [Field in ContactFieldName]?: unknown }
 
@@ -30,19 +30,10 @@ export function splitLongTexts<Written extends Texts>(
   return { listed: { ...written, ...held }, writes }
 }
 
-/** Contacts with their long texts whole. */
-export async function withLongTexts<Contact extends { id: string; listed: Texts }>(
-  org: OrgId,
-  contacts: Contact[],
-): Promise<Contact[]> {
-  const cut = contacts.flatMap((contact) =>
-    LONG_FIELDS.filter((field) => isCut(contact.listed[field])).map((field) => ({ org, contact: contact.id, field })),
-  )
-  const found = await readAll(
-    cut.map((key) => LongText.build(BatchGetRequest).key(key)),
-    { consistent: true },
-  )
-  const whole = new Map<string, Texts>()
-  for (const one of found) if (one) whole.set(one.contact, { ...whole.get(one.contact), [one.field]: one.text })
-  return contacts.map((contact) => ({ ...contact, listed: { ...contact.listed, ...whole.get(contact.id) } }))
-}
+export const listLongTexts = async (org: OrgId, keys: { contact: string; field: (typeof LONG_FIELDS)[number] }[]) =>
+  (
+    await readAll(
+      keys.map((key) => LongText.build(BatchGetRequest).key({ org, ...key })),
+      { consistent: true },
+    )
+  ).filter((one) => one !== undefined)

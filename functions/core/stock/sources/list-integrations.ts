@@ -3,11 +3,11 @@ import { pages } from '#contract/stock/pages.ts'
 import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { publicUrl } from '../../platform/environment.ts'
+import { findLot } from '../catalogue/door.ts'
+import { countShown } from '../catalogue/shown-vehicles.ts'
 import { findIntegration, findNextSync } from '../integrations/door.ts'
-import { findLot } from '../vehicles/door.ts'
-import { countShown } from '../vehicles/shown-vehicles.ts'
-import { listLatest } from './list-syncs.ts'
-import { presentRun } from './present-run.ts'
+import { listLatest } from '../syncs/list-syncs.ts'
+import { presentRun } from '../syncs/present-run.ts'
 
 /**
  * The source of the inventory, its last run, and statistics; the password is never included, and the server and its

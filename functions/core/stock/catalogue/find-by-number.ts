@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
+import { vehicleIdOf } from '../vehicles/vehicle-id.ts'
 import { openCatalogue } from './open-catalogue.ts'
-import { vehicleIdOf } from './vehicle-id.ts'
 
 const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 

@@ -1,8 +1,8 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { getOrCreateLot } from '../catalogue/get-or-create-lot.ts'
 import { isIntegrationActive, removeIntegration } from '../integrations/door.ts'
-import { getOrCreateLot } from '../vehicles/get-or-create-lot.ts'
-import { endHeldOfServer } from './end-runs.ts'
+import { endHeldOfServer } from '../syncs/end-runs.ts'
 
 /**
  * Deletes the dealer's server and its password; its vehicles are kept and no longer shown, and a file of it that awaits

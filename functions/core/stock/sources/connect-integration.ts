@@ -3,12 +3,12 @@ import type { FtpConfig, Provider } from '#contract/stock/integrations.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { encryptSecret } from '../../platform/aws/secrets.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { getOrCreateLot } from '../catalogue/get-or-create-lot.ts'
 import { saveIntegration } from '../integrations/door.ts'
 import { testLogin } from '../integrations/test-login.ts'
-import { getOrCreateLot } from '../vehicles/get-or-create-lot.ts'
-import { endHeldOfServer } from './end-runs.ts'
-import { presentRun } from './present-run.ts'
-import { startRun } from './start-run.ts'
+import { endHeldOfServer } from '../syncs/end-runs.ts'
+import { presentRun } from '../syncs/present-run.ts'
+import { startRun } from '../syncs/start-run.ts'
 
 /**
  * Connects the dealership's server, or reconnects it with other credentials, once a login has shown that they work; its

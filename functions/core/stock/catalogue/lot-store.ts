@@ -6,7 +6,9 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
-import { DealerPage, Lot, type LotItem, Vehicle } from './entity.ts'
+import { vehiclePut } from '../vehicles/door.ts'
+import type { Vehicle } from '../vehicles/entity.ts'
+import { DealerPage, Lot, type LotItem } from './entity.ts'
 
 type LotChange = UpdateItemInput<typeof Lot>
 
@@ -67,6 +69,6 @@ export const updateLotWithVehicles = (
       Lot.build(UpdateTransaction)
         .item(change)
         .options({ condition: { and: [lotExists, condition] } }),
-      ...vehicles.map((vehicle) => Vehicle.build(PutTransaction).item(vehicle)),
+      ...vehicles.map(vehiclePut),
     ),
   )

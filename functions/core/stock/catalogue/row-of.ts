@@ -1,4 +1,4 @@
-import type { VehicleItem } from './entity.ts'
+import type { VehicleItem } from '../vehicles/entity.ts'
 import { type CatalogueRow, PACKED } from './pack-catalogue.ts'
 
 type Known = Omit<CatalogueRow, 'created_at' | 'changed_at'>

@@ -1,8 +1,8 @@
 import { vehicleCodeOf } from '#contract/stock/vehicle-code.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { vehicleIdOf } from '../vehicles/vehicle-id.ts'
 import { findLot } from './door.ts'
 import { openCatalogue, openLedger } from './open-catalogue.ts'
-import { vehicleIdOf } from './vehicle-id.ts'
 
 /** The id of the vehicle with this code: of those in the catalogue, else of those that were. */
 export async function findByCode(org: OrgId, code: string): Promise<string | undefined> {

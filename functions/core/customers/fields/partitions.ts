@@ -1,0 +1,1 @@
+export const valuesOf = (org: string, contact: string) => `O#${org}#C#${contact}#FIELDS`

@@ -1,0 +1,1 @@
+export const historyOf = (org: string, contact: string) => `O#${org}#C#${contact}#HISTORY`
