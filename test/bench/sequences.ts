@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Step } from '#contract/outreach/automation-schema.ts'
-import { listOf as listNotes } from '../../functions/core/customers/notes/store.ts'
+import { listNotesOf as listNotes } from '../../functions/core/customers/notes/door.ts'
 import { listBefore } from '../../functions/core/messaging/messages/thread-store.ts'
 import { findPublished, findSwitchboard } from '../../functions/core/outreach/automations/door.ts'
 import { publish, putAutomation } from '../../functions/core/outreach/automations/store.ts'

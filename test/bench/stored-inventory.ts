@@ -1,9 +1,9 @@
 import type { OpenFile } from '../../functions/core/platform/tabular/unpack-file.ts'
+import { packCatalogue, unpackCatalogue } from '../../functions/core/stock/catalogue/pack-catalogue.ts'
+import { packLedger, unpackLedger } from '../../functions/core/stock/catalogue/pack-ledger.ts'
+import { packParts } from '../../functions/core/stock/catalogue/pack-parts.ts'
 import { readFeed } from '../../functions/core/stock/feeds/read-feed.ts'
 import { compareFeed, type FeedComparison } from '../../functions/core/stock/syncs/compare-feed.ts'
-import { packCatalogue, unpackCatalogue } from '../../functions/core/stock/vehicles/pack-catalogue.ts'
-import { packLedger, unpackLedger } from '../../functions/core/stock/vehicles/pack-ledger.ts'
-import { packParts } from '../../functions/core/stock/vehicles/pack-parts.ts'
 
 /** Catalogue and ledger in the parts that the table would hold. */
 export interface Stored {
@@ -29,7 +29,7 @@ export async function compareFile(open: OpenFile, known: Known): Promise<FeedCom
   return comparison
 }
 
-/** The parts that a sync finally stores (core/stock/vehicles/publish-catalogue.ts). */
+/** The parts that a sync finally stores (core/stock/catalogue/publish-catalogue.ts). */
 export function packResult({ rows, ledger }: Known): Stored {
   return { catalogue: packParts(rows, packCatalogue), ledger: packParts(ledger, packLedger) }
 }

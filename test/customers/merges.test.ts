@@ -34,7 +34,7 @@ const bodiesOf = async (conversation: string) =>
 
 /** All that the table holds of contacts, their addresses, and who may read their conversations. */
 async function stateOf(contacts: string[], numbers: string[]) {
-  const { Address } = await import('../../functions/core/customers/addresses/entity.ts')
+  const { Address } = await import('../../functions/core/customers/contacts/address-entity.ts')
   const { GetItemCommand } = await import('dynamodb-toolbox/entity/actions/get')
   const { findOwn } = await import('../../functions/core/customers/contacts/door.ts')
   const { findHead } = await import('../../functions/core/messaging/conversations/door.ts')

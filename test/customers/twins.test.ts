@@ -26,7 +26,7 @@ async function add(address: string, more: object = {}, { client, org } = ours): 
   const { body } = await client.post('/api/contacts', person(more))
   const { UpdateItemCommand, $set } = await import('dynamodb-toolbox/entity/actions/update')
   const { Contact } = await import('../../functions/core/customers/contacts/entity.ts')
-  const { Address } = await import('../../functions/core/customers/addresses/entity.ts')
+  const { Address } = await import('../../functions/core/customers/contacts/address-entity.ts')
   const listed = { addresses: $set({ phone: address }) }
   await Contact.build(UpdateItemCommand).item({ org, id: body.id, listed }).send()
   await Address.build(UpdateItemCommand).item({ org, address, contact: body.id }).send()

@@ -38,7 +38,7 @@ beforeAll(async () => {
   ours = await newOrganization()
   await ours.connect()
   for (const { key, id } of await fillLot(provenOrg(ours.org), VEHICLES)) ids[key] = id
-  const { findLot } = await import('../../functions/core/stock/vehicles/door.ts')
+  const { findLot } = await import('../../functions/core/stock/catalogue/door.ts')
   dealerPath = `/dealer/${(await findLot(provenOrg(ours.org), true))?.dealer_id}`
 })
 

@@ -17,11 +17,11 @@ const nameOf = (path: string) => /([^/]+)\.tsx?$/.exec(path)?.[1] ?? ''
 /** A noun's files; excludes those of an area itself, of the table, and of the outside world. */
 const isOfNoun = (path: string) =>
   /^functions\/core\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(path) && !isAdapter(path) && !isTable(path)
-const isStore = (path: string) => /^([a-z]+-)?store$/.test(nameOf(path))
+const isStore = (path: string) => /^([a-z]+-)*store$/.test(nameOf(path))
 const isDoor = (path: string) => isOfNoun(path) && nameOf(path) === 'door'
 const isUseCase = (path: string) => VERBS.has(nameOf(path).split('-')[0] ?? '')
 const isPure = (path: string) =>
-  isOfNoun(path) && !isStore(path) && !['door', 'entity', 'follow'].includes(nameOf(path)) && !isUseCase(path)
+  isOfNoun(path) && !isStore(path) && !/^(door|follow|([a-z-]+-)?entity)$/.test(nameOf(path)) && !isUseCase(path)
 
 export const core: Rule[] = [
   {
@@ -49,7 +49,7 @@ export const core: Rule[] = [
     says: 'the contract, entities, and public pages read no clock',
     breaches: ({ sources }) =>
       sources
-        .filter(({ path }) => /^functions\/contract\/|^functions\/core\/.*\/entity\.ts$|^web\/pages\//.test(path))
+        .filter(({ path }) => /^functions\/contract\/|^functions\/core\/.*[-/]entity\.ts$|^web\/pages\//.test(path))
         .filter(readsClock)
         .map(({ path }) => path),
   },
@@ -75,11 +75,11 @@ export const core: Rule[] = [
 
 /** A dealer's feed identifies a vehicle by a code and a number joined like a key: it is a field, not a key. */
 const BUILDING_KEYS =
-  /\/(entity|partitions)\.ts$|^functions\/(contract\/table|core\/stock\/feeds\/read-row)\.ts$|^functions\/core\/platform\/table\//
+  /[-/]entity\.ts$|\/partitions\.ts$|^functions\/(contract\/table|core\/stock\/feeds\/read-row)\.ts$|^functions\/core\/platform\/table\//
 
 /** Doors to the outside, and doors and stores of items found without knowing the tenant: by a code or token, a key's hash, a user's id, a public URL. */
 const PROVING =
-  /^functions\/(webhooks|jobs)\/|^functions\/core\/(platform\/(ctx|access|changes\/read-changes)|(calendar\/(appointments|feeds|google)|messaging\/(deals|files)|outreach\/leads|stock\/vehicles|telephony\/registrations|people\/(accounts|api-keys|invitations|organizations))\/(store|door))\.ts$/
+  /^functions\/(webhooks|jobs)\/|^functions\/core\/(platform\/(ctx|access|changes\/read-changes)|(calendar\/(appointments|feeds|google)|messaging\/(deals|files)|outreach\/leads|stock\/(catalogue|vehicles)|telephony\/registrations|people\/(accounts|api-keys|invitations|organizations))\/(store|door))\.ts$/
 
 const castsToOrg = ({ type, typeAnnotation }: Node) =>
   (type === 'TSAsExpression' || type === 'TSTypeAssertion') &&
@@ -111,7 +111,7 @@ function impuritiesOf(house: House, source: Source): string[] {
       path !== source.path && reachesOut(path) ? 'reads or writes' : file && readsClock(file) ? 'reads the clock' : ''
     if (why) found.push(`${way.join(' → ')} ${why}`)
     // An entity only describes items; it reads none.
-    if (why || (path !== source.path && path.endsWith('/entity.ts'))) continue
+    if (why || (path !== source.path && /[-/]entity\.ts$/.test(path))) continue
     for (const { to, isType, isPackage } of file?.imports ?? [])
       if (!isType && !isPackage && to.startsWith('functions/core/') && !ways.has(to)) ways.set(to, [...way, to])
   }

@@ -4,6 +4,8 @@ import { type Leaf, readSources, type Source } from './tree.ts'
 export type House = {
   leaves: Leaf[]
   sources: Source[]
+  /** They may take what they test. */
+  tests: Source[]
   paths: Set<string>
   find: (path: string) => Source | undefined
 }
@@ -15,10 +17,16 @@ export type Rule = {
   breaches: (house: House) => string[]
 }
 
-export function houseOf(leaves: Leaf[]): House {
+export function houseOf(leaves: Leaf[], tests: Leaf[] = []): House {
   const sources = readSources(leaves)
   const byPath = new Map(sources.map((source) => [source.path, source]))
-  return { leaves, sources, paths: new Set(leaves.map(({ path }) => path)), find: (path) => byPath.get(path) }
+  return {
+    leaves,
+    sources,
+    tests: readSources(tests),
+    paths: new Set(leaves.map(({ path }) => path)),
+    find: (path) => byPath.get(path),
+  }
 }
 
 /** Every import of a file of the house, with the importing file. */

@@ -24,7 +24,7 @@ const PACKAGES: Allowed[] = [
     types: ['zod/mini', 'dynamodb-toolbox/entity'],
   },
   {
-    in: /^functions\/core\/.*\/(entity|field-attributes|stored-hours)\.ts$|\/messaging\/items\//,
+    in: /^functions\/core\/.*[-/](entity|field-attributes|stored-hours)\.ts$|\/messaging\/items\//,
     may: ['dynamodb-toolbox/schema'],
   },
   {
@@ -65,7 +65,7 @@ const PACKAGES: Allowed[] = [
   { in: /^functions\/core\/customers\/contacts\//, may: [], lazily: ['libphonenumber-js/max'] },
   { in: /^functions\/core\/calls\/calls\//, may: [], lazily: ['libphonenumber-js/min'] },
   { in: /^functions\/core\/stock\/syncs\//, may: TEMPORARY_FILES },
-  { in: /^functions\/core\/stock\/vehicles\/pack-columns\.ts$/, may: ['node:zlib'] },
+  { in: /^functions\/core\/stock\/catalogue\//, may: ['node:zlib'] },
   { in: /^functions\/core\/reports\/days\/pack-cells\.ts$/, may: ['node:zlib'] },
   {
     in: /^functions\/core\/stock\/dealer-ftp\//,

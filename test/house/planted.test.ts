@@ -252,8 +252,98 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
   ['files are named', 'utils in an area', { 'functions/contract/people/utils.ts': '' }],
   ['files are named', 'helpers of a noun', { 'web/src/features/team/team-helpers.ts': '' }],
   ['files are named', 'capitals', { 'web/src/features/team/TeamPage.tsx': '' }],
-  ['no file is longer', 'a file of 400 lines', { 'functions/core/people/team/list-users.ts': '\n'.repeat(400) }],
+  [
+    'no file, and no style sheet',
+    'a file of 400 lines',
+    { 'functions/core/people/team/list-users.ts': '\n'.repeat(400) },
+  ],
   ['only a feature of the browser', 'an index in core', { 'functions/core/people/team/index.ts': '' }],
+  ['no file, and no style sheet', 'a style sheet of 300 lines', { 'web/src/features/team/team.css': '\n'.repeat(300) }],
+  [
+    'no function is longer',
+    'a component of 90 lines',
+    { 'web/src/features/team/page.tsx': `export function Page() {${'\n'.repeat(90)}}` },
+  ],
+  [
+    'no file only hands on',
+    'a barrel in core',
+    { 'functions/core/people/team/list-users.ts': `export { a } from './a.ts'\nexport * from './rules.ts'` },
+  ],
+  [
+    'what is exported is imported',
+    'a function that nobody calls',
+    { 'functions/core/people/team/rules.ts': 'export const isLate = () => true' },
+  ],
+
+  [
+    'a door has code of its own',
+    "a door that renames its store's find",
+    { 'functions/core/people/team/door.ts': `import * as store from './store.ts'\nexport const find = store.find` },
+  ],
+  [
+    'what follows a change puts work',
+    'a follower that sends by itself',
+    {
+      'functions/core/people/team/follow.ts': `import { sendMail } from '../../platform/aws/mail.ts'`,
+      'functions/core/platform/aws/mail.ts': '',
+    },
+  ],
+
+  [
+    'environment variables are read',
+    'a variable read in core',
+    { 'functions/core/people/team/write-mail.ts': `export const link = process.env.PUBLIC_URL + '/team'` },
+  ],
+  [
+    "the browser's storage is used",
+    'storage in a component',
+    { 'web/src/features/team/page.tsx': `localStorage.setItem('team', 'open')` },
+  ],
+  [
+    "the wire's addresses, and its rows",
+    'an address by hand',
+    { 'web/src/features/team/page.tsx': `const path = '/api/team/' + id` },
+  ],
+  [
+    "the wire's addresses, and its rows",
+    'a row by hand',
+    { 'web/src/features/team/page.tsx': 'interface Member { id: string; first_name: string; last_name: string }' },
+  ],
+  ['colors are chosen', 'a color by hand', { 'web/src/features/team/page.tsx': `const red = '#b3202a'` }],
+  [
+    'sentences that people read',
+    'a sentence in a component',
+    { 'web/src/features/team/page.tsx': 'const page = <p>Nobody is here yet.</p>' },
+  ],
+  [
+    'sentences that people read',
+    'a sentence in core',
+    { 'functions/core/people/team/update-role.ts': `export const message = 'The role was changed.'` },
+  ],
+  ['rules throw no dice', 'dice in rules', { 'functions/core/people/team/rules.ts': 'const one = Math.random()' }],
+  [
+    'the table is never scanned',
+    'a scan',
+    { 'functions/core/people/team/store.ts': `import { ScanCommand } from 'dynamodb-toolbox/table/actions/scan'` },
+  ],
+  ['how often the server is asked', 'polling', { 'web/src/features/team/page.tsx': 'setInterval(read, 3000)' }],
+  [
+    'no HTML is set raw',
+    'raw HTML',
+    { 'web/src/features/team/page.tsx': 'const page = <p dangerouslySetInnerHTML={{ __html: body }} />' },
+  ],
+  [
+    'no error is swallowed',
+    'an empty catch',
+    { 'functions/core/people/team/update-role.ts': 'try { read() } catch {}' },
+  ],
+  [
+    'a row with which a member changes',
+    'a GET that writes without a right',
+    {
+      'functions/contract/customers/notes.ts': `const writes = ['table:write'] as const\nexport const notes = { list: route({ method: 'GET', path: '/api/notes', access: 'member', uses: writes }) }`,
+    },
+  ],
 ]
 
 test.each(PLANTED)('the rule “%s …” sees %s', (says, _, files) => {

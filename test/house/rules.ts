@@ -2,9 +2,13 @@ import { arrows } from './arrows.ts'
 import { browser } from './browser.ts'
 import { channels } from './channels.ts'
 import { core } from './core.ts'
+import { doors } from './doors.ts'
+import { exports } from './exports.ts'
+import { hazards } from './hazards.ts'
 import type { Rule } from './house.ts'
 import { knowledge } from './knowledge.ts'
 import { packages } from './packages.ts'
+import { places } from './places.ts'
 import { rights } from './rights.ts'
 import { shape } from './shape.ts'
 
@@ -13,9 +17,13 @@ export const rules: Rule[] = [
   ...arrows,
   ...packages,
   ...core,
+  ...doors,
   ...channels,
   ...knowledge,
   ...rights,
   ...browser,
+  ...places,
+  ...hazards,
   ...shape,
+  ...exports,
 ]

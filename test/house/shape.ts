@@ -1,9 +1,11 @@
 import { posix } from 'node:path'
 import type { Rule } from './house.ts'
 import { AREAS } from './parts.ts'
+import type { Node } from './tree.ts'
 
-/** A longer file is two things. */
+/** A longer file is two things, and so is a longer function. */
 const LINES_MAX = 250
+const FUNCTION_LINES_MAX = 80
 
 const area = `(${Object.keys(AREAS).join('|')})`
 /** The permitted folders; a dot stands for a noun of the product. */
@@ -47,12 +49,40 @@ export const shape: Rule[] = [
         }),
   },
   {
-    says: `no file is longer than ${LINES_MAX} lines`,
-    breaches: ({ sources }) =>
-      sources.flatMap(({ path, text }) => {
+    says: `no file, and no style sheet, is longer than ${LINES_MAX} lines`,
+    breaches: ({ leaves }) =>
+      leaves.flatMap(({ path, text }) => {
         const lines = text.split('\n').length
         return lines > LINES_MAX ? [`${path}: ${lines}`] : []
       }),
+  },
+  {
+    says: `no function is longer than ${FUNCTION_LINES_MAX} lines`,
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => !LISTS.test(path))
+        .flatMap(({ path, text, nodes }) =>
+          nodes()
+            .filter(({ type }) => FUNCTIONS.has(type))
+            .map((node) => ({ node, lines: text.slice(node.start, node.end as number).split('\n').length }))
+            .filter(({ lines }) => lines > FUNCTION_LINES_MAX)
+            .map(({ node, lines }) => `${path}: ${nameOf(node)} ${lines}`),
+        ),
+  },
+  {
+    says: 'no file only hands on what others export',
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => !/^web\/src\/features\/[^/]+\/index\.tsx?$/.test(path))
+        .filter(({ text, nodes }) => {
+          if (!/^export .* from /ms.test(text)) return false
+          const statements = (nodes()[0]?.body ?? []) as Node[]
+          return (
+            statements.every(({ type, source }) => type === 'ExportAllDeclaration' || Boolean(source)) &&
+            /from '[.#]/.test(text)
+          )
+        })
+        .map(({ path }) => path),
   },
   {
     says: 'only a feature of the browser has an index',
@@ -62,3 +92,8 @@ export const shape: Rule[] = [
         .filter((path) => /\/index\.tsx?$/.test(path) && !path.startsWith('web/src/features/')),
   },
 ]
+
+/** Stack and local cloud list their parts, and the calls that a twin answers, a line each. */
+const LISTS = /^lib\//
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+const nameOf = ({ id }: Node) => (id as { name?: string } | null)?.name ?? 'a function'

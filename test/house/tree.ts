@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import { parseSync } from 'vite'
 
-/** A file of the house by its path from the root; only code has its text read. */
+/** A file of the house by its path from the root; only code and style sheets have their text read. */
 export type Leaf = { path: string; text: string }
 
 export type Import = {
@@ -13,8 +13,9 @@ export type Import = {
   isType: boolean
   /** Loaded by dynamic `import()`. */
   isLazy: boolean
-  /** The names imported as values, as exported by the other file; `*` for all of them. */
+  /** The names imported as values, as exported by the other file, and those imported as types; `*` for all of them. */
   names: string[]
+  types: string[]
 }
 
 export type Node = { type: string; start: number } & Record<string, unknown>
@@ -36,7 +37,10 @@ export function readLeaves(folders = ['bin', 'lib', 'functions', 'web']): Leaf[]
     readdirSync(resolve(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => posix.relative(ROOT, posix.join(parentPath, name)))
-      .map((path) => ({ path, text: isCode(path) ? readFileSync(resolve(ROOT, path), 'utf8') : '' })),
+      .map((path) => ({
+        path,
+        text: isCode(path) || path.endsWith('.css') ? readFileSync(resolve(ROOT, path), 'utf8') : '',
+      })),
   )
 }
 
@@ -56,9 +60,8 @@ export function readSource({ path, text }: Leaf): Source {
     ...targetOf(path, moduleRequest.value),
     isType: entries.length > 0 && entries.every(({ isType }) => isType),
     isLazy: false,
-    names: entries
-      .filter(({ isType }) => !isType)
-      .map(({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : '*')),
+    names: entries.filter(({ isType }) => !isType).map(nameOf),
+    types: entries.filter(({ isType }) => isType).map(nameOf),
   }))
   const handedOn = staticExports
     .flatMap(({ entries }) => entries)
@@ -70,6 +73,7 @@ export function readSource({ path, text }: Leaf): Source {
               isType,
               isLazy: false,
               names: isType ? [] : [importName.name ?? '*'],
+              types: isType ? [importName.name ?? '*'] : [],
             },
           ]
         : [],
@@ -85,9 +89,13 @@ export function readSource({ path, text }: Leaf): Source {
     imports: [
       ...whole,
       ...handedOn,
-      ...lazy
-        .filter(isPlain)
-        .map((request) => ({ ...targetOf(path, request.slice(1, -1)), isType: false, isLazy: true, names: ['*'] })),
+      ...lazy.filter(isPlain).map((request) => ({
+        ...targetOf(path, request.slice(1, -1)),
+        isType: false,
+        isLazy: true,
+        names: ['*'],
+        types: [],
+      })),
       ...rare
         .filter(({ type }) => type === 'TSImportType')
         .map(({ source }) => ({
@@ -95,6 +103,7 @@ export function readSource({ path, text }: Leaf): Source {
           isType: true,
           isLazy: false,
           names: [],
+          types: ['*'],
         })),
     ],
     unreadable: [
@@ -103,6 +112,9 @@ export function readSource({ path, text }: Leaf): Source {
     ],
   }
 }
+
+const nameOf = ({ importName }: { importName: { kind: string; name?: string | null } }) =>
+  importName.name ?? (importName.kind === 'Default' ? 'default' : '*')
 
 const loads = ({ type, callee, arguments: args, property, object }: Node) =>
   type === 'TSExternalModuleReference' ||

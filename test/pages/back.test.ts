@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { findLot } from '../../functions/core/stock/vehicles/door.ts'
+import { findLot } from '../../functions/core/stock/catalogue/door.ts'
 import { newOrganization, openCloud } from '../cloud.ts'
 import { fillLot } from '../core/stock/inventory/lot.ts'
 import { usePages } from '../flows/pages.ts'

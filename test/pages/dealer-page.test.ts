@@ -30,7 +30,7 @@ beforeAll(async () => {
   ]
   const vehicles = await fillLot(provenOrg(ours.org), [...VEHICLES, ...hidden], new Date(), [DEALER as never])
   ids = vehicles.filter(({ availability }) => availability === 'available').map(({ id }) => id)
-  const { findLot } = await import('../../functions/core/stock/vehicles/door.ts')
+  const { findLot } = await import('../../functions/core/stock/catalogue/door.ts')
   dealerId = (await findLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   const ours = await newOrganization({ name: '</title><script>alert(1)</script>' })
   vehicles = await fillLot(provenOrg(ours.org), chunks().map(vehicleOf), new Date(), chunks().map(dealerOf) as never)
-  const { findLot } = await import('../../functions/core/stock/vehicles/door.ts')
+  const { findLot } = await import('../../functions/core/stock/catalogue/door.ts')
   dealerId = (await findLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })
 

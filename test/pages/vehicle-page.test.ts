@@ -44,7 +44,7 @@ beforeAll(async () => {
   ours = await newOrganization()
   account = await ours.connect()
   for (const { key, id } of await fillLot(provenOrg(ours.org), VEHICLES)) ids[key] = id
-  const { findLot, setDealerCode } = await import('../../functions/core/stock/vehicles/door.ts')
+  const { findLot, setDealerCode } = await import('../../functions/core/stock/catalogue/door.ts')
   await setDealerCode(provenOrg(ours.org), '1234567')
   dealerId = (await findLot(provenOrg(ours.org), true))?.dealer_id ?? ''
 })

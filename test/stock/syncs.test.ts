@@ -68,7 +68,7 @@ test('the clock fetches a file when its time has come, and not before', async ()
 })
 
 test('the clock begins a new run where a worker broke off', async () => {
-  const { findLot } = await import('../../functions/core/stock/vehicles/door.ts')
+  const { findLot } = await import('../../functions/core/stock/catalogue/door.ts')
   const { addRun } = await import('../../functions/core/stock/syncs/store.ts')
   const { newId } = await import('../../functions/core/platform/table/ids.ts')
   const org = provenOrg(ours.org)

@@ -1,7 +1,7 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAddress } from '../../../../functions/core/customers/addresses/store.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/door.ts'
+import { findAddress } from '../../../../functions/core/customers/contacts/find-address.ts'
 import { undoImport } from '../../../../functions/core/customers/imports/end-import.ts'
 import { importContacts } from '../../../../functions/core/customers/imports/import-contacts.ts'
 import { readHead } from '../../../../functions/core/customers/imports/read-head.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findAddress } from '../../../../functions/core/customers/addresses/store.ts'
 import { addContact } from '../../../../functions/core/customers/contacts/add-contact.ts'
 import { conversationIdOf } from '../../../../functions/core/customers/contacts/derived-ids.ts'
+import { findAddress } from '../../../../functions/core/customers/contacts/find-address.ts'
 import { findSender } from '../../../../functions/core/customers/contacts/find-sender.ts'
 import { newContact } from '../../../../functions/core/customers/contacts/new-contact.ts'
 import { optedOutAt } from '../../../../functions/core/customers/contacts/opt-outs.ts'

@@ -1,13 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, test } from 'vitest'
 import { table } from '../../../../functions/core/platform/table/client.ts'
+import { getOrCreateLot } from '../../../../functions/core/stock/catalogue/get-or-create-lot.ts'
 import {
   findIntegration,
   removeIntegration,
   saveIntegration,
 } from '../../../../functions/core/stock/integrations/door.ts'
 import { integrationKeys } from '../../../../functions/core/stock/integrations/entity.ts'
-import { getOrCreateLot } from '../../../../functions/core/stock/vehicles/get-or-create-lot.ts'
 import { findConnection } from '../../../../functions/core/telephony/connections/door.ts'
 import { connectionKeys } from '../../../../functions/core/telephony/connections/entity.ts'
 import { changeConnection } from '../../../../functions/core/telephony/connections/store.ts'

@@ -1,6 +1,6 @@
 import type { OrgId } from '../../../../functions/core/platform/ctx.ts'
+import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
 import type { VehicleItem } from '../../../../functions/core/stock/vehicles/entity.ts'
-import type { CatalogueRow } from '../../../../functions/core/stock/vehicles/pack-catalogue.ts'
 
 /** The fields of a vehicle that a test sets; the rest is made up. Prices in cents. */
 export type Vehicle = Partial<Omit<VehicleItem, 'org' | 'id'>> & { key: string }
@@ -28,9 +28,9 @@ export async function vehicleOf(org: OrgId, car: Vehicle): Promise<VehicleItem> 
 
 /** Stores vehicles like the sync does, replacing all others: items first, then the catalogue. */
 export async function fillLot(org: OrgId, cars: readonly Vehicle[], now = new Date(), dealers = DEALERS) {
-  const { getOrCreateLot } = await import('../../../../functions/core/stock/vehicles/get-or-create-lot.ts')
-  const { publishCatalogue } = await import('../../../../functions/core/stock/vehicles/publish-catalogue.ts')
-  const { rowOfVehicle } = await import('../../../../functions/core/stock/vehicles/row-of.ts')
+  const { getOrCreateLot } = await import('../../../../functions/core/stock/catalogue/get-or-create-lot.ts')
+  const { publishCatalogue } = await import('../../../../functions/core/stock/catalogue/publish-catalogue.ts')
+  const { rowOfVehicle } = await import('../../../../functions/core/stock/catalogue/row-of.ts')
   const { putVehicles } = await import('../../../../functions/core/stock/vehicles/door.ts')
   const vehicles = await Promise.all(cars.map((car) => vehicleOf(org, car)))
   // In small writes: many of the largest vehicles at once would block a test's table for seconds.
@@ -50,7 +50,7 @@ export async function fillLot(org: OrgId, cars: readonly Vehicle[], now = new Da
 
 /** Makes the dealership's vehicles appear to come from an integration. */
 export async function connectFeed(org: OrgId, now = new Date()) {
-  const { getOrCreateLot } = await import('../../../../functions/core/stock/vehicles/get-or-create-lot.ts')
+  const { getOrCreateLot } = await import('../../../../functions/core/stock/catalogue/get-or-create-lot.ts')
   const { saveIntegration } = await import('../../../../functions/core/stock/integrations/door.ts')
   await getOrCreateLot(org, now)
   const at = now.toISOString()

@@ -8,8 +8,8 @@ import {
   saveIntegration,
 } from '../../../../functions/core/stock/integrations/door.ts'
 import type { IntegrationItem } from '../../../../functions/core/stock/integrations/entity.ts'
+import { disconnectIntegration } from '../../../../functions/core/stock/sources/disconnect-integration.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
-import { disconnectIntegration } from '../../../../functions/core/stock/syncs/disconnect-integration.ts'
 import { getSync } from '../../../../functions/core/stock/syncs/get-sync.ts'
 import { startSync } from '../../../../functions/core/stock/syncs/start-sync.ts'
 import { findRun } from '../../../../functions/core/stock/syncs/store.ts'

@@ -6,8 +6,8 @@ import { createVehicle } from '../../../../functions/core/stock/inventory/create
 import { listInventory } from '../../../../functions/core/stock/inventory/list-inventory.ts'
 import { updateVehicle } from '../../../../functions/core/stock/inventory/update-vehicle.ts'
 import { getVehiclePage } from '../../../../functions/core/stock/showroom/get-vehicle-page.ts'
+import { disconnectIntegration } from '../../../../functions/core/stock/sources/disconnect-integration.ts'
 import { confirmSync } from '../../../../functions/core/stock/syncs/confirm-sync.ts'
-import { disconnectIntegration } from '../../../../functions/core/stock/syncs/disconnect-integration.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { bringIn, keysIn, laterBy, openStockWorld, vehicleOf, work } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { filterCatalogue } from '../../../../functions/core/stock/vehicles/filter-catalogue.ts'
-import type { CatalogueRow } from '../../../../functions/core/stock/vehicles/pack-catalogue.ts'
+import { filterCatalogue } from '../../../../functions/core/stock/catalogue/filter-catalogue.ts'
+import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
 
 const base = { availability: 'available' as const, created_at: 0 }
 const vehicles: CatalogueRow[] = [

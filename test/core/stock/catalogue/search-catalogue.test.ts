@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CatalogueRow } from '../../../../functions/core/stock/vehicles/pack-catalogue.ts'
-import { searchCatalogue } from '../../../../functions/core/stock/vehicles/search-catalogue.ts'
+import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
+import { searchCatalogue } from '../../../../functions/core/stock/catalogue/search-catalogue.ts'
 
 const base = { availability: 'available' as const, created_at: 0 }
 const vehicles: CatalogueRow[] = [

@@ -3,7 +3,7 @@ import {
   type CatalogueRow,
   packCatalogue,
   unpackCatalogue,
-} from '../../../../functions/core/stock/vehicles/pack-catalogue.ts'
+} from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
 
 const ODD = ['=', '!', '#', '"', '\\', ' ', '\u0000', 'A', '7', 'ñ', '😀', '猫']
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
-import type { LotItem } from '../../../../functions/core/stock/vehicles/entity.ts'
-import { showsOtherVehicles } from '../../../../functions/core/stock/vehicles/shown-vehicles.ts'
+import type { LotItem } from '../../../../functions/core/stock/catalogue/entity.ts'
+import { showsOtherVehicles } from '../../../../functions/core/stock/catalogue/shown-vehicles.ts'
 
 const org = provenOrg('org')
 const lot: LotItem = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SORTS, type Sort } from '#contract/stock/inventory.ts'
-import type { CatalogueRow } from '../../../../functions/core/stock/vehicles/pack-catalogue.ts'
-import { sortCatalogue } from '../../../../functions/core/stock/vehicles/sort-catalogue.ts'
+import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
+import { sortCatalogue } from '../../../../functions/core/stock/catalogue/sort-catalogue.ts'
 
 const vehicle = (key: string, own: Partial<CatalogueRow>): CatalogueRow => ({
   key,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CatalogueRow } from '../../../../functions/core/stock/vehicles/pack-catalogue.ts'
-import { splitByVin } from '../../../../functions/core/stock/vehicles/split-by-vin.ts'
+import type { CatalogueRow } from '../../../../functions/core/stock/catalogue/pack-catalogue.ts'
+import { splitByVin } from '../../../../functions/core/stock/catalogue/split-by-vin.ts'
 
 const row = (key: string, vin?: string): CatalogueRow => ({ key, vin, availability: 'available', created_at: 1 })
 const VIN = '1FMCU0F63MUA00001'
