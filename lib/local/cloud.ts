@@ -116,7 +116,13 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
       }),
     )
     const queues = started(
-      await startQueues({ dir: join(dir, 'queues'), queues: queueList, invoke, off: faults.offOf('queue') }),
+      await startQueues({
+        dir: join(dir, 'queues'),
+        queues: queueList,
+        invoke,
+        off: faults.offOf('queue'),
+        isOff: () => faults.isOff('queue'),
+      }),
     )
     const twilio = started(await startTwilio({ dir: join(dir, 'twilio'), now }))
     const ftp = started(await startFtp({ dir: join(dir, 'ftp') }))

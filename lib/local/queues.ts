@@ -1,9 +1,7 @@
-import { SQSClient } from '@aws-sdk/client-sqs'
 import type { Off } from './faults.ts'
 import type { Invoke } from './invoke.ts'
 import { pollQueue } from './queues/poll-queue.ts'
 import { type QueueSettings, startQueueServer } from './queues/queue-server.ts'
-import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
 
 export type LocalQueue = QueueSettings & {
   /** The function that gets the messages; a queue without one only stores them. */
@@ -21,24 +19,24 @@ type QueuesOptions = {
   /** 0 or absent: any free port. */
   port?: number
   off?: Off
+  /** True while `off` answers: then nothing is received either. */
+  isOff?: () => boolean
 }
 
 /** The local SQS: the queues, a `<name>-dead` for each that wants one, and event source mappings to the handlers. */
-export async function startQueues({ dir, queues, invoke, port = 0, off }: QueuesOptions) {
+export async function startQueues({ dir, queues, invoke, port = 0, off, isOff = () => false }: QueuesOptions) {
   const server = await startQueueServer({ dir, port, queues, off })
-  const client = new SQSClient({ endpoint: server.url, region: 'us-east-1', credentials: LOCAL_CREDENTIALS })
   const stopped = new AbortController()
 
   const polling = queues.flatMap(({ name, handler, batchSize, workers = 5 }) =>
     handler
       ? [
           pollQueue({
-            client,
-            queueUrl: server.queueUrl(name),
-            arn: server.queueArn(name),
+            queue: server.receiving(name),
             batchSize,
             workers,
             invoke: (event) => invoke(handler, event),
+            isOff,
             signal: stopped.signal,
           }),
         ]
@@ -47,12 +45,12 @@ export async function startQueues({ dir, queues, invoke, port = 0, off }: Queues
 
   return {
     url: server.url,
+    server: server.server,
     /** The URL of a queue, for SendMessage; a dead-letter queue's name is the queue's with `-dead`. */
     queueUrl: server.queueUrl,
     async stop() {
       stopped.abort()
       await Promise.all(polling)
-      client.destroy()
       await server.stop()
     },
   }

@@ -57,7 +57,12 @@ export async function startStream(options: StreamOptions) {
   }
   const lanes = openLanes({ deliver, count, batchSize, onTaken: positions.set })
   const follow = async () => {
-    for await (const { shardId, records, isLast } of readStream(client, arn, positions, stopped.signal)) {
+    for await (const { shardId, records, isLast } of readStream(
+      { url: tableUrl, client },
+      arn,
+      positions,
+      stopped.signal,
+    )) {
       await lanes.add(
         shardId,
         records.map((record) => ({
@@ -77,11 +82,12 @@ export async function startStream(options: StreamOptions) {
 
   return {
     /** The age of the oldest record that no function has taken yet; 0 if all are taken. */
-    lagMs: () => measureLag(client, arn, positions),
+    lagMs: () => measureLag({ url: tableUrl, client }, arn, positions),
     async stop() {
       stopped.abort()
-      const ended = Promise.all([following, lanes.ended()]).then(positions.saved)
+      const ended = Promise.all([following, lanes.ended()])
       await Promise.race([ended, setTimeout(STOP_SECONDS * 1000, undefined, { ref: false })])
+      positions.close()
       client.destroy()
     },
   }

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import type { BuildAppOptions } from 'fauxqs'
 
 type Stores = NonNullable<BuildAppOptions['stores']>
-type Queue = ReturnType<Stores['sqsStore']['createQueue']>
+export type Queue = ReturnType<Stores['sqsStore']['createQueue']>
+export type Received = ReturnType<Queue['dequeue']>[number]
 type Persistence = {
   db: import('node:sqlite').DatabaseSync
   loadSqsAndSns(sqs: Stores['sqsStore'], sns: Stores['snsStore']): void
@@ -28,6 +29,8 @@ export async function loadFauxqs(dir: string) {
 
   const stores: Stores = { sqsStore: new SqsStore(), snsStore: new SnsStore(), s3Store: new S3Store() }
   const persistence = new PersistenceManager(dir)
+  // What a killed process has written stays; only a machine that loses its power may lose the last of it.
+  persistence.db.exec('PRAGMA synchronous = NORMAL')
   // The process that received these messages has ended, so no one will delete them.
   persistence.db.exec('UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL')
   persistence.loadSqsAndSns(stores.sqsStore, stores.snsStore)

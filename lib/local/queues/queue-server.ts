@@ -5,6 +5,7 @@ import { answerFirst, type Off } from '../faults.ts'
 import sqs from '../models/sqs.json' with { type: 'json' }
 import { violationsOf } from '../service-model.ts'
 import { loadFauxqs } from './fauxqs-parts.ts'
+import { openReceiving, type ReceivingQueue } from './receiving-queue.ts'
 
 export type QueueSettings = {
   name: string
@@ -54,5 +55,11 @@ export async function startQueueServer({ dir, port, queues, off }: ServerOptions
       RedrivePolicy: deadLetter ? JSON.stringify({ deadLetterTargetArn: queueArn(dead), maxReceiveCount }) : '',
     })
   }
-  return { url, queueUrl, queueArn, stop: () => app.close().then(() => {}) }
+  /** Opened once for each queue. */
+  const receiving = (name: string): ReceivingQueue => {
+    const queue = stores.sqsStore.getQueueByName(name)
+    if (!queue) throw new Error(`There is no queue ${name}.`)
+    return openReceiving(queue, (arn) => stores.sqsStore.getQueueByArn(arn))
+  }
+  return { url, server: app.server, queueUrl, receiving, stop: () => app.close().then(() => {}) }
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { mkdir, open, rename } from 'node:fs/promises'
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseStored } from '../json-file.ts'
 
@@ -8,25 +7,37 @@ export type Positions = ReturnType<typeof openPositions>
 /** The position in each shard: the last sequence number handed over, or `read` for a closed shard read to its end. */
 export function openPositions(file: string, arn: string) {
   const shards = new Map(Object.entries(stored(file, arn)))
-  let isDirty = false
-  let saving: Promise<void> | undefined
-  const save = async () => {
-    while (isDirty) {
-      isDirty = false
-      await replaceFile(file, JSON.stringify({ arn, shards: Object.fromEntries(shards) }))
-    }
+  let saving: NodeJS.Immediate | undefined
+  mkdirSync(dirname(file), { recursive: true })
+  const opened = openSync(file, constants.O_RDWR | constants.O_CREAT)
+  let isClosed = false
+  let written = fstatSync(opened).size
+  const save = () => {
+    clearImmediate(saving)
     saving = undefined
+    try {
+      // One short write, never shorter than the last: if the process dies, the old or the new content is there, whole.
+      const text = JSON.stringify({ arn, shards: Object.fromEntries(shards) }).padEnd(written)
+      written = writeSync(opened, text, 0)
+    } catch (error) {
+      console.error('How far the table stream was read is not written down:', error)
+    }
   }
   return {
     get: (shardId: string) => shards.get(shardId),
-    /** Updates the position at once, and writes it as soon as the write before is done. */
+    /** Updates the position at once, and writes it at the end of this turn; not after `close`. */
     set(shardId: string, position: string) {
-      if (shards.get(shardId) === position || !position) return
+      if (isClosed || shards.get(shardId) === position || !position) return
       shards.set(shardId, position)
-      isDirty = true
-      saving ??= save().catch((error) => console.error('How far the table stream was read is not written down:', error))
+      saving ??= setImmediate(save)
     },
-    saved: async () => saving,
+    /** Writes what is not written yet. */
+    close() {
+      if (isClosed) return
+      isClosed = true
+      if (saving) save()
+      closeSync(opened)
+    },
   }
 }
 
@@ -34,23 +45,11 @@ export function openPositions(file: string, arn: string) {
 function stored(file: string, arn: string): Record<string, string> {
   let text: string
   try {
-    text = readFileSync(file, 'utf8')
+    text = readFileSync(file, 'utf8').trim()
   } catch {
     return {}
   }
+  if (text === '') return {}
   const content = parseStored<{ arn: string; shards: Record<string, string> }>(text, file)
   return content.arn === arn ? content.shards : {}
-}
-
-/** Writes a file so that, whenever the process dies, either the old or the new content is there, whole. */
-async function replaceFile(file: string, content: string) {
-  await mkdir(dirname(file), { recursive: true })
-  const next = await open(`${file}.next`, 'w')
-  try {
-    await next.writeFile(content)
-    await next.sync()
-  } finally {
-    await next.close()
-  }
-  await rename(`${file}.next`, file)
 }

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { type _Record, type DynamoDBStreamsClient, GetRecordsCommand } from '@aws-sdk/client-dynamodb-streams'
+import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { getRecords } from './get-records.ts'
 import { openShards } from './open-shards.ts'
 import type { Positions } from './positions.ts'
 
@@ -11,11 +13,11 @@ const AFTER_ERROR_MS = 200
 /** DynamoDB returns at most this many records per call. */
 const MOST_READ = 1_000
 
-type Read = { shardId: string; records: _Record[]; isLast: boolean }
+type Read = { shardId: string; records: DynamoDBRecord[]; isLast: boolean }
 
 /** Yields the records after the given positions, shard by shard, parents before their children, until aborted. */
 export async function* readStream(
-  client: DynamoDBStreamsClient,
+  { url, client }: { url: string; client: DynamoDBStreamsClient },
   arn: string,
   positions: Pick<Positions, 'get'>,
   signal: AbortSignal,
@@ -33,11 +35,9 @@ export async function* readStream(
       isAway = false
       let seen = 0
       for (const [shardId, iterator] of iterators) {
-        const answer = await client.send(new GetRecordsCommand({ ShardIterator: iterator, Limit: MOST_READ }), {
-          abortSignal: signal,
-        })
+        const answer = await getRecords(url, { ShardIterator: iterator, Limit: MOST_READ }, signal)
         const records = answer.Records ?? []
-        const isLast = answer.NextShardIterator === undefined
+        const isLast = !answer.NextShardIterator
         seen += records.length
         const last = records.at(-1)?.dynamodb?.SequenceNumber
         if (last || isLast) read.set(shardId, isLast ? 'read' : (last ?? ''))

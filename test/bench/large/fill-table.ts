@@ -67,16 +67,16 @@ export async function fillTable(
 }
 
 /** Notes the table's stream as read to its end. */
-async function passOver(connection: DynamoDBClientConfig, TableName: string, file: string) {
+async function passOver(connection: DynamoDBClientConfig & { endpoint: string }, TableName: string, file: string) {
   const { Table } = await new DynamoDBClient(connection).send(new DescribeTableCommand({ TableName }))
   const arn = Table?.LatestStreamArn ?? ''
-  const client = new DynamoDBStreamsClient(connection)
+  const table = { url: connection.endpoint, client: new DynamoDBStreamsClient(connection) }
   const positions = openPositions(file, arn)
-  for await (const { shardId, records } of readStream(client, arn, positions, new AbortController().signal)) {
+  for await (const { shardId, records } of readStream(table, arn, positions, new AbortController().signal)) {
     positions.set(shardId, records.at(-1)?.dynamodb?.SequenceNumber ?? '')
-    if ((await measureLag(client, arn, positions)) === 0) break
+    if ((await measureLag(table, arn, positions)) === 0) break
   }
-  await positions.saved()
+  positions.close()
 }
 
 /** A minute apart, by turns the customer's and ours. */
