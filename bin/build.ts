@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { type BuildOptions, build, type Metafile, type OutputFile, stop } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin, stop } from 'esbuild'
 import { functionList, type LambdaFunction } from '../lib/function-list.ts'
 import { contentHash } from './content-hash.ts'
 
@@ -26,7 +26,7 @@ const NEEDS_REQUIRE = 'Dynamic require of "'
 const BUILT_BY = ['bin/build.ts', 'package-lock.json']
 /** The sources of the handlers and of the browser's part, relative to the repository's folder. */
 export const SOURCES = {
-  functions: ['functions', 'web/pages', 'lib/function-list.ts', ...BUILT_BY],
+  functions: ['functions', 'web/pages', 'lib/function-list.ts', 'lib/local/bundled', ...BUILT_BY],
   web: ['web', 'functions/contract', 'vite.config.ts', ...BUILT_BY],
 }
 
@@ -48,9 +48,25 @@ export async function buildFunctions(outDir: string): Promise<{ name: string; fi
   return functionList.map(({ name }) => ({ name, file: join(outDir, name, 'index.mjs') }))
 }
 
+/** What the local cloud's bundles have in place of an import, by the import and the file that it is in. */
+const LOCAL_PARTS: [imported: RegExp, importer: RegExp, part: string][] = [
+  [/^@aws-sdk\/lib-dynamodb$/, /functions\/core\/platform\/table\/client\.ts$/, 'document-client.ts'],
+  [/\/open-signer\.ts$/, /functions\/core\/platform\/aws\/signed-fetch\.ts$/, 'open-signer.ts'],
+]
+const localParts: Plugin = {
+  name: 'local-parts',
+  setup({ onResolve }) {
+    for (const [filter, importer, part] of LOCAL_PARTS)
+      onResolve({ filter }, (args) =>
+        importer.test(args.importer) ? { path: join(ROOT, 'lib/local/bundled', part) } : undefined,
+      )
+  },
+}
+
 /**
  * Bundles all handlers together into the same files, for one process that runs them all: each source is read once, which
- * takes a fraction of the time, and what several handlers import is in chunks that they share.
+ * takes a fraction of the time, and what several handlers import is in chunks that they share. That process also has the
+ * services they call: `lib/local/bundled` says how.
  */
 export async function buildFunctionsTogether(outDir: string): Promise<void> {
   requireHandlers()
@@ -58,6 +74,7 @@ export async function buildFunctionsTogether(outDir: string): Promise<void> {
   if (!finish) return
   const { outputFiles, metafile } = await build({
     ...BUNDLE,
+    plugins: [localParts],
     entryPoints: functionList.map(({ name, entry }) => ({ in: entry, out: `${name}/index` })),
     outdir: resolve(outDir),
     write: false,

@@ -129,7 +129,7 @@ const PACKAGES: Allowed[] = [
       ...['ftp-srv', 'selfsigned', 'twilio', 'ulid', 'ws', 'zod', 'node:'],
     ],
     lazily: ['werift'],
-    types: ['aws-lambda'],
+    types: ['aws-lambda', 'aws4fetch'],
   },
   { in: /^bin\//, may: ['aws-cdk-lib', 'cdk-nag', 'esbuild', 'twilio', 'node:'] },
 ]
