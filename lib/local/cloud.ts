@@ -24,6 +24,7 @@ import { switcher } from './cloud/switch-off.ts'
 import { createConsole } from './console.ts'
 import { startEvents } from './events.ts'
 import { openFaults } from './faults.ts'
+import { fetchOwn } from './fetch-own.ts'
 import { dropSampleFeed } from './ftp/drop-sample-feed.ts'
 import { startFtp } from './ftp.ts'
 import { type Behind, startGateway } from './gateway.ts'
@@ -124,6 +125,8 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
         isOff: () => faults.isOff('queue'),
       }),
     )
+    const endFetch = fetchOwn({ [gateway.url]: gateway.server, [queues.url]: queues.server })
+    stops.push(async () => endFetch())
     const twilio = started(await startTwilio({ dir: join(dir, 'twilio'), now }))
     const ftp = started(await startFtp({ dir: join(dir, 'ftp') }))
     const ai = started(await startAi({ dir: join(dir, 'ai'), off: faults.offOf('ai') }))
