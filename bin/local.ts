@@ -40,17 +40,17 @@ try {
   requireReadableData(dir)
   const { buildFunctionsTogether, buildWeb } = await import('./build.ts')
   say('Building the product …')
-  // The demonstration needs the functions only: it is made while the site is built.
-  const site = buildWeb(join(dir, 'build/web'))
+  const built = buildFunctionsTogether(join(dir, 'build/functions'))
+  // The demonstration needs the functions only: the site is built while it is made.
+  const site = built.then(() => buildWeb(join(dir, 'build/web')))
   site.catch(() => {})
-  await buildFunctionsTogether(join(dir, 'build/functions'))
   const { startCloud } = await import('../lib/local/cloud.ts')
-  say('Starting the services …')
   const cloud = await startCloud({
     port,
     dir,
     seed,
     twilioBaseUrl: process.env.TWILIO_BASE_URL,
+    built,
     onStep: say,
   })
   stopCloud = cloud.stop

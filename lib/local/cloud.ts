@@ -4,6 +4,7 @@ import { jobs } from '#contract/jobs.ts'
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 import { startAi } from './ai.ts'
 import { AwsError } from './aws-json.ts'
+import { openClock } from './clock.ts'
 import {
   EXPORTS_BUCKET,
   LISTS_BUCKET,
@@ -54,6 +55,8 @@ interface CloudOptions {
   seed: 'demo' | 'none'
   /** A Twilio other than the simulator. */
   twilioBaseUrl?: string
+  /** Until it resolves, the services start, and nothing is answered. */
+  built?: Promise<unknown>
   /** Called with a line of text about each slow step. */
   onStep?: (step: string) => void
 }
@@ -62,7 +65,7 @@ interface CloudOptions {
  * Starts the whole product on this machine: every part of the AWS deployment as a twin on loopback, the built handlers
  * in this process, all on one port. Stopping ends every part; confirmed data is there at the next start.
  */
-export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onStep }: CloudOptions) {
+export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built, onStep }: CloudOptions) {
   const dir = resolve(folder)
   // With a real Twilio there is nothing to play the customers.
   const plan = planSeed(dir, seed === 'demo' && twilioBaseUrl === undefined)
@@ -80,9 +83,9 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
   const ready = Promise.withResolvers<Invoke>()
   ready.promise.catch(() => {})
   const invoke: Invoke = async (name, event) => (await ready.promise)(name, event)
-  const clock = { offsetHours: 0 }
+  const clock = started(openClock())
   const faults = openFaults()
-  const now = () => Date.now() + clock.offsetHours * 3_600_000
+  const now = () => clock.now()
 
   try {
     const gateway = started(await startGateway({ port, behind: behind.promise }))
@@ -128,6 +131,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     const endFetch = fetchOwn({ [gateway.url]: gateway.server, [queues.url]: queues.server })
     stops.push(async () => endFetch())
     const twilio = started(await startTwilio({ dir: join(dir, 'twilio'), now }))
+    for (const { server } of [gateway, twilio]) clock.follow(server)
     const ftp = started(await startFtp({ dir: join(dir, 'ftp') }))
     const ai = started(await startAi({ dir: join(dir, 'ai'), off: faults.offOf('ai') }))
     const google = started(
@@ -157,6 +161,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, onSte
     })
     // Lets your own script, or a test, talk to the same parts.
     writeJsonFile(join(dir, 'environment.json'), environment)
+    await built
     ready.resolve(loadFunctions(join(dir, 'build/functions')))
     const runJob = jobRunner({ tableUrl: table.url, invoke, now })
     started(startSchedules({ schedules: scheduleList, invoke: (name) => runJob(name) }))

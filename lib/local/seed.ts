@@ -7,6 +7,7 @@ import { inventory } from '#contract/stock/inventory.ts'
 import { syncs } from '#contract/stock/syncs.ts'
 import { settings } from '#contract/telephony/twilio-settings.ts'
 import type { Ai } from './ai.ts'
+import type { Clock } from './clock.ts'
 import type { Ftp } from './ftp.ts'
 import type { Mail } from './mail.ts'
 import { addMember } from './seed/add-member.ts'
@@ -38,7 +39,7 @@ interface SeedOptions {
   url: string
   mail: { mails(to?: string): Mail[] }
   twilio: Twilio
-  clock: { offsetHours: number }
+  clock: Clock
   ai: Pick<Ai, 'keys'>
   ftp: Pick<Ftp, 'host' | 'port' | 'username' | 'password'>
   /** Does what is due. */
@@ -47,6 +48,7 @@ interface SeedOptions {
 
 /** Creates the demo dealership through the product's public entry points: its API and Twilio's webhooks. */
 export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp, runDue }: SeedOptions) {
+  twilio.setTerse(true)
   const rosa = await foundDealership(url, mail)
   const { organization_data } = await rosa.call(me.get)
   const [account] = twilio.accounts()
@@ -77,11 +79,8 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp, run
   const aboutVehicles = vehicleStories((await rosa.call(inventory.list, { query: { per_page: 2 } })).data)
   await tellStories(stage, aboutVehicles)
   const walkIns: string[] = []
-  for (const [hoursAgo, person] of WALK_INS) {
-    clock.offsetHours = -hoursAgo
-    walkIns.push((await rosa.call(contacts.create, { body: person })).id)
-  }
-  clock.offsetHours = 0
+  for (const [hoursAgo, person] of WALK_INS)
+    walkIns.push((await clock.at(-hoursAgo, () => rosa.call(contacts.create, { body: person }))).id)
   const [english = '', spanish = ''] = walkIns
   await seedTemplates(stage, { english, spanish })
   await seedCalls(stage)
@@ -95,6 +94,7 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp, run
   await countersReach(rosa, stories.length + aboutVehicles.length + WALK_INS.length)
   await setAutomatic(rosa, 'true')
   await setUpAssistant(rosa)
+  twilio.setTerse(false)
 }
 
 async function peopleAt<Name extends string>(browsers: Record<Name, Browser>) {

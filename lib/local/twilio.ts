@@ -70,6 +70,7 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     now,
     timings: { ...TIMINGS, ...timings },
     chaos: calm(),
+    isTerse: false,
     faults: createFaults(),
     legs: new Map(),
     devices: createDevices(),
@@ -98,6 +99,7 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
 
   return {
     url: sim.url,
+    server,
     /** Takes over a WebSocket upgrade of the voice client. */
     signal: gateway.upgrade,
     /** The accounts in the order they were created; the demo dealership uses the first. */
@@ -139,6 +141,10 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     /** Makes the next `count` requests that create a message fail; a count of 0 ends it. */
     fault: (fault: Fault) => sim.faults.set(fault),
     currentFault: () => sim.faults.current(),
+    /** Whether only the last status of a message is told: a third of the webhooks. */
+    setTerse: (isTerse: boolean) => {
+      sim.isTerse = isTerse
+    },
     /** The switches for webhook trouble; changes those given. */
     chaos: (change: Partial<Chaos> = {}): Chaos => Object.assign(sim.chaos, change),
     async stop() {

@@ -67,9 +67,7 @@ export async function seedAppointments(stage: Stage) {
   }
 
   for (const [nth, kind, by, customer, status] of PAST) {
-    clock.offsetHours = -3 * DAY_HOURS
-    const id = await book(dayOf(-2 * DAY_HOURS), nth, kind, by, customer)
-    clock.offsetHours = 0
+    const id = await clock.at(-3 * DAY_HOURS, () => book(dayOf(-2 * DAY_HOURS), nth, kind, by, customer))
     if (id) await browsers[by].call(appointments.status, { params: { id }, body: { status } })
   }
   for (const [days, ...booking] of BOOKED) await book(dayOf(days * DAY_HOURS), ...booking)

@@ -35,8 +35,7 @@ export async function seedCalls(stage: Stage) {
     await tell(webhooks.voice_status, { ...leg, CallStatus: status, CallDuration: String(seconds) })
   }
 
-  for (const [hoursAgo, by, to, status, seconds] of OUT) {
-    clock.offsetHours = -hoursAgo
+  const out = async ([, by, to, status, seconds]: (typeof OUT)[number]) => {
     const { identity } = await browsers[by].call(voice.token)
     const { call } = await browsers[by].call(calls.make, { body: { to } })
     const CallSid = newSid('CA')
@@ -44,27 +43,27 @@ export async function seedCalls(stage: Stage) {
     await tell(webhooks.voice, asked)
     await end(CallSid, to, status, seconds)
   }
-  for (const [hoursAgo, by, from, seconds] of TAKEN) {
-    clock.offsetHours = -hoursAgo
+  const taken = async ([, by, from, seconds]: (typeof TAKEN)[number]) => {
     const { identity } = await browsers[by].call(voice.token)
     const CallSid = newSid('CA')
     await tell(webhooks.voice, { CallSid, From: from, To: account.phone_number, CallStatus: 'ringing' })
     await end(CallSid, `client:${identity}`, 'completed', seconds)
     await tell(webhooks.voice_status, { CallSid, To: account.phone_number, CallStatus: 'completed' })
   }
-  for (const [hoursAgo, from, recording_seconds] of MISSED) {
-    clock.offsetHours = -hoursAgo
+  const missed = async ([, from, recording_seconds]: (typeof MISSED)[number]) => {
     const { sid } = await stage.twilio.callIn({ from, to: account.phone_number })
     await stage.twilio.decideCall(sid, { status: 'completed', ...(recording_seconds && { recording_seconds }) })
   }
-  clock.offsetHours = 0
+  for (const call of OUT) await clock.at(-call[0], () => out(call))
+  for (const call of TAKEN) await clock.at(-call[0], () => taken(call))
+  for (const call of MISSED) await clock.at(-call[0], () => missed(call))
 }
 
 /** Posts like Twilio: a form with the account's signature. */
 async function post({ account }: Stage, address: string, fields: Record<string, string>) {
   const form = { AccountSid: account.account_sid, ...fields }
   const signature = twilio.getExpectedTwilioSignature(account.auth_token, address, form)
-  const body = new URLSearchParams(form)
-  const answer = await fetch(address, { method: 'POST', headers: { 'x-twilio-signature': signature }, body })
+  const headers = { 'x-twilio-signature': signature, 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await fetch(address, { method: 'POST', headers, body: String(new URLSearchParams(form)) })
   if (!answer.ok) throw new Error(`A call could not be told: ${answer.status} ${await answer.text()}`)
 }

@@ -89,18 +89,16 @@ const TEMPLATES: readonly Sample[] = [
 /** Templates in every status, two of them sent to people who never wrote. */
 export async function seedTemplates(stage: Stage, people: { english: string; spanish: string }) {
   const { browsers, clock } = stage
-  clock.offsetHours = -72
   const ids = new Map<string, string>()
   // One after the other, because they are listed in the order of creation.
-  for (const sample of TEMPLATES) ids.set(sample.name, await seedTemplate(stage, sample))
+  await clock.at(-72, async () => {
+    for (const sample of TEMPLATES) ids.set(sample.name, await seedTemplate(stage, sample))
+  })
 
-  clock.offsetHours = -20
   const reminder = { template_id: ids.get('recordatorio_cita') ?? '', variables: ['Teodoro', 'jueves', '5:30 p.m.'] }
-  await send(browsers.rosa, people.spanish, reminder)
-  clock.offsetHours = -1
+  await clock.at(-20, () => send(browsers.rosa, people.spanish, reminder))
   const thanks = { template_id: ids.get('thanks_for_visit') ?? '', variables: ['Harriet', '2022 Honda CR-V'] }
-  await send(browsers.marcus, people.english, thanks)
-  clock.offsetHours = 0
+  await clock.at(-1, () => send(browsers.marcus, people.english, thanks))
 }
 
 async function seedTemplate({ browsers: { marcus }, twilio, account }: Stage, sample: Sample): Promise<string> {

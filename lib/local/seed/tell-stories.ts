@@ -7,6 +7,8 @@ import { chats } from '#contract/messaging/chats.ts'
 import { deals } from '#contract/messaging/deals.ts'
 import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
 import { splitName } from '../../../functions/core/customers/contacts/display-name.ts'
+import { eachAtOnce } from '../../../functions/core/platform/each-at-once.ts'
+import type { Clock } from '../clock.ts'
 import { sampleAddress } from '../console/sample-files.ts'
 import type { Twilio, TwilioAccount } from '../twilio.ts'
 import type { Browser } from './browser.ts'
@@ -24,21 +26,40 @@ export interface Stage {
   twilio: Twilio
   browsers: Record<Colleague, Browser>
   people: Record<Colleague, { id: string; name: string }>
-  clock: { offsetHours: number }
+  clock: Pick<Clock, 'at'>
 }
 
-/** Plays the conversations in chronological order, setting the clock back to each line's time. */
+/** So many lines are told at once, of as many stories: while the table works for one, another is told. */
+const AT_ONCE = 6
+
+/** Plays the conversations in chronological order, each line at its time. */
 export async function tellStories(stage: Stage, stories: readonly Story[]) {
-  const lines = stories.flatMap((story) => story.lines.map((line) => ({ story, line })))
-  for (const { story, line } of lines.toSorted((a, b) => b.line[0] - a.line[0])) {
-    stage.clock.offsetHours = -line[0]
-    if (line[2] === 'customer') await write(stage, story, line)
-    else if (line === story.lines.at(-1)) await answerAtLast(stage, story, line, line[2])
-    else await answer(stage, story, line, line[2])
-  }
-  for (const story of stories) await settle(stage, story)
-  stage.clock.offsetHours = 0
+  const lines = stories
+    .flatMap((story) => story.lines.map((line) => ({ story, line, isEnd: isEnd(story, line) })))
+    .toSorted((a, b) => b.line[0] - a.line[0])
+  const told = new Map<Story, Promise<void>>()
+  await eachAtOnce(
+    lines.filter(({ isEnd }) => !isEnd),
+    AT_ONCE,
+    ({ story, line }) => {
+      const before = told.get(story)
+      const telling = Promise.resolve(before).then(() => stage.clock.at(-line[0], () => tell(stage, story, line)))
+      told.set(story, telling)
+      return telling
+    },
+  )
+  // One after the other: each sends while Twilio is in a trouble of its own.
+  for (const { story, line, isEnd } of lines)
+    if (isEnd) await stage.clock.at(-line[0], () => answerAtLast(stage, story, line))
+  await eachAtOnce(stories, AT_ONCE, (story) =>
+    stage.clock.at(-(story.lines.at(-1)?.[0] ?? 0), () => settle(stage, story)),
+  )
 }
+
+const isEnd = (story: Story, line: Line) => story.ends !== undefined && line === story.lines.at(-1)
+
+const tell = (stage: Stage, story: Story, line: Line) =>
+  line[2] === 'customer' ? write(stage, story, line) : answer(stage, story, line, line[2])
 
 async function write(stage: Stage, story: Story, [, channel, , body, more]: Line) {
   const { url, account, twilio } = stage
@@ -59,7 +80,8 @@ async function write(stage: Stage, story: Story, [, channel, , body, more]: Line
 async function answer(stage: Stage, story: Story, [, channel, , body, more]: Line, by: Colleague) {
   const { id, contact } = placeOf(stage, story, channel)
   const { file, quotes } = besideOf(more)
-  const messages = await read(stage.browsers[by], channel, id)
+  // Other conversations are read once they are whole.
+  const messages = quotes || story.isUnread ? await read(stage.browsers[by], channel, id) : []
   const reply_to = messages.findLast((message) => message.body === quotes)?.id
   const media_url = file && (await sendSample(stage.browsers[by], file))
   await stage.browsers[by].call(chats.send, {
@@ -69,10 +91,11 @@ async function answer(stage: Stage, story: Story, [, channel, , body, more]: Lin
 }
 
 /** Sends the last answer and leaves it in the status its story ends with, short of delivery. */
-async function answerAtLast(stage: Stage, story: Story, line: Line, by: Colleague) {
+async function answerAtLast(stage: Stage, story: Story, line: Line) {
   const { twilio } = stage
   const { ends } = story
-  if (ends === undefined) return answer(stage, story, line, by)
+  const by = line[2]
+  if (ends === undefined || by === 'customer') return
   const to = addressOn(line[1], story.from)
   const isUntold = ends === 'queued' || ends === 'unknown'
   // Callbacks of other messages that are still on their way must not be lost with this one's.
@@ -101,17 +124,17 @@ const hasArrived = ({ to, status }: { to: string; status: string }) =>
 
 /** Puts the conversation in its final state: contact details, notes, read or unread, status, and assignee. */
 async function settle(stage: Stage, story: Story) {
-  const { browsers, clock } = stage
+  const { browsers } = stage
   const last = story.lines.at(-1)
   if (!last) return
-  clock.offsetHours = -last[0]
   const [, channel] = last
   const { contact } = placeOf(stage, story, channel)
   // Not every channel provides names, so someone at the dealership asked.
-  await browsers.rosa.call(contacts.update, {
-    params: { id: contact },
-    body: { ...splitName(story.name), ...KNOWN[story.from] },
-  })
+  if (KNOWN[story.from] || !story.lines.some(([, on, by]) => on === 'whatsapp' && by === 'customer'))
+    await browsers.rosa.call(contacts.update, {
+      params: { id: contact },
+      body: { ...splitName(story.name), ...KNOWN[story.from] },
+    })
   const amount = PAID[story.from]
   if (amount) await browsers.rosa.call(deals.update, { params: { id: contact }, body: { sold: { amount } } })
   for (const [by, content] of NOTES[story.from] ?? [])

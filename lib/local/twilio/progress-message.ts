@@ -65,7 +65,9 @@ export function setStatus(sim: Simulator, message: Message, status: MessageStatu
     sent_at: message.sent_at ?? (isLeaving ? now : null),
   })
   if (status === 'sent' && message.price === null) billLater(sim, message)
-  return sendStatus(sim, changed)
+  // One that is set by hand is the last.
+  const isOnTheWay = sim.isTerse && !changed.by_hand && nextStatus(changed) !== undefined
+  return isOnTheWay ? Promise.resolve([]) : sendStatus(sim, changed)
 }
 
 function billLater(sim: Simulator, { sid, to, num_segments }: Message): void {

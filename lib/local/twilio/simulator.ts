@@ -31,6 +31,8 @@ export type Simulator = {
   url: string
   timings: Timings
   chaos: Chaos
+  /** Of a message's statuses that follow by themselves, only the last is told to its sender. */
+  isTerse: boolean
   faults: Faults
   /** The legs of ongoing calls, by sid. */
   legs: Map<string, Leg>
