@@ -1,13 +1,18 @@
 import type { Scope } from '#contract/scopes.ts'
 import { SCOPES } from '#contract/scopes.ts'
 import { type Client, openClient } from './cloud.ts'
+import type { Exchange } from './person.ts'
 
 /** A program that calls with this key: without cookies or a CSRF token. */
 export async function openKeyClient(key: string) {
-  const { send } = await openClient()
-  const call = (method: string, path: string, body?: unknown) =>
-    send(method, path, body, { headers: { authorization: `Bearer ${key}` } })
-  return { key, call, get: (path: string) => call('GET', path) }
+  const client = await openClient()
+  const through =
+    ({ send }: Pick<Client, 'send'>) =>
+    (method: string, path: string, body?: unknown) =>
+      send(method, path, body, { headers: { authorization: `Bearer ${key}` } })
+  const call = through(client)
+  const at = (exchange: Exchange) => through(client.at(exchange))
+  return { key, call, at, get: (path: string) => call('GET', path) }
 }
 export type KeyClient = Awaited<ReturnType<typeof openKeyClient>>
 

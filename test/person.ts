@@ -1,17 +1,32 @@
 import { request } from 'node:http'
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string; body: Json }
+export type Answer = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  body: Json
+}
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what the wire brings
 type Json = any
 type Cookie = { value: string; path: string; flags: string }
+/** A request by somebody at a network address. */
+export interface Asked {
+  method: string
+  path: string
+  headers: Record<string, string>
+  address: string
+  text?: string | Uint8Array
+}
+/** Brings a request to who answers it: over HTTP, or a function in this process (test/door.ts). */
+export type Exchange = (asked: Asked) => Promise<Answer>
 type More = { headers?: Record<string, string>; raw?: string | Uint8Array }
 
 /**
  * A user with a browser: cookies stored by path, the CSRF token fetched and sent like the product's own page does.
  * `address` is their network address, any in 127.0.0.0/8.
  */
-export function personAt(baseUrl: string, address = '127.0.0.1') {
-  const jar = new Map<string, Cookie>()
+export function personAt(door: string | Exchange, address = '127.0.0.1', jar = new Map<string, Cookie>()) {
+  const exchange = typeof door === 'string' ? overHttp(door) : door
 
   async function send(method: string, path: string, body?: unknown, more: More = {}): Promise<Answer> {
     const cookies = [...jar]
@@ -27,7 +42,7 @@ export function personAt(baseUrl: string, address = '127.0.0.1') {
       }),
       ...more.headers,
     }
-    const answer = await exchange(new URL(path, baseUrl), { method, headers, localAddress: address }, text)
+    const answer = await exchange({ method, path, headers, address, ...(text !== undefined && { text }) })
     for (const line of answer.headers['set-cookie'] ?? []) keep(line)
     return answer
   }
@@ -42,6 +57,8 @@ export function personAt(baseUrl: string, address = '127.0.0.1') {
 
   return {
     jar,
+    /** Stores a cookie by its `set-cookie` line. */
+    keep,
     /** A request with the cookies and nothing else. */
     send,
     get: (path: string, more?: More) => send('GET', path, undefined, more),
@@ -56,32 +73,31 @@ export function personAt(baseUrl: string, address = '127.0.0.1') {
       return this.change('POST', path, body, more)
     },
     /** Another device with copies of these cookies. */
-    copy(from = address) {
-      const other = personAt(baseUrl, from)
-      for (const [name, cookie] of jar) other.jar.set(name, { ...cookie })
-      return other
-    },
+    copy: (from = address) => personAt(door, from, new Map([...jar].map(([name, cookie]) => [name, { ...cookie }]))),
+    /** The same browser, which brings its requests there. */
+    at: (other: Exchange) => personAt(other, address, jar),
   }
 }
 export type Person = ReturnType<typeof personAt>
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(folder.replace(/\/?$/, '/'))
 
-function exchange(url: URL, options: object, text: string | Uint8Array | undefined): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, options, async (incoming) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of incoming) chunks.push(chunk)
-      const answered = Buffer.concat(chunks).toString()
-      const isJson = String(incoming.headers['content-type']).includes('json') && answered !== ''
-      resolve({
-        status: incoming.statusCode ?? 0,
-        headers: incoming.headers,
-        text: answered,
-        body: isJson ? JSON.parse(answered) : undefined,
+const overHttp =
+  (baseUrl: string): Exchange =>
+  ({ method, path, headers, address, text }) =>
+    new Promise((resolve, reject) => {
+      const options = { method, headers, localAddress: address }
+      const outgoing = request(new URL(path, baseUrl), options, async (incoming) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of incoming) chunks.push(chunk)
+        resolve(answerOf(incoming.statusCode ?? 0, incoming.headers, Buffer.concat(chunks).toString()))
       })
+      outgoing.once('error', reject)
+      outgoing.end(text)
     })
-    outgoing.once('error', reject)
-    outgoing.end(text)
-  })
+
+/** An answer as a person reads it. */
+export function answerOf(status: number, headers: Answer['headers'], text: string): Answer {
+  const isJson = String(headers['content-type']).includes('json') && text !== ''
+  return { status, headers, text, body: isJson ? JSON.parse(text) : undefined }
 }

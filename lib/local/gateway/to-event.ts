@@ -15,11 +15,13 @@ interface EventSource {
   edgeSecret: string
 }
 
+/** What an event tells of a request. */
+export type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'> & {
+  socket: { remoteAddress?: string }
+}
+
 /** A request as API Gateway passes it to a function: payload format 2.0 of an HTTP API behind our CloudFront. */
-export function toEvent(
-  request: IncomingMessage,
-  { route, body, now, edgeSecret }: EventSource,
-): APIGatewayProxyEventV2 {
+export function toEvent(request: Received, { route, body, now, edgeSecret }: EventSource): APIGatewayProxyEventV2 {
   const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?')
   const sourceIp = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   const { cookie, ...headers } = request.headers
