@@ -1,10 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readLanguage } from '../../functions/serve/event.ts'
 import { eventOf } from './event.ts'
 
-beforeAll(() => {
-  process.env.CSRF_KEY = 'key'
-})
+beforeEach(() => void vi.stubEnv('CSRF_KEY', 'key'))
+afterEach(() => void vi.unstubAllEnvs())
 
 test.each([
   ['es-MX,es;q=0.9,en;q=0.8', 'es'],

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { Page } from '#contract/platform/page.ts'
 import { route } from '#contract/route.ts'
@@ -7,10 +7,14 @@ import { AppError } from '../../functions/core/platform/errors.ts'
 import { serve } from '../../functions/serve.ts'
 import { eventOf } from './event.ts'
 
-beforeAll(() => {
-  Object.assign(process.env, { PUBLIC_URL: 'http://localhost:4000', CSRF_KEY: 'key', EDGE_SECRET: 'edge' })
+beforeEach(() => {
+  const environment = { PUBLIC_URL: 'http://localhost:4000', CSRF_KEY: 'key', EDGE_SECRET: 'edge' }
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 const Person = z.object({ name: z.string().min(2).max(5), colour: z.enum(['red', 'blue']).optional() })
 const rows = {

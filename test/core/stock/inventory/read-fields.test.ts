@@ -1,10 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VehicleInput } from '#contract/stock/vehicle-input.ts'
 import { readFields } from '../../../../functions/core/stock/inventory/read-fields.ts'
 
-beforeAll(() => {
-  process.env.PUBLIC_URL = 'http://127.0.0.1:4000'
-})
+beforeEach(() => void vi.stubEnv('PUBLIC_URL', 'http://127.0.0.1:4000'))
+afterEach(() => void vi.unstubAllEnvs())
 const read = (own: object) => readFields(VehicleInput.parse({ make: 'Ford', model: 'Escape', ...own }))
 
 test('a file’s vehicle with the longest words and pictures of our own address is taken as it is', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sendersIn } from '#contract/customers/channels/address.ts'
 import { importSince } from '../../../../functions/core/telephony/connections/door.ts'
 import { isForUs } from '../../../../functions/core/telephony/connections/own-senders.ts'
@@ -25,7 +25,8 @@ test.each([
 })
 
 test('the address for delivery reports names the message and asks Twilio to try again', () => {
-  process.env.PUBLIC_URL = 'https://app.lotwire.test/'
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('PUBLIC_URL', 'https://app.lotwire.test/')
   expect(statusCallbackFor({ token: 'token' }, '01C', '01M')).toBe(
     'https://app.lotwire.test/api/webhooks/twilio/token/status?conversation=01C&message=01M#rc=3&rp=5xx,ct,rt',
   )
