@@ -35,11 +35,11 @@ describe('an appointment', () => {
     await assign(ours.client, { contact_id: contact }, ben.id)
     const starts_at = newHour()
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () =>
+      Array.from({ length: 3 }, () =>
         book(ben.client, contact, { starts_at, client_id: 'same', note: 'Has a trade-in' }),
       ),
     )
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.appointment.id)).size).toBe(1)
     const { appointment } = answers[0]?.body ?? {}
     expect(appointment).toMatchObject({
@@ -65,9 +65,9 @@ describe('an appointment', () => {
     ])
   })
 
-  test('never overlaps another of its agent, of forty at once, nor after a move; a canceled one is free again', async () => {
+  test('never overlaps another of its agent, of eight at once, nor after a move; a canceled one is free again', async () => {
     const starts_at = newHour()
-    const contacts = await Promise.all(Array.from({ length: 40 }, () => newContact()))
+    const contacts = await Promise.all(Array.from({ length: 8 }, () => newContact()))
     const all = await Promise.all(
       contacts.map((id, n) =>
         book(ours.client, id, {

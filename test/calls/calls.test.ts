@@ -370,7 +370,7 @@ describe('a call in', () => {
   test('many at once, their callbacks mixed and doubled, are each there once with the right length', async () => {
     const random = seeded(7)
     const identity = await identityOf()
-    const lengths = Array.from({ length: 10 }, (_, n) => 10 + n)
+    const lengths = Array.from({ length: 4 }, (_, n) => 10 + n)
     const rung = await Promise.all(lengths.map(() => desk.ringUs()))
     const posts = rung.flatMap(({ leg, step }, n) => {
       const [sid, seconds] = [newSid('CA'), String(lengths[n])]

@@ -144,7 +144,7 @@ const STORIES: [string, Facts['direction'], Event[], string, number, string | un
 ]
 
 describe('whatever the order', () => {
-  const CALLS = 2000
+  const CALLS = 400
   test(`${CALLS} calls, their callbacks shuffled and doubled, come to what happened; none opens again, and none that was answered is missed`, () => {
     const random = seeded(14)
     for (let n = 0; n < CALLS; n++) {

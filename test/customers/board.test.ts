@@ -136,11 +136,11 @@ describe('a card', () => {
     expect(await column('working_deal')).toEqual([middle, added, bottom, top])
   })
 
-  test('that 200 people move at once is in one place, in one order for everybody', async () => {
+  test('that a dozen people move at once is in one place, in one order for everybody', async () => {
     const card = await create()
     const stages = ['contacted', 'sold', 'missed_appt', 'visit_followup']
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => move(card, { stage: stages[n % stages.length] })),
+      Array.from({ length: 12 }, (_, n) => move(card, { stage: stages[n % stages.length] })),
     )
     // On a busy machine the last of them may be told to try again; nobody is told anything else.
     expect(answers.filter(({ status, body }) => status !== 200 && body.code !== 'unavailable')).toEqual([])
@@ -152,27 +152,25 @@ describe('a card', () => {
     })
   })
 
-  test('and 200 cards that come between the same two keep one order, page by page as in one', async () => {
+  test('and cards that come between the same two at once keep one order, page by page as in one', async () => {
     const org = await newOrganization()
     const [top, bottom] = [await create({}, org), await create({}, org)]
     for (const id of [bottom, top]) await move(id, { stage: 'sold' }, org.client)
     const cards: string[] = []
-    for (let n = 0; n < 40; n++) cards.push(await create({}, org))
+    for (let n = 0; n < 6; n++) cards.push(await create({}, org))
     const between = { stage: 'sold', after_id: top, before_id: bottom }
-    const moved = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => move(cards[n % cards.length] ?? '', between, org.client)),
-    )
+    const moved = await Promise.all([...cards, ...cards].map((card) => move(card, between, org.client)))
     // On a busy machine somebody may be told to try again.
     expect(moved.filter(({ status, body }) => status !== 200 && body.code !== 'unavailable')).toEqual([])
     for (const card of cards) await move(card, between, org.client)
     const whole = (await board('?stage=sold&limit=200', org.client)).sold.map(({ id }: { id: string }) => id)
-    expect(whole).toHaveLength(42)
+    expect(whole).toHaveLength(8)
     expect(whole.at(0)).toBe(top)
     expect(whole.at(-1)).toBe(bottom)
     const paged: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
-      const page = await board(`?limit=5&stage=sold${cursor && `&cursor=${encodeURIComponent(cursor)}`}`, org.client)
+      const page = await board(`?limit=3&stage=sold${cursor && `&cursor=${encodeURIComponent(cursor)}`}`, org.client)
       paged.push(...page.sold.map(({ id }: { id: string }) => id))
       cursor = page._cursors.sold
     }
@@ -217,15 +215,15 @@ describe('a stage of one’s own', () => {
   test('takes contacts, and gives them to another stage when it is deleted', async () => {
     const org = await newOrganization()
     await org.client.post('/api/stages', { name: 'Finance' })
-    const ids: string[] = []
-    for (let n = 0; n < 60; n++) ids.push(await create({ stage: 'finance' }, org))
+    // One more than the job moves at once.
+    const ids = await Promise.all(Array.from({ length: 51 }, () => create({ stage: 'finance' }, org)))
     const changedAt = async () => (await org.client.get(`/api/contacts/${ids[0]}`)).body.updated_at
     const before = await changedAt()
     expect(await org.client.delete('/api/stages/finance', { move_to: 'lost_and_found' })).toMatchObject({ status: 422 })
     expect(await org.client.delete('/api/stages/finance', { move_to: 'sold' })).toMatchObject({ status: 204 })
     await eventually(async () => {
       const body = await board('?limit=200', org.client)
-      expect(body.sold).toHaveLength(60)
+      expect(body.sold).toHaveLength(51)
     })
     expect(await changedAt(), 'the card keeps its color').toBe(before)
     expect(await move(ids[0] ?? '', { stage: 'finance' }, org.client)).toMatchObject({ status: 422 })

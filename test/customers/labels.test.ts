@@ -66,9 +66,9 @@ describe('a dealership’s labels', () => {
     const org = await newOrganization()
     for (let n = 0; n < 28; n++) await add(`Label ${n}`, org)
     const last = await Promise.all(
-      ['a', 'b', 'c', 'd', 'e'].map((name) => org.client.post('/api/labels', { name: `Label ${name}` })),
+      ['a', 'b', 'c'].map((name) => org.client.post('/api/labels', { name: `Label ${name}` })),
     )
-    expect(last.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409])
+    expect(last.map(({ status }) => status).toSorted()).toEqual([200, 200, 409])
     expect(await namesOf(org)).toHaveLength(37)
   })
 
@@ -109,7 +109,7 @@ describe('a contact', () => {
     const org = await newOrganization()
     const [hot, old] = [await add('Hot', org), await add('Old', org)]
     const people: string[] = []
-    for (let n = 0; n < 20; n++) people.push(await person(['Sale', 'Hot', 'Old'], org))
+    for (let n = 0; n < 3; n++) people.push(await person(['Sale', 'Hot', 'Old'], org))
     const other = await person(['Sale'], org)
     const changedAt = async () => (await org.client.get(`/api/contacts/${people[1]}`)).body.updated_at
     const before = await changedAt()
@@ -129,7 +129,7 @@ describe('a contact', () => {
     expect(await labelsOf(other, org)).toEqual(['Sale'])
     await eventually(async () => {
       const { body } = await org.client.get(`/api/groups/${group.body.group.id}/contacts`)
-      expect(body.data).toHaveLength(20)
+      expect(body.data).toHaveLength(3)
     })
     expect(await namesOf(org)).toEqual([...DEFAULTS, 'Very hot'])
 
@@ -141,7 +141,7 @@ describe('a contact', () => {
     const all = { query: { label: 'Hot' }, set: { stage: 'contacted' } }
     const { id: change } = (await org.client.post('/api/contacts/bulk', all)).body
     await eventually(async () =>
-      expect((await org.client.get(`/api/contacts/bulk/${change}`)).body).toMatchObject({ status: 'done', done: 20 }),
+      expect((await org.client.get(`/api/contacts/bulk/${change}`)).body).toMatchObject({ status: 'done', done: 3 }),
     )
   })
 })
@@ -178,7 +178,7 @@ describe('a conversation', () => {
     const { whatsapp_from: to } = await org.connect()
     await add('Financing', org)
     const marked: string[] = []
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < 5; n++) {
       const { id, contact_id } = await newConversation(org, { to, name: `Fay Finance${n}` })
       if (n % 2 === 1) continue
       await org.client.patch(`/api/chats/whatsapp/${id}/labels`, { labels: ['Financing'] })

@@ -39,18 +39,18 @@ async function search(org: OrgId, text: string, limit: number) {
   }
 }
 
-test('120 customers of one name are all found, each once, page after page', async () => {
-  const org = await dealershipWith(Array.from({ length: 120 }, (_, i) => (i % 3 ? 'Maria Mariana' : 'María')))
-  const pages = await search(org, 'maria', 50)
-  expect(pages.slice(0, 2).map((page) => page.length)).toEqual([50, 50])
-  expect(new Set(pages.flat()).size).toBe(120)
-  expect(pages.flat()).toHaveLength(120)
+test('more customers of one name than are read at first are all found, each once, page after page', async () => {
+  const org = await dealershipWith(Array.from({ length: 40 }, (_, i) => (i % 3 ? 'Maria Mariana' : 'María')))
+  const pages = await search(org, 'maria', 15)
+  expect(pages.slice(0, 2).map((page) => page.length)).toEqual([15, 15])
+  expect(new Set(pages.flat()).size).toBe(40)
+  expect(pages.flat()).toHaveLength(40)
 })
 
 test('a rare first name is looked up, not the common last name that is longer', async () => {
-  const org = await dealershipWith([...Array(120).fill('Ana Rodriguez'), 'Kim Rodriguez'])
+  const org = await dealershipWith([...Array(30).fill('Ana Rodriguez'), 'Kim Rodriguez'])
   const { readUnits } = await metered(async () => {
-    expect((await search(org, 'kim rodriguez', 20)).flat()).toEqual(['+16285551120'])
+    expect((await search(org, 'kim rodriguez', 20)).flat()).toEqual(['+16285551030'])
   })
   expect(readUnits).toBeLessThanOrEqual(2)
 })
