@@ -31,14 +31,15 @@ export async function sendRecipients(ctx: Ctx, campaign: CampaignItem, reachable
   }
 
   for await (const part of partsOf(ctx, campaign, clock)) {
-    if (part.group.length > 0 && (await isChanged(ctx, campaign))) return { ...CHANGED, restMs: restMs() }
+    const sends = part.group.length > 0
+    if ((sends && pass.sent >= burstOf(campaign.pace)) || Date.now() - begun > STRETCH_MS) return end({}, 'now')
+    if (sends && (await isChanged(ctx, campaign))) return { ...CHANGED, restMs: restMs() }
     const now = clock()
     const outcomes = await Promise.all(part.group.map((one) => sendOne({ ...desk, ctx: { ...ctx, now } }, one)))
     if (outcomes.some(isOfSender)) return stopped('sender_problem')
     pass = afterPart(pass, part, outcomes)
     if (sample !== undefined && pass.tried >= sample)
       return end({ sampled_at: clock().toISOString() }, new Date(clock().getTime() + PAUSE_MINUTES * 60_000))
-    if (pass.sent >= burstOf(campaign.pace) || Date.now() - begun > STRETCH_MS) return end({}, 'now')
   }
   // Those who wait get theirs in another pass.
   const { next_at } = pass
