@@ -1,12 +1,12 @@
 import { placeWords } from '#contract/messaging/place-words.ts'
 import type { ToldLeg } from '../core/calls/calls/record-leg.ts'
-import type { ToldRecording } from '../core/calls/recordings/record-recording.ts'
+import type { ToldRecording } from '../core/calls/calls/record-recording.ts'
 import type { Asked } from '../core/calls/routing/voice-request.ts'
 import type { Referral } from '../core/messaging/items/ad-referral.ts'
 import type { SharedPlace } from '../core/messaging/items/shared-place.ts'
 import type { Inbound } from '../core/messaging/messages/read-arrival.ts'
+import { cutText } from '../core/platform/cut-text.ts'
 import { refusedFields } from '../core/platform/errors.ts'
-import { cutText } from '../core/platform/table/cut-text.ts'
 
 type Form = Record<string, string | string[]>
 

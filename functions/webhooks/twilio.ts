@@ -1,6 +1,6 @@
 import { webhooks } from '#contract/telephony/webhooks.ts'
 import { recordLeg } from '../core/calls/calls/record-leg.ts'
-import { recordRecording } from '../core/calls/recordings/record-recording.ts'
+import { recordRecording } from '../core/calls/calls/record-recording.ts'
 import { answerVoice } from '../core/calls/routing/answer-voice.ts'
 import { receiveMessage } from '../core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../core/messaging/messages/record-status.ts'

@@ -1,10 +1,10 @@
 import { mock } from 'node:test'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { REPORT_NAMES } from '#contract/reports/report-facts.ts'
+import { dayAfter, startOfDay } from '../../functions/core/people/organizations/local-dates.ts'
 import { readOrganization } from '../../functions/core/people/organizations/read-organization.ts'
 import { followChanges } from '../../functions/core/platform/changes/follow-changes.ts'
 import { earliestId } from '../../functions/core/platform/table/ids.ts'
-import { beginningOf, dayAfter } from '../../functions/core/reports/days/day-bounds.ts'
 import { addFacts, type Cells, localDay } from '../../functions/core/reports/days/day-cells.ts'
 import { packCells } from '../../functions/core/reports/days/pack-cells.ts'
 import { PARTS } from '../../functions/core/reports/days/report-parts.ts'
@@ -49,7 +49,7 @@ export async function measureReports(): Promise<Figure[]> {
       for (const part of PARTS) {
         const cells: Cells = new Map()
         addFacts(cells, facts, { timezone, part })
-        const until = earliestId(beginningOf(dayAfter(day), timezone))
+        const until = earliestId(startOfDay(dayAfter(day), timezone))
         const pack = { org: ctx.org, timezone, part, unit: 'day' as const, from: day, until, late: 0 }
         await putPack({ ...pack, data: packCells(cells), ttl: expiryOf(ctx.now.getTime()) })
       }

@@ -58,7 +58,7 @@ const PACKAGES: Allowed[] = [
     lazily: ['aws-jwt-verify'],
   },
   { in: /^functions\/core\/calendar\/google\/google-answers\.ts$/, may: ['zod/mini'] },
-  { in: /^functions\/core\/calendar\/appointments\/wall-time\.ts$/, may: ['temporal-polyfill'] },
+  { in: /^functions\/core\/people\/organizations\/wall-time\.ts$/, may: ['temporal-polyfill'] },
   { in: /^functions\/core\/people\/accounts\//, may: ['node:timers/promises'] },
   { in: /^functions\/core\/customers\/imports\//, may: TEMPORARY_FILES },
   { in: /^functions\/core\/customers\/imports\/read-country\.ts$/, may: ['libphonenumber-js/max'] },

@@ -16,7 +16,7 @@ test('on Monday morning whoever wishes it is mailed their week in their language
   const { provenOrg } = await import('../../functions/core/platform/ctx.ts')
   const { planMails } = await import('../../functions/core/reports/weekly/plan-mails.ts')
   const { mondayOf } = await import('../../functions/core/reports/days/day-spans.ts')
-  const { dayAfter } = await import('../../functions/core/reports/days/day-bounds.ts')
+  const { dayAfter } = await import('../../functions/core/people/organizations/local-dates.ts')
   const [luz, nobody] = [await org.addMember({ role: 'manager' }), await org.addMember({ role: 'manager' })]
   await luz.client.patch('/api/me', { language: 'es' })
   const { phone_number: to } = await org.connect()

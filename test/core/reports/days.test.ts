@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { startOfDay } from '../../../functions/core/people/organizations/local-dates.ts'
 import { workingSeconds } from '../../../functions/core/people/organizations/working-seconds.ts'
-import { beginningOf } from '../../../functions/core/reports/days/day-bounds.ts'
 import { addFacts, type Cells } from '../../../functions/core/reports/days/day-cells.ts'
 import { addTo, bucketOf, quantileOf } from '../../../functions/core/reports/days/log-buckets.ts'
 import { packCells, unpackCells } from '../../../functions/core/reports/days/pack-cells.ts'
@@ -39,7 +39,7 @@ test.each([
   ['2026-11-01', '2026-11-01T05:00:00.000Z'],
   ['2026-11-02', '2026-11-02T06:00:00.000Z'],
 ])('%s begins in Chicago at %s, also where clocks change', (day, at) =>
-  expect(new Date(beginningOf(day, 'America/Chicago')).toISOString()).toBe(at),
+  expect(new Date(startOfDay(day, 'America/Chicago')).toISOString()).toBe(at),
 )
 
 test('a question that comes at night waits from the opening on', () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
 import { receiveMessage } from '../../../functions/core/messaging/messages/receive-message.ts'
 import { sendMessage } from '../../../functions/core/messaging/messages/send-message.ts'
+import { dayAfter, startOfDay } from '../../../functions/core/people/organizations/local-dates.ts'
 import { readOrganization } from '../../../functions/core/people/organizations/read-organization.ts'
 import type { Ctx } from '../../../functions/core/platform/ctx.ts'
-import { beginningOf, dayAfter } from '../../../functions/core/reports/days/day-bounds.ts'
 import { localDay } from '../../../functions/core/reports/days/day-cells.ts'
 import { packCells } from '../../../functions/core/reports/days/pack-cells.ts'
 import { listPacks, putPack } from '../../../functions/core/reports/days/store.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   // Nothing follows this table's changes: so it was before facts were kept.
   const at = (minutes: number) => ({
     ...ctx,
-    now: new Date(beginningOf(yesterday, timezone) + NOON_MS + minutes * 60_000),
+    now: new Date(startOfDay(yesterday, timezone) + NOON_MS + minutes * 60_000),
   })
   const from = '+16285550123'
   const contact_id = contactIdOf(ctx.org, from)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { APPOINTMENT_KINDS } from '#contract/calendar/appointment-kinds.ts'
 import { listSlots } from '../../calendar/appointments/list-slots.ts'
-import { wallOf } from '../../calendar/appointments/wall-time.ts'
+import { wallOf } from '../../people/organizations/wall-time.ts'
 import { AppError } from '../../platform/errors.ts'
 import { slotsText } from '../replies/slots-text.ts'
 import { allow } from './open-turn.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { APPOINTMENT_SOURCES, AppointmentKind } from '#contract/calendar/appointment-kinds.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { instantOf } from '../../people/organizations/wall-time.ts'
 import type { Acting } from '../../platform/actor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -12,7 +13,6 @@ import { findBookable } from './find-bookable.ts'
 import { readDesk } from './read-desk.ts'
 import { addMinutes, flawOf, kindSettingsOf } from './rules.ts'
 import { codePut } from './store.ts'
-import { instantOf } from './wall-time.ts'
 import { writeAppointment } from './write-appointment.ts'
 
 export interface Booking {

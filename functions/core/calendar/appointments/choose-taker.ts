@@ -1,4 +1,5 @@
 import type { AppointmentKind } from '#contract/calendar/appointment-kinds.ts'
+import { wallOf } from '../../people/organizations/wall-time.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { busyTimes } from '../busy/busy-times.ts'
@@ -7,7 +8,6 @@ import { readDays } from './days-store.ts'
 import type { Desk, Taker } from './read-desk.ts'
 import { isFree, type Span, worksAt } from './rules.ts'
 import { slotTaken } from './slot-taken.ts'
-import { wallOf } from './wall-time.ts'
 
 /** Somebody who is away is away today. */
 const isAwayThen = ({ isAway }: Taker, from: Date, timezone: string, now: Date) =>

@@ -1,12 +1,12 @@
 import { getReadableContact } from '../../customers/contacts/get-contact.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import { boundOf } from '../../people/organizations/wall-time.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { listBetween } from './door.ts'
 import { presentAppointment } from './present-appointment.ts'
 import { listOfContacts } from './store.ts'
-import { boundOf } from './wall-time.ts'
 
 const MOST_MS = 62 * 86_400_000
 /** The default range, from today on. */

@@ -1,5 +1,6 @@
 import type { AppointmentKind } from '#contract/calendar/appointment-kinds.ts'
 import type { Organization } from '#contract/people/organizations.ts'
+import { boundOf, wallOf } from '../../people/organizations/wall-time.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { busyTimes } from '../busy/busy-times.ts'
@@ -8,7 +9,6 @@ import { dayReader } from './days-store.ts'
 import { ofVehicle } from './entity.ts'
 import { readDesk, type Taker } from './read-desk.ts'
 import { addMinutes, byDay, freeStarts, kindSettingsOf, type Span } from './rules.ts'
-import { boundOf, wallOf } from './wall-time.ts'
 
 const MOST_MS = 62 * 86_400_000
 

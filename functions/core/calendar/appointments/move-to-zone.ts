@@ -1,4 +1,5 @@
 import type { Organization } from '../../people/organizations/entity.ts'
+import { inZone } from '../../people/organizations/wall-time.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Change } from '../../platform/table/follow.ts'
@@ -6,7 +7,6 @@ import { changeAppointment } from './change-appointment.ts'
 import { listBetween } from './door.ts'
 import type { AppointmentItem } from './entity.ts'
 import { FARTHEST_MS, isUpcoming } from './rules.ts'
-import { inZone } from './wall-time.ts'
 
 /** Where the dealership's time zone changes, appointments to come keep their time of day. */
 export async function moveToZone(org: OrgId, changes: Change<typeof Organization>[]) {

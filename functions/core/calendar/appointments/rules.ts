@@ -2,10 +2,10 @@ import { type AppointmentKind, type AppointmentStatus, isOpen } from '#contract/
 import type { AppointmentSettings } from '#contract/calendar/settings.ts'
 import { DAYS } from '#contract/people/days.ts'
 import type { Hours } from '#contract/people/hours.ts'
+import { datesBetween, momentOn, wallOf } from '../../people/organizations/wall-time.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Caller } from '../../platform/ctx.ts'
 import type { AppointmentItem, DayItem } from './entity.ts'
-import { datesBetween, momentOn, wallOf } from './wall-time.ts'
 
 /** A span of time; `to` is no longer part of it. */
 export interface Span {

@@ -1,5 +1,6 @@
 import type { AppointmentKind } from '#contract/calendar/appointment-kinds.ts'
 import { takesTime } from '#contract/calendar/appointment-kinds.ts'
+import { instantOf } from '../../people/organizations/wall-time.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { changeAppointment } from './change-appointment.ts'
@@ -9,7 +10,6 @@ import { findBookable } from './find-bookable.ts'
 import { presentAppointment } from './present-appointment.ts'
 import type { Desk } from './read-desk.ts'
 import { addMinutes, flawOf, kindSettingsOf, seesContactOf } from './rules.ts'
-import { instantOf } from './wall-time.ts'
 
 interface Input {
   id: string

@@ -3,7 +3,6 @@ import type { CallStatus } from '#contract/calls/call-statuses.ts'
 import type { CallItem } from './entity.ts'
 import {
   customerSidOf,
-  DIALED,
   type Dial,
   type Facts,
   isAnswered,
@@ -12,6 +11,7 @@ import {
   type Leg,
   longerOf,
   NO_LEG,
+  talkedInAll,
 } from './told-facts.ts'
 
 /** The start of a call, ISO 8601. */
@@ -37,19 +37,6 @@ export function standingOf(facts: Facts): { status: CallStatus; seconds?: number
       ? (talked ?? connected?.seconds ?? first?.seconds)
       : (talkedInAll(facts, answered) ?? customer?.seconds ?? talked)
   return { status: 'completed', seconds: seconds ?? 0, agent }
-}
-
-/**
- * Total time that the customer of a transferred call talked with each colleague. The customer's own leg does not tell:
- * it also rang, waited, and left a message. Undefined until all times are reported.
- */
-function talkedInAll({ direction, dials, legs, sid = NO_LEG }: Facts, answered: Leg[]): number | undefined {
-  const withColleagues = answered.filter(({ user }) => user !== undefined).map(({ seconds }) => seconds)
-  // The colleague who called the customer was on the first leg, which may include ringing.
-  const parts = direction === 'inbound' ? [] : [dials[DIALED]?.seconds ?? legs[sid]?.seconds]
-  const all = [...parts, ...withColleagues]
-  if (all.length === 0 || all.some((seconds) => seconds === undefined)) return undefined
-  return all.reduce<number>((sum, seconds = 0) => sum + seconds, 0)
 }
 
 function partsOf({ sid = NO_LEG, legs, dials }: Facts) {

@@ -67,3 +67,16 @@ export function customerSidOf({ direction, sid, legs }: Facts): string | undefin
   const outside = (Object.entries(legs) as [string, Leg][]).filter(([one, leg]) => one !== sid && !leg.user)
   return (outside.find(([, leg]) => isAnswered(leg)) ?? outside[0])?.[0]
 }
+
+/**
+ * Total time that the customer of a transferred call talked with each colleague. The customer's own leg does not tell:
+ * it also rang, waited, and left a message. Undefined until all times are reported.
+ */
+export function talkedInAll({ direction, dials, legs, sid = NO_LEG }: Facts, answered: Leg[]): number | undefined {
+  const withColleagues = answered.filter(({ user }) => user !== undefined).map(({ seconds }) => seconds)
+  // The colleague who called the customer was on the first leg, which may include ringing.
+  const parts = direction === 'inbound' ? [] : [dials[DIALED]?.seconds ?? legs[sid]?.seconds]
+  const all = [...parts, ...withColleagues]
+  if (all.length === 0 || all.some((seconds) => seconds === undefined)) return undefined
+  return all.reduce<number>((sum, seconds = 0) => sum + seconds, 0)
+}

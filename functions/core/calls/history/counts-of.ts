@@ -1,10 +1,11 @@
 import { type CallDirection, type CallStatus, isOpenCall } from '#contract/calls/call-statuses.ts'
 import { EVERYBODY, NOBODY } from '../../customers/contacts/desk-names.ts'
 import { type Count, sumOf } from '../../customers/counters/rules.ts'
+import { dayAfter } from '../../people/organizations/local-dates.ts'
 import { seesEverything } from '../../platform/access.ts'
 import type { Caller } from '../../platform/ctx.ts'
 import type { CallItem } from '../calls/entity.ts'
-import { type Days, dayAfter, dayBefore } from './day-bounds.ts'
+import type { Days } from './day-bounds.ts'
 
 type Counted = Pick<CallItem, 'day' | 'direction' | 'status' | 'seconds' | 'desk' | 'agent'>
 
@@ -52,7 +53,7 @@ export function namesOf({ date_from, date_to }: Days): (readonly [string, string
   const [begins, ends] = [firstWholeMonth(from), lastWholeMonth(to)]
   const days = (first: string, last: string) => (first <= last ? [between(ofDay, first, last)] : [])
   if (begins > ends) return days(from, to)
-  const before = dayBefore(`${begins}-01`)
+  const before = dayAfter(`${begins}-01`, -1)
   const after = dayAfter(lastDayOf(ends))
   return [...days(from, before), between(ofMonth, begins, ends), ...days(after, to)]
 }
@@ -66,7 +67,7 @@ const between = (name: (span: string) => string, first: string, last: string) =>
 const firstWholeMonth = (day: string) =>
   day.endsWith('-01') ? monthOf(day) : monthOf(dayAfter(lastDayOf(monthOf(day))))
 const lastWholeMonth = (day: string) =>
-  lastDayOf(monthOf(day)) === day ? monthOf(day) : monthOf(dayBefore(`${monthOf(day)}-01`))
+  lastDayOf(monthOf(day)) === day ? monthOf(day) : monthOf(dayAfter(`${monthOf(day)}-01`, -1))
 
 function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)

@@ -1,6 +1,6 @@
 import type { CallQuery } from '#contract/calls/calls.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { presentCall } from '../calls/present-call.ts'
 import { findCalls } from './find-calls.ts'
 import { findStart } from './find-start.ts'

@@ -1,11 +1,10 @@
 import type { CallQuery } from '#contract/calls/calls.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
-import { dayOf } from '../../people/organizations/local-dates.ts'
+import { dayAfter, dayOf, startOfDay } from '../../people/organizations/local-dates.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { earliestId, momentOf } from '../../platform/table/ids.ts'
 import type { Between } from '../calls/door.ts'
 import { FIRST_DAY, kindOf, LAST_DAY } from './counts-of.ts'
-import { dayAfter, startOf } from './day-bounds.ts'
 import { type Counts, readCounts, readDays } from './read-counts.ts'
 
 /** This much of the neighboring days is read too: the time zone may have been different when the calls were counted. */
@@ -30,8 +29,8 @@ export async function* listSpans(
   const newest = until === undefined ? LAST_DAY : dayAfter(dayOf(momentOf(until), timeZone))
   let before = whole.to
   for await (const day of daysWith(ctx, query, newest, dayOf(ctx.now, timeZone))) {
-    const from = earliestId(startOf(day, timeZone) - MARGIN_MS)
-    const to = earliestId(startOf(dayAfter(day), timeZone) + MARGIN_MS)
+    const from = earliestId(startOfDay(day, timeZone) - MARGIN_MS)
+    const to = earliestId(startOfDay(dayAfter(day), timeZone) + MARGIN_MS)
     const span = { from: later(from, whole.from), to: sooner(to, before) }
     before = sooner(before, span.from)
     yield span

@@ -1,8 +1,8 @@
 import { RECORDING_KINDS } from '#contract/calls/call-statuses.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { isTheirs } from '../../customers/contacts/reachable-addresses.ts'
 import { moveEntry } from '../../customers/history/door.ts'
 import { attachKept } from '../../messaging/files/attach-kept.ts'
-import type { MergeItem, Seen } from '../../messaging/merges/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import { customerNumberOf } from '../calls/customer-of-call.ts'
@@ -14,8 +14,13 @@ import { findTranscript, putTranscript } from './store.ts'
 /** More than anybody calls one customer within the time in which a merge is undone. */
 const MOST = 1_000
 
+/** Whom a merge joined, and when. */
+type Merged = Record<'kept' | 'leaving' | 'at', string>
+/** The one who was left, as they were before. */
+type Before = { leaving: Pick<ContactItem, 'listed'> }
+
 /** Gives the calls since a merge to whoever has the customer's number, with what was recorded. Safe to repeat. */
-export async function moveCallsSince(org: OrgId, { kept, leaving, at }: MergeItem, seen: Seen): Promise<void> {
+export async function moveCallsSince(org: OrgId, { kept, leaving, at }: Merged, seen: Before): Promise<void> {
   const since = { from: earliestId(Date.parse(at)) }
   const calls = await listCallsWith({ org }, kept, MOST, since)
   for (const call of calls.filter((one) => isTheirs(seen.leaving.listed, customerNumberOf(one)))) {

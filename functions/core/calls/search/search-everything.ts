@@ -11,10 +11,10 @@ import { findTemplates } from '../../messaging/search/find-templates.ts'
 import { findVehicles } from '../../messaging/search/find-vehicles.ts'
 import { messageTexts } from '../../messaging/search/read-message-texts.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import { dayAfter, startOfDay } from '../../people/organizations/local-dates.ts'
 import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
-import { dayAfter, startOf } from '../history/day-bounds.ts'
+import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { callTexts } from '../recordings/read-call-texts.ts'
 import { contactHit, type Hit, plainHit, textHit } from './present-hit.ts'
 
@@ -105,8 +105,8 @@ async function textSearchOf(ctx: Ctx, { q, person, from, to, mayRead }: Asked): 
     from || to ? findTimeZone(ctx.org) : '',
   ])
   const between = {
-    from: new Date(from ? startOf(from, timeZone) : 0),
-    to: new Date(to ? startOf(dayAfter(to), timeZone) : LATEST),
+    from: new Date(from ? startOfDay(from, timeZone) : 0),
+    to: new Date(to ? startOfDay(dayAfter(to), timeZone) : LATEST),
   }
   return { ...searchedWordsOf(q), between, contact, by: contact ? undefined : person, mayRead }
 }

@@ -1,6 +1,6 @@
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { inStage, worthIn } from '../contacts/counts-of.ts'
 import { desksSeenBy } from '../contacts/desk-names.ts'

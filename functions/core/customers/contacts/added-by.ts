@@ -1,6 +1,6 @@
 import { SOURCE_DETAIL_CHARACTERS, type SourceKind } from '#contract/customers/source-kinds.ts'
 import type { Caller } from '../../platform/ctx.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 
 /** Somebody whom a person added, or a program with a person's key. */
 export const addedBy = ({ caller }: { caller: Pick<Caller, 'name' | 'key'> }): CameBy =>

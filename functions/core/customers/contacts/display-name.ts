@@ -1,5 +1,5 @@
 import { cleanName } from '#contract/clean-name.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import type { ContactItem } from './entity.ts'
 import { addressesOf, type Reachable } from './reachable-addresses.ts'
 

@@ -1,4 +1,4 @@
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 
 /** So much of a long text a contact's item holds, and lists show: more of it would make each message dearer. */
 const SHOWN_CHARACTERS = 80

@@ -1,7 +1,7 @@
 import { spellingsOf } from '#contract/customers/channels/address-key.ts'
 import { CONTACT_FIELD_NAMES, type ContactFieldName, fieldOf } from '#contract/customers/contact-fields.ts'
 import { foldText, joinedName } from '#contract/fold-text.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import { displayName, type Named } from './display-name.ts'
 import { addressesOf, isPhone } from './reachable-addresses.ts'
 

@@ -1,7 +1,7 @@
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { notFound } from '../../platform/errors.ts'
-import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { findContacts } from '../contacts/door.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findAgentsOf } from '../contacts/find-agents-of.ts'

@@ -1,5 +1,5 @@
 import { foldText } from '#contract/fold-text.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import { isStopWord } from './stop-words.ts'
 
 /** What is indexed: messages with their sounds, notes, and what is said in calls. Names are short, for they stand in keys. */

@@ -1,5 +1,5 @@
 import { any } from 'dynamodb-toolbox/schema/any'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 
 /** The message that one answers, with the beginning of its text: the answer shows it without another read. */
 interface Quote {

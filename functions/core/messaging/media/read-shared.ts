@@ -1,5 +1,5 @@
 import { readCards } from '../../customers/imports/read-cards.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import type { SharedCard } from '../items/shared-cards.ts'
 
 /** More is a whole address book, which is a file to import. */

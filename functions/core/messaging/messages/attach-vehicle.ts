@@ -1,7 +1,7 @@
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { setVehicle } from '../../customers/contacts/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import { momentKey } from '../../platform/table/ids.ts'
 import { findByCode } from '../../stock/catalogue/find-by-code.ts'
 import { findVehicle } from '../../stock/vehicles/door.ts'

@@ -1,7 +1,7 @@
 import { maySee } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { notFound } from '../../platform/errors.ts'
-import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import { isId } from '../../platform/table/ids.ts'
 import { getReadableConversation } from '../conversations/get-conversation.ts'
 import { presentMessage } from './present-message.ts'

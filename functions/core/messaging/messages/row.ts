@@ -1,6 +1,6 @@
 import { decodeTime } from 'ulid'
 import { defaultBodyOf } from '#contract/messaging/default-bodies.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import type { MessageItem } from './entity.ts'
 
 /** Twilio tells moments to the second. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { getReadableConversation } from '../conversations/get-conversation.ts'
 import { excerptOf } from './excerpt-of.ts'
 import { listThreadBefore } from './thread-store.ts'

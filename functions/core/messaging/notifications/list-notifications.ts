@@ -16,7 +16,7 @@ import { waysNow, waysOf } from '../../people/notifications/ways-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { concerns, isRead } from './rules.ts'
 
 const PER_PAGE = 20

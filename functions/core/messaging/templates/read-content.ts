@@ -7,7 +7,7 @@ import {
   TEMPLATE_LIMITS,
   type TemplateLanguage,
 } from '#contract/messaging/template-facts.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import type { StoredContent } from '../../telephony/twilio/content.ts'
 import type { TemplateItem } from './entity.ts'
 

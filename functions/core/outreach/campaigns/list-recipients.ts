@@ -8,7 +8,7 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { listRecipientPage } from '../../customers/recipients/door.ts'
 import type { RecipientItem } from '../../customers/recipients/entity.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import type { CampaignItem } from './entity.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 

@@ -1,7 +1,7 @@
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import type { Work } from '../../platform/ctx.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import { derivedId, earliestId } from '../../platform/table/ids.ts'
 import type { UnreadLeadItem } from './entity.ts'
 import { putUnreadLead } from './store.ts'

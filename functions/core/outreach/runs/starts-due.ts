@@ -1,7 +1,7 @@
 import { isOpen } from '#contract/calendar/appointment-kinds.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { AppointmentItem } from '../../calendar/appointments/entity.ts'
-import { momentOn } from '../../calendar/appointments/wall-time.ts'
+import { momentOn } from '../../people/organizations/wall-time.ts'
 import type { DueEntry } from '../../platform/due/door.ts'
 import type { Switched } from '../automations/entity.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { listWebhooksOf } from './door.ts'
 import { getWebhook } from './get-webhook.ts'
 import { presentDelivery, presentWebhook } from './present-webhook.ts'

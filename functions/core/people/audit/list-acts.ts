@@ -1,7 +1,7 @@
 import { sayAct } from '#contract/acts.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { nameDevice } from '../../platform/describe-device.ts'
-import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
 import type { AuditItem } from './entity.ts'
 import { type Asked, listPage } from './store.ts'
 

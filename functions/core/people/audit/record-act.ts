@@ -1,7 +1,7 @@
 import type { Act } from '#contract/acts.ts'
 import { type Acting, actorOf } from '../../platform/actor.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { keptUntil } from './log-retention.ts'
 import { sealOf } from './seal-of.ts'

@@ -9,3 +9,21 @@ export function monthIn(timeZone: string, now: Date): string {
     .split('/')
   return `${year}-${month}`
 }
+
+const DAY_MS = 86_400_000
+
+/** A calendar day so many days later. */
+export const dayAfter = (day: string, days = 1) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The moment at which a day begins in a time zone, in epoch milliseconds. */
+export function startOfDay(day: string, timeZone: string): number {
+  const midnight = Date.parse(day)
+  return midnight - offsetAt(midnight - offsetAt(midnight, timeZone), timeZone)
+}
+
+/** The UTC offset of a time zone at a given time, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const written = new Date(time).toLocaleString('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(written) ?? []
+  return (sign === '-' ? -60_000 : 60_000) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
+}

@@ -1,4 +1,4 @@
-import { cutText } from '../table/cut-text.ts'
+import { cutText } from '../cut-text.ts'
 
 /** A problem with a row, in words for a manager. */
 export interface ProblemOf<Words> {

@@ -1,4 +1,4 @@
-import { cutText } from '../table/cut-text.ts'
+import { cutText } from '../cut-text.ts'
 import { cleanText, saysNothing } from './clean-text.ts'
 import type { ProblemOf, Problems } from './collect-problems.ts'
 

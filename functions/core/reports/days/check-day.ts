@@ -1,9 +1,10 @@
+import { dayAfter, startOfDay } from '../../people/organizations/local-dates.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { logFailure } from '../../platform/log.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import { listFacts } from '../facts/door.ts'
-import { beginningOf, dayAfter, utcDaysOf } from './day-bounds.ts'
+import { utcDaysOf } from './day-bounds.ts'
 import { addFacts, type Cells, localDay } from './day-cells.ts'
 import { mondayOf } from './day-spans.ts'
 import { packCells } from './pack-cells.ts'
@@ -30,7 +31,7 @@ async function checkPart(org: OrgId, { timezone, part, day, now }: Checked) {
   const set = { timezone, part, unit: 'day' } as const
   const pack = (await listPacks(org, set, day, day)).get(day)
   if (!pack) return
-  const [first, last] = [beginningOf(day, timezone), beginningOf(dayAfter(day), timezone)]
+  const [first, last] = [startOfDay(day, timezone), startOfDay(dayAfter(day), timezone)]
   const pages = await Promise.all(
     utcDaysOf(first, last).map((one) => listFacts(org, one, earliestId(first), pack.until)),
   )

@@ -1,21 +1,6 @@
+import { dayAfter } from '../../people/organizations/local-dates.ts'
+
 const DAY_MS = 86_400_000
-
-/** The moment at which a day begins in a time zone, in epoch milliseconds. */
-export function beginningOf(day: string, timeZone: string): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  const guess = midnight - offsetAt(midnight, timeZone)
-  return midnight - offsetAt(guess, timeZone)
-}
-
-function offsetAt(time: number, timeZone: string): number {
-  const written = new Date(time).toLocaleString('en-US', { timeZone, timeZoneName: 'longOffset' })
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(written) ?? []
-  return (sign === '-' ? -60_000 : 60_000) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
-}
-
-/** A calendar day so many days later. */
-export const dayAfter = (day: string, days = 1) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The days of a range, both ends included. */
 export function daysBetween(from: string, to: string): string[] {

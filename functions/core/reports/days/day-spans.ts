@@ -1,5 +1,6 @@
 import { LONGEST_BY_DAY } from '#contract/reports/report-facts.ts'
-import { dayAfter, daysBetween } from './day-bounds.ts'
+import { dayAfter } from '../../people/organizations/local-dates.ts'
+import { daysBetween } from './day-bounds.ts'
 
 /** Days that a report shows as one, both ends included: a day, or where it is long a week, or what is in it of one. */
 export interface Span {

@@ -1,9 +1,10 @@
+import { dayAfter, startOfDay } from '../../people/organizations/local-dates.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { earliestId, momentOf } from '../../platform/table/ids.ts'
 import { listFacts, listLate } from '../facts/door.ts'
 import { BEHIND_MS, expiryOf } from '../facts/fact-times.ts'
-import { beginningOf, dayAfter, daysBetween, utcDaysOf } from './day-bounds.ts'
+import { daysBetween, utcDaysOf } from './day-bounds.ts'
 import { addCells, addFacts, type Cells } from './day-cells.ts'
 import { isWeek, type Span, spansOf } from './day-spans.ts'
 import type { PackItem } from './entity.ts'
@@ -28,8 +29,8 @@ interface Period {
  * and then, and anew where facts came late; what came since is read itself. Whole weeks are kept by themselves.
  */
 export async function readSpans(org: OrgId, { from, to, now, ...of }: Period): Promise<Map<string, Cells>> {
-  const today = spansOf(from, to).filter((span) => beginningOf(span.from, of.timezone) <= now.getTime())
-  const utc = utcDaysOf(beginningOf(from, of.timezone), beginningOf(dayAfter(to), of.timezone))
+  const today = spansOf(from, to).filter((span) => startOfDay(span.from, of.timezone) <= now.getTime())
+  const utc = utcDaysOf(startOfDay(from, of.timezone), startOfDay(dayAfter(to), of.timezone))
   const late = await listLate(org, utc[0] ?? '', utc.at(-1) ?? '')
   const reading: Reading = { org, ...of, late, now: now.getTime(), behind: now.getTime() - BEHIND_MS }
   const weeks = today.filter(isWeek)
@@ -95,7 +96,7 @@ const packsOf = async ({ org, timezone, part }: Reading, unit: PackItem['unit'],
 
 /** When a span begins and ends, and the late facts of the days of UTC that it touches. */
 function boundsOf({ timezone, late }: Reading, { from, to }: Span) {
-  const [first, last] = [beginningOf(from, timezone), beginningOf(dayAfter(to), timezone)]
+  const [first, last] = [startOfDay(from, timezone), startOfDay(dayAfter(to), timezone)]
   return { first, last, late: utcDaysOf(first, last).reduce((sum, one) => sum + (late.get(one) ?? 0), 0) }
 }
 

@@ -1,13 +1,13 @@
 import { OUTCOME_LABELS, TURN_OUTCOMES } from '#contract/assistant/assistant-facts.ts'
 import { getFigures } from '../../assistant/turns/get-figures.ts'
-import { beginningOf, dayAfter } from '../days/day-bounds.ts'
+import { dayAfter, startOfDay } from '../../people/organizations/local-dates.ts'
 import type { Built, Scope } from './report-built.ts'
 
 /** What the assistant itself counts, between the same days. */
 const figuresOfAssistant = ({ ctx, from, to, timezone }: Scope) =>
   getFigures(ctx, {
-    from: new Date(beginningOf(from, timezone)).toISOString(),
-    to: new Date(Math.min(beginningOf(dayAfter(to), timezone), ctx.now.getTime())).toISOString(),
+    from: new Date(startOfDay(from, timezone)).toISOString(),
+    to: new Date(Math.min(startOfDay(dayAfter(to), timezone), ctx.now.getTime())).toISOString(),
   })
 
 /** What the assistant did and cost. */

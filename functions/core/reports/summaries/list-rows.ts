@@ -4,10 +4,11 @@ import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import { findContactsById } from '../../customers/contacts/door.ts'
 import { findColleagues } from '../../people/accounts/find-colleagues.ts'
+import { dayAfter, startOfDay } from '../../people/organizations/local-dates.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openCursor, sealCursor } from '../../platform/table/cursor.ts'
+import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { earliestId, momentOf } from '../../platform/table/ids.ts'
-import { beginningOf, dayAfter, utcDaysOf } from '../days/day-bounds.ts'
+import { utcDaysOf } from '../days/day-bounds.ts'
 import { listFactsBefore } from '../facts/door.ts'
 import type { FactItem, FactKind } from '../facts/entity.ts'
 import { ASSISTANT } from '../facts/thread-facts.ts'
@@ -74,8 +75,8 @@ export async function listRows(ctx: Ctx, { of, cursor, ...asked }: Asked & { of:
   const wanted = behindOf(of, asked, agent)
   if (!wanted) return { data: [], cursor: null }
   const isCohort = asked.name === 'leads' && wanted.kind !== 'lead'
-  const [first, end] = [beginningOf(from, timezone), beginningOf(dayAfter(to), timezone)]
-  const last = isCohort ? beginningOf(dayAfter(today), timezone) : end
+  const [first, end] = [startOfDay(from, timezone), startOfDay(dayAfter(to), timezone)]
+  const last = isCohort ? startOfDay(dayAfter(today), timezone) : end
   const list = `report ${JSON.stringify([asked, of])}`
   const begin = cursor === undefined ? earliestId(last) : openCursor(ctx, list, cursor)
   const isWanted = (fact: FactItem) =>

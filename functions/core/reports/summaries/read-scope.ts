@@ -1,10 +1,11 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { AGENT_REPORTS, LONGEST_DAYS, type ReportName } from '#contract/reports/report-facts.ts'
+import { dayAfter } from '../../people/organizations/local-dates.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
-import { dayAfter, daysBetween } from '../days/day-bounds.ts'
+import { daysBetween } from '../days/day-bounds.ts'
 import { localDay } from '../days/day-cells.ts'
 
 export interface Asked {

@@ -1,8 +1,8 @@
 import type { ReportName } from '#contract/reports/report-facts.ts'
 import type { FigureName } from '#contract/reports/report-words.ts'
+import { dayAfter } from '../../people/organizations/local-dates.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { dayAfter } from '../days/day-bounds.ts'
 import { getReport } from '../summaries/get-report.ts'
 
 /** What a week's mail tells, by the reports it is from. */

@@ -1,8 +1,8 @@
-import { momentOn } from '../../calendar/appointments/wall-time.ts'
+import { dayAfter } from '../../people/organizations/local-dates.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { momentOn } from '../../people/organizations/wall-time.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/door.ts'
-import { dayAfter } from '../days/day-bounds.ts'
 import { localDay } from '../days/day-cells.ts'
 import { mondayOf } from '../days/day-spans.ts'
 

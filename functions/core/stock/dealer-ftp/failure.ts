@@ -1,7 +1,7 @@
 import type { ftpRefusals } from '#contract/stock/ftp-refusals.ts'
 import type { Words } from '#contract/words.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import { AppError } from '../../platform/errors.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
 
 export type FtpReason =
   | 'invalid_server'

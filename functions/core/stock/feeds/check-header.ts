@@ -1,5 +1,5 @@
+import { cutText } from '../../platform/cut-text.ts'
 import { AppError } from '../../platform/errors.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
 import { COLUMNS_MAX } from '../../platform/tabular/sniff-layout.ts'
 import { isVin, writtenVin } from './check-vin.ts'
 import type { Lacking } from './columns-unknown.ts'

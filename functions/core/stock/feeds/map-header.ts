@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { foldText } from '#contract/fold-text.ts'
 import type { FeedField } from '#contract/stock/feed-columns.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import { cleanText } from '../../platform/tabular/clean-text.ts'
 import { isCostColumn } from './cost-columns.ts'
 import { aliasOf, FEED_FIELDS } from './header-aliases.ts'

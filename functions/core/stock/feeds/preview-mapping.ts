@@ -1,5 +1,5 @@
 import type { FeedField } from '#contract/stock/feed-columns.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import { mapHeader, type Overrides } from './map-header.ts'
 
 interface MappingPreview {

@@ -1,6 +1,6 @@
 import type { RowWords } from '#contract/stock/row-words.ts'
+import { cutText } from '../../platform/cut-text.ts'
 import { AppError } from '../../platform/errors.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
 import { Problems } from '../../platform/tabular/collect-problems.ts'
 import { WorkLimit } from '../../platform/tabular/limit-work.ts'
 import { readBatches } from '../../platform/tabular/read-batches.ts'

@@ -1,4 +1,4 @@
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 
 const OPTIONS_MAX = 200
 const OPTION_CHARACTERS_MAX = 120

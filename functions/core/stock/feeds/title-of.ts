@@ -1,4 +1,4 @@
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 
 interface Named {
   year?: number | null | undefined

@@ -2,7 +2,7 @@ import { fieldsWith } from '#contract/stock/field-names.ts'
 import type { PublicVehicle } from '#contract/stock/public.ts'
 import type { Kind } from '#contract/stock/vehicle-field.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
-import { cutText } from '../../platform/table/cut-text.ts'
+import { cutText } from '../../platform/cut-text.ts'
 
 /**
  * The maximum length of each vehicle's long fields in a list: two hundred vehicles with everything they can have would

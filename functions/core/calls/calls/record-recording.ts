@@ -1,7 +1,7 @@
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import type { Work } from '../../platform/ctx.ts'
-import type { CallItem } from '../calls/entity.ts'
-import { updateCall } from '../calls/update-call.ts'
+import type { CallItem } from './entity.ts'
+import { updateCall } from './update-call.ts'
 
 /** Twilio's report on a recording. */
 export interface ToldRecording {

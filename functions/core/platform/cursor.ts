@@ -1,6 +1,6 @@
-import type { Ctx } from '../ctx.ts'
-import { AppError } from '../errors.ts'
-import { seal, unseal } from '../seals.ts'
+import type { Ctx } from './ctx.ts'
+import { AppError } from './errors.ts'
+import { seal, unseal } from './seals.ts'
 
 type Reader = { org: Ctx['org']; caller: Pick<Ctx['caller'], 'id'> }
 

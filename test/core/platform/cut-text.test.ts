@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutText } from '../../../../functions/core/platform/table/cut-text.ts'
+import { cutText } from '../../../functions/core/platform/cut-text.ts'
 
 test.each([
   ['🚗🚗', 3, '🚗'],
