@@ -5,6 +5,7 @@ import { getReadableContact } from '../../customers/contacts/get-contact.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { searchContacts } from '../../customers/search/search-contacts.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import type { Seen } from '../../platform/access.ts'
 import { maySee, seesEverything } from '../../platform/access.ts'
 import type { Caller, Ctx } from '../../platform/ctx.ts'
 import { maySeeCall } from '../calls/call-rights.ts'
@@ -77,7 +78,7 @@ async function listsOf(ctx: Ctx, { contact_id, search }: CallQuery): Promise<{ l
   const ofContact = (contact: ContactItem) => partsOf(contact).map((id): CallList => ({ of: 'contact', id }))
   if (contact_id !== undefined) return { lists: ofContact(await getReadableContact(ctx, contact_id)), isCut: false }
   if (search) {
-    const seenOf = (found: ContactItem[]) => found.filter(({ assignee }) => maySee(ctx.caller, assignee))
+    const seenOf = (found: Seen<ContactItem>[]) => found.filter(({ assignee }) => maySee(ctx.caller, assignee))
     const { contacts, place } = await searchContacts(ctx.org, search, undefined, MOST_CONTACTS, seenOf)
     return { lists: contacts.flatMap(ofContact), isCut: place !== undefined }
   }

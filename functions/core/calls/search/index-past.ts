@@ -1,10 +1,9 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
-import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { listPeople } from '../../customers/contacts/list-people.ts'
 import { listNotesOf } from '../../customers/notes/door.ts'
-import { listPeople } from '../../customers/search/store.ts'
 import { indexTexts } from '../../customers/text-words/index-texts.ts'
 import { findPast, putPast } from '../../customers/text-words/store.ts'
 import { listAfter } from '../../messaging/messages/thread-store.ts'
@@ -25,7 +24,7 @@ export async function indexPast(org: OrgId, until: number): Promise<boolean> {
   if (begun?.is_done) return true
   let place = begun?.place
   do {
-    const page = await listPeople(org, [EVERYBODY], {}, place, CONTACTS_AT_ONCE)
+    const page = await listPeople({ org }, {}, place, CONTACTS_AT_ONCE)
     const ids = page.people.map(({ id }) => id)
     for (const contact of await findContacts({ org }, ids)) await indexContact(org, contact)
     place = page.place

@@ -6,13 +6,13 @@ import { inStage, worthIn } from '../contacts/counts-of.ts'
 import { desksSeenBy } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { findAgentsOf } from '../contacts/find-agents-of.ts'
+import { listCards, topmostFirst } from '../contacts/list-cards.ts'
 import { presentContact } from '../contacts/present-contact.ts'
 import { type Valued, worthOf } from '../contacts/worth-of.ts'
 import { readCounts } from '../counters/store.ts'
 import { searchContacts } from '../search/search-contacts.ts'
 import { stagesOf } from '../stages/rules.ts'
 import { getPipeline } from '../stages/store.ts'
-import { listColumn } from './store.ts'
 
 interface Input {
   limit: number
@@ -64,10 +64,7 @@ const knownStages = async ({ org }: Ctx) => stagesOf(await getPipeline(org, true
 async function readColumn(ctx: Ctx, id: string, cursor: string | undefined, limit: number, counted: Counted) {
   const list = `board ${id}`
   const place = cursor === undefined ? undefined : openCursor(ctx, list, cursor)
-  const found = await Promise.all(
-    desksSeenBy(ctx.caller).map((desk) => listColumn(ctx.org, desk, id, place, limit + 1)),
-  )
-  const sorted = found.flat().toSorted(topmostFirst)
+  const sorted = await listCards(ctx, id, place, limit + 1)
   const cards = sorted.slice(0, limit)
   const last = cards.at(-1)
   const next = sorted.length > limit && last ? sealCursor(ctx, list, placeIn(last.board_at)) : null
@@ -94,6 +91,3 @@ async function searchColumn(ctx: Ctx, { stage, search, cursor, limit }: Input & 
   const [_counts, _sums] = [{ [stage]: cards.length }, { [stage]: sumOf(contacts) }]
   return Object.assign({ [stage]: cards }, { _counts, _sums, _cursors: { [stage]: next } })
 }
-
-type Placed = Pick<ContactItem, 'board_at'>
-const topmostFirst = (a: Placed, b: Placed) => (a.board_at < b.board_at ? 1 : -1)

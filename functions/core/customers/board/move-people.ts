@@ -6,10 +6,9 @@ import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
 import { changeContact } from '../contacts/change-contact.ts'
-import { EVERYBODY } from '../contacts/desk-names.ts'
 import { findContact } from '../contacts/door.ts'
+import { listCards } from '../contacts/list-cards.ts'
 import { changePipeline, getPipeline } from '../stages/store.ts'
-import { listColumn } from './store.ts'
 
 /** People moved by a message: each takes a read and a transaction, and eight go at once. */
 const PAGES_A_MESSAGE = 20
@@ -33,7 +32,7 @@ export async function movePeople(work: Work, { stage, isLastLook = false }: { st
 
 /** Moves a page of a stage's people; false where there were none. */
 export async function movePage(acting: Acting, stage: string, to: string): Promise<boolean> {
-  const cards = await listColumn(acting.org, EVERYBODY, stage, undefined, PAGE)
+  const cards = await listCards(unasked(acting), stage, undefined, PAGE)
   await eachAtOnce(cards, AT_ONCE, ({ id }) => moveCard(acting, id, stage, to))
   return cards.length > 0
 }

@@ -12,11 +12,11 @@ export const desksSeenBy = (caller: Caller) => (seesEverything(caller) ? [EVERYB
 /** The same for all who ask: work without a person sees everybody's. */
 export const desksOf = ({ caller }: Pick<Asking, 'caller'>) => (caller ? desksSeenBy(caller) : [EVERYBODY])
 
-/** The desks of those that an assignee is asked for on (an id, `me`, `none`); empty where the caller may not see theirs. */
-export function desksAskedFor(caller: Caller, assignee: string | undefined): string[] {
-  const seen = desksSeenBy(caller)
+/** The desks of those that an assignee is asked for on (an id, `me`, `none`); empty where who asks may not see theirs. */
+export function desksAskedFor({ caller }: Pick<Asking, 'caller'>, assignee: string | undefined): string[] {
+  const seen = desksOf({ caller })
   if (assignee === undefined) return seen
-  const asked = assignee === 'none' ? NOBODY : assignee === 'me' ? caller.id : assignee
+  const asked = assignee === 'none' ? NOBODY : assignee === 'me' && caller ? caller.id : assignee
   // No person has the id of a desk that is not theirs.
   if (asked === EVERYBODY || (asked === NOBODY && assignee !== 'none')) return []
   return seen.includes(EVERYBODY) || seen.includes(asked) ? [asked] : []

@@ -5,6 +5,7 @@ import { byContactField } from '#contract/customers/contact-fields.ts'
 import { table } from '#contract/table.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
 import type { Colleagues } from '../../people/accounts/find-colleagues.ts'
+import type { Seen } from '../../platform/access.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { presentVehicle } from './asked-vehicle.ts'
 import { createdAt, heardAt } from './contact-times.ts'
@@ -16,7 +17,7 @@ import type { SourceItem } from './source-entity.ts'
 import { worthOf } from './worth-of.ts'
 
 /** A contact as the list shows it (S1 §3): what its index entry holds is enough. */
-export function presentListed(contact: ListedItem, agents: Colleagues): z.input<typeof ListedContact> {
+export function presentListed(contact: Seen<ListedItem>, agents: Colleagues): z.input<typeof ListedContact> {
   const { id, listed, stage, assignee, most_recent_type } = contact
   const name = displayName(contact)
   return {
@@ -43,7 +44,7 @@ export function presentListed(contact: ListedItem, agents: Colleagues): z.input<
  * not whether it was read: who lists the board tells that (`list-marked-board.ts`).
  */
 export const presentContact = (
-  contact: CardItem & Partial<ContactItem>,
+  contact: Seen<CardItem & Partial<ContactItem>>,
   agents: Colleagues,
 ): z.input<typeof Contact> => ({
   ...presentListed(contact, agents),
@@ -77,4 +78,4 @@ const ofContact = <Name extends string>(names: readonly Name[]) =>
 export const LISTED = [...ofContact(table.indexes.people.holds), 'people_at'] as const
 export type ListedItem = Pick<ContactItem, (typeof LISTED)[number]>
 export const CARD = [...ofContact(table.indexes.board.holds), 'board_at'] as const
-type CardItem = Pick<ContactItem, (typeof CARD)[number]>
+export type CardItem = Pick<ContactItem, (typeof CARD)[number]>

@@ -1,4 +1,5 @@
 import { ContactQuery } from '#contract/customers/contact-query.ts'
+import type { Seen } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -30,7 +31,7 @@ export async function listGroupContacts(ctx: Ctx, input: { id: string; per_page:
 async function pageOf(ctx: Ctx, ids: readonly string[], place: string | undefined, limit: number) {
   // One more than asked for tells if there is a next page.
   const atOnce = limit + 1
-  const found: ContactItem[] = []
+  const found: Seen<ContactItem>[] = []
   for (let at = startOf(ids, place); at < ids.length && found.length < atOnce; at += atOnce)
     found.push(...(await findContacts(ctx, ids.slice(at, at + atOnce))))
   const contacts = found.slice(0, limit)

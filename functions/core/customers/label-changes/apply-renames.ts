@@ -6,12 +6,11 @@ import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { changeContact } from '../contacts/change-contact.ts'
-import { EVERYBODY } from '../contacts/desk-names.ts'
 import { findContact } from '../contacts/door.ts'
+import { listPeople, type Person } from '../contacts/list-people.ts'
 import { renameInGroups } from '../groups/store.ts'
 import { currentNames } from '../labels/rules.ts'
 import { changeLabels, findLabels } from '../labels/store.ts'
-import { listPeople, type Person } from '../search/store.ts'
 import { renameInViews } from '../views/store.ts'
 
 /** Entries of the index read by one message, and at once; of those that bear the label eight are changed at once. */
@@ -40,7 +39,7 @@ export async function applyRenames(work: Work, { name, place, isLastLook = false
   const acting = { ...work, caller: leaving.by }
   let from = place
   for (let page = 0; page < PAGES_A_MESSAGE; page++) {
-    const { people, place: next } = await listPeople(org, [EVERYBODY], { isReversed: true }, from, PAGE)
+    const { people, place: next } = await listPeople(work, { isReversed: true }, from, PAGE)
     await relabel(acting, name, people)
     from = next
     if (from !== undefined) continue

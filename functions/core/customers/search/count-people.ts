@@ -16,10 +16,10 @@ export interface Counted {
 }
 
 /** Returns the number of matches that the caller may see, if a counter has it (all, or a stage); otherwise null. */
-export async function readTotal({ org, caller }: Ctx, query: ContactQuery): Promise<number | null> {
+export async function readTotal(ctx: Ctx, query: ContactQuery): Promise<number | null> {
   const { stage, assignee, search, ...others } = query
   if (search || Object.values(others).some((asked) => asked !== undefined)) return null
-  return readCount(org, desksAskedFor(caller, assignee), stage === undefined ? CONTACTS : inStage(stage))
+  return readCount(ctx.org, desksAskedFor(ctx, assignee), stage === undefined ? CONTACTS : inStage(stage))
 }
 
 /** The same, counted one by one where no counter says so. */

@@ -1,10 +1,11 @@
 import type { ContactQuery, ContactSort } from '#contract/customers/contact-query.ts'
+import type { Seen } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findContacts } from '../contacts/door.ts'
+import { listPeople, type Order, type Person } from '../contacts/list-people.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
 import { findBeside } from './find-beside.ts'
 import { asksMoreThanListed, fits, fitsListed } from './fits-query.ts'
-import { listPeople, type Order, type Person } from './store.ts'
 
 /** Entries of the index read at once, and in one call at most where few of them fit; contacts themselves are dearer. */
 const ENTRIES_AT_ONCE = 1000
@@ -15,7 +16,7 @@ const CONTACTS_AT_ONCE = 100
 const MOST_CONTACTS = 500
 
 export interface Found {
-  contacts: ListedItem[]
+  contacts: Seen<ListedItem>[]
   /** Behind which the rest is; undefined where there is none. */
   place: string | undefined
   /** Behind which, read the other way round, the rest is; a search has none. */
@@ -29,13 +30,15 @@ export interface From {
   skip?: number
 }
 
-export const orderOf = ({ sort }: From, stage?: string): Order => ({ stage, isReversed: sort === 'created_at_asc' })
+export const orderOf = ({ sort }: From, { stage, assignee }: Pick<ContactQuery, 'stage' | 'assignee'>): Order => ({
+  ...{ stage, assignee },
+  isReversed: sort === 'created_at_asc',
+})
 
 /** At most `limit` people in an order who fit. What one call reads is bounded: `place` may lead on behind a short page. */
 export async function findInOrder(
   ctx: Ctx,
   query: ContactQuery,
-  desks: string[],
   order: Order,
   from: From,
   limit: number,
@@ -49,7 +52,7 @@ export async function findInOrder(
     // One more than asked for tells whether there is a next page.
     const wanted = skip + limit + 1 - contacts.length
     const size = isFiltered || isDear ? (read === 0 ? FIRST_ENTRIES : atOnce) : Math.min(wanted, atOnce)
-    const page = await listPeople(ctx.org, desks, order, place, size)
+    const page = await listPeople(ctx, order, place, size)
     const fitting = await fittingOf(ctx, page.people, query, isDear)
     contacts.push(...fitting.slice(skip))
     skip = Math.max(0, skip - fitting.length)

@@ -1,8 +1,7 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { ListedItem } from '../contacts/present-contact.ts'
+import { listPeople, type Person } from '../contacts/list-people.ts'
 import { type Found, type From, findInOrder, orderOf } from './find-in-order.ts'
-import { listPeople } from './store.ts'
 
 /** So many of a stage are read at once, and put in the order asked for. */
 const WHOLE_STAGE = 100
@@ -10,28 +9,23 @@ const WHOLE_STAGE = 100
 const COLUMN = '#'
 
 /** A stage of few is listed as they came in; of many, who came into the stage last stands first, as on the board. */
-export async function findInStage(
-  ctx: Ctx,
-  query: ContactQuery,
-  desks: string[],
-  from: From,
-  limit: number,
-): Promise<Found> {
+export async function findInStage(ctx: Ctx, query: ContactQuery, from: From, limit: number): Promise<Found> {
   const isInColumn = from.place?.startsWith(COLUMN)
-  const column = orderOf(from, query.stage)
+  const column = orderOf(from, query)
   if (!isInColumn) {
-    const { people, place } = await listPeople(ctx.org, desks, column, undefined, WHOLE_STAGE)
+    const { people, place } = await listPeople(ctx, column, undefined, WHOLE_STAGE)
     if (place === undefined) return pageOf(people, from, limit)
     // It has grown between two pages.
-    if (from.place !== undefined) return findInOrder(ctx, query, desks, orderOf(from), from, limit)
+    if (from.place !== undefined)
+      return findInOrder(ctx, query, orderOf(from, { assignee: query.assignee }), from, limit)
   }
   const place = from.place?.slice(COLUMN.length)
-  const found = await findInOrder(ctx, {}, desks, column, { ...from, place }, limit)
+  const found = await findInOrder(ctx, {}, column, { ...from, place }, limit)
   return { ...found, place: found.place && COLUMN + found.place, start: found.start && COLUMN + found.start }
 }
 
 /** A page of people of whom all are known. */
-function pageOf(people: ListedItem[], { sort, place, skip = 0 }: From, limit: number): Found {
+function pageOf(people: Person[], { sort, place, skip = 0 }: From, limit: number): Found {
   const isBefore = (a: string, b: string) => (sort === 'created_at_asc' ? a < b : a > b)
   const behind = people
     .filter(({ people_at }) => place === undefined || isBefore(place, people_at))

@@ -1,4 +1,5 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import type { Seen } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { desksAskedFor } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
@@ -18,16 +19,15 @@ const MOST_SEARCHES = 50
  * where few of many fit it finds fewer, even none, and `place` leads on.
  */
 export function findPeople(ctx: Ctx, query: ContactQuery, from: From, limit: number): Promise<Found> {
-  const desks = desksAskedFor(ctx.caller, query.assignee)
-  if (desks.length === 0) return Promise.resolve({ contacts: [], place: undefined })
+  if (desksAskedFor(ctx, query.assignee).length === 0) return Promise.resolve({ contacts: [], place: undefined })
   // A search has an order of its own, that of its words.
   if (query.search || from.sort === 'name_asc') return findAmongWords(ctx, query, from, limit)
-  if (asksStageAlone(query)) return findInStage(ctx, query, desks, from, limit)
-  return findInOrder(ctx, query, desks, orderOf(from), from, limit)
+  if (asksStageAlone(query)) return findInStage(ctx, query, from, limit)
+  return findInOrder(ctx, query, orderOf(from, { assignee: query.assignee }), from, limit)
 }
 
 async function findAmongWords(ctx: Ctx, query: ContactQuery, { place, skip = 0 }: From, limit: number) {
-  const wants = async (contacts: ContactItem[]) => {
+  const wants = async (contacts: Seen<ContactItem>[]) => {
     const beside = await findBeside(ctx.org, query, contacts)
     return contacts.filter((contact) => isWanted(ctx, query, contact, beside))
   }

@@ -17,7 +17,7 @@ export const isWanted = (
   beside: Beside | undefined,
 ): boolean =>
   maySee(caller, contact.assignee) &&
-  (query.assignee === undefined || desksAskedFor(caller, query.assignee).includes(deskNamed(contact.assignee))) &&
+  (query.assignee === undefined || desksAskedFor({ caller }, query.assignee).includes(deskNamed(contact.assignee))) &&
   fits(contact, query, now, beside)
 
 /** True if `findPeople` finds a contact by this query. */

@@ -1,3 +1,4 @@
+import type { Seen } from '../../platform/access.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findContacts } from '../contacts/door.ts'
 import type { ContactItem } from '../contacts/entity.ts'
@@ -23,7 +24,7 @@ interface Page {
 }
 
 /** Those of some contacts that are wanted. */
-export type WantedOf = (contacts: ContactItem[]) => ContactItem[] | Promise<ContactItem[]>
+export type WantedOf = (contacts: Seen<ContactItem>[]) => Seen<ContactItem>[] | Promise<Seen<ContactItem>[]>
 
 /** Begins a place among those who are found by all of a search as one word: they come behind the others. */
 const WHOLE = '='
@@ -35,7 +36,7 @@ export async function searchContacts(
   place: string | undefined,
   limit: number,
   wantedOf: WantedOf,
-): Promise<{ contacts: ContactItem[]; place: string | undefined }> {
+): Promise<{ contacts: Seen<ContactItem>[]; place: string | undefined }> {
   const [words, whole] = [wordsOfSearch(search), wholeOfSearch(search)]
   if (whole === undefined) return findByWords(org, words, place, limit, wantedOf)
   const isBehind = place?.startsWith(WHOLE) ?? false
@@ -43,7 +44,7 @@ export async function searchContacts(
   if (found.place !== undefined) return found
   const room = limit - found.contacts.length
   if (room === 0) return { ...found, place: WHOLE }
-  const othersOf = (found: ContactItem[]) => wantedOf(found.filter((contact) => !hasWords(contact, words)))
+  const othersOf = (found: Seen<ContactItem>[]) => wantedOf(found.filter((contact) => !hasWords(contact, words)))
   const from = (isBehind && place?.slice(WHOLE.length)) || undefined
   const behind = await findByWords(org, [whole], from, room, othersOf)
   return {
@@ -62,7 +63,7 @@ export async function findByWords(
   place: string | undefined,
   limit: number,
   wantedOf: WantedOf,
-): Promise<{ contacts: ContactItem[]; place: string | undefined }> {
+): Promise<{ contacts: Seen<ContactItem>[]; place: string | undefined }> {
   const searched = words.toSorted((a, b) => b.length - a.length)
   let units = UNITS_OF_WORDS + limit * UNITS_A_CONTACT
   const read = async (start: string, from: string | undefined, most: number): Promise<Page> => {
@@ -76,7 +77,7 @@ export async function findByWords(
   let page = begun
     ? await read(begun, place, WORDS_A_READ)
     : rarest(await Promise.all(searched.slice(0, 2).map((word) => read(word, undefined, FIRST_WORDS))))
-  const contacts: ContactItem[] = []
+  const contacts: Seen<ContactItem>[] = []
   let end = place
   for (let reads = 1; page; reads++) {
     while (page.words.length > 0) {
@@ -109,7 +110,7 @@ function isFirstOfContact({ word, text }: FoundWord, start: string): boolean {
 }
 
 /** The words' contacts, in the words' order. */
-async function contactsOf(org: OrgId, words: FoundWord[]): Promise<ContactItem[]> {
+async function contactsOf(org: OrgId, words: FoundWord[]): Promise<Seen<ContactItem>[]> {
   const found = await findContacts(
     { org },
     words.map((word) => word.contact),

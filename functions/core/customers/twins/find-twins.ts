@@ -1,9 +1,8 @@
 import { addressKey, spellingsOf } from '#contract/customers/channels/address-key.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { EVERYBODY } from '../contacts/desk-names.ts'
 import { findHolders } from '../contacts/find-address.ts'
+import { listPeople, type Person } from '../contacts/list-people.ts'
 import { addressesOf, isPhone, userIdsOf } from '../contacts/reachable-addresses.ts'
-import { listPeople, type Person } from '../search/store.ts'
 import type { Pair } from './store.ts'
 
 /** Entries of the index, at some 400 bytes each: half a megabyte. */
@@ -29,7 +28,7 @@ async function sharedBy(org: OrgId): Promise<[string, Set<string>][]> {
   const known = new Map<string, Set<string>>()
   let place: string | undefined
   do {
-    const page = await listPeople(org, [EVERYBODY], {}, place, PER_PAGE)
+    const page = await listPeople({ org }, {}, place, PER_PAGE)
     for (const person of page.people)
       for (const key of keysOf(person)) known.set(key, (known.get(key) ?? new Set()).add(person.id))
     place = page.place

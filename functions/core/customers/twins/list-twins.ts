@@ -1,12 +1,12 @@
 import { addressKey } from '#contract/customers/channels/address-key.ts'
 import type { TWIN_REASONS } from '#contract/customers/merge-facts.ts'
 import { foldText } from '#contract/fold-text.ts'
+import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { EVERYBODY } from '../contacts/desk-names.ts'
 import { findAgentsOf } from '../contacts/find-agents-of.ts'
+import { listPeople, type Person } from '../contacts/list-people.ts'
 import { presentListed } from '../contacts/present-contact.ts'
 import { claimsOf } from '../contacts/reachable-addresses.ts'
-import { listPeople, type Person } from '../search/store.ts'
 import { listNoTwins, nameOfPair, pairOf } from './store.ts'
 
 /** Entries of the index read at once, at some 400 bytes each. */
@@ -20,14 +20,15 @@ type Reason = (typeof TWIN_REASONS)[number]
  * Contacts that may be one person: they share a number, an e-mail address, or a name and the vehicle that they want. Reads
  * the list of people once, without their items, half a unit per 4 kB. Whom somebody said to be two is left out.
  */
-export async function listTwins({ org }: Ctx) {
+export async function listTwins(ctx: Ctx) {
+  const { org } = ctx
   const known = new Map<string, Person>()
   const reasons = new Map<string, Set<Reason>>()
   const paired = new Map<string, Person>()
   const dismissed = await listNoTwins(org)
   let place: string | undefined
   do {
-    const page = await listPeople(org, [EVERYBODY], {}, place, PER_PAGE)
+    const page = await listPeople(unasked(ctx), {}, place, PER_PAGE)
     for (const person of page.people)
       for (const [reason, key] of keysOf(person)) {
         const other = known.get(`${reason} ${key}`)

@@ -1,5 +1,5 @@
 import { findContact } from '../../customers/contacts/door.ts'
-import { listPeople } from '../../customers/search/store.ts'
+import { listPeople } from '../../customers/contacts/list-people.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import { endHandover, findHandover, noteGiven } from '../../people/team/door.ts'
@@ -26,7 +26,7 @@ export async function moveConversations(
   const handover = await findHandover(org, person)
   if (!handover) return
   for (let page = 0; page < PAGES_A_MESSAGE; page++) {
-    const { people } = await listPeople(org, [person], {}, undefined, PAGE)
+    const { people } = await listPeople({ org }, { assignee: person }, undefined, PAGE)
     if (people.length > 0) {
       let given = 0
       await eachAtOnce(people, AT_ONCE, async ({ id }) => {

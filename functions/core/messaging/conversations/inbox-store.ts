@@ -1,7 +1,8 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import { Contact, inboxIndexOf } from '../../customers/contacts/entity.ts'
+import { Contact, type ContactItem, inboxIndexOf } from '../../customers/contacts/entity.ts'
 import type { Section } from '../../customers/contacts/inbox-sections.ts'
 import { Counter } from '../../customers/counters/entity.ts'
+import type { Seen } from '../../platform/access.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { sectionRange } from '../../platform/table/sections.ts'
@@ -18,7 +19,7 @@ export async function listInbox(org: OrgId, desk: string, section: Section, plac
     .options({ reverse: true, limit: place ? limit : limit + 1 })
     .send()
   return {
-    rows: Items.filter((item) => 'id' in item),
+    rows: Items.filter((item) => 'id' in item) as Seen<ContactItem>[],
     count: Items.find((item) => 'count' in item)?.count ?? 0,
     /** There are more, behind the limit or the megabyte that a query reads. */
     isCut: LastEvaluatedKey !== undefined,

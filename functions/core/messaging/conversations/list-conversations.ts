@@ -8,6 +8,7 @@ import { findBeside } from '../../customers/search/find-beside.ts'
 import { searchContacts, type WantedOf } from '../../customers/search/search-contacts.ts'
 import { findSeenView } from '../../customers/views/find-own-view.ts'
 import { isInView } from '../../customers/views/rules.ts'
+import type { Seen } from '../../platform/access.ts'
 import { maySee } from '../../platform/access.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
@@ -42,7 +43,7 @@ export async function listConversations(ctx: Ctx, input: Input) {
   const bearsLabel = ({ listed }: ContactItem) =>
     [input.label, label].some((name) => listed.labels.includes(name ?? ''))
   const view = input.view === undefined ? undefined : (await findSeenView(ctx, input.view)).query
-  const wantedOf = async (contacts: ContactItem[]) => {
+  const wantedOf = async (contacts: Seen<ContactItem>[]) => {
     const beside = view && (await findBeside(ctx.org, view, contacts))
     return contacts.filter(
       (contact) => (label === undefined || bearsLabel(contact)) && (!view || isInView(contact, view, ctx, beside)),
@@ -53,12 +54,12 @@ export async function listConversations(ctx: Ctx, input: Input) {
   const sections = status === 'all' ? SECTIONS : [status]
   const place = input.cursor === undefined ? undefined : openCursor(ctx, listOf(input), input.cursor)
   if (waiting !== undefined) {
-    const listedOf = (contacts: ContactItem[]) => (sections.includes('active') ? wantedOf(contacts) : [])
+    const listedOf = (contacts: Seen<ContactItem>[]) => (sections.includes('active') ? wantedOf(contacts) : [])
     const { data, total, place: last } = await listWaitingRows(ctx, { ...input, waiting, place, wantedOf: listedOf })
     return { data, total, cursor: last ? sealCursor(ctx, listOf(input), last) : null }
   }
   if (input.search !== '') return searched(ctx, input, sections, place, wantedOf)
-  const desks = desksAskedFor(ctx.caller, view?.assignee)
+  const desks = desksAskedFor(ctx, view?.assignee)
   if (label !== undefined || view) return filtered(ctx, input, { desks, sections, place, wantedOf })
 
   const pages = await Promise.all(
@@ -96,7 +97,7 @@ interface Filter {
 /** Where few are wanted a page may be short, even empty, and its cursor leads on: what one call reads is bounded. */
 async function filtered(ctx: Ctx, input: Input, { desks, sections, place: from, wantedOf }: Filter) {
   const { per_page } = input
-  const found: ContactItem[] = []
+  const found: Seen<ContactItem>[] = []
   let place = from
   for (let read = 0; found.length < per_page && read < MOST_ROWS; ) {
     const pages = await Promise.all(

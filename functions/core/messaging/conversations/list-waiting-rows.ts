@@ -4,6 +4,7 @@ import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf } from '../../customers/contacts/reachable-addresses.ts'
 import type { WantedOf } from '../../customers/search/search-contacts.ts'
+import type { Seen } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { momentKey } from '../../platform/table/ids.ts'
 import type { UnrepliedItem } from '../unread/entity.ts'
@@ -29,7 +30,7 @@ export async function listWaitingRows(ctx: Ctx, { waiting, search, per_page, pla
   const left = all.filter((mark) => place === undefined || placeOf(mark) < place)
   const isNamed = (contact: ContactItem) =>
     [displayName(contact), ...addressesOf(contact.listed)].join(' ').toLowerCase().includes(search.toLowerCase())
-  const found: ContactItem[] = []
+  const found: Seen<ContactItem>[] = []
   let read = 0
   while (read < left.length && read < MOST_READ && found.length < per_page) {
     const some = left.slice(read, read + per_page - found.length)

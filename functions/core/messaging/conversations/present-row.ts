@@ -13,6 +13,7 @@ import { countOn, isWoken, snoozedUntil } from '../../customers/contacts/inbox-s
 import { type Answering, answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
 import { addressesOf, addressFor, isAnswerable, isPhone } from '../../customers/contacts/reachable-addresses.ts'
+import type { Seen } from '../../platform/access.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { placeIn } from '../../platform/table/sections.ts'
 import { unrepliedDesk } from '../unread/unread-desks.ts'
@@ -25,7 +26,7 @@ import { windowClosesAt } from './free-text-window.ts'
 type Row = Omit<z.input<typeof ConversationRow>, 'assistant'> & { assistant: Answering }
 
 /** A contact as the list shows it (S2 §3). A conversation's id is known before its first message. */
-export function presentRow(contact: ContactItem): Row {
+export function presentRow(contact: Seen<ContactItem>): Row {
   const shown = present(contact)
   return { ...shown, version: versionOf(shown) }
 }

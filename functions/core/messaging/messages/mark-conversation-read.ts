@@ -1,6 +1,7 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { isWoken } from '../../customers/contacts/inbox-sections.ts'
+import type { Seen } from '../../platform/access.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -15,7 +16,7 @@ const COUNTED = 200
 
 /** Clears the shared unread count up to the last message that the person saw; what came after it stays unread. */
 export async function markConversationRead(ctx: Ctx, input: { type: string; id: string; last_message_id: string }) {
-  let read: { unread_count: number; contact: ContactItem } | undefined
+  let read: { unread_count: number; contact: Seen<ContactItem> } | undefined
   await retryOnConflict(async () => {
     const { contact, channel, id } = await getVisibleConversation(ctx, input)
     if (!(await findInThread(ctx.org, contact, channel, input.last_message_id))) throw notFound()
@@ -28,7 +29,7 @@ export async function markConversationRead(ctx: Ctx, input: { type: string; id: 
   return { unread_count: read.unread_count, conversation: presentRow(read.contact) }
 }
 
-function withUnread(contact: ContactItem, channel: Channel, unread: number): ContactItem {
+function withUnread<Row extends ContactItem>(contact: Row, channel: Channel, unread: number): Row {
   const state = contact.channels[channel]
   const snooze = isWoken(contact) ? undefined : contact.snooze
   return state ? { ...contact, snooze, channels: { ...contact.channels, [channel]: { ...state, unread } } } : contact

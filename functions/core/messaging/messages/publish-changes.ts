@@ -5,6 +5,7 @@ import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import { readersOf } from '../../customers/mentions/rules.ts'
 import { channelOfPerson, channelsHearing } from '../../people/live/live-channels.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
+import { seenByProgram } from '../../platform/access.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, isOf } from '../../platform/table/follow.ts'
 import { presentRow } from '../conversations/present-row.ts'
@@ -33,7 +34,7 @@ export async function publishChanges(org: OrgId, changes: (ContactChange | Messa
   const others = contacts.filter((change) => !isByMessage(change))
   for (const pointer of pointersTo([...others.map(idOf), ...parts.map(contactOf)], messages)) {
     const { desks = [], readers = [], latest } = known.get(pointer.contact_id ?? '') ?? {}
-    const told = latest ? { ...pointer, version: presentRow(latest).version } : pointer
+    const told = latest ? { ...pointer, version: presentRow(seenByProgram(latest)).version } : pointer
     const ofDesks = channelsHearing(org, [...desks])
     const tell = (channel: string, one: Pointer) => heard.set(channel, [...(heard.get(channel) ?? []), one])
     for (const channel of ofDesks) tell(channel, told)

@@ -1,7 +1,6 @@
-import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
+import { listPeople } from '../../customers/contacts/list-people.ts'
 import type { Values } from '../../customers/fields/entity.ts'
 import { listFields, listValues } from '../../customers/fields/store.ts'
-import { listPeople } from '../../customers/search/store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
@@ -40,7 +39,7 @@ export async function planDays(org: OrgId, on: readonly Switched[], contacts: re
 export async function planEverybody({ org, now }: Work, { automation, about }: { automation: string; about: string }) {
   const one = (await findSwitchboard(org, true)).on.find((switched) => switched.automation === automation)
   if (!one) return
-  const { people, place } = await listPeople(org, [EVERYBODY], {}, about || undefined, CONTACTS_AT_ONCE)
+  const { people, place } = await listPeople({ org }, {}, about || undefined, CONTACTS_AT_ONCE)
   const values = await listValues(
     org,
     people.map(({ id }) => id),

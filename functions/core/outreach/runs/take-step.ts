@@ -9,6 +9,7 @@ import { findBeside } from '../../customers/search/find-beside.ts'
 import { assignContact } from '../../messaging/assignment/assign-contact.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
+import { seenByProgram } from '../../platform/access.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -120,7 +121,7 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
       automation: { id: version.automation, name: version.name },
       ...{
         run_id: run.id,
-        contact: { ...presentContact(contact, new Map()), custom },
+        contact: { ...presentContact(seenByProgram(contact), new Map()), custom },
         vehicle_id: run.vehicle ?? null,
       },
     })

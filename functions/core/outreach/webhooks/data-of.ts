@@ -8,7 +8,7 @@ import { presentContact } from '../../customers/contacts/present-contact.ts'
 import type { Recipient } from '../../customers/recipients/entity.ts'
 import type { Message } from '../../messaging/messages/entity.ts'
 import { presentMessage } from '../../messaging/messages/present-message.ts'
-import { managerNamed } from '../../platform/access.ts'
+import { managerNamed, seenByProgram } from '../../platform/access.ts'
 import { LOTWIRE } from '../../platform/actor.ts'
 import { isOf } from '../../platform/table/follow.ts'
 import type { TellingChange } from './events-of.ts'
@@ -23,7 +23,10 @@ export function dataOf(change: TellingChange, custom: ReadonlyMap<string, Custom
     return { message: presentMessage(change.after), contact_id, conversation_id, channel }
   }
   if (isOf<typeof Contact>('contact')(change) && change.after) {
-    const contact = { ...presentContact(change.after, new Map()), custom: custom.get(change.after.id) ?? {} }
+    const contact = {
+      ...presentContact(seenByProgram(change.after), new Map()),
+      custom: custom.get(change.after.id) ?? {},
+    }
     return change.before ? { contact, previous_stage: change.before.stage } : { contact }
   }
   if (isOf<typeof Appointment>('appointment')(change) && change.after)

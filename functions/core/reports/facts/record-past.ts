@@ -3,11 +3,10 @@ import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { listOfContact } from '../../calendar/appointments/door.ts'
 import { listCallsWith } from '../../calls/calls/door.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
-import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { listPeople } from '../../customers/contacts/list-people.ts'
 import { listEntries } from '../../customers/history/door.ts'
-import { listPeople } from '../../customers/search/store.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
 import { listAfter } from '../../messaging/messages/thread-store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
@@ -42,7 +41,7 @@ export async function recordPast(org: OrgId): Promise<boolean> {
   const clock = await readOrganization(org)
   let place = begun?.place
   do {
-    const page = await listPeople(org, [EVERYBODY], {}, place, CONTACTS_AT_ONCE)
+    const page = await listPeople({ org }, {}, place, CONTACTS_AT_ONCE)
     const ids = page.people.map(({ id }) => id)
     for (const contact of await findContacts({ org }, ids)) await recordContact(org, contact, clock)
     place = page.place

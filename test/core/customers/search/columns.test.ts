@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { listColumn } from '../../../../functions/core/customers/board/store.ts'
 import { addContact } from '../../../../functions/core/customers/contacts/add-contact.ts'
 import { placeBetween } from '../../../../functions/core/customers/contacts/board-places.ts'
-import { EVERYBODY, NOBODY } from '../../../../functions/core/customers/contacts/desk-names.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/door.ts'
 import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
 import { findPlace } from '../../../../functions/core/customers/contacts/find-place.ts'
+import { listCards } from '../../../../functions/core/customers/contacts/list-cards.ts'
+import { listPeople } from '../../../../functions/core/customers/contacts/list-people.ts'
 import { newContact } from '../../../../functions/core/customers/contacts/new-contact.ts'
 import { listNeighbors, setPlace } from '../../../../functions/core/customers/contacts/place-store.ts'
-import { listPeople } from '../../../../functions/core/customers/search/store.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { inSection, placeIn } from '../../../../functions/core/platform/table/sections.ts'
 import { manager } from '../../../bench/dealership.ts'
@@ -34,42 +33,45 @@ async function dealership() {
   return { org, columns: columns.map((cards) => cards.map(({ id }) => id)) }
 }
 
-test.each([[EVERYBODY], [NOBODY]])(
-  'a page of a stage holds nobody of another, from either end (desk %s)',
-  async (desk) => {
-    const { org, columns } = await dealership()
-    for (const [s, stage] of STAGES.entries()) {
-      const topmostFirst = columns[s]?.toReversed() ?? []
-      for (const size of [1, 2, 10]) {
-        const cards: string[] = []
-        for (let place: string | undefined; cards.length <= CARDS; ) {
-          const page = await listColumn(org, desk, stage, place, size)
-          const last = page.at(-1)
-          if (!last) break
-          cards.push(...page.map(({ id }) => id))
-          place = placeIn(last.board_at)
-        }
-        expect(cards).toEqual(topmostFirst)
+/** Nobody’s contacts are theirs to see, and they have none. */
+const agent = { ...manager().caller, seesAllChats: false }
 
-        for (const isReversed of [false, true]) {
-          const people: string[] = []
-          for (let place: string | undefined, isOver = false; !isOver && people.length <= CARDS; ) {
-            const page = await listPeople(org, [desk], { stage, isReversed }, place, size)
-            people.push(...page.people.map(({ id }) => id))
-            place = page.place
-            isOver = place === undefined
-          }
-          expect(people).toEqual(isReversed ? topmostFirst.toReversed() : topmostFirst)
+test.each([
+  ['everybody', undefined],
+  ['nobody’s', 'none'],
+])('a page of a stage holds nobody of another, from either end (%s)', async (_, assignee) => {
+  const { org, columns } = await dealership()
+  for (const [s, stage] of STAGES.entries()) {
+    const topmostFirst = columns[s]?.toReversed() ?? []
+    for (const size of [1, 2, 10]) {
+      const cards: string[] = []
+      for (let place: string | undefined; cards.length <= CARDS; ) {
+        const page = await listCards(assignee ? { org, caller: agent } : { org }, stage, place, size)
+        const last = page.at(-1)
+        if (!last) break
+        cards.push(...page.map(({ id }) => id))
+        place = placeIn(last.board_at)
+      }
+      expect(cards).toEqual(topmostFirst)
+
+      for (const isReversed of [false, true]) {
+        const people: string[] = []
+        for (let place: string | undefined, isOver = false; !isOver && people.length <= CARDS; ) {
+          const page = await listPeople({ org }, { stage, isReversed, assignee }, place, size)
+          people.push(...page.people.map(({ id }) => id))
+          place = page.place
+          isOver = place === undefined
         }
+        expect(people).toEqual(isReversed ? topmostFirst.toReversed() : topmostFirst)
       }
     }
-  },
-)
+  }
+})
 
 test('nobody stands above the topmost card of a stage, nor below its last one', async () => {
   const { org, columns } = await dealership()
   for (const [s, stage] of STAGES.entries()) {
-    const places = (await listColumn(org, EVERYBODY, stage, undefined, 10)).map(({ board_at }) => placeIn(board_at))
+    const places = (await listCards({ org }, stage, undefined, 10)).map(({ board_at }) => placeIn(board_at))
     expect(places).toHaveLength(columns[s]?.length ?? 0)
     const beside = async (i: number, side: 'above' | 'below') => {
       const [card] = await listNeighbors(org, stage, places[i] ?? '', side, 1)
@@ -89,9 +91,7 @@ test('a gap takes any number of cards, in their order, and no place grows long',
   const move = async (id: string, place: string) =>
     setPlace(org, (await findContact({ org }, id, true)) as ContactItem, inSection('new', place))
   // What many drops under the upper card left behind.
-  const [above = '', under = ''] = (await listColumn(org, EVERYBODY, 'new', undefined, 2)).map((one) =>
-    placeIn(one.board_at),
-  )
+  const [above = '', under = ''] = (await listCards({ org }, 'new', undefined, 2)).map((one) => placeIn(one.board_at))
   let narrow = under
   for (let n = 0; n < 320; n++) narrow = placeBetween(middle, narrow, above)
   await move(middle, narrow)
@@ -101,7 +101,7 @@ test('a gap takes any number of cards, in their order, and no place grows long',
     const place = await findPlace(ctx, id, 'new', { after_id: top })
     lengths.push(place.length)
     await move(id, place)
-    const column = (await listColumn(org, EVERYBODY, 'new', undefined, 10)).map((one) => one.id)
+    const column = (await listCards({ org }, 'new', undefined, 10)).map((one) => one.id)
     expect(column).toEqual([top, id, id === bottom ? middle : bottom])
   }
   expect(Math.max(...lengths)).toBeLessThanOrEqual(100)
