@@ -146,7 +146,8 @@ test('what came since goes with the address that it came from, and what was chan
   const { org } = ours
   const { settleUndoing } = await import('../../functions/core/messaging/merges/settle-undoing.ts')
   const { setUndoing, findMerge } = await import('../../functions/core/messaging/merges/store.ts')
-  const { listSince, moveMessage } = await import('../../functions/core/messaging/merges/since-store.ts')
+  const { listSince } = await import('../../functions/core/messaging/merges/list-since.ts')
+  const { moveMessage } = await import('../../functions/core/messaging/messages/door.ts')
   const { seenOf } = await import('../../functions/core/messaging/merges/entity.ts')
   const found = await findMerge(provenOrg(org), id)
   const seen = found && seenOf(found)
@@ -155,7 +156,7 @@ test('what came since goes with the address that it came from, and what was chan
   await setUndoing(found)
   const { misplaced } = await listSince(provenOrg(org), found, seen)
   expect(misplaced).toHaveLength(2)
-  if (misplaced[0]) await moveMessage(provenOrg(org), found, misplaced[0])
+  if (misplaced[0]) await moveMessage(provenOrg(org), misplaced[0], found.leaving, id)
   expect(await bodiesOf(thread)).toHaveLength(5)
   const killed = settleUndoing(provenOrg(org), id, () => Promise.reject(new Error('killed')))
   await expect(killed).rejects.toThrow('killed')

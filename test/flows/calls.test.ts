@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { recordMissedCall } from '../../functions/core/messaging/missed-calls/record-missed-call.ts'
+import { recordMissedCall } from '../../functions/core/messaging/messages/record-missed-call.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
 import { violationsOn } from '../axe.ts'

@@ -273,8 +273,8 @@ describe('a customer’s file', () => {
     const { newest, path } = await customer('whatsapp', { media_url: inline(PNG) })
     await eventually(async () => expect((await newest()).media[0]?.status).toBe('ready'))
     const { id } = await newest()
-    const { setMedia } = await import('../../functions/core/messaging/media/store.ts')
-    const { findMessage } = await import('../../functions/core/messaging/messages/store.ts')
+    const { setMedia } = await import('../../functions/core/messaging/messages/door.ts')
+    const { findMessage } = await import('../../functions/core/messaging/messages/door.ts')
     const message = await findMessage(provenOrg(ours.org), path.split('/').at(-1) ?? '', id)
     const { url, content_type = '' } = message?.media?.[0] ?? {}
     if (message) await setMedia(message, 0, { url, content_type, status: 'failed' })

@@ -152,7 +152,7 @@ describe('exactly one message leaves', () => {
 /** What a worker leaves that is killed with its message written, before or after Twilio took it. */
 async function killedSend(contact: string, conversation: string, scheduled: string, isTaken: boolean) {
   const { appendMessage } = await import('../../functions/core/messaging/messages/append-store.ts')
-  const { markOfClient } = await import('../../functions/core/messaging/messages/entity.ts')
+  const { markOfClient } = await import('../../functions/core/messaging/messages/message-marks.ts')
   const { clientIdOf } = await import('../../functions/core/messaging/scheduled/entity.ts')
   const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
   const { deliverMessage } = await import('../../functions/core/messaging/messages/deliver-message.ts')

@@ -1,7 +1,7 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
-import { listThreadBefore } from '../../messaging/messages/thread-store.ts'
+import { listThreadBefore } from '../../messaging/messages/door.ts'
 import { wordsOf } from '../../messaging/messages/words-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -1,5 +1,4 @@
-import { setTranscript } from '../../messaging/media/store.ts'
-import { findMessage } from '../../messaging/messages/store.ts'
+import { findMessage, setTranscript } from '../../messaging/messages/door.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { PAUSES, soundIn } from './rules.ts'

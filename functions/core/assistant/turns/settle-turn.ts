@@ -1,8 +1,7 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
-import { markOfClient } from '../../messaging/messages/entity.ts'
-import { findMarker } from '../../messaging/messages/sid-store.ts'
-import { findMessage } from '../../messaging/messages/store.ts'
+import { findMarked } from '../../messaging/messages/find-marked.ts'
+import { markOfClient } from '../../messaging/messages/message-marks.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { derivedId, momentOf } from '../../platform/table/ids.ts'
 import { endTurn, findTurn } from './store.ts'
@@ -16,8 +15,7 @@ export async function settleTurn({ org, now }: Pick<Work, 'org' | 'now'>, id: st
     await endTurn({ ...turn, outcome: 'handed_over', reason: 'failed' })
     return
   }
-  const marker = await findMarker(org, markOfClient(turn.conversation, derivedId('assistant', id)))
-  const sent = marker && (await findMessage(org, marker.conversation, marker.message, true))
+  const sent = await findMarked(org, markOfClient(turn.conversation, derivedId('assistant', id)))
   if (!sent) return void (await endTurn({ ...turn, outcome: 'dropped', reason: 'answer_outdated' }))
   const answered_ms = Date.parse(sent.sent_at) - momentOf(id).getTime()
   await endTurn({ ...turn, outcome: 'answered', body: sent.body, sources: sent.sources, answered_ms })

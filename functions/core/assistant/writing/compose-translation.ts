@@ -1,5 +1,5 @@
 import { getVisibleConversation } from '../../messaging/conversations/get-conversation.ts'
-import { findInThread } from '../../messaging/messages/store.ts'
+import { findInThread } from '../../messaging/messages/door.ts'
 import { wordsOf } from '../../messaging/messages/words-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'

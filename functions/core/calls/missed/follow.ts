@@ -1,7 +1,6 @@
 import { EVERYBODY, NOBODY } from '../../customers/contacts/desk-names.ts'
 import { Message } from '../../messaging/messages/entity.ts'
-import { recordMissedCall } from '../../messaging/missed-calls/record-missed-call.ts'
-import type { Voicemail } from '../../messaging/missed-calls/store.ts'
+import { recordMissedCall, type Voicemail } from '../../messaging/messages/record-missed-call.ts'
 import { type News, toSecond } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'

@@ -1,6 +1,6 @@
 import type { RecordingKind } from '#contract/calls/call-statuses.ts'
 import type { SoundTranscript } from '../../messaging/items/sound-transcript.ts'
-import { recordVoicemailWords } from '../../messaging/missed-calls/record-voicemail-words.ts'
+import { recordVoicemailWords } from '../../messaging/messages/record-voicemail-words.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { recordingOwnerOf } from '../calls/customer-of-call.ts'
 import { findCall } from '../calls/door.ts'

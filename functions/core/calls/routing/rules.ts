@@ -1,7 +1,6 @@
 import type { Organization } from '#contract/people/organizations.ts'
-import { isOnDuty } from '../../messaging/assignment/rules.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
-import { isWithin } from '../../people/organizations/working-hours.ts'
+import { isOnDuty, isWithin } from '../../people/organizations/working-hours.ts'
 import { type Dial, isConnected } from '../calls/told-facts.ts'
 
 /** The maximum number of browsers Twilio rings at once. */

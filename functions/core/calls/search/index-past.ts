@@ -6,14 +6,13 @@ import { listPeople } from '../../customers/contacts/list-people.ts'
 import { listNotesOf } from '../../customers/notes/door.ts'
 import { indexTexts } from '../../customers/text-words/index-texts.ts'
 import { findPast, putPast } from '../../customers/text-words/store.ts'
-import { listAfter } from '../../messaging/messages/thread-store.ts'
+import { pagesAfter } from '../../messaging/messages/door.ts'
 import { wordsOf } from '../../messaging/messages/words-of.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { listTranscripts } from '../recordings/door.ts'
 
 const CONTACTS_AT_ONCE = 50
-const MESSAGES_AT_ONCE = 200
 
 /**
  * Indexes what was written and said before words were indexed, the newest contacts first, until `until` (epoch
@@ -51,15 +50,10 @@ async function indexContact(org: OrgId, { id: contact, channels }: ContactItem):
 }
 
 async function indexThread(org: OrgId, contact: string, conversation: string): Promise<void> {
-  for (let after = ''; ; ) {
-    const { messages } = await listAfter(org, conversation, after, MESSAGES_AT_ONCE)
+  for await (const messages of pagesAfter(org, conversation))
     await indexTexts(
       org,
       'm',
       messages.map((message) => ({ contact, at: momentOf(message.id), text: wordsOf(message) })),
     )
-    const last = messages.at(-1)
-    if (!last || messages.length < MESSAGES_AT_ONCE) return
-    after = last.id
-  }
 }

@@ -4,12 +4,13 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { takerCheck } from '../../people/accounts/door.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { isOnDuty } from '../../people/organizations/working-hours.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
 import { setAssignee } from '../conversations/door.ts'
 import type { WorkloadItem } from './entity.ts'
-import { chooseAgent, isOnDuty, loadsAfter, takersOf } from './rules.ts'
+import { chooseAgent, loadsAfter, takersOf } from './rules.ts'
 import {
   findWorkload,
   listCounted,

@@ -1,8 +1,9 @@
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
+import { isOnDuty } from '../../people/organizations/working-hours.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { isOnDuty, maximumOf } from './rules.ts'
+import { maximumOf } from './rules.ts'
 import { findWorkload } from './store.ts'
 
 /** Whom contacts can be assigned to, how many open conversations each has, and how many are given to each at most, and when. */

@@ -1,8 +1,6 @@
 import type { AssignmentSettings } from '#contract/messaging/settings.ts'
-import type { Organization } from '#contract/people/organizations.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
-import { isWithin } from '../../people/organizations/working-hours.ts'
 
 type Loads = Record<string, number | undefined>
 
@@ -26,15 +24,6 @@ export function loadsAfter(loads: Loads, moves: Pick<Move, 'from' | 'to'>[]): Re
   }
   return Object.fromEntries([...after].filter(([, load]) => load > 0))
 }
-
-type Clock = Pick<Organization, 'business_hours' | 'timezone'>
-
-/** Whether somebody takes conversations at this moment: they are not away, and it is their hours, else the dealership's. */
-export const isOnDuty = (
-  { away, working_hours }: Pick<UserItem, 'away' | 'working_hours'>,
-  { business_hours, timezone }: Clock,
-  now: Date,
-) => !away && isWithin(working_hours ?? business_hours, now, timezone)
 
 /**
  * Who is to take conversations: the agents that were chosen, managers too; everybody whose role is agent where none was

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { getReadableConversation } from '../conversations/get-conversation.ts'
 import { presignFile } from '../files/presign-file.ts'
-import { findInThread } from '../messages/store.ts'
+import { findInThread } from '../messages/door.ts'
 
 /** Where a message's file can be read for a short while. */
 export async function presignMedia(ctx: Ctx, input: { type: string; id: string; message_id: string; index: string }) {

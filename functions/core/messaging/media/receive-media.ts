@@ -6,10 +6,9 @@ import { type Account, openAccount } from '../../telephony/connections/open-acco
 import { createFile } from '../files/create-file.ts'
 import { removeFile } from '../files/remove-file.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
+import { findMessage, setMedia } from '../messages/door.ts'
 import type { MessageItem } from '../messages/entity.ts'
-import { findMessage } from '../messages/store.ts'
 import { readShared } from './read-shared.ts'
-import { setMedia } from './store.ts'
 
 /** The pauses before a file is asked for again, in seconds: Twilio may list one before it can be had. */
 const PAUSES = [5, 30, 180, 600]

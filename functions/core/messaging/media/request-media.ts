@@ -1,9 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { findInThread, setMedia } from '../messages/door.ts'
 import { presentMessage } from '../messages/present-message.ts'
-import { findInThread } from '../messages/store.ts'
-import { setMedia } from './store.ts'
 
 /** Has a customer's file that could not be had tried again (follow.ts). */
 export async function requestMedia(ctx: Ctx, input: { type: string; id: string; message_id: string; index: string }) {

@@ -4,10 +4,11 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { moveConsents } from '../consents/door.ts'
+import { moveMessage } from '../messages/door.ts'
 import { besideOfSeen, type MergeItem, type Seen, seenOf } from './entity.ts'
+import { listSince } from './list-since.ts'
 import { partBeside } from './merge-beside.ts'
 import { partedContacts } from './parted-contacts.ts'
-import { listSince, moveMessage } from './since-store.ts'
 import { findMerge, putUndone } from './store.ts'
 
 const MOVES_AT_ONCE = 8
@@ -26,7 +27,7 @@ export async function settleUndoing(org: OrgId, id: string, moveCalls: MoveCalls
     const read = merge && (await findOwn(org, merge.kept, true))
     if (merge?.status !== 'undoing' || !seen || !read) return true
     const { misplaced } = await listSince(org, merge, seen)
-    await eachAtOnce(misplaced, MOVES_AT_ONCE, (message) => moveMessage(org, merge, message))
+    await eachAtOnce(misplaced, MOVES_AT_ONCE, (message) => moveMessage(org, message, merge.leaving, id))
     await moveConsents(org, merge.kept, seen.leaving, merge.at)
     await moveCalls(org, merge, seen)
 

@@ -4,9 +4,9 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { seenOf } from './entity.ts'
+import { listSince } from './list-since.ts'
 import { presentMerge } from './present-merge.ts'
 import { type MoveCalls, settleUndoing } from './settle-undoing.ts'
-import { listSince } from './since-store.ts'
 import { findMerge, setUndoing } from './store.ts'
 
 /** So many messages since are moved before the answer; the job that follows does the rest. */

@@ -9,13 +9,13 @@ import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { isFromUs } from '../../telephony/connections/own-senders.ts'
 import type { TwilioMessage } from '../../telephony/twilio/messages.ts'
 import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import { findMessage, listAllAfter } from './door.ts'
 import type { MessageItem } from './entity.ts'
 import { type Fate, fateOf, timesOf } from './fate-of.ts'
 import { recordStatus } from './record-status.ts'
 import { takeSid } from './sid-store.ts'
 import { GIVEN_UP, isAwaited, isOnItsWay, isTaken, mayBeTaken, REFUSED_BY_ABSENCE, readStatus } from './statuses.ts'
-import { advanceMessage, findMessage } from './store.ts'
-import { listAfter } from './thread-store.ts'
+import { advanceMessage } from './store.ts'
 
 /** The pauses after each look, in seconds: the first comes a minute after sending, the last an hour. */
 const PAUSES = [60, 120, 240, 480, 900, 900, 840]
@@ -23,7 +23,6 @@ const PAUSES = [60, 120, 240, 480, 900, 900, 840]
 const LOOKS_UNTIL_TOLD = 3
 /** A message whose sid Twilio dates at a moment was written at most so long before: no function lives as long. */
 const OWNER_MS = 3_600_000
-const PAGE_SIZE = 200
 
 type Found = Fate<MessageItem, TwilioMessage> | { kind: 'listed'; as: TwilioMessage } | { kind: 'unasked' }
 /** `waiting`: Twilio could not be asked, or has not sent the message yet. */
@@ -93,13 +92,9 @@ async function findFate({ org, requestId }: Work, message: MessageItem): Promise
 
 /** The conversation's outbound messages from well before this one until now, oldest first. */
 async function listSent(org: OrgId, { conversation, sent_at }: MessageItem): Promise<MessageItem[]> {
-  const sent: MessageItem[] = []
-  for (let from: string | undefined = earliestId(Date.parse(sent_at) - OWNER_MS); from !== undefined; ) {
-    const page = await listAfter(org, conversation, from, PAGE_SIZE, true)
-    sent.push(...page.messages.filter(({ direction }) => direction === 'outbound'))
-    from = page.isCut || page.messages.length === PAGE_SIZE ? page.messages.at(-1)?.id : undefined
-  }
-  return sent
+  const after = earliestId(Date.parse(sent_at) - OWNER_MS)
+  const all = await listAllAfter(org, conversation, { after, isFresh: true })
+  return all.filter(({ direction }) => direction === 'outbound')
 }
 
 /** What the list tells of a message counts as a delivery report. */

@@ -11,7 +11,6 @@ import { MESSAGE_KINDS } from '#contract/messaging/message-kinds.ts'
 import { MEDIA_STATUSES, MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
 import { ACTOR_KINDS } from '../../platform/actor.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
-import { derivedId } from '../../platform/table/ids.ts'
 import { conversationOf } from '../conversations/partitions.ts'
 import { keptItems } from '../items/item-kinds.ts'
 
@@ -88,14 +87,5 @@ export const Marker = new Entity({
   schema: item({ org: string().key(), mark: string().key(), conversation: string(), message: string() }),
   computeKey: ({ org, mark }) => ({ pk: `O#${org}#MARK#${mark}`, sk: 'MARK' }),
 })
-
-export const markOfSid = (sid: string) => sid
-/** A message is sent again once, whoever asks for it and however often. */
-export const markOfResend = (conversation: string, message: string) => derivedId('resend', conversation, message)
-/** A missed call stands in the thread once. */
-export const markOfCall = (call: string) => derivedId('call', call)
-/** A lead that comes in by a form or a provider stands in the thread once. */
-export const markOfLead = (lead: string) => derivedId('lead', lead)
-export const markOfClient = (conversation: string, clientId: string) => derivedId('client', conversation, clientId)
 
 export type MessageItem = FormattedItem<typeof Message>

@@ -1,7 +1,7 @@
 import type { OrgId } from '../../platform/ctx.ts'
+import { findMessage } from './door.ts'
 import type { MessageItem } from './entity.ts'
 import { findMarker } from './sid-store.ts'
-import { findMessage } from './store.ts'
 
 /** The message with this marker, strongly consistent; undefined if none was made under it. */
 export async function findMarked(org: OrgId, mark: string | undefined): Promise<MessageItem | undefined> {

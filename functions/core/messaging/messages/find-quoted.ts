@@ -1,9 +1,9 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { quote } from '../items/quoted-message.ts'
+import { findMessage } from './door.ts'
 import type { MessageItem } from './entity.ts'
-import { markOfSid } from './entity.ts'
+import { markOfSid } from './message-marks.ts'
 import { findMarker } from './sid-store.ts'
-import { findMessage } from './store.ts'
 import { listBefore } from './thread-store.ts'
 
 /** Most answers are to what was just written; what lies further back is found where a customer wrote it. */

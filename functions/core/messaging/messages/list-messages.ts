@@ -4,8 +4,8 @@ import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isId } from '../../platform/table/ids.ts'
 import { getReadableConversation } from '../conversations/get-conversation.ts'
+import { listThreadAfter, listThreadBefore } from './door.ts'
 import { presentMessage } from './present-message.ts'
-import { listThreadAfter, listThreadBefore } from './thread-store.ts'
 
 interface Input {
   type: string

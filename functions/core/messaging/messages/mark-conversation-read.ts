@@ -8,8 +8,7 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { setUnread } from '../conversations/door.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { presentRow } from '../conversations/present-row.ts'
-import { findInThread } from './store.ts'
-import { listThreadAfter } from './thread-store.ts'
+import { findInThread, listThreadAfter } from './door.ts'
 
 /** Messages read at once to count what came after the last one seen. */
 const COUNTED = 200

@@ -7,8 +7,8 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findByCode } from '../../stock/catalogue/find-by-code.ts'
 import { findVehicle } from '../../stock/vehicles/door.ts'
+import { findMessage } from './door.ts'
 import type { MessageItem } from './entity.ts'
-import { findMessage } from './store.ts'
 
 /** Keeps what is known of a new contact's source beyond its kind, which their first message tells. Safe to repeat. */
 export async function recordSource(org: OrgId, contact: ContactItem): Promise<void> {

@@ -1,7 +1,8 @@
 import { setOptedOut } from '../../customers/contacts/door.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
+import { findMessage } from './door.ts'
 import { asTaken, readStatus, TWILIO_OPTED_OUT } from './statuses.ts'
-import { advanceMessage, findMessage } from './store.ts'
+import { advanceMessage } from './store.ts'
 
 interface Report {
   conversation: string

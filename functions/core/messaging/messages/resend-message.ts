@@ -3,10 +3,10 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { givenOf } from './compose-content.ts'
+import { findInThread } from './door.ts'
 import { sendMessage } from './send-message.ts'
 import { settleMessage } from './settle-message.ts'
 import { isInDoubt, isLost } from './statuses.ts'
-import { findInThread } from './store.ts'
 
 interface Input {
   type: string

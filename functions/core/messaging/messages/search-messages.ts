@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { getReadableConversation } from '../conversations/get-conversation.ts'
+import { listThreadBefore } from './door.ts'
 import { excerptOf } from './excerpt-of.ts'
-import { listThreadBefore } from './thread-store.ts'
 import { wordsOf } from './words-of.ts'
 
 const MOST_FOUND = 30

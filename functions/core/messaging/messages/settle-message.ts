@@ -1,9 +1,10 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { findInThread, findMessage } from './door.ts'
 import { presentMessage } from './present-message.ts'
 import { isInDoubt, REFUSED_BY_ABSENCE } from './statuses.ts'
-import { advanceMessage, findInThread, findMessage } from './store.ts'
+import { advanceMessage } from './store.ts'
 
 interface Input {
   type: string

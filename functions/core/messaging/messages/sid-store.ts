@@ -7,7 +7,8 @@ import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { decodeTime } from 'ulid'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
-import { Marker, Message, type MessageItem, markOfSid } from './entity.ts'
+import { Marker, Message, type MessageItem } from './entity.ts'
+import { markOfSid } from './message-marks.ts'
 import { ACCEPTED } from './statuses.ts'
 
 /** When the message with this sid of Twilio's came in, in epoch milliseconds; undefined where it did not yet. */

@@ -5,7 +5,7 @@ import { holdsWords } from '../../customers/text-words/rules.ts'
 import type { Between, FoundText, TextSource } from '../../customers/text-words/text-source.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { earliestId } from '../../platform/table/ids.ts'
-import { listBetween } from '../messages/thread-store.ts'
+import { listBetween } from '../messages/door.ts'
 import { wordsOf } from '../messages/words-of.ts'
 
 /** Of one conversation and period; the search within the conversation has them all. */

@@ -6,13 +6,12 @@ import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { setAnswering } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
-import { listBefore } from '../../messaging/messages/thread-store.ts'
+import { findMessage } from '../../messaging/messages/door.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 
 /** Modes in which the dealership lets the assistant write to customers by itself. */
 const WRITING = new Set(['after_hours', 'unanswered', 'always'])
-const MESSAGES_LOOKED_AT = 5
 
 const answering = (contact: ContactItem, now: Date) => ({
   ...answeringOf(contact),
@@ -34,8 +33,7 @@ export async function askAssistant({ org, now }: Work, contact: ContactItem): Pr
   const channel = ALL_CHANNELS.find((one) => one === most_recent_type)
   if (!channel || !message) return
   const conversation = conversationIdOf(id, channel)
-  const { messages } = await listBefore(org, conversation, undefined, MESSAGES_LOOKED_AT)
-  const asked = messages.find((one) => one.id === message)
+  const asked = await findMessage(org, conversation, message)
   if (asked?.direction !== 'inbound' || asked.call) return
   await setAnswering(contact, answering(contact, now))
   await enqueue('answer-customers', { org, contact: id, conversation, message })

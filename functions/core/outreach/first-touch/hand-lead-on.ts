@@ -1,10 +1,9 @@
-import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { listCallsWith } from '../../calls/calls/door.ts'
-import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { chooseNext } from '../../messaging/assignment/choose-next.ts'
 import { setAssignee } from '../../messaging/conversations/door.ts'
-import { listBefore } from '../../messaging/messages/thread-store.ts'
+import { listLatestOf } from '../../messaging/messages/door.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
 import type { News } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
@@ -16,7 +15,6 @@ import { LOTWIRE } from '../../platform/actor.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { askAssistant, mayAskAssistant } from './ask-assistant.ts'
-import { chooseNext } from './choose-next.ts'
 import type { LeadItem } from './entity.ts'
 import { isAnswered } from './rules.ts'
 import { findLead, leadWrites, replaceLead } from './store.ts'
@@ -51,7 +49,7 @@ async function passOn(work: Work, lead: LeadItem, contact: ContactItem): Promise
       ? replaceLead(lead, change)
       : setAssignee(acting, contact, undefined, { others: leadWrites(lead, change) })
   if (lead.step === 'agent') {
-    const next = await chooseNext(org, contact, dealership, now)
+    const next = await chooseNext(org, { assignee: contact.assignee, dealership, now })
     if (next) {
       const others = [...leadWrites(lead, { step: 'next', next_at }), agentCheck(org, next.id)]
       return (await setAssignee(acting, contact, next, { others })) && newsFor(contact, now)
@@ -79,15 +77,12 @@ const newsFor = ({ id, assignee }: ContactItem, at: Date): News[] =>
 
 /** True if anybody has written or talked to the customer since they came. */
 async function isTouched(org: OrgId, contact: ContactItem, lead: LeadItem): Promise<boolean> {
-  const begun = ALL_CHANNELS.filter((channel) => contact.channels[channel])
-  const [threads, calls] = await Promise.all([
-    Promise.all(
-      begun.map((channel) => listBefore(org, conversationIdOf(contact.id, channel), undefined, MESSAGES_LOOKED_AT)),
-    ),
+  const [messages, calls] = await Promise.all([
+    listLatestOf(org, contact, MESSAGES_LOOKED_AT),
     listCallsWith({ org }, contact.id, CALLS_LOOKED_AT),
   ])
   const hasTalked = calls.some(({ agent, status }) => agent !== undefined && TALKED.has(status))
-  return hasTalked || threads.some(({ messages }) => isAnswered(messages, lead))
+  return hasTalked || isAnswered(messages, lead)
 }
 
 const TALKED = new Set<string>(['completed', 'in-progress'])

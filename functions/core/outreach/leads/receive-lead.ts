@@ -6,10 +6,9 @@ import { consentKey } from '../../customers/contacts/opt-outs.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import { searchContacts } from '../../customers/search/search-contacts.ts'
 import { addConsents } from '../../messaging/consents/door.ts'
-import { markOfLead } from '../../messaging/messages/entity.ts'
+import { findMarked } from '../../messaging/messages/find-marked.ts'
+import { markOfLead } from '../../messaging/messages/message-marks.ts'
 import { receiveMessage } from '../../messaging/messages/receive-message.ts'
-import { findMarker } from '../../messaging/messages/sid-store.ts'
-import { findMessage } from '../../messaging/messages/store.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/cut-text.ts'
 import { derivedId } from '../../platform/table/ids.ts'
@@ -70,8 +69,7 @@ async function findKnown({ org, now }: Work, phone: string | undefined, email: s
 
 /** What they agreed to by sending the form. */
 async function keepConsent(org: OrgId, lead: string, { phone, text }: { phone: string; text: string }) {
-  const marker = await findMarker(org, markOfLead(lead))
-  const message = marker && (await findMessage(org, marker.conversation, marker.message, true))
+  const message = await findMarked(org, markOfLead(lead))
   if (!message) return
   const { contact, channel, id: evidence, sent_at } = message
   const address = { channel, address: phone, address_key: consentKey(channel, phone) }

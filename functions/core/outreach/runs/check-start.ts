@@ -3,12 +3,11 @@ import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts
 import type { Trigger } from '#contract/outreach/automation-schema.ts'
 import { findAppointment } from '../../calendar/appointments/door.ts'
 import { createdAt } from '../../customers/contacts/contact-times.ts'
-import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findValues, listFields } from '../../customers/fields/store.ts'
 import { listEntries } from '../../customers/history/door.ts'
+import { listLaterOf } from '../../messaging/messages/door.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
-import { listAfter } from '../../messaging/messages/thread-store.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { momentOf } from '../../platform/table/ids.ts'
@@ -33,10 +32,10 @@ export async function checkStart(org: OrgId, planned: Planned): Promise<boolean>
   const { trigger, contact, about, due } = planned
   switch (trigger.on) {
     case 'unanswered':
-      return !(await messagesAfter(org, contact, about)).some(isAnswerToThem)
+      return !(await listLaterOf(org, contact, about, LOOKED_AT)).some(isAnswerToThem)
     case 'silent':
       // An answer after this one has its own time.
-      return !(await messagesAfter(org, contact, about)).some(
+      return !(await listLaterOf(org, contact, about, LOOKED_AT)).some(
         (one) => one.direction === 'inbound' || isAnswerToThem(one),
       )
     case 'window_closing':
@@ -78,15 +77,6 @@ const isLast = ({ channels }: ContactItem, message: string) =>
   })
 
 const isAnswerToThem = ({ direction, by }: MessageItem) => direction === 'outbound' && facetsOf(by).answersCustomer
-
-/** Later messages in any of their conversations. */
-async function messagesAfter(org: OrgId, { id, channels }: ContactItem, message: string): Promise<MessageItem[]> {
-  const begun = ALL_CHANNELS.filter((channel) => channels[channel])
-  const threads = await Promise.all(
-    begun.map((channel) => listAfter(org, conversationIdOf(id, channel), message, LOOKED_AT, true)),
-  )
-  return threads.flatMap(({ messages }) => messages)
-}
 
 /** Since when they are in their stage, in epoch milliseconds. */
 async function inStageSince(org: OrgId, contact: ContactItem): Promise<number> {

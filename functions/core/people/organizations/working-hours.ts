@@ -10,6 +10,19 @@ export function isWithin(hours: Hours | null | undefined, now: Date, timezone: s
   return hours.some((open) => open.day === day && open.from <= time && time < open.to)
 }
 
+interface Working {
+  away?: boolean
+  working_hours?: Hours | null
+}
+interface Clock {
+  business_hours: Hours | null
+  timezone: string
+}
+
+/** True if somebody works at this moment: they are not away, and it is their hours, else the dealership's. */
+export const isOnDuty = ({ away, working_hours }: Working, { business_hours, timezone }: Clock, now: Date): boolean =>
+  !away && isWithin(working_hours ?? business_hours, now, timezone)
+
 /** Made once a zone: that takes longer than to use them. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,6 +1,6 @@
+import { listAround } from '../../messaging/messages/door.ts'
 import type { Message, MessageItem } from '../../messaging/messages/entity.ts'
 import { isLost } from '../../messaging/messages/statuses.ts'
-import { listAfter, listBefore } from '../../messaging/messages/thread-store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Change } from '../../platform/table/follow.ts'
@@ -28,10 +28,7 @@ export async function recordMessages(org: OrgId, changes: MessageChange[]): Prom
   for (const { after } of changes) {
     if (!after) continue
     const { conversation, id } = after
-    const [{ messages: before }, { messages: behind }] = await Promise.all([
-      listBefore(org, conversation, id, BACK),
-      listAfter(org, conversation, id, AHEAD, true),
-    ])
+    const { before, after: behind } = await listAround(org, conversation, id, { before: BACK, after: AHEAD })
     const until = behind.findIndex(isAnswer)
     const touched = [after, ...(until < 0 ? behind : behind.slice(0, until + 1))]
     const facts = threadFacts([...before, ...touched], before.length, clock)

@@ -7,6 +7,7 @@ import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { listPeople } from '../../customers/contacts/list-people.ts'
 import { listEntries } from '../../customers/history/door.ts'
+import { listAllAfter } from '../../messaging/messages/door.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
 import { listAfter } from '../../messaging/messages/thread-store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
@@ -24,7 +25,6 @@ import { isAnswer, threadFacts } from './thread-facts.ts'
 /** A worker gives the rest to the next before its function's time is over. */
 const WORKER_MS = 4 * 60_000
 const CONTACTS_AT_ONCE = 50
-const MESSAGES_AT_ONCE = 200
 /** Of one contact; calls and entries beyond are not counted. */
 const MOST = 500
 
@@ -71,14 +71,7 @@ async function recordContact(org: OrgId, contact: ContactItem, clock: Clock): Pr
 }
 
 async function recordThread(org: OrgId, conversation: string, clock: Clock): Promise<void> {
-  const thread: MessageItem[] = []
-  for (let after = ''; ; ) {
-    const { messages } = await listAfter(org, conversation, after, MESSAGES_AT_ONCE)
-    thread.push(...messages)
-    const last = messages.at(-1)
-    if (!last || messages.length < MESSAGES_AT_ONCE) break
-    after = last.id
-  }
+  const thread = await listAllAfter(org, conversation)
   const facts = threadFacts(thread, 0, clock)
   await writeFacts(org, facts)
   const first = thread.find(isAnswer)

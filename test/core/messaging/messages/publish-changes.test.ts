@@ -7,10 +7,10 @@ import { contactIdOf, conversationIdOf } from '../../../../functions/core/custom
 import { findContact } from '../../../../functions/core/customers/contacts/door.ts'
 import { Contact } from '../../../../functions/core/customers/contacts/entity.ts'
 import { presentRow } from '../../../../functions/core/messaging/conversations/present-row.ts'
+import { findMessage } from '../../../../functions/core/messaging/messages/door.ts'
 import { Message } from '../../../../functions/core/messaging/messages/entity.ts'
 import { publishChanges } from '../../../../functions/core/messaging/messages/publish-changes.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
-import { findMessage } from '../../../../functions/core/messaging/messages/store.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
 

@@ -1,9 +1,16 @@
+import type { MediaStatus } from '#contract/messaging/message-statuses.ts'
 import type { Work } from '../../platform/ctx.ts'
-import { type MessageItem, markOfCall } from '../messages/entity.ts'
-import { receiveMessage } from '../messages/receive-message.ts'
-import { findMarker } from '../messages/sid-store.ts'
-import { findMessage } from '../messages/store.ts'
-import { setVoicemail, type Voicemail } from './store.ts'
+import type { MessageItem } from './entity.ts'
+import { findMarked } from './find-marked.ts'
+import { markOfCall } from './message-marks.ts'
+import { receiveMessage } from './receive-message.ts'
+import { setVoicemail } from './store.ts'
+
+/** A message that a missed call's caller left. */
+export interface Voicemail {
+  seconds: number
+  status: MediaStatus
+}
 
 interface Missed {
   call: string
@@ -21,8 +28,7 @@ export async function recordMissedCall(work: Work, { call: id, from, voicemail }
   const call = { id, voicemail_seconds: voicemail?.seconds, voicemail_status: voicemail?.status }
   await receiveMessage(work, { sid: markOfCall(id), from, body: '', media: [], call })
   if (voicemail === undefined) return
-  const marker = await findMarker(work.org, markOfCall(id))
-  const message = marker && (await findMessage(work.org, marker.conversation, marker.message, true))
+  const message = await findMarked(work.org, markOfCall(id))
   if (message?.call && saysMore(voicemail, message.call)) await setVoicemail(message, voicemail)
 }
 

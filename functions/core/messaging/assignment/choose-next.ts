@@ -1,13 +1,20 @@
 import type { Organization } from '#contract/people/organizations.ts'
-import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { chooseAgent, isOnDuty, takersOf } from '../../messaging/assignment/rules.ts'
-import { findWorkload } from '../../messaging/assignment/store.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
+import { isOnDuty } from '../../people/organizations/working-hours.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { chooseAgent, takersOf } from './rules.ts'
+import { findWorkload } from './store.ts'
 
-/** Chooses the next agent for an unanswered lead from those who are in, as for new conversations. */
-export async function chooseNext(org: OrgId, { assignee }: ContactItem, dealership: Organization, now: Date) {
+interface Choosing {
+  /** Whom it goes on from. */
+  assignee?: string
+  dealership: Organization
+  now: Date
+}
+
+/** Chooses who is to have a contact next, of those who are in, as for new conversations. */
+export async function chooseNext(org: OrgId, { assignee, dealership, now }: Choosing) {
   const [settings, workload, { agents }] = await Promise.all([
     readSettings(org, 'assignment'),
     findWorkload(org),
