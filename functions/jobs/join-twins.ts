@@ -1,5 +1,5 @@
 import { hasCalls } from '../core/calls/calls/door.ts'
-import { joinTwins } from '../core/messaging/twins/join-twins.ts'
+import { joinTwins } from '../core/messaging/merges/join-twins.ts'
 import { provenOrg } from '../core/platform/ctx.ts'
 import { eachRecord } from './each-record.ts'
 

@@ -34,7 +34,7 @@ async function add(address: string, more: object = {}, { client, org } = ours): 
 }
 
 const joinTwins = async ({ org } = ours, hasCalls = async (_: string) => false) => {
-  const { joinTwins: join } = await import('../../functions/core/messaging/twins/join-twins.ts')
+  const { joinTwins: join } = await import('../../functions/core/messaging/merges/join-twins.ts')
   await join({ org: provenOrg(org), now: new Date(), requestId: 'test' }, (_, contact) => hasCalls(contact))
 }
 const read = async (id: string, { client } = ours) => await client.get(`/api/contacts/${id}`)

@@ -11,7 +11,7 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { keptSeen, type MergeItem } from './entity.ts'
 import { mergeBeside } from './merge-beside.ts'
-import { mergedContact } from './merged-contact.ts'
+import { mergedContact, withPart } from './merged-contact.ts'
 import { presentMerge } from './present-merge.ts'
 import { findMerge, putMerge } from './store.ts'
 
@@ -53,9 +53,10 @@ export async function mergeContacts(ctx: Ctx, { id, with: other, keep }: Input) 
       Object.entries(keep).map(([field, one]) => [field, one === other || one === leaving.id ? leaving.id : kept.id]),
     )
     const beside = await mergeBeside(org, { kept, leaving, keep: chosen, fields, merge: made })
-    const { deal } = beside.seen.after
-    const after = mergedContact({ kept, leaving, keep: chosen, deal, merge: made, now })
-    if (!after) throw new AppError('merge_no_room')
+    const { sold } = beside.seen.after.deal
+    const whole = mergedContact({ kept, leaving, keep: chosen, sold_for: sold?.amount, now })
+    if (!whole) throw new AppError('merge_no_room')
+    const after = withPart(whole, leaving, made)
     const until = now.getTime() + UNDO_DAYS * DAY_SECONDS * 1000
     const merge: MergeItem = {
       ...{ org, id: made, status: 'merged', kept: kept.id, leaving: leaving.id, name: displayName(leaving) },

@@ -1,40 +1,39 @@
-import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import type { MergedField } from '#contract/customers/merge-facts.ts'
+import { foldText } from '#contract/fold-text.ts'
 import { vehicleOf } from '../../customers/contacts/asked-vehicle.ts'
 import { placeOnTop } from '../../customers/contacts/board-places.ts'
 import type { ChannelState, ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxKeys, isWoken, sectionOf, snoozedUntil, WAKING } from '../../customers/contacts/inbox-sections.ts'
 import { mergesOf, writtenMerges } from '../../customers/contacts/merged-parts.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
-import { joinedAddresses, joinedConsents } from '../../customers/twins/rules.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { inSection, placeIn } from '../../platform/table/sections.ts'
-import type { KnownDeal } from '../deals/entity.ts'
+import { type Keep, mergedAddresses, mergedConsents, type Reached } from './merged-addresses.ts'
 
 export const TEXTS = ['first_name', 'last_name', ...CONTACT_FIELD_NAMES] as const
-
-/** Whose value of a field stays, by contact id; absent: the kept one's where it has one. */
-type Keep = Partial<Record<MergedField, string>>
 
 interface Merging {
   kept: ContactItem
   leaving: ContactItem
-  keep: Keep
-  /** What is known of both deals together. */
-  deal: KnownDeal
-  merge: string
+  /** Whose value of which field stays; absent: the kept one's where it has one. */
+  keep?: Keep
+  /** What was paid, by both deals together. */
+  sold_for: number | undefined
   now: Date
 }
 
-/** What a contact becomes with all of another; undefined where one can't hold all of their addresses. */
-export function mergedContact({ kept, leaving, keep, deal, merge, now }: Merging): ContactItem | undefined {
+/**
+ * What a contact becomes with all of another, whoever makes one of them; undefined where one can't hold all of their
+ * addresses.
+ */
+export function mergedContact({ kept, leaving, keep = {}, sold_for, now }: Merging): ContactItem | undefined {
   const ownerOf = (field: MergedField, isHad: (contact: ContactItem) => unknown) => {
     if (keep[field] !== undefined) return keep[field] === leaving.id ? leaving : kept
     return isHad(kept) || !isHad(leaving) ? kept : leaving
   }
-  const addresses = addressesAfter({ kept, leaving, keep })
+  const addresses = mergedAddresses({ kept, leaving, keep })
   if (!addresses) return undefined
   const texts = TEXTS.map((field) => [field, ownerOf(field, ({ listed }) => listed[field]).listed[field]])
   const { stage } = ownerOf('stage', (contact) => contact.stage !== 'new')
@@ -52,7 +51,7 @@ export function mergedContact({ kept, leaving, keep, deal, merge, now }: Merging
     assignee_name: agents.listed.assignee_name,
     updated_at: now.toISOString(),
     vehicle,
-    sold_for: deal.sold?.amount,
+    sold_for,
   }
   return withoutUndefined({
     ...kept,
@@ -61,41 +60,25 @@ export function mergedContact({ kept, leaving, keep, deal, merge, now }: Merging
     board_at: stage === kept.stage ? kept.board_at : inSection(stage, placeOnTop(kept.id, now)),
     ...{ assignee: agents.assignee, vehicle: undefined },
     import: kept.import ?? leaving.import,
-    ...joinedConsents(kept, leaving),
+    ...mergedConsents(kept, leaving),
     ...rowAfter(kept, leaving),
     channels: Object.fromEntries(
       ALL_CHANNELS.map((channel) => [channel, channelAfter(channel, { kept, leaving, addresses })]),
     ),
-    merged: writtenMerges([
-      ...mergesOf(kept),
-      ...[leaving.id, ...mergesOf(leaving).map(({ contact }) => contact)].map((contact) => ({ contact, merge })),
-    ]),
   })
 }
 
+/** The kept contact says that the other, and who was merged into that one, is a part of it from a merge on. */
+export const withPart = (after: ContactItem, leaving: ContactItem, merge: string): ContactItem => ({
+  ...after,
+  merged: writtenMerges([
+    ...mergesOf(after),
+    ...[leaving.id, ...mergesOf(leaving).map(({ contact }) => contact)].map((contact) => ({ contact, merge })),
+  ]),
+})
+
 /** As the table keeps it. */
 export const withoutUndefined = (contact: ContactItem): ContactItem => JSON.parse(JSON.stringify(contact))
-
-type Reached = Pick<ContactItem['listed'], 'addresses' | 'numbers' | 'user_ids'>
-
-function addressesAfter({ kept, leaving, keep }: Pick<Merging, 'kept' | 'leaving' | 'keep'>): Reached | undefined {
-  const taken = ADDRESS_KINDS.filter(
-    (kind) => keep[ADDRESSES[kind].field] === leaving.id && leaving.listed.addresses[kind],
-  )
-  const given = taken.flatMap((kind) => kept.listed.addresses[kind] ?? []).map((value) => ({ value, label: '' }))
-  const chosen = Object.fromEntries(taken.map((kind) => [kind, leaving.listed.addresses[kind]]))
-  const { addresses, numbers, user_ids } = joinedAddresses(
-    { ...kept.listed, addresses: { ...kept.listed.addresses, ...chosen } },
-    { ...leaving.listed, numbers: [...given, ...(leaving.listed.numbers ?? [])] },
-  )
-  return addresses && { addresses, ...listsOf({ numbers, user_ids }) }
-}
-
-/** An empty list isn't there. */
-const listsOf = ({ numbers = [], user_ids = [] }: Pick<Reached, 'numbers' | 'user_ids'>) => ({
-  numbers: numbers.length > 0 ? numbers : undefined,
-  user_ids: user_ids.length > 0 ? user_ids : undefined,
-})
 
 /** What the inbox shows: the newer message, in the livelier of the two states. */
 function rowAfter(kept: ContactItem, leaving: ContactItem): Partial<ContactItem> {
@@ -150,3 +133,11 @@ function channelAfter(channel: Channel, { kept, leaving, addresses }: Sides): Ch
     from: newer.address === usual ? undefined : newer.address,
   }
 }
+
+const differ = (one = '', other = '') => one !== '' && other !== '' && foldText(one) !== foldText(other)
+
+/** Whether two contacts contradict each other, so that only a person may say that they are one. */
+export const contradict = (kept: ContactItem, leaving: ContactItem): boolean =>
+  [...TEXTS, 'paused_until' as const].some((field) => differ(kept.listed[field], leaving.listed[field])) ||
+  (kept.stage !== 'new' && leaving.stage !== 'new' && kept.stage !== leaving.stage) ||
+  differ(kept.assignee, leaving.assignee)

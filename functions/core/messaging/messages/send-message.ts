@@ -13,9 +13,7 @@ import { newId } from '../../platform/table/ids.ts'
 import { findChannelSender, ownAddress, type Sender } from '../../telephony/connections/find-channel-sender.ts'
 import type { Content } from '../../telephony/twilio/messages.ts'
 import { listConsentsOf } from '../consents/door.ts'
-import { takingOf } from '../conversations/door.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
-import type { AiSource } from '../items/ai-sources.ts'
 import { quote } from '../items/quoted-message.ts'
 import { appendMessage } from './append-store.ts'
 import { bringsFile, type Composed, composeContent, type Given, type Recipient } from './compose-content.ts'
@@ -23,7 +21,7 @@ import { deliverMessage } from './deliver-message.ts'
 import { findInThread, findMessage } from './door.ts'
 import type { MessageItem } from './entity.ts'
 import { findMarked } from './find-marked.ts'
-import { findTaker } from './find-taker.ts'
+import { findTaking } from './find-taking.ts'
 import { refusalOf, stateOf } from './gate.ts'
 import { lineOf } from './line-of.ts'
 import { markOfClient, markOfResend } from './message-marks.ts'
@@ -45,7 +43,7 @@ type Send = Given &
     /** The message of this conversation that it is in place of: a second one in its place is the first. */
     resend_of?: string
     /** What an AI's text rests on. */
-    sources?: AiSource[]
+    sources?: MessageItem['sources']
   }
 
 /**
@@ -165,8 +163,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
       to: addressFor(contact, channel, input.to),
       line: sender.line,
     }
-    const taker = await findTaker(work, contact)
-    const taking = taker && takingOf(work, contact, taker)
+    const taking = await findTaking(work, contact)
     const { fence } = input
     const result = await appendMessage(message, mark, { ...changeOf(contact, message), taking, isUnlessHeard, fence })
     if (result === 'outdated') throw new AppError('answer_outdated')

@@ -3,14 +3,14 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { withLongTexts } from '../../customers/contacts/read-whole-texts.ts'
 import { findImportEntry } from '../../customers/history/door.ts'
 import { findTwins } from '../../customers/twins/find-twins.ts'
-import { joinOf } from '../../customers/twins/rules.ts'
 import { listNoTwins, listTold, nameOfPair, type Pair, putTold } from '../../customers/twins/store.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { hasDeal } from '../deals/door.ts'
-import { joinContacts } from './store.ts'
+import { joinContacts } from './join-store.ts'
+import { contradict, mergedContact } from './merged-contact.ts'
 
 /** A night tells of so many, the next one of more. */
 const MOST_TOLD = 20
@@ -47,11 +47,17 @@ const joinPair = async (work: Work, pair: Pair, hasCalls: HasCalls): Promise<boo
     if (!older || !younger) return true
     const leaving = await findFree(work.org, [younger, older], hasCalls)
     const kept = leaving === younger ? older : younger
-    const join = leaving && !(await bothAgreed(work.org, kept, leaving)) ? joinOf(kept, leaving) : undefined
-    isOne = join !== undefined
-    return !leaving || !join || joinContacts(work, kept, leaving, join)
+    const after = leaving && (await joined(work, kept, leaving))
+    isOne = after !== undefined
+    return !after || joinContacts(work, kept, leaving, after)
   })
   return isOne
+}
+
+/** What one contact becomes with all of the other; undefined where that is for a person to say. */
+async function joined({ org, now }: Work, kept: ContactItem, leaving: ContactItem) {
+  if (contradict(kept, leaving) || (await bothAgreed(org, kept, leaving))) return undefined
+  return mergedContact({ kept, leaving, sold_for: kept.listed.sold_for, now })
 }
 
 /** The first who has nothing that bears their id in other places: messages and deals with their files, calls with their recordings. */
