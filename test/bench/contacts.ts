@@ -4,8 +4,8 @@ import { contactIdOf } from '../../functions/core/customers/contacts/derived-ids
 import { Contact } from '../../functions/core/customers/contacts/entity.ts'
 import { inboxKeys } from '../../functions/core/customers/contacts/inbox-sections.ts'
 import { newContact } from '../../functions/core/customers/contacts/new-contact.ts'
-import { wordsOfContact } from '../../functions/core/customers/contacts/words-of-contact.ts'
-import { Word, wordKey } from '../../functions/core/customers/words/entity.ts'
+import { Word, wordKey } from '../../functions/core/customers/search/word-entity.ts'
+import { wordsOfContact } from '../../functions/core/customers/search/words-of-contact.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { table } from '../../functions/core/platform/table/client.ts'
 

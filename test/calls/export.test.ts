@@ -1,7 +1,7 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { beforeAll, expect, test } from 'vitest'
 import { EVERYBODY } from '../../functions/core/customers/contacts/desk-names.ts'
-import { Counter } from '../../functions/core/customers/counters/entity.ts'
+import { Counter } from '../../functions/core/platform/table/counter-entity.ts'
 import { newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'

@@ -1,7 +1,7 @@
-import { countChanges } from '../../customers/counters/count-changes.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import { dayOf } from '../../people/organizations/local-dates.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { countChanges } from '../../platform/table/count-changes.ts'
 import type { Change } from '../../platform/table/follow.ts'
 import type { Call } from '../calls/entity.ts'
 import { countsOf } from './counts-of.ts'

@@ -1,9 +1,9 @@
 import { type CallDirection, type CallStatus, isOpenCall } from '#contract/calls/call-statuses.ts'
 import { EVERYBODY, NOBODY } from '../../customers/contacts/desk-names.ts'
-import { type Count, sumOf } from '../../customers/counters/rules.ts'
 import { dayAfter } from '../../people/organizations/local-dates.ts'
 import { seesEverything } from '../../platform/access.ts'
 import type { Caller } from '../../platform/ctx.ts'
+import { type Count, sumOf } from '../../platform/table/added-counts.ts'
 import type { CallItem } from '../calls/entity.ts'
 import type { Days } from './day-bounds.ts'
 

@@ -1,6 +1,6 @@
 import { type CallDirection, type CallStatus, isOpenCall } from '#contract/calls/call-statuses.ts'
-import { readCountsBetween } from '../../customers/counters/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { readCountsBetween } from '../../platform/table/counters.ts'
 import { desksCountedFor, namesOf, namesOfDays, readName } from './counts-of.ts'
 import type { Days } from './day-bounds.ts'
 

@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
+import { countChanges } from '../../platform/table/count-changes.ts'
 import type { Change } from '../../platform/table/follow.ts'
-import { countChanges } from '../counters/count-changes.ts'
 import { countsOf } from './counts-of.ts'
 import type { Contact } from './entity.ts'
 

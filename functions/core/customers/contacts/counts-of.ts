@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
+import { type Count, sumOf } from '../../platform/table/added-counts.ts'
 import { END, inSection } from '../../platform/table/sections.ts'
-import { type Count, sumOf } from '../counters/rules.ts'
 import { deskNamed, EVERYBODY } from './desk-names.ts'
 import { type ContactItem, deskOf } from './entity.ts'
 import { sectionOf } from './inbox-sections.ts'

@@ -1,7 +1,7 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import { momentKey } from '../../platform/table/ids.ts'
-import { inSection } from '../../platform/table/sections.ts'
+import { inSection, placeIn } from '../../platform/table/sections.ts'
 import type { ContactItem } from './entity.ts'
 
 /** Messages of all channels together: those that nobody has read yet, or all that the contact ever sent. */
@@ -28,3 +28,8 @@ export const inboxKeys = (id: string, section: Section, at: string) => ({
   inbox_at: inSection(section, momentKey(Date.parse(at), id)),
   heard_at: at.slice(0, 'YYYY-MM-DDTHH'.length),
 })
+
+/** Where a conversation stands in the merged list, whatever its section. */
+export const inboxPlaceOf = ({ inbox_at = '' }: Pick<ContactItem, 'inbox_at'>) => placeIn(inbox_at)
+export const newestFirst = (a: Pick<ContactItem, 'inbox_at'>, b: Pick<ContactItem, 'inbox_at'>) =>
+  inboxPlaceOf(a) < inboxPlaceOf(b) ? 1 : -1

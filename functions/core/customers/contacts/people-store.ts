@@ -1,8 +1,10 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
+import { Counter } from '../../platform/table/counter-entity.ts'
 import { placeIn, placeRange, sectionRange } from '../../platform/table/sections.ts'
-import { boardIndexOf, Contact, peopleIndexOf } from './entity.ts'
+import { boardIndexOf, Contact, inboxIndexOf, peopleIndexOf } from './entity.ts'
+import type { Section } from './inbox-sections.ts'
 import { CARD, LISTED } from './present-contact.ts'
 
 /** At most `limit` contacts of a desk (`desk-names.ts`), as they came in or as they stand in a stage's column. */
@@ -54,4 +56,19 @@ export async function queryDates(org: OrgId, desk: string, stage: string) {
     .options({ maxPages: Number.POSITIVE_INFINITY, attributes: ['listed.updated_at', 'heard_at'] })
     .send()
   return Items
+}
+
+/** One page of the conversations of a desk, newest first, from behind `place`; without one also the list's counter, which lies before the newest of them. */
+export async function queryInbox(org: OrgId, desk: string, section: Section, place: string | undefined, limit: number) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Contact, Counter)
+    .query({ ...inboxIndexOf(org, desk), range: sectionRange(section, { below: place }) })
+    .options({ reverse: true, limit: place ? limit : limit + 1 })
+    .send()
+  return {
+    rows: Items.filter((item) => 'id' in item),
+    count: Items.find((item) => 'count' in item)?.count ?? 0,
+    isCut: LastEvaluatedKey !== undefined,
+  }
 }

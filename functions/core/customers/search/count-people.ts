@@ -1,8 +1,8 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { readCount } from '../../platform/table/counters.ts'
 import { CONTACTS, inStage } from '../contacts/counts-of.ts'
 import { desksAskedFor } from '../contacts/desk-names.ts'
-import { readCount } from '../counters/store.ts'
 import { findPeople } from './find-people.ts'
 
 /** Beyond this nobody waits for the count: people, and calls that look for them. */

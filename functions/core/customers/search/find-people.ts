@@ -3,13 +3,13 @@ import type { Seen } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { desksAskedFor } from '../contacts/desk-names.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { NAMES } from '../contacts/words-of-contact.ts'
 import { findBeside } from './find-beside.ts'
 import { type Found, type From, findInOrder, orderOf } from './find-in-order.ts'
 import { findInStage } from './find-in-stage.ts'
 import { asksStageAlone } from './fits-query.ts'
 import { isWanted } from './is-found.ts'
 import { findByWords, searchContacts } from './search-contacts.ts'
+import { NAMES } from './words-of-contact.ts'
 
 /** A page of a search by its number alone reads all pages before it. */
 const MOST_SEARCHES = 50

@@ -1,5 +1,5 @@
 import type { ContactItem } from '../contacts/entity.ts'
-import { wholeOfSearch, wordsOfContact, wordsOfSearch } from '../contacts/words-of-contact.ts'
+import { wholeOfSearch, wordsOfContact, wordsOfSearch } from './words-of-contact.ts'
 
 /** True if `searchContacts` finds a contact. */
 export function fitsSearch(contact: ContactItem, search: string): boolean {

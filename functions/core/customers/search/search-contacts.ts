@@ -2,9 +2,9 @@ import type { Seen } from '../../platform/access.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findContacts } from '../contacts/door.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import { wholeOfSearch, wordsOfSearch } from '../contacts/words-of-contact.ts'
-import { type FoundWord, findWords } from '../words/store.ts'
 import { hasWords } from './fits-search.ts'
+import { type FoundWord, findWords } from './word-store.ts'
+import { wholeOfSearch, wordsOfSearch } from './words-of-contact.ts'
 
 /** Words read at first, of each that may be the rarer one: about what half a read unit holds. */
 const FIRST_WORDS = 25

@@ -1,7 +1,6 @@
-import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
+import { listInbox } from '../../customers/contacts/list-inbox.ts'
 import { lastTold } from '../../people/live/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { listInbox } from './inbox-store.ts'
 
 /** Whether the caller would have been told of anything since a moment (ISO 8601), had they listened. */
 export async function checkMissed(ctx: Ctx, { since }: { since: string }) {
@@ -10,7 +9,7 @@ export async function checkMissed(ctx: Ctx, { since }: { since: string }) {
 }
 
 /** When the newest message came or went: it makes its conversation active. */
-async function lastMessage({ org, caller }: Ctx): Promise<number> {
-  const lists = await Promise.all(desksSeenBy(caller).map((desk) => listInbox(org, desk, 'active', undefined, 1)))
-  return Math.max(0, ...lists.flatMap(({ rows }) => rows.map((row) => Date.parse(row.last_message_at ?? '') || 0)))
+async function lastMessage(ctx: Ctx): Promise<number> {
+  const { rows } = await listInbox(ctx, ['active'], { limit: 1 })
+  return Math.max(0, ...rows.map((row) => Date.parse(row.last_message_at ?? '') || 0))
 }

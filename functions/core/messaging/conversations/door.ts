@@ -8,23 +8,21 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { changeContact } from '../../customers/contacts/change-contact.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
-import { desksOf } from '../../customers/contacts/desk-names.ts'
 import { contactRemoval, setContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { isWoken, type Section, snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
+import { inboxPlaceOf, isWoken, type Section, snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
+import { listInbox } from '../../customers/contacts/list-inbox.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { entryPuts } from '../../customers/history/door.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
-import type { Asking, Seen } from '../../platform/access.ts'
+import type { Asking } from '../../platform/access.ts'
 import type { Acting } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { duePut } from '../../platform/due/door.ts'
 import { table } from '../../platform/table/client.ts'
 import { onlyNew } from '../../platform/table/conflicts.ts'
-import { placeIn } from '../../platform/table/sections.ts'
 import { type Write, writeTogether } from '../../platform/table/write.ts'
 import { Head, type HeadItem } from './entity.ts'
-import { listInbox } from './inbox-store.ts'
 import { conversationOf } from './partitions.ts'
 import { wakingOf } from './waking-of.ts'
 
@@ -39,13 +37,10 @@ export async function listNewest(
   section: Section,
   { below, limit }: { below?: string; limit: number },
 ) {
-  const pages = await Promise.all(desksOf(asking).map((desk) => listInbox(asking.org, desk, section, below, limit)))
-  const placed = pages.flatMap(({ rows }) => rows).map((contact) => ({ contact, at: placeIn(contact.inbox_at ?? '') }))
-  const newest = placed.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, limit)
-  return {
-    contacts: newest.map(({ contact }) => contact as Seen<ContactItem>),
-    place: newest.length === limit ? newest.at(-1)?.at : undefined,
-  }
+  const { rows } = await listInbox(asking, [section], { place: below, limit })
+  const contacts = rows.slice(0, limit)
+  const last = contacts.at(-1)
+  return { contacts, place: last && contacts.length === limit ? inboxPlaceOf(last) : undefined }
 }
 
 interface Span {

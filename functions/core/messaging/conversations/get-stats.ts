@@ -1,6 +1,6 @@
 import { desksSeenBy, NOBODY } from '../../customers/contacts/desk-names.ts'
-import { readCount } from '../../customers/counters/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { readCount } from '../../platform/table/counters.ts'
 import { countUnread } from '../unread/door.ts'
 
 /** How many conversations there are, by status, of what the caller may see. */

@@ -1,8 +1,7 @@
 import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
-import { desksAskedFor } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { type Section, sectionOf } from '../../customers/contacts/inbox-sections.ts'
-import { totalOf } from '../../customers/counters/rules.ts'
+import { inboxPlaceOf, newestFirst, type Section, sectionOf } from '../../customers/contacts/inbox-sections.ts'
+import { listInbox } from '../../customers/contacts/list-inbox.ts'
 import { requireLabel } from '../../customers/labels/check-labels.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'
 import { searchContacts, type WantedOf } from '../../customers/search/search-contacts.ts'
@@ -10,10 +9,8 @@ import { findSeenView } from '../../customers/views/find-own-view.ts'
 import { isInView } from '../../customers/views/rules.ts'
 import type { Seen } from '../../platform/access.ts'
 import { maySee } from '../../platform/access.ts'
-import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
-import { placeIn } from '../../platform/table/sections.ts'
-import { listInbox } from './inbox-store.ts'
 import { listWaitingRows } from './list-waiting-rows.ts'
 import { presentRow } from './present-row.ts'
 
@@ -59,58 +56,43 @@ export async function listConversations(ctx: Ctx, input: Input) {
     return { data, total, cursor: last ? sealCursor(ctx, listOf(input), last) : null }
   }
   if (input.search !== '') return searched(ctx, input, sections, place, wantedOf)
-  const desks = desksAskedFor(ctx, view?.assignee)
-  if (label !== undefined || view) return filtered(ctx, input, { desks, sections, place, wantedOf })
+  if (label !== undefined || view) return filtered(ctx, input, { assignee: view?.assignee, sections, place, wantedOf })
 
-  const pages = await Promise.all(
-    sections.flatMap((section) => pagesOf(ctx.org, desks, section, place, input.per_page + 1)),
-  )
-  const newest = pages.flatMap(({ rows }) => rows).toSorted(newestFirst)
+  const { rows: newest, total } = await listInbox(ctx, sections, { place, limit: input.per_page + 1 })
   const data = newest.slice(0, input.per_page)
   const last = data.at(-1)
   return {
     data: data.map(presentRow),
-    total: place ? null : totalOf(pages.map(({ count }) => count)),
-    cursor: newest.length > data.length && last ? sealCursor(ctx, listOf(input), placeOf(last)) : null,
+    total: place ? null : total,
+    cursor: newest.length > data.length && last ? sealCursor(ctx, listOf(input), inboxPlaceOf(last)) : null,
   }
 }
-
-/** The same page of every desk; merged they are one list. */
-const pagesOf = (org: OrgId, desks: string[], section: Section, place: string | undefined, limit: number) =>
-  desks.map((desk) => listInbox(org, desk, section, place, limit))
-
-/** Where a conversation stands in the merged list, whatever its status. */
-const placeOf = ({ inbox_at = '' }: ContactItem) => placeIn(inbox_at)
-const newestFirst = (a: ContactItem, b: ContactItem) => (placeOf(a) < placeOf(b) ? 1 : -1)
 
 /** What a cursor leads on in: another status or another search is another list. */
 const listOf = ({ status, search, label = '', waiting, view }: Input) =>
   `chats ${status} ${search}${label && ` ${label}`}${waiting ? ` ${waiting}` : ''}${view ? ` of ${view}` : ''}`
 
 interface Filter {
-  desks: string[]
+  assignee: string | undefined
   sections: Section[]
   place: string | undefined
   wantedOf: WantedOf
 }
 
 /** Where few are wanted a page may be short, even empty, and its cursor leads on: what one call reads is bounded. */
-async function filtered(ctx: Ctx, input: Input, { desks, sections, place: from, wantedOf }: Filter) {
+async function filtered(ctx: Ctx, input: Input, { assignee, sections, place: from, wantedOf }: Filter) {
   const { per_page } = input
   const found: Seen<ContactItem>[] = []
   let place = from
   for (let read = 0; found.length < per_page && read < MOST_ROWS; ) {
-    const pages = await Promise.all(
-      sections.flatMap((section) => pagesOf(ctx.org, desks, section, place, ROWS_AT_ONCE)),
-    )
-    const rows = pages.flatMap((page) => page.rows)
+    const { rows } = await listInbox(ctx, sections, { assignee, place, limit: ROWS_AT_ONCE })
     read += rows.length
-    const newest = rows.toSorted(newestFirst).slice(0, ROWS_AT_ONCE)
+    const newest = rows.slice(0, ROWS_AT_ONCE)
     const fitting = (await wantedOf(newest)).slice(0, per_page - found.length)
     found.push(...fitting)
     const isFull = found.length === per_page
     const last = (isFull ? fitting : newest).at(-1)
-    place = last && (isFull || newest.length === ROWS_AT_ONCE) ? placeOf(last) : undefined
+    place = last && (isFull || newest.length === ROWS_AT_ONCE) ? inboxPlaceOf(last) : undefined
     if (place === undefined) break
   }
   return { data: found.map(presentRow), total: null, cursor: place ? sealCursor(ctx, listOf(input), place) : null }

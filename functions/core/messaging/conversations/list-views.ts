@@ -1,5 +1,5 @@
-import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { listInbox } from '../../customers/contacts/list-inbox.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'
 import { DEALERSHIP } from '../../customers/views/entity.ts'
 import { getView } from '../../customers/views/get-view.ts'
@@ -7,7 +7,6 @@ import { isInView } from '../../customers/views/rules.ts'
 import { listOf } from '../../customers/views/store.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findWaiting } from '../unread/find-waiting.ts'
-import { listInbox } from './inbox-store.ts'
 
 /** Open conversations that are looked at to count; of a dealership with more, views have no count. */
 const MOST_COUNTED = 1_000
@@ -36,12 +35,7 @@ export async function listViews(ctx: Ctx) {
 }
 
 /** All open conversations that the caller may see; undefined where there are too many. */
-async function listOpen({ org, caller }: Ctx): Promise<ContactItem[] | undefined> {
-  const pages = await Promise.all(
-    desksSeenBy(caller).flatMap((desk) =>
-      COUNTED.map((section) => listInbox(org, desk, section, undefined, MOST_COUNTED)),
-    ),
-  )
-  const rows = pages.flatMap((page) => page.rows)
-  return pages.some(({ isCut }) => isCut) || rows.length >= MOST_COUNTED ? undefined : rows
+async function listOpen(ctx: Ctx): Promise<ContactItem[] | undefined> {
+  const { rows, isCut } = await listInbox(ctx, COUNTED, { limit: MOST_COUNTED })
+  return isCut || rows.length >= MOST_COUNTED ? undefined : rows
 }

@@ -1,6 +1,6 @@
-import { countChanges } from '../../customers/counters/count-changes.ts'
-import { readCount, readCounts } from '../../customers/counters/store.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { countChanges } from '../../platform/table/count-changes.ts'
+import { readCount, readCounts } from '../../platform/table/counters.ts'
 
 const DESK = 'templates'
 

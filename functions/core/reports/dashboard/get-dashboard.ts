@@ -1,11 +1,11 @@
 import { countToday } from '../../calls/history/count-calls.ts'
 import { CONTACTS } from '../../customers/contacts/counts-of.ts'
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
-import { readCount } from '../../customers/counters/store.ts'
 import { listConversations } from '../../messaging/conversations/list-conversations.ts'
 import { listUnread } from '../../messaging/unread/door.ts'
 import { findWaiting } from '../../messaging/unread/find-waiting.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { readCount } from '../../platform/table/counters.ts'
 import { countVehicles } from '../../stock/catalogue/door.ts'
 import { listWaiting } from './list-waiting.ts'
 

@@ -1,12 +1,12 @@
 import { foldText } from '#contract/fold-text.ts'
 import { CONTACTS } from '../../customers/contacts/counts-of.ts'
 import { EVERYBODY } from '../../customers/contacts/desk-names.ts'
-import { readCounts } from '../../customers/counters/store.ts'
 import { listTeam } from '../../people/accounts/door.ts'
 import { listPage } from '../../people/organizations/door.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
+import { readCounts } from '../../platform/table/counters.ts'
 import { describeConnection } from '../../telephony/connections/door.ts'
 
 const LIST = 'organizations'

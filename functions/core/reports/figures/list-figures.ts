@@ -1,7 +1,7 @@
 import { desksSeenBy } from '../../customers/contacts/desk-names.ts'
-import { readCountsBetween } from '../../customers/counters/store.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { readCountsBetween } from '../../platform/table/counters.ts'
 import { daysBefore, nameOf, namesBetween } from './rules.ts'
 
 /** Customers who wrote on each of the last days, and the waits for a first answer; as far as the caller may see. */

@@ -1,8 +1,8 @@
 import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
 import { deskNamed, EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import type { Count } from '../../customers/counters/rules.ts'
 import { dayOf } from '../../people/organizations/local-dates.ts'
+import type { Count } from '../../platform/table/added-counts.ts'
 
 type Seen = Pick<ContactItem, 'status' | 'channels' | 'last_message_at'>
 

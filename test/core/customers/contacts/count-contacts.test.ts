@@ -4,10 +4,10 @@ import { type ContactChange, countContacts } from '../../../../functions/core/cu
 import { CONTACTS, inStage, worthIn } from '../../../../functions/core/customers/contacts/counts-of.ts'
 import { EVERYBODY } from '../../../../functions/core/customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
-import { readCount } from '../../../../functions/core/customers/counters/store.ts'
 import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
 import { countUnread } from '../../../../functions/core/messaging/unread/door.ts'
 import { type Caller, type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
+import { readCount } from '../../../../functions/core/platform/table/counters.ts'
 import { asAgent, manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countsOf } from '../../../../functions/core/customers/contacts/counts-of.ts'
-import { sumOf } from '../../../../functions/core/customers/counters/rules.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
+import { sumOf } from '../../../../functions/core/platform/table/added-counts.ts'
 
 const org = provenOrg('o')
 

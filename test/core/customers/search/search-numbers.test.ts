@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contactIdOf } from '../../../../functions/core/customers/contacts/derived-ids.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/door.ts'
-import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
+import { indexContacts } from '../../../../functions/core/customers/search/index-contacts.ts'
 import { searchContacts } from '../../../../functions/core/customers/search/search-contacts.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'

@@ -3,7 +3,7 @@ import { countContacts } from '../../../../functions/core/customers/contacts/cou
 import { contactIdOf } from '../../../../functions/core/customers/contacts/derived-ids.ts'
 import { findContact } from '../../../../functions/core/customers/contacts/door.ts'
 import type { ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
-import { indexContacts } from '../../../../functions/core/customers/contacts/index-contacts.ts'
+import { indexContacts } from '../../../../functions/core/customers/search/index-contacts.ts'
 import { setAssignee } from '../../../../functions/core/messaging/conversations/door.ts'
 import { listConversations } from '../../../../functions/core/messaging/conversations/list-conversations.ts'
 import { setStatus } from '../../../../functions/core/messaging/conversations/store.ts'

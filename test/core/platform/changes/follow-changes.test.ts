@@ -38,7 +38,7 @@ const loadStores = async () => ({
   ...(await import('../../../../functions/core/telephony/connections/store.ts')),
   ...(await import('../../../../functions/core/customers/contacts/store.ts')),
   ...(await import('../../../../functions/core/customers/contacts/door.ts')),
-  ...(await import('../../../../functions/core/customers/words/store.ts')),
+  ...(await import('../../../../functions/core/customers/search/word-store.ts')),
   ...(await import('../../../../functions/core/messaging/unread/door.ts')),
   ...(await import('../../../../functions/core/messaging/conversations/list-conversations.ts')),
 })

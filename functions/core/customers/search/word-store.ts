@@ -4,7 +4,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
-import { readWordKey, Word, wordKey, wordsOf } from './entity.ts'
+import { readWordKey, Word, wordKey, wordsOf } from './word-entity.ts'
 
 export type FoundWord = Awaited<ReturnType<typeof findWords>>['words'][number]
 

@@ -1,7 +1,7 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Change } from '../../platform/table/follow.ts'
-import { changeWords } from '../words/store.ts'
-import type { Contact } from './entity.ts'
+import type { Contact } from '../contacts/entity.ts'
+import { changeWords } from './word-store.ts'
 import { nameKeyOf, wordsOfContact } from './words-of-contact.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>

@@ -1,7 +1,7 @@
-import type { OrgId } from '../../platform/ctx.ts'
-import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { type CountedChange, packsOf } from './rules.ts'
-import { addCounts } from './store.ts'
+import type { OrgId } from '../ctx.ts'
+import { type CountedChange, packsOf } from './added-counts.ts'
+import { retryOnConflict } from './conflicts.ts'
+import { addCounts } from './counters.ts'
 
 /** A change can be handed over as long as it may lie set aside: for a year (lib/aws/set-aside.ts). */
 const MARKED_DAYS = 370

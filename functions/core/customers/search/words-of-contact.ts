@@ -2,8 +2,8 @@ import { spellingsOf } from '#contract/customers/channels/address-key.ts'
 import { CONTACT_FIELD_NAMES, type ContactFieldName, fieldOf } from '#contract/customers/contact-fields.ts'
 import { foldText, joinedName } from '#contract/fold-text.ts'
 import { cutText } from '../../platform/cut-text.ts'
-import { displayName, type Named } from './display-name.ts'
-import { addressesOf, isPhone } from './reachable-addresses.ts'
+import { displayName, type Named } from '../contacts/display-name.ts'
+import { addressesOf, isPhone } from '../contacts/reachable-addresses.ts'
 
 /** Separators between words. */
 const NO_WORD = /[^\p{L}\p{N}]+/u

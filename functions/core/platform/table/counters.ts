@@ -4,12 +4,12 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import type { OrgId } from '../../platform/ctx.ts'
-import { readAll } from '../../platform/table/batches.ts'
-import { table } from '../../platform/table/client.ts'
-import { failedConditions, isContention, onlyNew } from '../../platform/table/conflicts.ts'
-import { Counted, Counter, counterOf, countersOf } from './entity.ts'
-import { type CountedChange, sumOf, totalOf } from './rules.ts'
+import type { OrgId } from '../ctx.ts'
+import { type CountedChange, sumOf, totalOf } from './added-counts.ts'
+import { readAll } from './batches.ts'
+import { table } from './client.ts'
+import { failedConditions, isContention, onlyNew } from './conflicts.ts'
+import { Counted, Counter, counterOf, countersOf } from './counter-entity.ts'
 
 /** Adds what changes count and marks them as counted, all or nothing. Else: which of the changes were counted before. */
 export async function addCounts(

@@ -1,7 +1,7 @@
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { Entity, entityDefaults } from '../../platform/table/entity.ts'
+import { Entity, entityDefaults } from './entity.ts'
 
 export const countersOf = (org: string) => `O#${org}#COUNTERS`
 export const counterOf = (whose: string, what: string) => `${whose}#${what}`
