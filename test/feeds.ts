@@ -36,9 +36,14 @@ export const MONDAY = 'DealerCenter_20261118_1234567.csv'
 export const TUESDAY = 'DealerCenter_20261119_1234567.csv'
 export const provider = 'dealer_center'
 
-/** A cloud for this test file alone (`closeOwnCloud`), with Monday's file on its dealer's server. */
+/** A cloud for this test file alone (`closeOwnCloud`), for tests that change what is on its dealer's server. */
 export async function openDealer() {
   await openOwnCloud()
+  return findDealer()
+}
+
+/** The dealer's server of the cloud, with Monday's file on it. */
+export async function findDealer() {
   const ftp = (await callConsole('GET', 'ftp')).body
   const { host, port, username, password } = ftp
   await putFile(MONDAY)

@@ -1,25 +1,30 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { violationsOn } from '../../axe.ts'
-import { type Client, newOrganization, type TestOrganization } from '../../cloud.ts'
-import { endedRun } from '../../feeds.ts'
-import { goTo, showIn, showsBriefly, usePages } from '../../flows/pages.ts'
+import { provenOrg } from '../../../functions/core/platform/ctx.ts'
+import { newOrganization, type TestOrganization } from '../../cloud.ts'
+import { connectFeed, fillLot, type Vehicle } from '../../core/stock/inventory/lot.ts'
+import { showsBriefly, usePages } from '../../flows/pages.ts'
 
-/** Several screens a test, on a machine that runs others beside it. */
-const MINUTE_MS = 180_000
-const { open, keepPage, baseOf } = usePages()
+const { visit } = usePages()
 
-const vehicle = (n: number) => ({
-  ...{ make: n % 2 === 0 ? 'Ford' : 'Kia', model: `Model ${n}`, year: 2010 + (n % 12), price: 10_000 + n * 100 },
-  ...{ mileage: 20_000 + n, stockNumber: `H${n}`, color: 'Silver', colorAlt: 'Black', transmission: 'Automatic' },
+const vehicle = (n: number): Vehicle => ({
+  ...{
+    key: `H${n}`,
+    stockNumber: `H${n}`,
+    make: n % 2 === 0 ? 'Ford' : 'Kia',
+    model: `Model ${n}`,
+    year: 2010 + (n % 12),
+  },
+  ...{
+    price: (10_000 + n * 100) * 100,
+    mileage: 20_000 + n,
+    created_at: `2026-11-01T12:00:${String(n).padStart(2, '0')}.000Z`,
+  },
 })
-const HEADER = 'DCID,StockNumber,Year,Make,Model,Odometer,SpecialPrice'
-const feed = (vehicles: number, price = 20_000) =>
-  [HEADER, ...Array.from({ length: vehicles }, (_, n) => `7654321,U${n},2020,Kia,Rio,${n},${price + n}`), ''].join('\n')
+const cards = (page: Page) => page.locator('.lot-card')
+const showing = (page: Page, words: string) => page.getByText(`Showing ${words} vehicles`).waitFor()
+const isGone = (dialog: Locator) => dialog.waitFor({ state: 'detached' })
 
-async function addVehicles(client: Client, count: number) {
-  for (let n = 0; n < count; n++) expect(await client.post('/api/inventory', vehicle(n))).toMatchObject({ status: 200 })
-}
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, element: Locator) {
   for (let presses = 0; presses < 30; presses++) {
@@ -28,73 +33,46 @@ async function tabTo(page: Page, element: Locator) {
   }
   throw new Error('Tab never came there.')
 }
-const cards = (page: Page) => page.locator('.lot-card')
 
-async function upload(page: Page, text: string, name = 'inventory.csv') {
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Upload a file' }).click()
-  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
-  await page.locator('input[type=file]').setInputFiles(file)
-  await showsBriefly(page, 'File uploaded. Reading it now.', () =>
-    page.getByRole('button', { name: 'Upload and sync' }).click(),
-  )
-}
-
-describe('a dealership with vehicles kept by hand', () => {
+describe('a dealership with 24 vehicles', () => {
   let ours: TestOrganization
+  let agent: TestOrganization['client']
   beforeAll(async () => {
     ours = await newOrganization()
-    await addVehicles(ours.client, 24)
-  }, MINUTE_MS)
-
-  const kept = keepPage(() => open('/dashboard', { as: ours.client }))
-  /** The inventory as one comes to it from another page. */
-  async function visit(query = '') {
-    const page = await kept()
-    await goTo(page, '/dashboard')
-    await page.getByRole('heading', { name: 'Recent Activity', exact: true }).waitFor()
-    await goTo(page, `/inventory${query}`)
-    await page.getByRole('heading', { level: 1, name: 'Inventory' }).waitFor()
-    return page
-  }
+    agent = (await ours.addMember({ role: 'agent' })).client
+    await fillLot(
+      provenOrg(ours.org),
+      Array.from({ length: 24 }, (_, n) => vehicle(n)),
+    )
+  })
+  const look = (query = '', more: object = {}) => visit(`/inventory${query}`, { as: ours.client, ...more })
 
   test('pages, search, sort and filters stand in the address, and Back leads back', async () => {
-    const page = await visit()
-    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
+    const page = await look()
+    await showing(page, '1 to 20 of 24')
     await page.getByRole('link', { name: 'Next' }).click()
-    await page.getByText('Showing 21 to 24 of 24 vehicles').waitFor()
+    await showing(page, '21 to 24 of 24')
     expect(page.url()).toContain('page=2')
     await page.getByLabel('Sort by').selectOption({ label: 'Price Highest' })
-    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
+    await showing(page, '1 to 20 of 24')
     await expect.poll(() => cards(page).first().textContent()).toContain('$12,300')
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Make', { exact: true }).selectOption('Kia')
     await page.getByLabel('Price from').fill('11000')
     await page.getByRole('button', { name: 'Show vehicles' }).click()
-    await page.getByText('Showing 1 to 7 of 7 vehicles').waitFor()
+    await showing(page, '1 to 7 of 7')
     await page.getByText('7 vehicles found').waitFor()
     await page.reload()
-    await page.getByText('Showing 1 to 7 of 7 vehicles').waitFor()
+    await showing(page, '1 to 7 of 7')
     await page.getByRole('button', { name: 'Remove filter: From $11,000' }).click()
-    await page.getByText('Showing 1 to 12 of 12 vehicles').waitFor()
+    await showing(page, '1 to 12 of 12')
     await page.goBack()
-    await page.getByText('Showing 1 to 7 of 7 vehicles').waitFor()
+    await showing(page, '1 to 7 of 7')
   })
 
-  test('a search starts at the first page, and what finds nothing is cleared with one press', async () => {
-    const page = await visit('?page=2')
-    await page.getByText('Showing 21 to 24 of 24 vehicles').waitFor()
-    await page.getByPlaceholder('Search products...').fill('zzz')
-    await page.getByText('No vehicles found').waitFor()
-    expect(page.url()).not.toContain('page=')
-    await page.getByText('Clear search').click()
-    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
-    expect(await page.getByPlaceholder('Search products...').inputValue()).toBe('')
-  })
-
-  test('what is typed into the search stays there while it is searched for', async () => {
-    const page = await visit()
-    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
+  test('a search starts at the first page, keeps what is typed, and is cleared with one press where it finds nothing', async () => {
+    const page = await look('?page=2')
+    await showing(page, '21 to 24 of 24')
     const field = page.getByPlaceholder('Search products...')
     const written = await field.evaluateHandle((input) => {
       const own = Object.getOwnPropertyDescriptor(input, 'value') as Required<PropertyDescriptor>
@@ -106,44 +84,40 @@ describe('a dealership with vehicles kept by hand', () => {
       Object.defineProperty(input, 'value', { ...own, set })
       return texts
     })
-    await field.fill('yyy')
+    await field.fill('zzz')
     await page.getByText('No vehicles found').waitFor()
-    expect(await written.jsonValue()).toEqual([])
-    expect(await field.inputValue()).toBe('yyy')
+    expect(await written.jsonValue(), 'the page writes nothing into the field').toEqual([])
+    expect(await field.inputValue()).toBe('zzz')
+    expect(page.url()).not.toContain('page=')
+    await page.getByText('Clear search').click()
+    await showing(page, '1 to 20 of 24')
+    expect(await field.inputValue()).toBe('')
   })
 
   test('a list that could not be read again stays; one that could not be read at all says so', async () => {
-    const page = await visit()
-    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
+    const page = await look()
+    await showing(page, '1 to 20 of 24')
     const json = { message: 'Try again in a moment.', code: 'conflict' }
     await page.route(/\/api\/inventory\?/, (route) => route.fulfill({ status: 409, json }))
-    let refusals = 0
-    page.on('response', (answer) => {
-      if (answer.status() === 409) refusals++
-    })
-    // Not every look back at the page has it read again: not one that comes too soon.
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-        return refusals
-      })
-      .toBeGreaterThan(0)
-    await page.getByLabel('Sort by').selectOption({ label: 'Mileage Lowest' })
     const alert = page.getByRole('main').getByRole('alert')
+    const refused = page.waitForResponse((answer) => answer.status() === 409)
+    // Pushed: the list is read again.
+    const { id } = (await ours.client.post('/api/inventory', { make: 'Kia', model: 'Soul' })).body
+    await ours.client.delete(`/api/inventory/${id}`)
+    await refused
+    await page.getByLabel('Sort by').selectOption({ label: 'Mileage Lowest' })
     await alert.waitFor()
     await page.goBack()
-    await page.getByText('Showing 1 to 20 of 24 vehicles').waitFor()
+    await showing(page, '1 to 20 of 24')
     expect(await alert.count()).toBe(0)
-    await page.unrouteAll()
   })
 
   test('an address of a page that is no more leads to the last', async () => {
-    const page = await visit('?page=9')
-    await page.getByText('Showing 21 to 24 of 24 vehicles').waitFor()
+    await showing(await look('?page=9'), '21 to 24 of 24')
   })
 
   test('without an integration the DCID filter says what it needs', async () => {
-    const page = await visit()
+    const page = await look()
     await showsBriefly(page, 'Please connect an integration first to configure DCID filter.', () =>
       page.getByRole('button', { name: 'DCID Filter' }).click(),
     )
@@ -151,57 +125,49 @@ describe('a dealership with vehicles kept by hand', () => {
   })
 
   test('an agent looks and shares, and sees nothing that only a manager may', async () => {
-    const agent = await ours.addMember({ role: 'agent' })
-    const page = await open('/inventory', { as: agent.client })
+    const page = await look('', { as: agent })
     await cards(page).first().waitFor()
-    for (const name of ['Add vehicle', 'Integrations', 'DCID Filter', 'More actions'])
-      expect(await page.getByRole('button', { name }).count(), name).toBe(0)
-    expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
-    await page
-      .getByRole('button', { name: /^Share/ })
-      .first()
-      .click()
+    for (const name of ['Add vehicle', 'Integrations', 'DCID Filter', 'More actions', /^Actions for/])
+      expect(await page.getByRole('button', { name }).count(), String(name)).toBe(0)
+    const share = page.getByRole('button', { name: /^Share/ })
+    await share.first().click()
     await page.getByRole('dialog', { name: 'Share vehicle' }).waitFor()
   })
 
-  test('where there is no sheet to share with, a vehicle goes into WhatsApp, a text or a mail with one press', async () => {
-    const page = await visit('?search=H4')
-    await page.getByRole('button', { name: 'Share 2014 Ford Model 4' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Share vehicle' })
-    const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
-    const words = encodeURIComponent(`Check out this 2014 Ford Model 4 - $10,400 USD ${link}`)
-    const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href')
-    expect(await hrefOf('WhatsApp')).toBe(`https://wa.me/?text=${words}`)
-    expect(await hrefOf('Text message')).toBe(`sms:?&body=${words}`)
-    expect(await hrefOf('Email')).toBe(`mailto:?subject=2014%20Ford%20Model%204&body=${words}`)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-  })
-
-  test('by the keyboard alone a vehicle is found, shared and left again', async () => {
-    const page = await visit()
+  test('by the keyboard alone a vehicle is found, shared and left again, into WhatsApp, a text or a mail', async () => {
+    const page = await look()
     await cards(page).first().waitFor()
     await page.getByPlaceholder('Search products...').focus()
     await page.keyboard.type('H4')
-    await page.getByText('Showing 1 to 1 of 1 vehicles').waitFor()
+    await showing(page, '1 to 1 of 1')
     const share = page.getByRole('button', { name: 'Share 2014 Ford Model 4' })
     await tabTo(page, share)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Share vehicle' })
     await dialog.waitFor()
+    const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
+    const words = encodeURIComponent(`Check out this 2014 Ford Model 4 - $10,400 USD ${link}`)
+    for (const [name, address] of [
+      ['WhatsApp', `https://wa.me/?text=${words}`],
+      ['Text message', `sms:?&body=${words}`],
+      ['Email', `mailto:?subject=2014%20Ford%20Model%204&body=${words}`],
+    ] as const)
+      expect(await dialog.getByRole('link', { name }).getAttribute('href')).toBe(address)
     await tabTo(page, dialog.getByRole('link', { name: 'WhatsApp' }))
     await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
+    await isGone(dialog)
     await expect.poll(() => share.evaluate((element) => element === document.activeElement)).toBe(true)
     await tabTo(page, page.getByRole('link', { name: 'View details: 2014 Ford Model 4' }))
     const opened = page.context().waitForEvent('page')
     await page.keyboard.press('Enter')
-    await (await opened).getByRole('heading', { level: 1, name: /2014 Ford Model 4/ }).waitFor()
+    const tab = await opened
+    await tab.getByRole('heading', { level: 1, name: /2014 Ford Model 4/ }).waitFor()
+    await tab.close()
     expect(page.url(), 'the work stays where it is').toMatch(/\/inventory/)
   })
 
   test('where the device has a sheet to share with, the vehicle goes there', async () => {
-    const page = await visit('?search=H4')
+    const page = await look('?search=H4')
     await page.evaluate(() => {
       const shared: ShareData[] = []
       Object.assign(window, { shared })
@@ -219,8 +185,7 @@ describe('a dealership with vehicles kept by hand', () => {
   })
 
   test('with less motion wanted, a dialog is seen from the moment on that the page behind it is hidden', async () => {
-    const page = await visit()
-    await page.setViewportSize({ width: 390, height: 844 })
+    const page = await look('', { viewport: { width: 390, height: 844 } })
     await cards(page).first().waitFor()
     const opacities = await page.evaluateHandle(() => {
       const seen: string[] = []
@@ -236,67 +201,141 @@ describe('a dealership with vehicles kept by hand', () => {
       await page.getByRole('button', { name: opener }).click()
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await isGone(page.getByRole('dialog'))
     }
     const seen = await opacities.jsonValue()
     expect(seen.length).toBeGreaterThan(1)
     expect(new Set(seen)).toEqual(new Set(['1']))
   })
 
-  test.each([
-    ['light', 1440],
-    ['dark', 390],
-  ] as const)(
-    'axe finds nothing in %s at %i pixels, dialogs included',
-    async (colorScheme, width) => {
-      const page = await visit()
-      await showIn(page, colorScheme, width)
-      await cards(page).first().waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-      expect(await faultsOn(page)).toEqual([])
-      // One vehicle behind the dialogs is enough.
-      await goTo(page, '/inventory?search=H4')
-      await page.getByText('Showing 1 to 1 of 1 vehicles').waitFor()
-      const more = page.locator('header button[aria-haspopup=menu]')
-      const ways = [
-        () => page.locator('.lot-share').first().click(),
-        () => page.getByRole('button', { name: 'Filters' }).click(),
-        () => page.getByRole('button', { name: 'Integrations' }).click(),
-        () => page.getByRole('button', { name: 'Add vehicle' }).click(),
-        ...[0, 1, 2].map((n) => async () => {
-          await more.click()
-          await page.getByRole('menuitem').nth(n).click()
-        }),
-      ]
-      for (const openDialog of ways) {
-        await openDialog()
-        await page.getByRole('dialog').waitFor()
-        expect(await faultsOn(page)).toEqual([])
-        await page.keyboard.press('Escape')
-        await page.getByRole('dialog').waitFor({ state: 'detached' })
-      }
-    },
-    MINUTE_MS,
-  )
+  test('Back from a vehicle leads to its place in the list, a reload stays there, a new visit begins at the top and goes on by the keys', async () => {
+    const page = await look('', { viewport: { width: 390, height: 800 } })
+    const scrolled = () => page.evaluate(() => document.getElementById('main')?.scrollTop)
+    await showing(page, '1 to 20 of 24')
+    const link = page.getByRole('link', { name: /^View details/ }).nth(13)
+    await link.scrollIntoViewIfNeeded()
+    const place = await scrolled()
+    expect(place).toBeGreaterThan(500)
+    await page.goto(new URL(String(await link.getAttribute('href')), page.url()).href)
+    await page.getByRole('heading', { level: 1, name: /Model/ }).waitFor()
+
+    await page.goBack()
+    await showing(page, '1 to 20 of 24')
+    await expect.poll(scrolled).toBe(place)
+    await page.reload()
+    await showing(page, '1 to 20 of 24')
+    await expect.poll(scrolled).toBe(place)
+    await page.goto(page.url())
+    await showing(page, '1 to 20 of 24')
+    expect(await scrolled()).toBe(0)
+    await page.keyboard.press('PageDown')
+    await expect.poll(scrolled).toBeGreaterThan(0)
+  })
 })
 
-const faultsOn = async (page: Page) =>
-  (await violationsOn(page)).flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
+/** A file's name for a dealer may be this long. */
+const LONG_CODE = 'Main St & 2nd, behind the gas station #1'
 
-describe('a dealership that begins', () => {
-  let client: Client
+describe('the DCID filter of an integration’s vehicles', () => {
+  let ours: TestOrganization
   beforeAll(async () => {
-    ;({ client } = await newOrganization())
+    ours = await newOrganization()
+    const dealers = [
+      { code: '7654321', name: 'Ruiz Motors' },
+      { code: LONG_CODE, name: 'Ruiz Trucks' },
+    ]
+    const vehicles = dealers.map(({ code }, n) => ({ ...vehicle(n), dealer_code: code }))
+    await connectFeed(provenOrg(ours.org))
+    await fillLot(provenOrg(ours.org), vehicles, new Date(), dealers)
   })
-  const kept = keepPage(() => open('/inventory', { as: client }))
+  async function filter() {
+    const page = await visit('/inventory', { as: ours.client })
+    await showing(page, '1 to 2 of 2')
+    await page.getByRole('button', { name: 'DCID Filter' }).click()
+    return { page, field: page.getByLabel('Dealer Code (DCID)') }
+  }
 
-  test('a vehicle is added, changed and deleted by hand', async () => {
-    const page = await kept()
-    await page.getByText('No active integration found').waitFor()
-    await page.getByRole('button', { name: 'Add vehicle' }).click()
+  test('that hides every vehicle is warned of, named in their place, and taken off there', async () => {
+    const { page, field } = await filter()
+    await field.fill('999')
+    await page.getByText('The last file has no vehicle with this code, so nothing will be shown.').waitFor()
+    await page.getByRole('button', { name: 'Save Filter' }).click()
+    await page.getByText('Only vehicles with dealer code 999 are shown', { exact: true }).waitFor()
+    await page.getByText(/^0 vehicles/).waitFor()
+    await page.getByRole('link', { name: 'Public page' }).waitFor()
+    await page.getByRole('button', { name: 'Remove filter' }).click()
+    await showing(page, '1 to 2 of 2')
+  })
+
+  test('is a code of the file, whatever it looks like, chosen with one press, or typed to its end', async () => {
+    const { page, field } = await filter()
+    await page.getByRole('button', { name: LONG_CODE }).click()
+    expect(await field.inputValue()).toBe(LONG_CODE)
+    await page.getByRole('button', { name: 'Save Filter' }).click()
+    await showing(page, '1 to 1 of 1')
+
+    await page.getByRole('button', { name: 'DCID Filter' }).click()
+    await field.clear()
+    await field.pressSequentially(LONG_CODE)
+    expect(await field.inputValue()).toBe(LONG_CODE)
+  })
+})
+
+describe('a dealership that only uploads files', () => {
+  const picture = (name: string) => `https://imagesdl.dealercenter.net/1920/1440/202610-${name}.jpg`
+  const VEHICLES: Vehicle[] = [
+    { key: 'A1', make: 'Kia', model: 'Rio', year: 2020, price: 900_000, images: [picture('whole')] },
+    { key: 'B1', make: 'Ford', model: 'Edge', year: 2021, price: 1_200_000, images: [picture('none')] },
+    { key: 'C1', make: 'Audi', model: 'A4', year: 2022, price: 3_000_000, images: [picture('sized')] },
+  ]
+  let ours: TestOrganization
+  beforeAll(async () => {
+    ours = await newOrganization()
+    await fillLot(provenOrg(ours.org), VEHICLES)
+  })
+
+  test('sees on a card the picture as the feed gave it where the smaller one is missing, and a drawing where there is none', async () => {
+    const page = await visit('/dashboard', { as: ours.client })
+    // The pictures' host has one in any size, one as it is only, one not.
+    await page.context().route('https://imagesdl.dealercenter.net/**', (route) => {
+      const address = route.request().url()
+      const isThere = address.includes('sized') || (address.includes('whole') && address.includes('/1920/'))
+      const body = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><rect width="8" height="6"/></svg>'
+      return isThere ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.fulfill({ status: 404 })
+    })
+    await page.getByRole('link', { name: 'Inventory' }).first().click()
+    const card = (title: string) => cards(page).filter({ hasText: title })
+    const shown = (title: string) =>
+      card(title)
+        .locator('img')
+        .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0 && image.currentSrc)
+    await card('Kia Rio').waitFor()
+    await expect.poll(() => shown('Kia Rio')).toBe(picture('whole'))
+    await expect.poll(() => shown('Audi A4')).toMatch(/\/(400\/300|800\/600)\/202610-sized\.jpg$/)
+    await card('Ford Edge').getByRole('img', { name: 'No picture' }).waitFor()
+  })
+
+  test('changes and deletes its vehicles by hand, and adds others, which no file will change', async () => {
+    const page = await visit('/inventory', { as: ours.client })
     const dialog = page.getByRole('dialog')
+    const choose = async (title: string, deed: string) => {
+      await page.getByRole('button', { name: `Actions for ${title}` }).click()
+      await page.getByRole('menuitem', { name: deed }).click()
+    }
+    const hint = page.getByText('Your changes stay until the feed updates this vehicle.')
+    await choose('2020 Kia Rio', 'Edit')
+    await hint.waitFor()
+    await dialog.getByLabel('Price (USD)').fill('8500')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('$8,500').waitFor()
+    await choose('2021 Ford Edge', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await showing(page, '1 to 2 of 2')
+
+    await page.getByRole('button', { name: 'Add vehicle' }).click()
     await dialog.getByRole('button', { name: 'Add vehicle' }).click()
     await dialog.getByText('Enter the make.').waitFor()
+    expect(await hint.count()).toBe(0)
     await dialog.getByLabel('Make').fill('Ford')
     await dialog.getByLabel('Model').fill('Bronco')
     await dialog.getByLabel('Price (USD)').fill('$41,500')
@@ -311,110 +350,12 @@ describe('a dealership that begins', () => {
     await dialog.getByLabel('Description').fill(description)
     await dialog.getByRole('button', { name: 'Add vehicle' }).click()
     await page.getByText('$41,500').waitFor()
-    await page.getByRole('button', { name: 'Actions for Ford Bronco' }).click()
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await choose('Ford Bronco', 'Edit')
     await dialog.getByLabel('Price (USD)').fill('')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Call for price').waitFor()
-    const [{ id }] = (await client.get('/api/inventory')).body.data
-    expect((await client.get(`/api/inventory/${id}`)).body.description).toBe(description)
-    await page.getByRole('button', { name: 'Actions for Ford Bronco' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('No active integration found').waitFor()
+    const { data } = (await ours.client.get('/api/inventory')).body
+    const { id } = data.find(({ model }: { model: string }) => model === 'Bronco')
+    expect((await ours.client.get(`/api/inventory/${id}`)).body.description).toBe(description)
   })
-
-  test(
-    'of a file brought by hand that cannot be read, the page names it and asks for another, not for the same again',
-    async () => {
-      const page = await kept()
-      await page.getByText('No active integration found').waitFor()
-      await upload(page, 'Dear Sir,\nplease find our cars below.\n', 'letter.csv')
-      const notice = page.getByRole('alert').filter({ hasText: 'The uploaded file couldn’t be used' })
-      await notice.waitFor({ timeout: 30_000 })
-      await notice.getByText('letter.csv').waitFor()
-      expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
-      expect(await faultsOn(page)).toEqual([])
-      await notice.getByRole('button', { name: 'Choose another file' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Upload a file' })
-      await dialog.waitFor()
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-    },
-    MINUTE_MS,
-  )
-
-  test(
-    'a file brought by hand is read, one that lacks most vehicles waits for a yes, and a lower price shows',
-    async () => {
-      const page = await kept()
-      await upload(page, feed(12))
-      await page.getByText('Showing 1 to 12 of 12 vehicles').waitFor({ timeout: 30_000 })
-      await page.getByText('File uploaded. Reading it now.').waitFor({ state: 'detached' })
-      await upload(page, feed(3, 18_500), 'october.csv')
-      await page.getByText('This file needs your review').waitFor({ timeout: 30_000 })
-      const notice = page.getByRole('status').filter({ hasText: 'This file needs your review' })
-      await notice.getByText('october.csv').waitFor()
-      await notice.getByText('Applying this marks 9 of 12 vehicles sold.').waitFor()
-      await page.getByText('Changes: 3 changed, 9 sold.').waitFor()
-      expect(await cards(page).count()).toBe(12)
-      await page.getByRole('button', { name: 'Apply file' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Apply file' }).click()
-      await page.getByText('Showing 1 to 3 of 3 vehicles').waitFor({ timeout: 30_000 })
-      await page.getByText('−$1,500').first().waitFor()
-    },
-    MINUTE_MS,
-  )
-
-  test(
-    'a file with a row that could not be read is no plain success: the toast, the page and the history say so',
-    async () => {
-      const page = await kept()
-      await showsBriefly(page, 'Inventory synced, but 1 row could not be read', () =>
-        upload(page, `${feed(3)}7654321,,2020,Kia,Rio,9,20000\n`),
-      )
-      await page.getByText('1 row with errors').waitFor()
-      expect(await page.getByRole('link', { name: 'Download errors' }).getAttribute('href')).toContain('/errors')
-      expect(await faultsOn(page)).toEqual([])
-      await page.getByRole('button', { name: 'More actions' }).click()
-      await page.getByRole('menuitem', { name: 'Sync history' }).click()
-      await page.getByRole('dialog').getByText('Done, with errors').waitFor()
-      expect(await faultsOn(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-    },
-    MINUTE_MS,
-  )
-
-  test(
-    'a column that was understood wrongly is set right, and counts from the next file on',
-    async () => {
-      const page = await kept()
-      await page.getByText('$20,000').waitFor()
-      await page.getByRole('button', { name: 'More actions' }).click()
-      await page.getByRole('menuitem', { name: 'Column mapping' }).click()
-      const price = page.getByLabel('Column for Price')
-      expect(await price.locator('option:checked').textContent()).toBe('Automatic (SpecialPrice)')
-      await price.selectOption({ label: 'No column' })
-      await showsBriefly(page, 'Column mapping saved', () => page.getByRole('button', { name: 'Save mapping' }).click())
-      await upload(page, feed(3, 30_000))
-      await expect.poll(() => page.getByText('Call for price').count(), { timeout: 30_000 }).toBe(3)
-    },
-    MINUTE_MS,
-  )
-})
-
-test('of a run that has ended by the time its start is answered, the page shows all the same what it brought', async () => {
-  const { client } = await newOrganization()
-  const page = await open('/favicon.svg', { as: client })
-  await page.routeWebSocket(/\/event\/realtime/, (socket) => socket.close())
-  await page.goto(`${baseOf()}/inventory`)
-  await page.getByText('No active integration found').waitFor()
-  await page.route('**/api/inventory/sync', async (route) => {
-    const response = await route.fetch()
-    await endedRun(client)
-    await route.fulfill({ response })
-  })
-  await showsBriefly(page, 'Inventory synced successfully!', () => upload(page, feed(2)))
-  await page.getByText('Showing 1 to 2 of 2 vehicles').waitFor()
 })

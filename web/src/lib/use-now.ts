@@ -11,6 +11,8 @@ function tick() {
   for (const each of listeners) each()
 }
 
+const current = () => now
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   stop ??= start()
@@ -33,4 +35,4 @@ function start() {
 }
 
 /** The server's time to within half a minute, for anything shown relative to now. */
-export const useNow = () => useSyncExternalStore(subscribe, () => now)
+export const useNow = () => useSyncExternalStore(subscribe, current, current)
