@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
-import { goTo, showsBriefly, usePages } from '../flows/pages.ts'
+import { showsBriefly, usePages } from '../flows/pages.ts'
 
-const { open, keepPage, baseOf } = usePages()
+const { visit } = usePages()
 
 let dealership: TestOrganization
 let account: TwilioAccount
@@ -11,10 +11,10 @@ beforeAll(async () => {
   dealership = await newOrganization()
   account = await dealership.connect()
 })
-const kept = keepPage(() => open('/dashboard', { as: dealership.client }))
+const look = (path: string) => visit(path, { as: dealership.client })
 
 test('the dashboard counts and lists a message while one looks at it', async () => {
-  const page = await kept()
+  const page = await look('/dashboard')
   await page.getByText('No recent activity').waitFor()
   await customerWrites({
     from: account.whatsapp_from.replace(/\d{4}$/, '0188'),
@@ -27,14 +27,12 @@ test('the dashboard counts and lists a message while one looks at it', async () 
   await row.waitFor()
   await page.getByText('1 unread', { exact: true }).waitFor()
   await row.click()
-  await page.waitForURL('**/chats**')
+  await page.waitForURL(/\/chats\/\w+$/)
   await page.getByText('¿Sigue disponible?').last().waitFor()
 })
 
 test('settings say what Twilio answers, keep what is left empty, and never show a secret again', async () => {
-  const page = await kept()
-  // Loaded anew: the workspace may still be putting the open conversation's own address into the bar.
-  await page.goto(new URL('/settings', page.url()).href)
+  const page = await look('/settings')
   const token = page.getByLabel('Auth token')
   await page.getByText(`ends in ${account.auth_token.slice(-4)}`).waitFor()
   expect(await token.inputValue()).toBe('')
@@ -64,8 +62,7 @@ test('settings say what Twilio answers, keep what is left empty, and never show 
 })
 
 test('a number is taken as people write it and shown nationally, and copied by a click, in both languages', async () => {
-  const page = await kept()
-  await goTo(page, '/settings')
+  const page = await look('/settings')
   const number = page.getByLabel('Phone number', { exact: true })
   const [, area, exchange, line] = /^\+1(...)(...)(....)$/.exec(account.phone_number) ?? []
   await expect.poll(() => number.inputValue()).toBe(`(${area}) ${exchange}-${line}`)
@@ -86,10 +83,26 @@ test('a number is taken as people write it and shown nationally, and copied by a
   await page.getByText('Escribe un número de teléfono, por ejemplo (512) 555-0100.').waitFor()
 })
 
+test('a new owner is led from an empty screen and from a wrong address to where things begin', async () => {
+  const { client } = await newOrganization()
+  const page = await visit('/chat/typo', { as: client })
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await page.getByRole('navigation').getByRole('link', { name: 'Inventory' }).waitFor()
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+
+  await visit('/chats', { as: client })
+  await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
+  expect(await page.getByText('Select a contact').count()).toBe(0)
+  expect(await page.getByRole('tab').count()).toBe(0)
+  await page.getByRole('link', { name: 'Connect Twilio' }).click()
+  await page.waitForURL('**/settings')
+})
+
 test('addresses that lead elsewhere are named before they are replaced', async () => {
   const [before, after] = await Promise.all([newOrganization(), newOrganization()])
   const account = await before.connect()
-  const page = await open('/settings', { as: after.client })
+  const page = await visit('/settings', { as: after.client })
   await page.getByText('Not configured', { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'Update webhooks in Twilio' }).isDisabled()).toBe(true)
   await page.getByLabel('Account SID').fill(account.account_sid)
@@ -106,7 +119,7 @@ test('addresses that lead elsewhere are named before they are replaced', async (
   await showsBriefly(page, 'Webhooks updated in Twilio.', () => dialog.getByRole('button', { name: 'Replace' }).click())
 
   await customerWrites({ from: '+16285550133', to: account.phone_number, body: 'Who has this number now?' })
-  await page.goto(`${baseOf()}/dashboard`)
+  await visit('/dashboard', { as: after.client })
   const recent = page.getByRole('region', { name: 'Recent Activity' })
   await recent.getByRole('link', { name: /Who has this number now/ }).waitFor()
 })
