@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeVehicleCode } from '../../functions/contract/stock/vehicle-code.ts'
 import { listAskers } from '../../functions/core/outreach/wishes/store.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { violationsOn } from '../axe.ts'
-import { type Client, callConsole, closeOwnCloud, customerWrites, newOrganization, openOwnCloud } from '../cloud.ts'
+import { type Client, customerWrites, newOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { endedRun, prepareUpload, sendFile } from '../feeds.ts'
 import { runDueOf } from '../run-due-of.ts'
 import { usePages } from './pages.ts'
 
-// The clock runs ahead, for whatever is due in the whole cloud.
-beforeAll(async () => void (await openOwnCloud()))
-afterAll(closeOwnCloud)
-const { open } = usePages()
+const { visit } = usePages()
 
 /** Noon in California on a coming Tuesday, when every customer may be written to. */
 function noonOnTuesday() {
   const day = new Date(Date.now() + 2 * 86_400_000)
   day.setUTCHours(20, 0, 0, 0)
   while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString()
+  return day
 }
 
 /** A file of the dealer's with one vehicle. */
@@ -47,18 +43,17 @@ test('a price that drops in the dealer’s file reaches who asked about the vehi
   })
   await eventually(async () => expect(await listAskers(provenOrg(ours.org), vehicle)).toContain(row.contact_id))
 
-  await client.patch('/api/me', { language: 'es' })
-  const page = await open('/automation', { as: client, viewport: { width: 390, height: 844 } })
+  const look = { as: client, language: 'es', viewport: { width: 390, height: 844 } } as const
+  const page = await visit('/automation', look)
   await page.getByRole('button', { name: 'Usar “Bajó de precio”' }).click()
   await page.getByRole('button', { name: 'Publicar' }).click()
   await page.getByText('Versión 1').waitFor()
   await sync(client, 18_600)
-  await page.goto(new URL(`/chats/${id}?type=sms`, page.url()).href)
+  await visit(`/chats/${id}?type=sms`, look)
   await eventually(async () => {
-    await callConsole('POST', 'jobs/run-due', { now: noonOnTuesday() })
+    await runDueOf(ours.org, noonOnTuesday(), 'run-automations')
     expect(await page.getByRole('article').filter({ hasText: '$18,600' }).count()).toBe(1)
   })
-  expect(await violationsOn(page)).toEqual([])
 })
 
 test('a lead that nobody answers leaves its agent’s list for the next one’s, and then the managers are told', async () => {
@@ -80,16 +75,15 @@ test('a lead that nobody answers leaves its agent’s list for the next one’s,
   const [next = first] = agents.filter((one) => one !== first)
   const { contact_id: contact } = await holder()
   const viewport = { width: 1440, height: 900 }
-  const before = await open('/chats', { as: first.client, viewport })
-  const card = (page: typeof before) => page.locator(`a[data-contact="${contact}"]`)
-  await card(before).waitFor()
+  const before = await visit('/chats', { as: first.client, viewport })
+  const card = before.locator(`a[data-contact="${contact}"]`)
+  await card.waitFor()
 
   const passAt = (minutes: number) => runDueOf(ours.org, new Date(Date.now() + minutes * 60_000), 'pass-leads')
   await eventually(async () => expect(await passAt(6)).toBe(1))
-  await card(before).waitFor({ state: 'detached' })
-  const after = await open('/chats', { as: next.client, viewport })
-  await card(after).waitFor()
+  await card.waitFor({ state: 'detached' })
+  await eventually(async () => expect(await holder()).toMatchObject({ user_id: next.id }))
   await eventually(async () => expect(await passAt(12)).toBe(1))
-  const told = await open('/notifications', { as: ours.client, viewport })
+  const told = await visit('/notifications', { as: ours.client, viewport })
   await told.getByText(/^Nobody has answered .*, a new lead$/).waitFor()
 })

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { violationsOn } from '../axe.ts'
-import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
-import { assign, newConversation } from '../dealership.ts'
-import type { Target } from '../request.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { usePages } from './pages.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
+
+type Target = { id: string; contact_id: string }
 
 let ours: TestOrganization
 let agent: { id: string; client: Client }
@@ -16,8 +16,14 @@ beforeAll(async () => {
   ours = await newOrganization()
   const { whatsapp_from: to } = await ours.connect()
   agent = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agent' })
-  carla = await newConversation(ours, { to, name: 'Carla Campos' })
-  nora = await newConversation(ours, { to, name: 'Nora Nunez' })
+  const newConversation = async (profile_name: string): Promise<Target> => {
+    const phone = newCustomer()
+    await customerWrites({ from: `whatsapp:${phone}`, to, body: 'Hello', profile_name })
+    const { id, row } = await findConversation(ours.client, phone, 'whatsapp')
+    return { id, contact_id: row.contact_id }
+  }
+  carla = await newConversation('Carla Campos')
+  nora = await newConversation('Nora Nunez')
   await ours.client.put(`/api/contacts/${carla.contact_id}`, {
     stage: 'contacted',
     add_labels: ['Urgent'],
@@ -27,8 +33,10 @@ beforeAll(async () => {
   await assign(ours.client, carla, agent.id)
 })
 
-const openChat = (width: number, as = ours.client, target = carla) =>
-  open(`/chats/${target.id}`, { as, viewport: { width, height: 768 } })
+const openChat = (
+  width: number,
+  { language = 'en', target = carla }: { language?: 'en' | 'es'; target?: Target } = {},
+) => visit(`/chats/${target.id}`, { as: ours.client, language, viewport: { width, height: 768 } })
 const box = async (place: Locator) => {
   const found = await place.boundingBox()
   if (!found) throw new Error('It is not on the screen.')
@@ -46,15 +54,16 @@ async function seesAll(place: Locator | Page) {
   await place.locator('.stage-step[aria-current]', { hasText: 'Contacted' }).waitFor()
 }
 
-describe.each([
+test.each([
   [1440, 'en'],
-  [1440, 'es'],
   [1024, 'en'],
+  [1440, 'es'],
   [390, 'es'],
-] as const)('at %i px in %s', (width, language) => {
-  test('two rows stand above a thread, no stage breaks in a word, and the composer’s placeholder is whole', async () => {
-    await ours.client.patch('/api/me', { language })
-    const page = await openChat(width)
+] as const)(
+  'at %i px in %s two rows stand above a thread, no stage breaks in a word, and the composer’s placeholder is whole',
+  async (width, language) => {
+    const page = await openChat(width, { language })
+    await page.locator('article').first().waitFor()
     const log = await box(page.locator('.chat-log-frame'))
     const header = await box(page.locator('.chat-header'))
     expect(header.y).toBeLessThan(2)
@@ -75,10 +84,8 @@ describe.each([
       return field.clientWidth - pen.measureText(field.placeholder).width
     })
     expect(room).toBeGreaterThan(0)
-    expect(await violationsOn(page)).toEqual([])
-    await ours.client.patch('/api/me', { language: 'en' })
-  })
-})
+  },
+)
 
 test('what is known of a contact stands beside the thread, folds, and stays folded for the next one', async () => {
   const page = await openChat(1280)
@@ -109,7 +116,7 @@ test('where there is no room the summary shows the same, and so does a drawer', 
 })
 
 test('a colleague’s change is in the panel at once', async () => {
-  const page = await openChat(1440, ours.client, nora)
+  const page = await openChat(1440, { target: nora })
   const panel = beside(page)
   await panel.getByText('No notes yet').waitFor()
   await ours.client.put(`/api/contacts/${nora.contact_id}`, { company: 'Globex', stage: 'sold' })
@@ -123,7 +130,7 @@ test.each([
 ])(
   'at %i × %i px the sidebar’s foot is in sight, and a count covers neither the bell nor what is beside it',
   async (width, height) => {
-    const page = await open('/dashboard', { as: agent.client, viewport: { width, height } })
+    const page = await visit('/dashboard', { as: agent.client, viewport: { width, height } })
     const out = await box(page.getByRole('button', { name: 'Logout' }))
     expect(out.bottom).toBeLessThanOrEqual(height)
     await page.getByRole('button', { name: /^Ana Agent/ }).click()
@@ -133,7 +140,7 @@ test.each([
     await page.keyboard.press('Escape')
 
     const bell = page.getByRole('button', { name: 'Notifications' })
-    const count = await box(bell.getByText('1', { exact: true }))
+    const count = await box(bell.getByText(/^\d+\+?$/))
     const [icon, fold] = [await box(bell.locator('svg')), await box(page.getByRole('button', { name: /sidebar/ }))]
     for (const other of [icon, fold]) {
       const isApart =

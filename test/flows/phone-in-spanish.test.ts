@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { type Client, callConsole, customerWrites, newOrganization } from '../cloud.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { type Client, customerWrites } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { showsBriefly, usePages } from './pages.ts'
-import { MICROPHONE, openPhones, TIME } from './phones.ts'
+import { MICROPHONE, openPhones, type Phones, TIME } from './phones.ts'
 
-/** A whole story, on a machine that runs others beside it. */
-const STORY_MS = 120_000
-const { open } = usePages()
+const { visit } = usePages()
 
-/** A dealership whose owner reads Spanish. */
-async function newAgency() {
-  const ours = await newOrganization()
-  await ours.client.patch('/api/me', { language: 'es' })
-  return ours
-}
-const onPhone = (path: string, as: Client, more: BrowserContextOptions = {}) =>
-  open(path, { as, viewport: { width: 390, height: 844 }, hasTouch: true, ...more })
+let phones: Phones
+let client: Client
+beforeAll(async () => {
+  phones = await openPhones()
+  client = phones.ours.client
+})
+/** The owner reads Spanish. */
+const onPhone = (path: string) =>
+  visit(path, { as: client, language: 'es', viewport: { width: 390, height: 844 }, hasTouch: true, ...MICROPHONE })
 
 const national = (phone: string) => `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
@@ -27,258 +26,190 @@ const row = (page: Page, name: string) => page.locator('.people-row', { hasText:
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
-test(
-  'a contact is added, found, changed, and deleted',
-  async () => {
-    const { client } = await newAgency()
-    const page = await onPhone('/contacts', client)
-    await button(page, 'Agregar contacto').first().click()
-    const dialog = page.getByRole('dialog', { name: 'Agregar contacto nuevo' })
-    await dialog.getByRole('button', { name: 'Agregar contacto' }).click()
-    await dialog.getByText('Escribe un número de teléfono o de WhatsApp.').waitFor()
-    await dialog.getByLabel('Nombre').fill('Ana María')
-    await dialog.getByLabel('Apellido').fill('Torres')
-    await dialog.getByLabel('Teléfono').fill(national(newCustomer()))
-    await fits(page)
-    await showsBriefly(page, 'Contacto agregado', () =>
-      dialog.getByRole('button', { name: 'Agregar contacto' }).click(),
-    )
+test('a contact is added, found, changed, and deleted', async () => {
+  const page = await onPhone('/contacts')
+  await button(page, 'Agregar contacto').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Agregar contacto nuevo' })
+  await dialog.getByRole('button', { name: 'Agregar contacto' }).click()
+  await dialog.getByText('Escribe un número de teléfono o de WhatsApp.').waitFor()
+  await dialog.getByLabel('Nombre').fill('Ana María')
+  await dialog.getByLabel('Apellido').fill('Torres')
+  await dialog.getByLabel('Teléfono').fill(national(newCustomer()))
+  await fits(page)
+  await showsBriefly(page, 'Contacto agregado', () => dialog.getByRole('button', { name: 'Agregar contacto' }).click())
 
-    await page.getByPlaceholder('Buscar nombre, teléfono o correo').fill('maria tor')
-    await page.waitForURL(/search=maria/)
-    await row(page, 'Ana María Torres').getByRole('button', { name: 'Acciones para Ana María Torres' }).click()
-    await page.getByRole('menuitem', { name: 'Editar contacto' }).click()
-    const edit = page.getByRole('dialog', { name: 'Editar contacto' })
-    await edit.getByLabel('Empresa').fill('Torres e Hijos')
-    await edit.getByLabel('Etapa').selectOption('En negociación')
-    await showsBriefly(page, 'Contacto actualizado', () =>
-      edit.getByRole('button', { name: 'Actualizar contacto' }).click(),
-    )
+  await page.getByPlaceholder('Buscar nombre, teléfono o correo').fill('maria tor')
+  await page.waitForURL(/search=maria/)
+  await row(page, 'Ana María Torres').getByRole('button', { name: 'Acciones para Ana María Torres' }).click()
+  await page.getByRole('menuitem', { name: 'Editar contacto' }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar contacto' })
+  await edit.getByLabel('Empresa').fill('Torres e Hijos')
+  await edit.getByLabel('Etapa').selectOption('En negociación')
+  await showsBriefly(page, 'Contacto actualizado', () =>
+    edit.getByRole('button', { name: 'Actualizar contacto' }).click(),
+  )
 
-    await page.getByRole('link', { name: 'Ana María Torres', exact: true }).click()
-    await page.getByText('Torres e Hijos').waitFor()
-    await page.getByLabel('Nota nueva').fill('Llamar después de las seis')
-    await button(page, '+ Agregar nota').click()
-    await page.locator('.person-note').getByText('Llamar después de las seis').waitFor()
-    await page.getByRole('region', { name: 'Historial' }).getByText('Etapa: Nuevo → En negociación').waitFor()
-    await fits(page)
-    await button(page, 'Cerrar contacto').click()
+  await page.getByRole('link', { name: 'Ana María Torres', exact: true }).click()
+  await page.getByText('Torres e Hijos').waitFor()
+  await page.getByLabel('Nota nueva').fill('Llamar después de las seis')
+  await button(page, '+ Agregar nota').click()
+  await page.locator('.person-note').getByText('Llamar después de las seis').waitFor()
+  await page.getByRole('region', { name: 'Historial' }).getByText('Etapa: Nuevo → En negociación').waitFor()
+  await fits(page)
+  await button(page, 'Cerrar contacto').click()
 
-    await row(page, 'Ana María Torres').getByRole('button', { name: 'Acciones para Ana María Torres' }).click()
-    await page.getByRole('menuitem', { name: 'Eliminar contacto' }).click()
-    const asked = page.getByRole('alertdialog')
-    await asked.getByText('¿Seguro que quieres eliminar a Ana María Torres?').waitFor()
-    await showsBriefly(page, 'Contacto "Ana María Torres" eliminado', () =>
-      asked.getByRole('button', { name: 'Eliminar' }).click(),
-    )
-    await page.getByText('No hay contactos disponibles').waitFor()
-  },
-  STORY_MS,
-)
+  await row(page, 'Ana María Torres').getByRole('button', { name: 'Acciones para Ana María Torres' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar contacto' }).click()
+  const asked = page.getByRole('alertdialog')
+  await asked.getByText('¿Seguro que quieres eliminar a Ana María Torres?').waitFor()
+  await showsBriefly(page, 'Contacto "Ana María Torres" eliminado', () =>
+    asked.getByRole('button', { name: 'Eliminar' }).click(),
+  )
+  await row(page, 'Ana María Torres').waitFor({ state: 'detached' })
+})
 
-test(
-  'contacts are filtered, changed together, grouped, and exported',
-  async () => {
-    const { client } = await newAgency()
-    const make = (first_name: string, stage: string) =>
-      client.post('/api/contacts', { first_name, last_name: 'Grupo', stage, phone: newCustomer() })
-    await Promise.all([make('Alma', 'sold'), make('Bruno', 'sold'), make('Celia', 'lost')])
-    const page = await onPhone('/contacts', client)
-    await button(page, 'Filtros').click()
-    const filters = page.getByRole('dialog', { name: 'Filtros' })
-    await filters.getByLabel('Etapa').selectOption('Vendido')
-    await filters.getByRole('button', { name: 'Aplicar' }).click()
-    await row(page, 'Celia Grupo').waitFor({ state: 'detached' })
-    await button(page, 'Guardar como grupo').first().click()
-    await page.getByRole('dialog', { name: 'Grupo nuevo' }).getByLabel('Nombre').fill('Compradores')
-    await showsBriefly(page, 'Grupo "Compradores" creado', () => button(page, 'Crear grupo').click())
+test('contacts are filtered, changed together, grouped, and exported', async () => {
+  const make = (first_name: string, stage: string) =>
+    client.post('/api/contacts', { first_name, last_name: 'Grupo', stage, phone: newCustomer() })
+  await Promise.all([make('Alma', 'sold'), make('Bruno', 'sold'), make('Celia', 'lost')])
+  const page = await onPhone('/contacts')
+  await button(page, 'Filtros').click()
+  const filters = page.getByRole('dialog', { name: 'Filtros' })
+  await filters.getByLabel('Etapa').selectOption('Vendido')
+  await filters.getByRole('button', { name: 'Aplicar' }).click()
+  await row(page, 'Celia Grupo').waitFor({ state: 'detached' })
+  await button(page, 'Guardar como grupo').first().click()
+  await page.getByRole('dialog', { name: 'Grupo nuevo' }).getByLabel('Nombre').fill('Compradores')
+  await showsBriefly(page, 'Grupo "Compradores" creado', () => button(page, 'Crear grupo').click())
 
-    await page.getByLabel('Seleccionar todo (2)').check()
-    await fits(page)
-    await button(page, 'Etiqueta').click()
-    await showsBriefly(page, '2 contactos actualizados', () => page.getByRole('menuitem', { name: 'Urgente' }).click())
-    await page.getByLabel('Seleccionar todo (2)').check()
-    await button(page, 'Exportar los contactos seleccionados').click()
-    await page.getByText('2 contactos exportados').waitFor()
-    const coming = page.waitForEvent('download')
-    await button(page, 'Descargar').click()
-    const text = readFileSync(await (await coming).path(), 'utf8')
-    expect(text).toContain('Teléfono')
-    expect(text).toContain('Urgente')
+  await page.getByLabel('Seleccionar todo (2)').check()
+  await fits(page)
+  await button(page, 'Etiqueta').click()
+  await showsBriefly(page, '2 contactos actualizados', () => page.getByRole('menuitem', { name: 'Urgente' }).click())
+  await page.getByLabel('Seleccionar todo (2)').check()
+  await button(page, 'Exportar los contactos seleccionados').click()
+  await page.getByText('2 contactos exportados').waitFor()
+  const coming = page.waitForEvent('download')
+  await button(page, 'Descargar').click()
+  const text = readFileSync(await (await coming).path(), 'utf8')
+  expect(text).toContain('Teléfono')
+  expect(text).toContain('Urgente')
 
-    await page.getByRole('link', { name: 'Grupos', exact: true }).click()
-    await page.getByRole('link', { name: 'Compradores' }).click()
-    await row(page, 'Alma Grupo').waitFor()
-    expect(await page.locator('.people-row').count()).toBe(2)
-    await fits(page)
-  },
-  STORY_MS,
-)
+  await page.getByRole('link', { name: 'Grupos', exact: true }).click()
+  await page.getByRole('link', { name: 'Compradores' }).click()
+  await row(page, 'Alma Grupo').waitFor()
+  expect(await page.locator('.people-row').count()).toBe(2)
+  await fits(page)
+})
 
-test(
-  'a file of contacts is looked through, brought in, and taken back',
-  async () => {
-    const { client } = await newAgency()
-    const page = await onPhone('/contacts', client)
-    await button(page, 'Carga masiva').click()
-    const dialog = page.getByRole('dialog', { name: 'Carga masiva' })
-    const rows = [
-      'Nombre;Apellido;Celular;Correo',
-      `Ana;Torres;${national(newCustomer())};ana@example.com`,
-      `Ben;Ruiz;${national(newCustomer())};no-es-correo`,
-    ]
-    const file = { name: 'clientes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
-    await dialog.locator('input[type=file]').setInputFiles(file)
-    await dialog.getByRole('button', { name: 'Subir', exact: true }).click()
-    await dialog.locator('td[data-wrong]').waitFor()
-    await fits(page)
-    await dialog.getByLabel('¿Dónde aceptaron estas personas que las contacten?').fill('En la agencia')
-    await dialog.getByRole('button', { name: 'Iniciar importación' }).click()
-    await dialog.getByText('Se importó clientes.csv').waitFor()
-    await dialog.getByRole('link', { name: 'Descargar filas rechazadas' }).waitFor()
-    await fits(page)
-    await dialog.getByRole('button', { name: 'Deshacer importación' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer importación' }).click()
-    await dialog.getByText('Se deshizo la importación de clientes.csv').waitFor()
-  },
-  STORY_MS,
-)
+test('a file of contacts is looked through, brought in, and taken back', async () => {
+  const page = await onPhone('/contacts')
+  await button(page, 'Carga masiva').click()
+  const dialog = page.getByRole('dialog', { name: 'Carga masiva' })
+  const rows = [
+    'Nombre;Apellido;Celular;Correo',
+    `Ana;Torres;${national(newCustomer())};ana@example.com`,
+    `Ben;Ruiz;${national(newCustomer())};no-es-correo`,
+  ]
+  const file = { name: 'clientes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await dialog.getByRole('button', { name: 'Subir', exact: true }).click()
+  await dialog.locator('td[data-wrong]').waitFor()
+  await fits(page)
+  await dialog.getByLabel('¿Dónde aceptaron estas personas que las contacten?').fill('En la agencia')
+  await dialog.getByRole('button', { name: 'Iniciar importación' }).click()
+  await dialog.getByText('Se importó clientes.csv').waitFor()
+  await dialog.getByRole('link', { name: 'Descargar filas rechazadas' }).waitFor()
+  await fits(page)
+  await dialog.getByRole('button', { name: 'Deshacer importación' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer importación' }).click()
+  await dialog.getByText('Se deshizo la importación de clientes.csv').waitFor()
+})
 
-test(
-  'a customer is answered, labeled, assigned, moved, and the conversation closed and reopened',
-  async () => {
-    const ours = await newAgency()
-    const { whatsapp_from } = await ours.connect()
-    const agent = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agente' })
-    await ours.client.post('/api/quick-replies', {
-      shortcut: 'hola',
-      body: 'Hola {{first_name}}, le atiende {{agent}}.',
-    })
-    const phone = newCustomer()
-    await customerWrites({
-      from: `whatsapp:${phone}`,
-      to: whatsapp_from,
-      body: '¿Sigue en venta?',
-      profile_name: 'Carla',
-    })
+test('a customer is answered, labeled, assigned, moved, and the conversation closed and reopened', async () => {
+  const { ours } = phones
+  const agent = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agente' })
+  await ours.client.post('/api/quick-replies', {
+    shortcut: 'hola',
+    body: 'Hola {{first_name}}, le atiende {{agent}}.',
+  })
+  const phone = newCustomer()
+  await customerWrites({
+    from: `whatsapp:${phone}`,
+    to: phones.account.whatsapp_from,
+    body: '¿Sigue en venta?',
+    profile_name: 'Carla',
+  })
 
-    const page = await onPhone('/chats', ours.client)
-    await page.locator('a[data-contact]', { hasText: 'Carla' }).click()
-    await page.locator('article', { hasText: '¿Sigue en venta?' }).waitFor()
-    await page.getByText(/^Para responder: quedan/).waitFor()
-    const field = page.getByRole('textbox', { name: 'Mensaje para Carla' })
-    await field.fill('/hola')
-    await page.getByRole('option', { name: /^\/hola/ }).click()
-    await expect.poll(() => field.inputValue()).toBe('Hola Carla, le atiende Olga Owner.')
-    await button(page, 'Enviar').click()
-    await page.locator('article[data-mark=read]', { hasText: 'Hola Carla' }).waitFor()
-    await fits(page)
+  const page = await onPhone('/chats')
+  await page.locator('a[data-contact]', { hasText: 'Carla' }).click()
+  await page.locator('article', { hasText: '¿Sigue en venta?' }).waitFor()
+  await page.getByText(/^Para responder: quedan/).waitFor()
+  const field = page.getByRole('textbox', { name: 'Mensaje para Carla' })
+  await field.fill('/hola')
+  await page.getByRole('option', { name: /^\/hola/ }).click()
+  await expect.poll(() => field.inputValue()).toBe('Hola Carla, le atiende Olga Owner.')
+  await button(page, 'Enviar').click()
+  await page.locator('article[data-mark=read]', { hasText: 'Hola Carla' }).waitFor()
+  await fits(page)
 
-    await button(page, 'Acciones de la conversación').click()
-    await page.getByRole('menuitem', { name: 'Cerrar' }).click()
-    await page.getByRole('alertdialog').getByText('¿Seguro que quieres cerrar esta conversación?').waitFor()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar' }).click()
-    await page.getByText('Esta conversación está cerrada').waitFor()
-    await button(page, 'Reabrir').click()
-    await showsBriefly(page, 'Conversación reabierta', () =>
-      page.getByRole('alertdialog').getByRole('button', { name: 'Reabrir' }).click(),
-    )
+  await button(page, 'Acciones de la conversación').click()
+  await page.getByRole('menuitem', { name: 'Cerrar' }).click()
+  await page.getByRole('alertdialog').getByText('¿Seguro que quieres cerrar esta conversación?').waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar' }).click()
+  await page.getByText('Esta conversación está cerrada').waitFor()
+  await button(page, 'Reabrir').click()
+  await showsBriefly(page, 'Conversación reabierta', () =>
+    page.getByRole('alertdialog').getByRole('button', { name: 'Reabrir' }).click(),
+  )
 
-    await button(page, 'Datos del contacto').click()
-    const details = page.getByRole('dialog')
-    await details.getByRole('list', { name: 'Etapa' }).getByRole('button', { name: 'Contactado' }).click()
-    const asked = page.getByRole('alertdialog')
-    await asked.getByText('¿Seguro que quieres actualizar este cliente a "Contactado"?').waitFor()
-    await asked.getByRole('button', { name: 'Actualizar etapa' }).click()
-    await asked.waitFor({ state: 'detached' })
-    await fits(page)
-    await details.getByRole('button', { name: 'Etiquetas', exact: true }).click()
-    const labels = page.getByRole('dialog', { name: 'Administrar etiquetas' })
-    await labels.getByLabel('Urgente').check()
-    await showsBriefly(page, '✅ Etiquetas actualizadas', () => labels.getByRole('button', { name: 'Guardar' }).click())
-    await details.getByLabel('Asignada a', { exact: true }).selectOption({ label: 'Ana Agente' })
-    await page.goBack()
-    await page.goBack()
-    await page.locator('a[data-contact]', { hasText: 'Carla' }).getByRole('img', { name: 'Urgente' }).waitFor()
-    const { contact_id } = (await findConversation(ours.client, phone, 'whatsapp')).row
-    await expect
-      .poll(async () => (await ours.client.get(`/api/contacts/${contact_id}`)).body)
-      .toMatchObject({ stage: 'contacted', labels: ['Urgent'], assigned_agent: { id: agent.id } })
-  },
-  STORY_MS,
-)
+  await button(page, 'Datos del contacto').click()
+  const details = page.getByRole('dialog')
+  await details.getByRole('list', { name: 'Etapa' }).getByRole('button', { name: 'Contactado' }).click()
+  const asked = page.getByRole('alertdialog')
+  await asked.getByText('¿Seguro que quieres actualizar este cliente a "Contactado"?').waitFor()
+  await asked.getByRole('button', { name: 'Actualizar etapa' }).click()
+  await asked.waitFor({ state: 'detached' })
+  await fits(page)
+  await details.getByRole('button', { name: 'Etiquetas', exact: true }).click()
+  const labels = page.getByRole('dialog', { name: 'Administrar etiquetas' })
+  await labels.getByLabel('Urgente').check()
+  await showsBriefly(page, '✅ Etiquetas actualizadas', () => labels.getByRole('button', { name: 'Guardar' }).click())
+  await details.getByLabel('Asignada a', { exact: true }).selectOption({ label: 'Ana Agente' })
+  await page.goBack()
+  await page.goBack()
+  await page.locator('a[data-contact]', { hasText: 'Carla' }).getByRole('img', { name: 'Urgente' }).waitFor()
+  const { contact_id } = (await findConversation(ours.client, phone, 'whatsapp')).row
+  await expect
+    .poll(async () => (await ours.client.get(`/api/contacts/${contact_id}`)).body)
+    .toMatchObject({ stage: 'contacted', labels: ['Urgent'], assigned_agent: { id: agent.id } })
+})
 
-test(
-  'a template is written, approved, and sent to somebody who never wrote',
-  async () => {
-    const ours = await newAgency()
-    const account = await ours.connect()
-    const page = await onPhone('/message-templates', ours.client)
-    await button(page, 'Crea tu primera plantilla').click()
-    const form = page.getByRole('dialog', { name: 'Crear plantilla' })
-    await form.getByLabel('Nombre visible').fill('Su auto está listo')
-    expect(await form.getByLabel('Nombre de la plantilla').inputValue()).toBe('su_auto_esta_listo')
-    await form.getByLabel('Texto', { exact: true }).fill('Hola {{1}}, su auto está listo.')
-    await button(page, 'Agregar variable').click()
-    await form.getByLabel('Nombre de {{1}}').fill('nombre')
-    await form.getByRole('region', { name: 'Vista previa' }).getByText('su auto está listo').waitFor()
-    await fits(page)
-    await showsBriefly(page, 'Borrador guardado.', () => button(page, 'Guardar borrador').click())
-    await button(page, 'Enviar Su auto está listo a aprobación').click()
-    await showsBriefly(page, 'Plantilla enviada a aprobación', () => button(page, 'Enviar a aprobación').click())
-    await fits(page)
-
-    const { body } = await callConsole('GET', `twilio/templates?account_sid=${account.account_sid}`)
-    await callConsole('POST', `twilio/templates/${body.templates[0].sid}`, { status: 'approved' })
-    await showsBriefly(page, 'Estado de la plantilla sincronizado', () =>
-      button(page, 'Sincronizar Su auto está listo').click(),
-    )
-
-    const person = { first_name: 'Ana', last_name: 'Torres', phone: newCustomer() }
-    const { id } = (await ours.client.post('/api/contacts', { ...person, whatsapp_number: person.phone })).body
-    await page.goto(new URL(`/chats/${id}`, page.url()).href)
-    await page.getByText('Por ahora solo se pueden enviar plantillas').waitFor()
-    await button(page, 'Enviar plantilla').click()
-    const sender = page.getByRole('dialog', { name: 'Enviar mensaje de plantilla' })
-    await sender.getByRole('radio', { name: /Su auto está listo/ }).check()
-    await fits(page)
-    await sender.getByRole('button', { name: 'Enviar plantilla' }).click()
-    await page.locator('article[data-mark=read]', { hasText: 'Hola Ana, su auto está listo.' }).waitFor()
-  },
-  STORY_MS,
-)
-
-test(
-  'a customer is called, muted, put on hold, and found in the history',
-  async () => {
-    const phones = await openPhones()
-    const { client } = await phones.newAgent({ language: 'es' })
-    const number = newCustomer()
-    const page = await onPhone('/calls', client, MICROPHONE)
-    await button(page, 'Activar llamadas').click()
-    await page.getByText('Listo para llamar').waitFor()
-    await page.getByLabel('Número de teléfono').fill(national(number))
-    await button(page, 'Llamar').click()
-    await page.getByText('Sonando...').first().waitFor()
-    await phones.decide(await phones.ringingAt(number), { status: 'in-progress' })
-    const bar = page.getByRole('region', { name: 'Llamada en curso' })
-    await bar.getByText(TIME).waitFor()
-    await button(page, 'Silenciar').click()
-    await button(page, 'Activar micrófono').click()
-    await button(page, 'Poner en espera').click()
-    await bar.getByText('En espera').waitFor()
-    await button(page, 'Retomar').click()
-    await button(page, 'Teclado').click()
-    await button(page, '5').click()
-    await fits(page)
-    await page.keyboard.press('Escape')
-    await button(page, 'Colgar').click()
-    await bar.waitFor({ state: 'detached' })
-    await page.getByRole('link', { name: 'Ver historial completo' }).click()
-    await page.getByRole('heading', { name: 'Historial de llamadas' }).waitFor()
-    const entry = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Saliente' }) })
-    await entry.getByText('Completada').waitFor()
-    await fits(page)
-  },
-  STORY_MS,
-)
+test('a customer is called, muted, put on hold, and found in the history', async () => {
+  const number = newCustomer()
+  const page = await onPhone('/calls')
+  await button(page, 'Activar llamadas').click()
+  await page.getByText('Listo para llamar').waitFor()
+  await page.getByLabel('Número de teléfono').fill(national(number))
+  await button(page, 'Llamar').click()
+  await page.getByText('Sonando...').first().waitFor()
+  await phones.decide(await phones.ringingAt(number), { status: 'in-progress' })
+  const bar = page.getByRole('region', { name: 'Llamada en curso' })
+  await bar.getByText(TIME).waitFor()
+  await button(page, 'Silenciar').click()
+  await button(page, 'Activar micrófono').click()
+  await button(page, 'Poner en espera').click()
+  await bar.getByText('En espera').waitFor()
+  await button(page, 'Retomar').click()
+  await button(page, 'Teclado').click()
+  await button(page, '5').click()
+  await fits(page)
+  await page.keyboard.press('Escape')
+  await button(page, 'Colgar').click()
+  await bar.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Ver historial completo' }).click()
+  await page.getByRole('heading', { name: 'Historial de llamadas' }).waitFor()
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Saliente' }) })
+  await entry.getByText('Completada').waitFor()
+  await fits(page)
+})

@@ -18,7 +18,8 @@ type Leg = { sid: string; to: string; status: string }
 /** A dealership that calls, and the customers' end of its calls, played by the console. */
 export async function openPhones() {
   const ours = await newOrganization()
-  const { account_sid, phone_number } = await ours.connect()
+  const account = await ours.connect()
+  const { account_sid, phone_number } = account
 
   const ask = async (method: 'GET' | 'POST', path: string, decision?: object) => {
     const { status, body } = await callConsole(method, path, decision)
@@ -30,6 +31,7 @@ export async function openPhones() {
 
   return {
     ours,
+    account,
     /** The dealership's number. */
     number: phone_number,
     newAgent: ({ first_name = 'Ana', language = 'en' }: { first_name?: string; language?: 'en' | 'es' } = {}) =>

@@ -5,7 +5,7 @@ import { type Client, customerWrites, newOrganization, type TestOrganization } f
 import { findConversation, newCustomer } from '../dealership.ts'
 import { goTo, usePages } from './pages.ts'
 
-const { open } = usePages()
+const { open, visit } = usePages()
 let ours: TestOrganization
 let luis: { id: string; client: Client }
 let account: Awaited<ReturnType<TestOrganization['connect']>>
@@ -27,11 +27,10 @@ const sees = (page: Page, words: string) => page.getByRole('status').getByText(w
 const messages = (page: Page) => page.getByRole('log').getByRole('article')
 
 test('two colleagues see each other at a conversation, in English at 1440 px and in Spanish at 390 px, and no text crosses the other’s unseen', async () => {
-  await luis.client.patch('/api/me', { language: 'es' })
   const address = await newAddress()
   const [owner, phone] = await Promise.all([
-    open(address, { as: ours.client, viewport: { width: 1440, height: 900 } }),
-    open(address, { as: luis.client, viewport: { width: 390, height: 844 } }),
+    visit(address, { as: ours.client, viewport: { width: 1440, height: 900 } }),
+    visit(address, { as: luis.client, language: 'es', viewport: { width: 390, height: 844 } }),
   ])
   await Promise.all([owner, phone].map((page) => field(page).click()))
   await Promise.all([sees(owner, 'Luis Vega is looking'), sees(phone, 'Olga Owner está aquí')])
@@ -49,7 +48,6 @@ test('two colleagues see each other at a conversation, in English at 1440 px and
   await owner.keyboard.press('Enter')
   const sendAnyway = question(owner).getByRole('button', { name: 'Send anyway' })
   await sendAnyway.waitFor()
-  expect(await violationsOn(owner)).toEqual([])
   await sendAnyway.click()
   await question(phone).getByText('Olga Owner respondió').waitFor()
   expect(await messages(phone).count()).toBe(2)

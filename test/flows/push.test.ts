@@ -1,7 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { PushedMessage } from '../../lib/local/push.ts'
-import { violationsOn } from '../axe.ts'
 import { type Client, callConsole, customerWrites, newOrganization, openCloud } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
@@ -9,19 +8,6 @@ import { usePages } from './pages.ts'
 import { inThread, WITH_WORKER, workerOf } from './with-worker.ts'
 
 const { open } = usePages()
-
-const WORDS = {
-  en: {
-    push: 'Push on this device',
-    device: 'This device',
-    title: 'New message from Rosa Vega, not assigned yet',
-  },
-  es: {
-    push: 'Avisos push en este dispositivo',
-    device: 'Este dispositivo',
-    title: 'Nuevo mensaje de Rosa Vega, sin asignar',
-  },
-} as const
 
 describe('a push', () => {
   const origin = async () => (await openCloud()).url
@@ -44,11 +30,10 @@ describe('a push', () => {
   }
 
   /** A browser that shows notifications, and whose vendor is the twin. */
-  async function openWithPushes(path: string, as: Client, viewport: { width: number; height: number }) {
+  async function openWithPushes(path: string, as: Client) {
     const page = await open('/pages/privacy-policy', {
       as,
       ...WITH_WORKER,
-      viewport,
       permissions: ['notifications'],
     })
     const context = page.context()
@@ -74,83 +59,77 @@ describe('a push', () => {
     return page
   }
 
-  test.each([
-    ['en', { width: 1440, height: 900 }],
-    ['es', WITH_WORKER.viewport],
-  ] as const)(
-    'switched on in the settings arrives with Lotwire closed; it opens the conversation, and is answered from there, in %s at %o',
-    async (language, viewport) => {
-      const ours = await newOrganization()
-      const { phone_number: to } = await ours.connect()
-      await ours.client.patch('/api/me', { language })
-      const t = WORDS[language]
-      const from = newCustomer()
-      await customerWrites({ from, to, body: 'Hello' })
-      const { row, id } = await eventually(() => findConversation(ours.client, from))
-      await ours.client.put(`/api/contacts/${row.contact_id}`, { first_name: 'Rosa', last_name: 'Vega' })
-      const { messages } = await findConversation(ours.client, from)
-      await ours.client.patch(`/api/chats/sms/${id}/read`, { last_message_id: messages.at(-1)?.id })
+  test('switched on in the settings arrives with Lotwire closed; it opens the conversation, and is answered from there, on a phone in Spanish', async () => {
+    const ours = await newOrganization()
+    const { phone_number: to } = await ours.connect()
+    await ours.client.patch('/api/me', { language: 'es' })
+    const from = newCustomer()
+    await customerWrites({ from, to, body: 'Hello' })
+    const { row, id } = await eventually(() => findConversation(ours.client, from))
+    await ours.client.put(`/api/contacts/${row.contact_id}`, { first_name: 'Rosa', last_name: 'Vega' })
+    const { messages } = await findConversation(ours.client, from)
+    await ours.client.patch(`/api/chats/sms/${id}/read`, { last_message_id: messages.at(-1)?.id })
 
-      const page = await openWithPushes('/notifications', ours.client, viewport)
-      await page.getByLabel(t.push).click()
-      await page.getByText(t.device, { exact: true }).waitFor()
-      expect(await violationsOn(page)).toEqual([])
-      const worker = await workerOf(page)
-      const { session, registrationId } = await registrationIn(page.context(), page)
+    const page = await openWithPushes('/notifications', ours.client)
+    await page.getByLabel('Avisos push en este dispositivo').click()
+    await page.getByText('Este dispositivo', { exact: true }).waitFor()
+    const worker = await workerOf(page)
+    const { session, registrationId } = await registrationIn(page.context(), page)
 
-      await customerWrites({ from, to, body: 'Are you open on Sunday?' })
-      const pushed = await eventually(async () => {
-        const all = (await callConsole('GET', 'push')).body.messages as PushedMessage[]
-        const one = all.find(({ message }) => (message as { path: string }).path === `/chats/${row.contact_id}`)
-        return one ?? Promise.reject(new Error('Nothing was pushed.'))
-      })
-      // Headless Chromium shows no notifications: the worker's are kept here.
-      await worker.evaluate(() => {
-        const kept: { title: string; body: string; tag: string; close(): void }[] = []
-        const show = async (title: string, options: { body: string; tag: string; data: unknown }) => {
-          const one = { title, ...options, close: () => {} }
-          kept.push(one)
-        }
-        const { registration } = self as unknown as { registration: object }
-        Object.assign(registration, { showNotification: show, getNotifications: async () => kept })
-      })
-      const shown = () =>
-        worker.evaluate(async () => {
-          const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
-          return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }))
-        })
-
-      // Somebody looks at Lotwire: nothing is shown outside it.
-      await deliver(session, registrationId, pushed)
-      const site = await page.context().newPage()
-      await site.goto(`${await origin()}/pages/privacy-policy`)
-      await page.close()
-      const own = await registrationIn(page.context(), site)
-      expect(await shown()).toEqual([])
-      await deliver(own.session, own.registrationId, pushed)
-      await eventually(async () => expect(await shown()).toEqual([{ title: t.title, body: ours.name }]))
-
-      const workspace = await page.context().newPage()
-      await workspace.goto(`${await origin()}/dashboard`)
-      await workspace.getByRole('heading').first().waitFor()
-      /** A click on the notification that is shown, or on its field. */
-      const click = (typed?: string) =>
-        worker.evaluate(async (reply) => {
-          const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
-          const [notification] = await registration.getNotifications()
-          const clicked = new Event('notificationclick')
-          Object.assign(clicked, { notification, action: reply ? 'reply' : '', reply, waitUntil: () => {} })
-          dispatchEvent(clicked)
-        }, typed)
-      await click('Yes, from ten to four.')
-      await eventually(async () => {
-        const { messages: sent } = await findConversation(ours.client, from)
-        expect(sent.at(-1)).toMatchObject({ body: 'Yes, from ten to four.', direction: 'outbound' })
+    await customerWrites({ from, to, body: 'Are you open on Sunday?' })
+    const pushed = await eventually(async () => {
+      const all = (await callConsole('GET', 'push')).body.messages as PushedMessage[]
+      const one = all.find(({ message }) => (message as { path: string }).path === `/chats/${row.contact_id}`)
+      return one ?? Promise.reject(new Error('Nothing was pushed.'))
+    })
+    // Headless Chromium shows no notifications: the worker's are kept here.
+    await worker.evaluate(() => {
+      const kept: { title: string; body: string; tag: string; close(): void }[] = []
+      const show = async (title: string, options: { body: string; tag: string; data: unknown }) => {
+        const one = { title, ...options, close: () => {} }
+        kept.push(one)
+      }
+      const { registration } = self as unknown as { registration: object }
+      Object.assign(registration, { showNotification: show, getNotifications: async () => kept })
+    })
+    const shown = () =>
+      worker.evaluate(async () => {
+        const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+        return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }))
       })
 
-      await click()
-      await inThread(workspace, 'Are you open on Sunday?').waitFor()
-      expect(new URL(workspace.url()).pathname).toContain('/chats/')
-    },
-  )
+    // Somebody looks at Lotwire: nothing is shown outside it.
+    await deliver(session, registrationId, pushed)
+    const site = await page.context().newPage()
+    await site.goto(`${await origin()}/pages/privacy-policy`)
+    await page.close()
+    const own = await registrationIn(page.context(), site)
+    expect(await shown()).toEqual([])
+    await deliver(own.session, own.registrationId, pushed)
+    await eventually(async () =>
+      expect(await shown()).toEqual([{ title: 'Nuevo mensaje de Rosa Vega, sin asignar', body: ours.name }]),
+    )
+
+    const workspace = await page.context().newPage()
+    await workspace.goto(`${await origin()}/dashboard`)
+    await workspace.getByRole('heading').first().waitFor()
+    /** A click on the notification that is shown, or on its field. */
+    const click = (typed?: string) =>
+      worker.evaluate(async (reply) => {
+        const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+        const [notification] = await registration.getNotifications()
+        const clicked = new Event('notificationclick')
+        Object.assign(clicked, { notification, action: reply ? 'reply' : '', reply, waitUntil: () => {} })
+        dispatchEvent(clicked)
+      }, typed)
+    await click('Yes, from ten to four.')
+    await eventually(async () => {
+      const { messages: sent } = await findConversation(ours.client, from)
+      expect(sent.at(-1)).toMatchObject({ body: 'Yes, from ten to four.', direction: 'outbound' })
+    })
+
+    await click()
+    await inThread(workspace, 'Are you open on Sunday?').waitFor()
+    expect(new URL(workspace.url()).pathname).toContain('/chats/')
+  })
 })

@@ -4,7 +4,7 @@ import { customerWrites, newOrganization, type TestOrganization } from '../cloud
 import { findConversation, newCustomer } from '../dealership.ts'
 import { stopPolling, usePages } from './pages.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
 let ours: TestOrganization
 beforeAll(async () => {
   ours = await newOrganization()
@@ -21,70 +21,39 @@ beforeAll(async () => {
   }
 })
 
-const WORDS = {
-  en: {
-    lists: 'Saved lists',
-    add: 'New list…',
-    title: 'New list',
-    save: 'Save',
-    missing: 'Give the list a name.',
-    name: 'Name',
-    stage: 'Stage',
-    edit: 'Edit list',
-    remove: 'Delete list',
-  },
-  es: {
-    lists: 'Listas guardadas',
-    add: 'Nueva lista…',
-    title: 'Nueva lista',
-    save: 'Guardar',
-    missing: 'Ponle nombre a la lista.',
-    name: 'Nombre',
-    stage: 'Etapa',
-    edit: 'Editar lista',
-    remove: 'Eliminar lista',
-  },
-} as const
+test('a list of one’s own is made, shown with its count, changed, and deleted, on a phone in Spanish', async () => {
+  const page = await visit('/chats', { as: ours.client, language: 'es', viewport: { width: 390, height: 800 } })
+  const row = (name: string) => page.locator('.chat-panel').getByText(name)
+  await row('Ben Ortiz').waitFor()
+  const lists = page.getByRole('combobox', { name: 'Listas guardadas' })
+  await lists.selectOption('Nueva lista…')
+  const dialog = page.getByRole('dialog', { name: 'Nueva lista', exact: true })
+  const missing = dialog.getByText('Ponle nombre a la lista.')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await missing.waitFor()
+  await dialog.getByLabel('Nombre').fill('Bought here')
+  await missing.waitFor({ state: 'detached' })
+  await dialog.getByLabel('Etapa').selectOption('sold')
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
 
-test.each([
-  ['en', { width: 1440, height: 900 }],
-  ['es', { width: 390, height: 800 }],
-] as const)(
-  'a list of one’s own is made, shown with its count, changed, and deleted in %s at %o',
-  async (language, viewport) => {
-    await ours.client.patch('/api/me', { language })
-    const t = WORDS[language]
-    const page = await open('/chats', { as: ours.client, viewport })
-    const row = (name: string) => page.locator('.chat-panel').getByText(name)
-    await row('Ben Ortiz').waitFor()
-    const lists = page.getByRole('combobox', { name: t.lists })
-    await lists.selectOption(t.add)
-    const dialog = page.getByRole('dialog', { name: t.title, exact: true })
-    await dialog.getByRole('button', { name: t.save }).click()
-    await dialog.getByText(t.missing).waitFor()
-    await dialog.getByLabel(t.name).fill('Bought here')
-    await dialog.getByText(t.missing).waitFor({ state: 'detached' })
-    await dialog.getByLabel(t.stage).selectOption('sold')
-    expect(await violationsOn(page)).toEqual([])
-    await dialog.getByRole('button', { name: t.save }).click()
+  await row('Ana Torres').waitFor()
+  await row('Ben Ortiz').waitFor({ state: 'detached' })
+  await lists.getByRole('option', { name: 'Bought here (1)' }).waitFor({ state: 'attached' })
+  await stopPolling(page)
+  await page.reload()
+  await row('Ana Torres').waitFor()
 
-    await row('Ana Torres').waitFor()
-    await row('Ben Ortiz').waitFor({ state: 'detached' })
-    await lists.getByRole('option', { name: 'Bought here (1)' }).waitFor({ state: 'attached' })
-    await stopPolling(page)
-    await page.reload()
-    await row('Ana Torres').waitFor()
+  const edited = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Editar lista' }).click()
+  await edited.getByLabel('Etapa').selectOption('contacted')
+  await edited.getByRole('button', { name: 'Guardar' }).click()
+  await row('Ben Ortiz').waitFor()
+  await row('Ana Torres').waitFor({ state: 'detached' })
 
-    await page.getByRole('button', { name: t.edit }).click()
-    await page.getByRole('dialog').getByLabel(t.stage).selectOption('contacted')
-    await page.getByRole('dialog').getByRole('button', { name: t.save }).click()
-    await row('Ben Ortiz').waitFor()
-    await row('Ana Torres').waitFor({ state: 'detached' })
-
-    await page.getByRole('button', { name: t.edit }).click()
-    await page.getByRole('dialog').getByRole('button', { name: t.remove }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: t.remove }).click()
-    await row('Ana Torres').waitFor()
-    await row('Ben Ortiz').waitFor()
-  },
-)
+  await page.getByRole('button', { name: 'Editar lista' }).click()
+  await edited.getByRole('button', { name: 'Eliminar lista' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar lista' }).click()
+  await row('Ana Torres').waitFor()
+  await row('Ben Ortiz').waitFor()
+})

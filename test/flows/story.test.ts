@@ -4,7 +4,7 @@ import { callConsole, customerWrites, mailTo, newEmail, newOrganization, PASSWOR
 import { newCustomer } from '../dealership.ts'
 import { showsBriefly, submit, usePages } from './pages.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
 
 /** A message of ours in the thread, once it has come this far. */
 const bubble = (page: Page, text: string, mark = '') =>
@@ -15,10 +15,10 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
   const account = await unusedAccount()
   const stranger = await newOrganization()
   await stranger.connect()
-  const strangersPage = await open('/chats', { as: stranger.client })
+  const strangersPage = await visit('/chats', { as: stranger.client })
   await strangersPage.getByText('No conversations').first().waitFor()
 
-  const page = await open('/signup')
+  const page = await visit('/signup')
   await submit(page, {
     'First name': 'Olivia',
     'Last name': 'Ortiz',
@@ -86,7 +86,7 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
   await page.getByText('Carla Campos').first().waitFor()
 
-  await strangersPage.reload()
+  await visit('/chats', { as: stranger.client })
   await strangersPage.getByText('No conversations').first().waitFor()
   expect(await strangersPage.getByText('Carla Campos').count()).toBe(0)
 })

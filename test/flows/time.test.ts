@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
-import {
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { runDueOf } from '../run-due-of.ts'
 import { usePages } from './pages.ts'
 
-// The clock runs ahead, for whatever is due in the whole cloud.
-beforeAll(async () => void (await openOwnCloud()))
-afterAll(closeOwnCloud)
-const { open } = usePages()
+const { visit } = usePages()
 
 let ours: TestOrganization
 let account: TwilioAccount
@@ -25,8 +16,11 @@ beforeAll(async () => {
   account = await ours.connect()
 })
 
-const runDue = (hours: number) =>
-  callConsole('POST', 'jobs/run-due', { now: new Date(Date.now() + hours * 3_600_000).toISOString() })
+/** Comes to the time of what waits for this dealership. */
+const comeTo = (kind: 'send-scheduled' | 'wake-conversations') =>
+  eventually(async () =>
+    expect(await runDueOf(ours.org, new Date(Date.now() + 1.1 * 3_600_000), kind)).toBeGreaterThan(0),
+  )
 
 async function customer() {
   const phone = newCustomer()
@@ -36,11 +30,11 @@ async function customer() {
 }
 
 const chat = (id: string, width: number): Promise<Page> =>
-  open(`/chats/${id}`, { as: ours.client, viewport: { width, height: 900 } })
+  visit(`/chats/${id}`, { as: ours.client, viewport: { width, height: 900 } })
 
-test.each([1440, 390])('at %d px a message is sent later: scheduled, edited, and there at its time', async (width) => {
+test('a message is sent later: scheduled, edited, and there at its time', async () => {
   const { id } = await customer()
-  const page = await chat(id, width)
+  const page = await chat(id, 390)
   await page.getByRole('textbox', { name: /^Message to/ }).fill('Shall we say noon?')
   await page.getByRole('button', { name: 'Send later' }).click()
   await page.getByRole('menuitem', { name: 'In an hour' }).click()
@@ -51,7 +45,7 @@ test.each([1440, 390])('at %d px a message is sent later: scheduled, edited, and
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Shall we say one o’clock?')
   await page.getByRole('button', { name: 'Save' }).click()
   await waiting.getByText('Shall we say one o’clock?').waitFor()
-  await runDue(1.1)
+  await comeTo('send-scheduled')
   await waiting.waitFor({ state: 'detached' })
   await page.getByRole('article').filter({ hasText: 'Shall we say one o’clock?' }).waitFor()
 })
@@ -68,7 +62,7 @@ test('what was refused at its time stands in the thread with its reason, until i
     expect((await ours.client.get(`/api/chats/sms/${id}/scheduled`)).body.data).toHaveLength(1),
   )
   await ours.client.patch(`/api/chats/sms/${id}/status`, { status: 'closed' })
-  await runDue(1.1)
+  await comeTo('send-scheduled')
   await page.getByText('This conversation is not active. Reopen it to send messages.').waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.getByText('Scheduled message not sent').waitFor({ state: 'detached' })
@@ -92,7 +86,7 @@ test('free text for a time when WhatsApp’s window will be shut is refused, and
 
 test('a conversation is snoozed from its row in the list, and woken from its card on the board', async () => {
   const { contact_id, phone } = await customer()
-  const page = await open('/chats', { as: ours.client, viewport: { width: 1440, height: 900 } })
+  const page = await visit('/chats', { as: ours.client, viewport: { width: 1440, height: 900 } })
   const row = page.locator(`[data-contact="${contact_id}"]`)
   await row.hover()
   await row.locator('+ button').click()
@@ -101,7 +95,7 @@ test('a conversation is snoozed from its row in the list, and woken from its car
   await dialog.getByRole('button', { name: /^In an hour/ }).click()
   await row.waitFor({ state: 'detached' })
 
-  await page.goto(new URL('/sales-classification', page.url()).href)
+  await visit('/sales-classification', { as: ours.client, viewport: { width: 1440, height: 900 } })
   await page.locator(`[data-card="${contact_id}"] [data-deed="menu"]`).click()
   await page.getByRole('menuitem', { name: 'Snooze' }).click()
   await dialog.getByRole('button', { name: 'Wake now' }).click()
@@ -123,9 +117,10 @@ test('a conversation is snoozed by a key, is in its own list, and comes back mar
   await row.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Snoozed', exact: true }).click()
   await row.waitFor()
-  await page.goto(new URL('/chats', page.url()).href)
+  // Where nothing is open, it is not seen at once.
+  await visit('/chats', { as: ours.client, viewport: { width: 1440, height: 900 } })
   await page.getByRole('button', { name: 'Active', exact: true }).waitFor()
-  await runDue(1.1)
+  await comeTo('wake-conversations')
   await row.getByRole('img', { name: 'Back from snooze' }).waitFor()
   await row.click()
   await row.getByRole('img', { name: 'Back from snooze' }).waitFor({ state: 'detached' })

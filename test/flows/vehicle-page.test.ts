@@ -1,7 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { violationsOn } from '../axe.ts'
 import { newOrganization, type TestOrganization } from '../cloud.ts'
 import { fillLot, type Vehicle } from '../core/stock/inventory/lot.ts'
 import { eventually } from '../eventually.ts'
@@ -29,7 +28,7 @@ const VEHICLES: Vehicle[] = [
   { key: 'sold', make: 'Ford', model: 'Escape', availability: 'sold' },
 ]
 
-const { open, baseOf } = usePages()
+const { visit: lookAt, baseOf } = usePages()
 let ours: TestOrganization
 let dealerPath: string
 const ids: Record<string, string> = {}
@@ -42,13 +41,14 @@ beforeAll(async () => {
   dealerPath = `/dealer/${(await findLot(provenOrg(ours.org), true))?.dealer_id}`
 })
 
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await open('/favicon.svg', { viewport: { width: 1280, height: 900 }, ...options })
+/** A visitor's page, in the one window that they have for whatever is wanted of a browser. */
+async function visit(path: string, options: Parameters<typeof lookAt>[1] = {}): Promise<Page> {
+  const page = await lookAt('/favicon.svg', { viewport: { width: 1280, height: 900 }, ...options })
   await servePictures(page.context())
   await page.goto(baseOf() + path)
   return page
 }
-const visitVehicle = (key: string, options?: BrowserContextOptions) => visit(`/vehicle/${ids[key]}`, options)
+const visitVehicle = (key: string, options?: Parameters<typeof lookAt>[1]) => visit(`/vehicle/${ids[key]}`, options)
 
 describe('the gallery', () => {
   test('turns by its buttons, its thumbnails and the arrow keys, and counts', async () => {
@@ -140,12 +140,10 @@ describe('sharing', () => {
   })
 
   test('a device with a sheet of its own is given title, text and link', async () => {
-    const page = await open('/favicon.svg')
-    await servePictures(page.context())
-    await page.addInitScript(() => {
+    const page = await visitVehicle('full')
+    await page.evaluate(() => {
       navigator.share = async (data) => void Object.assign(window, { shared: data })
     })
-    await page.goto(`${baseOf()}/vehicle/${ids.full}`)
     await page.getByRole('button', { name: 'Share' }).click()
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
     expect(shared).toEqual({
@@ -224,18 +222,14 @@ const SCREENS = [
 ] as const
 
 test.each(['full', 'broken', 'bare', 'sold', 'nobody', 'dealer', 'search'])(
-  'axe finds nothing on the page of %s, nothing is wider than the screen, and fingers find everything, on every screen',
+  'on the page of %s nothing is wider than the screen, and fingers find everything, on every screen',
   async (key) => {
     const paths: Record<string, string> = { dealer: dealerPath, search: `${dealerPath}?q=kia&price=5000` }
-    const page = await visit(paths[key] ?? `/vehicle/${ids[key] ?? key}`, { bypassCSP: true })
+    const page = await visit(paths[key] ?? `/vehicle/${ids[key] ?? key}`)
     for (const [colorScheme, width] of SCREENS) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 844 })
       const screen = `${colorScheme}, ${width} pixels`
-      expect(
-        (await violationsOn(page)).map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-        screen,
-      ).toEqual([])
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(wider, screen).toBeLessThanOrEqual(0)
       const small = await page

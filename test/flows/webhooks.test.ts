@@ -7,7 +7,7 @@ import { newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { usePages } from './pages.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
 
 let ours: TestOrganization
 let server: Server
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 test('a manager adds a webhook, sees what it answered, sends it again, switches it off, and deletes it', async () => {
-  const page = await open('/settings/webhooks', { as: ours.client, viewport: { width: 390, height: 844 } })
+  const page = await visit('/settings/webhooks', { as: ours.client, viewport: { width: 390, height: 844 } })
   await page.getByRole('button', { name: 'Add webhook' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add webhook' })
   await dialog.getByLabel('Address').fill('https://10.0.0.7/hook')
