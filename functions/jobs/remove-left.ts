@@ -1,5 +1,5 @@
 import { handCalls, leaveCalls } from '../core/calls/calls/move-calls.ts'
-import { findJoined } from '../core/customers/twins/store.ts'
+import { findJoined } from '../core/customers/twins/door.ts'
 import { removeLeft } from '../core/messaging/conversations/remove-left.ts'
 import { removeHeader } from '../core/messaging/templates/remove-header.ts'
 import { provenOrg } from '../core/platform/ctx.ts'

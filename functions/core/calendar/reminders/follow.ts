@@ -1,5 +1,5 @@
 import { Contact } from '../../customers/contacts/entity.ts'
-import { findJoined } from '../../customers/twins/store.ts'
+import { findJoined } from '../../customers/twins/door.ts'
 import { channelsHearing } from '../../people/live/live-channels.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'

@@ -2,7 +2,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { Contact } from '../contacts/entity.ts'
-import { findJoined } from '../twins/store.ts'
+import { findJoined } from '../twins/door.ts'
 import { findGroup, findListed, listHolding, replaceGroup } from './store.ts'
 
 export const follows = {

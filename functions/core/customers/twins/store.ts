@@ -1,10 +1,8 @@
-import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import { readAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { Joined, NoTwins, noTwinsOf, ToldTwins, toldTwinsOf } from './entity.ts'
 
@@ -58,12 +56,3 @@ export const joinedPut = (org: OrgId, contact: string, into: string, now: Date) 
     ...{ org, contact, into },
     ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400,
   })
-
-/** Of these contacts those that were joined with others, and with whom. */
-export async function findJoined(org: OrgId, contacts: string[]): Promise<Map<string, string>> {
-  const found = await readAll(
-    contacts.map((contact) => Joined.build(BatchGetRequest).key({ org, contact })),
-    { consistent: true },
-  )
-  return new Map(found.flatMap((one) => (one ? [[one.contact, one.into] as const] : [])))
-}
