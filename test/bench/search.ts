@@ -1,6 +1,7 @@
 import { searchEverything } from '../../functions/core/calls/search/search-everything.ts'
 import { indexTexts } from '../../functions/core/customers/text-words/index-texts.ts'
-import { periodOf, searchedWordsOf } from '../../functions/core/customers/text-words/rules.ts'
+import { periodOf } from '../../functions/core/customers/text-words/rules.ts'
+import { searchedWordsOf } from '../../functions/core/customers/text-words/searched-words.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
 import { connectDealership } from './bench-cloud.ts'
 import { installMeter, metered } from './capacity-meter.ts'

@@ -152,7 +152,7 @@ describe('a search in everything', () => {
 
   test('finds what was written before words were indexed, after a night', async () => {
     const { indexPast } = await import('../../functions/core/calls/search/index-past.ts')
-    const { removeWords } = await import('../../functions/core/customers/text-words/store.ts')
+    const { removeWords } = await import('../../functions/core/customers/text-words/door.ts')
     const { contact, messages } = await write('An old harpsichord')
     await ours.client.post(`/api/contacts/${contact}/notes`, { content: 'Harpsichord!' })
     await allFollowed()

@@ -1,5 +1,5 @@
 import type { CallQuery } from '#contract/calls/calls.ts'
-import { putTask } from '../../customers/tasks/store.ts'
+import { putTask } from '../../customers/tasks/door.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { readTotal } from '../history/list-history.ts'

@@ -1,4 +1,4 @@
-import { holdsWords } from '../../customers/text-words/rules.ts'
+import { holdsWords } from '../../customers/text-words/searched-words.ts'
 import type { TextSource } from '../../customers/text-words/text-source.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { findCall } from '../calls/door.ts'

@@ -3,7 +3,7 @@ import { createdAt } from '../../customers/contacts/contact-times.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf } from '../../customers/contacts/reachable-addresses.ts'
-import { wordsIn } from '../../customers/text-words/rules.ts'
+import { wordsIn } from '../../customers/text-words/searched-words.ts'
 import type { FoundText } from '../../customers/text-words/text-source.ts'
 import { excerptOf } from '../../messaging/messages/excerpt-of.ts'
 

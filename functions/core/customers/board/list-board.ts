@@ -11,8 +11,7 @@ import { listCards, topmostFirst } from '../contacts/list-cards.ts'
 import { presentContact } from '../contacts/present-contact.ts'
 import { type Valued, worthOf } from '../contacts/worth-of.ts'
 import { searchContacts } from '../search/search-contacts.ts'
-import { stagesOf } from '../stages/rules.ts'
-import { getPipeline } from '../stages/store.ts'
+import { listStages } from '../stages/list-stages.ts'
 
 interface Input {
   limit: number
@@ -58,7 +57,7 @@ async function readByStage({ org, caller }: Ctx, whatIn: typeof inStage): Promis
   return new Map([...counts].flatMap(([what, count]) => (count > 0 ? [[what.slice(kind.length), count]] : [])))
 }
 
-const knownStages = async ({ org }: Ctx) => stagesOf(await getPipeline(org, true)).map(({ id }) => id)
+const knownStages = async (ctx: Ctx) => (await listStages(ctx)).data.map(({ id }) => id)
 
 /** A page of a column. One that fits into it is counted by what was read, any other by its counters, which run a little behind. */
 async function readColumn(ctx: Ctx, id: string, cursor: string | undefined, limit: number, counted: Counted) {

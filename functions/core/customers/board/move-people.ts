@@ -8,7 +8,7 @@ import { inSection, placeIn } from '../../platform/table/sections.ts'
 import { changeContact } from '../contacts/change-contact.ts'
 import { findContact } from '../contacts/door.ts'
 import { listCards } from '../contacts/list-cards.ts'
-import { changePipeline, getPipeline } from '../stages/store.ts'
+import { findLeaving, forgetStage } from '../stages/door.ts'
 
 /** People moved by a message: each takes a read and a transaction, and eight go at once. */
 const PAGES_A_MESSAGE = 20
@@ -19,12 +19,12 @@ const LAST_LOOK_SECONDS = 60
 
 /** Moves the people of a removed stage, message by message; when nobody comes after the last, the stage is forgotten. */
 export async function movePeople(work: Work, { stage, isLastLook = false }: { stage: string; isLastLook?: boolean }) {
-  const leaving = (await getPipeline(work.org, true)).leaving.find(({ id }) => id === stage)
+  const leaving = await findLeaving(work.org, stage)
   if (!leaving) return
   const acting = { ...work, caller: leaving.by }
   for (let page = 0; page < PAGES_A_MESSAGE; page++) {
     if (await movePage(acting, stage, leaving.move_to)) continue
-    if (isLastLook && page === 0) return forget(work, stage)
+    if (isLastLook && page === 0) return forgetStage(work.org, stage)
     return enqueue('move-people', { org: work.org, stage, isLastLook: true }, { delaySeconds: LAST_LOOK_SECONDS })
   }
   return enqueue('move-people', { org: work.org, stage })
@@ -45,6 +45,3 @@ const moveCard = (acting: Acting, id: string, from: string, to: string) =>
     const update = { stage: to, board_at: inSection(to, placeIn(seen.board_at)) }
     return changeContact(acting, seen, { update, entries: [{ type: 'stage', from, to }], still: ['board_at'] })
   })
-
-const forget = ({ org }: Work, stage: string) =>
-  changePipeline(org, (seen) => ({ leaving: seen.leaving.filter(({ id }) => id !== stage) }))

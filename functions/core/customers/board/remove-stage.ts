@@ -1,9 +1,6 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { refusedFields } from '../../platform/errors.ts'
-import { requireOwn } from '../stages/check-stage.ts'
-import { stagesOf } from '../stages/rules.ts'
-import { changePipeline } from '../stages/store.ts'
+import { giveUpStage } from '../stages/door.ts'
 import { movePage } from './move-people.ts'
 
 /**
@@ -11,22 +8,8 @@ import { movePage } from './move-people.ts'
  * others follow (`customers/stages/follow.ts`); until then the stage is a column still.
  */
 export async function removeStage(ctx: Ctx, { id, move_to }: { id: string; move_to: string }): Promise<void> {
-  const by = { id: ctx.caller.id, name: ctx.caller.name }
-  let removed = ''
-  await changePipeline(ctx.org, (seen) => {
-    const stage = requireOwn(seen, id)
-    removed = stage.name
-    const others = stagesOf(seen).filter((one) => one.id !== id)
-    if (!others.some((one) => one.id === move_to)) throw refusedFields({ move_to: { key: 'stage_unknown' } })
-    return {
-      own: seen.own.filter((one) => one !== stage),
-      // Whoever was on the way to this stage goes on to the other.
-      leaving: [
-        ...seen.leaving.map((one) => (one.move_to === id ? { ...one, move_to } : one)),
-        { ...stage, move_to, by },
-      ],
-    }
-  })
-  await recordAct(ctx, { action: 'stage_removed', about: id, words: { stage: removed } })
+  const { org, caller } = ctx
+  const stage = await giveUpStage(org, { id, move_to, by: { id: caller.id, name: caller.name } })
+  await recordAct(ctx, { action: 'stage_removed', about: id, words: { stage } })
   await movePage(ctx, id, move_to)
 }

@@ -1,7 +1,7 @@
 import type { InputItem } from 'dynamodb-toolbox/entity'
 import { writeTogether } from '../../platform/table/write.ts'
+import { valuesPut } from '../fields/door.ts'
 import type { Values } from '../fields/entity.ts'
-import { valuesPut } from '../fields/store.ts'
 import { claimAddress } from './address-store.ts'
 import type { Contact } from './entity.ts'
 import { claimsOf } from './reachable-addresses.ts'

@@ -1,7 +1,7 @@
 import { findOwnerLanguage } from '../../people/accounts/find-owner-language.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { customOf, sayValue } from './rules.ts'
-import { findValues, listFields } from './store.ts'
+import { findValues, listFields } from './door.ts'
+import { customOf, sayValue } from './field-values.ts'
 
 /** A contact's values of the dealership's own fields in words, by their keys, as messages fill them in. */
 export async function findFieldWords(org: OrgId, contact: string): Promise<Record<string, string>> {

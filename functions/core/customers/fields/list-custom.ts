@@ -1,7 +1,7 @@
 import type { Custom } from '#contract/customers/custom.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { customOf } from './rules.ts'
-import { listFields, listValues } from './store.ts'
+import { listFields, listValues } from './door.ts'
+import { customOf } from './field-values.ts'
 
 /** Contacts' values of the dealership's own fields as they are at this moment, as the API has them. */
 export async function listCustom(org: OrgId, contacts: readonly string[]): Promise<Map<string, Custom>> {

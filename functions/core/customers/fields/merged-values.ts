@@ -1,5 +1,5 @@
 import type { Field, Values } from './entity.ts'
-import { customOf } from './rules.ts'
+import { customOf } from './field-values.ts'
 
 interface Sides {
   kept: Values

@@ -1,6 +1,6 @@
 import { foldText } from '#contract/fold-text.ts'
 import type { Field, Value } from './entity.ts'
-import { readValue } from './rules.ts'
+import { readValue } from './field-values.ts'
 
 const YES = new Set('yes y true t 1 x si s verdadero on'.split(' '))
 const NO = new Set('no n false f 0 falso off'.split(' '))

@@ -2,7 +2,7 @@ import type { CustomInput } from '#contract/customers/custom.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import type { Field, Values } from './entity.ts'
-import { readValue, wrongValue } from './rules.ts'
+import { readValue, wrongValue } from './field-values.ts'
 
 /** A contact's values with what was written; throws `invalid` for an unknown field, and for what doesn't fit its kind. */
 export function readCustom(fields: readonly Field[], written: CustomInput, seen: Values = {}): Values {

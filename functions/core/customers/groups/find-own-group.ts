@@ -1,7 +1,7 @@
 import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { findGroup } from './store.ts'
+import { findGroup } from './door.ts'
 
 /** A group that the caller may change: their own, or as a manager any. Throws `not_found`, or `forbidden` for a colleague's. */
 export async function findOwnGroup({ org, caller }: Ctx, id: string) {

@@ -3,7 +3,8 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { Contact } from '../contacts/entity.ts'
 import { findJoined } from '../twins/door.ts'
-import { findGroup, findListed, listHolding, replaceGroup } from './store.ts'
+import { findGroup, findListed } from './door.ts'
+import { listHolding, replaceGroup } from './store.ts'
 
 export const follows = {
   leave_groups: follow({ on: [Contact], when: ({ after }) => after === undefined, do: leaveGroups }),

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { findContacts } from '../contacts/door.ts'
 import { countPeople } from '../search/count-people.ts'
+import { findListed } from './door.ts'
 import type { GroupItem } from './entity.ts'
 import { findGone } from './find-gone.ts'
 import { conditionsOf, presentGroup } from './present-group.ts'
-import { findListed } from './store.ts'
 
 /** A group as the caller sees it, with its count, and the people of a list made by hand. */
 export async function getGroup(ctx: Ctx, group: GroupItem) {

@@ -8,7 +8,7 @@ import type { ContactItem } from '../contacts/entity.ts'
 import { findAgentsOf } from '../contacts/find-agents-of.ts'
 import { presentListed } from '../contacts/present-contact.ts'
 import { findPeople } from '../search/find-people.ts'
-import { findGroup, findListed } from './store.ts'
+import { findGroup, findListed } from './door.ts'
 
 /** A page of the people of a group, of those that the caller may see. */
 export async function listGroupContacts(ctx: Ctx, input: { id: string; per_page: number; cursor?: string }) {

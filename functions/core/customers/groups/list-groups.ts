@@ -3,10 +3,11 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { findContacts } from '../contacts/door.ts'
 import { type Counted, countPeople } from '../search/count-people.ts'
+import { findListed } from './door.ts'
 import type { GroupItem } from './entity.ts'
 import { findGone } from './find-gone.ts'
 import { conditionsOf, presentGroup } from './present-group.ts'
-import { findListed, listOf } from './store.ts'
+import { listOf } from './store.ts'
 
 /** More at once would only wait for each other in the table. */
 const COUNTED_AT_ONCE = 4

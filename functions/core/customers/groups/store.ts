@@ -1,12 +1,10 @@
-import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
-import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { isWritten, retryOnConflict } from '../../platform/table/conflicts.ts'
+import { isWritten } from '../../platform/table/conflicts.ts'
 import { isAsRead } from '../../platform/table/replace-whole.ts'
 import type { Write } from '../../platform/table/write.ts'
 import { Group, type GroupItem, GroupList, groupListsOf, groupsOf } from './entity.ts'
@@ -20,18 +18,6 @@ export async function listOf(org: OrgId): Promise<GroupItem[]> {
     .options({ reverse: true, consistent: true, maxPages: Number.POSITIVE_INFINITY })
     .send()
   return Items
-}
-
-export async function findGroup(org: OrgId, id: string): Promise<GroupItem | undefined> {
-  const { Item } = await Group.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
-  return Item
-}
-
-/** The people of a group that was made by hand, as they were last changed. */
-export async function findListed({ org, id, contact_ids }: GroupItem): Promise<string[]> {
-  if (contact_ids) return contact_ids
-  const { Item } = await GroupList.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
-  return Item?.contact_ids ?? []
 }
 
 /** The lists of a dealership that hold one of these contacts. */
@@ -66,18 +52,6 @@ function writesOf({ contact_ids, size: _, ...group }: GroupItem, seen?: GroupIte
       ? GroupList.build(PutTransaction).item({ org, id, contact_ids })
       : GroupList.build(DeleteTransaction).key({ org, id }),
   ]
-}
-
-/** Has the groups of a label that was renamed ask for it by its new name. */
-export async function renameInGroups(org: OrgId, label: string, to: string): Promise<void> {
-  for (const { id } of await listOf(org)) {
-    await retryOnConflict(async () => {
-      const group = await findGroup(org, id)
-      const conditions = group?.conditions as ContactQuery | undefined
-      if (!group || conditions?.label !== label) return true
-      return replaceGroup(group, { conditions: { ...conditions, label: to } })
-    })
-  }
 }
 
 export async function deleteGroup({ org, id }: Pick<GroupItem, 'org' | 'id'>) {

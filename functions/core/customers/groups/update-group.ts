@@ -6,10 +6,11 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { findContacts } from '../contacts/door.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { checkFilters } from '../search/check-filters.ts'
+import { findListed } from './door.ts'
 import type { GroupItem } from './entity.ts'
 import { findOwnGroup } from './find-own-group.ts'
 import { getGroup } from './get-group.ts'
-import { findListed, replaceGroup } from './store.ts'
+import { replaceGroup } from './store.ts'
 
 /** Each is looked at whenever the group is counted; whoever means more names them by conditions. */
 const MOST_IN_LIST = 1000

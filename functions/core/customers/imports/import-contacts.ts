@@ -11,11 +11,10 @@ import type { Caller, OrgId, Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { AppError } from '../../platform/errors.ts'
 import { addressesOf } from '../contacts/reachable-addresses.ts'
-import { listFields } from '../fields/store.ts'
+import { listFields } from '../fields/door.ts'
 import { putImportEntry } from '../history/door.ts'
 import { listLabels } from '../labels/list-labels.ts'
-import { stagesOf } from '../stages/rules.ts'
-import { getPipeline } from '../stages/store.ts'
+import { listStages } from '../stages/list-stages.ts'
 import type { ImportItem, RefusedRow } from './entity.ts'
 import { errorsCsv, type ToldRow } from './errors-csv.ts'
 import { importPerson } from './import-person.ts'
@@ -81,15 +80,15 @@ async function requireFewRows(path: string) {
 /** Writes what is not written yet; false where it was stopped, or goes on in another worker. */
 async function bringIn(work: Work, run: ImportItem, path: string, pace: Pace): Promise<boolean> {
   const begun = Date.now()
-  const [pipeline, { data: labels }, { phone_country: country }, fields] = await Promise.all([
-    getPipeline(work.org, true),
+  const [{ data: stages }, { data: labels }, { phone_country: country }, fields] = await Promise.all([
+    listStages(work),
     listLabels(work),
     readOrganization(work.org),
     listFields(work.org),
   ])
   const { header, mapping, places } = run
   const year = work.now.getUTCFullYear()
-  const columns = planColumns({ header, mapping, places, stages: stagesOf(pipeline), labels, fields, country, year })
+  const columns = planColumns({ header, mapping, places, stages, labels, fields, country, year })
   const lineOf = new Map<string, number>()
   let part: Row[] = []
   let parts = 0

@@ -20,7 +20,7 @@ import { consentKey, consentKeys, optOutsAt } from '../contacts/opt-outs.ts'
 import { addressesOf, areSame, isTheirs } from '../contacts/reachable-addresses.ts'
 import { withLongTexts } from '../contacts/read-whole-texts.ts'
 import { movedTo, readdressed } from '../contacts/readdress-contact.ts'
-import { findValues, valuesPut } from '../fields/store.ts'
+import { findValues, valuesPut } from '../fields/door.ts'
 import type { ImportItem } from './entity.ts'
 import { CHANGEABLE, type Person } from './read-person.ts'
 

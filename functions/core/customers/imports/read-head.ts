@@ -6,7 +6,7 @@ import { downloadListFile, findUpload, uploadName } from '../../platform/aws/lis
 import type { OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/cut-text.ts'
 import { AppError } from '../../platform/errors.ts'
-import { listFields } from '../fields/store.ts'
+import { listFields } from '../fields/door.ts'
 import { listRows } from './list-rows.ts'
 import { isLabelColumn } from './plan-columns.ts'
 import { mapColumns } from './rules.ts'

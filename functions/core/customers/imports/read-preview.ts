@@ -3,10 +3,9 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import type { Ctx } from '../../platform/ctx.ts'
 import { findHeld } from '../contacts/find-address.ts'
 import { addressesOf } from '../contacts/reachable-addresses.ts'
-import { listFields } from '../fields/store.ts'
+import { listFields } from '../fields/door.ts'
 import { listLabels } from '../labels/list-labels.ts'
-import { stagesOf } from '../stages/rules.ts'
-import { getPipeline } from '../stages/store.ts'
+import { listStages } from '../stages/list-stages.ts'
 import type { ImportItem } from './entity.ts'
 import { planColumns } from './plan-columns.ts'
 import { type Person, readPerson } from './read-person.ts'
@@ -16,8 +15,8 @@ import { shownValues } from './shown-values.ts'
 export async function readPreview(ctx: Ctx, { header, mapping, samples, lines }: ImportItem) {
   const { org, language } = ctx
   const { data: labels } = await listLabels(ctx)
-  const [pipeline, { phone_country: country }, fields] = await Promise.all([
-    getPipeline(org, true),
+  const [{ data: stages }, { phone_country: country }, fields] = await Promise.all([
+    listStages(ctx),
     readOrganization(org),
     listFields(org),
   ])
@@ -28,7 +27,7 @@ export async function readPreview(ctx: Ctx, { header, mapping, samples, lines }:
     fields,
     country,
     year: ctx.now.getUTCFullYear(),
-    stages: stagesOf(pipeline),
+    stages,
   })
   const rows = await Promise.all(samples.map((cells) => readPerson(cells, columns)))
   const mainOf = (person: Person) => addressesOf({ addresses: person.addresses })

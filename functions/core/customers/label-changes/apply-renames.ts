@@ -8,10 +8,9 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { changeContact } from '../contacts/change-contact.ts'
 import { findContact } from '../contacts/door.ts'
 import { listPeople, type Person } from '../contacts/list-people.ts'
-import { renameInGroups } from '../groups/store.ts'
-import { currentNames } from '../labels/rules.ts'
-import { changeLabels, findLabels } from '../labels/store.ts'
-import { renameInViews } from '../views/store.ts'
+import { renameInGroups } from '../groups/door.ts'
+import { findGivenUp, freeName, readLabelNames } from '../labels/door.ts'
+import { renameInViews } from '../views/door.ts'
 
 /** Entries of the index read by one message, and at once; of those that bear the label eight are changed at once. */
 const PAGES_A_MESSAGE = 20
@@ -34,7 +33,7 @@ interface Left {
  */
 export async function applyRenames(work: Work, { name, place, isLastLook = false }: Left): Promise<void> {
   const { org } = work
-  const leaving = (await findLabels(org)).leaving.find((label) => label.name === name)
+  const leaving = await findGivenUp(org, name)
   if (!leaving) return
   const acting = { ...work, caller: leaving.by }
   let from = place
@@ -49,7 +48,7 @@ export async function applyRenames(work: Work, { name, place, isLastLook = false
     }
     if (!isLastLook)
       return enqueue('rename-labels', { org, name, isLastLook: true }, { delaySeconds: LAST_LOOK_SECONDS })
-    return changeLabels(org, (seen) => ({ leaving: seen.leaving.filter((label) => label.name !== name) }))
+    return freeName(org, name)
   }
   return enqueue('rename-labels', { org, name, place: from, isLastLook })
 }
@@ -61,9 +60,9 @@ async function relabel(acting: Acting, name: string, people: Person[]): Promise<
 
 const relabelOne = (acting: Acting, id: string, name: string) =>
   retryOnConflict(async () => {
-    const [seen, labels] = await Promise.all([findContact(unasked(acting), id, true), findLabels(acting.org)])
+    const [seen, names] = await Promise.all([findContact(unasked(acting), id, true), readLabelNames(acting.org)])
     if (!seen?.listed.labels.includes(name)) return true
     // Nobody did anything about the person: their card keeps its color.
-    const current = currentNames(seen.listed.labels, labels)
+    const current = names.current(seen.listed.labels)
     return changeContact(acting, seen, { update: { listed: { labels: $set(current) } } })
   })

@@ -1,6 +1,7 @@
 import { maySee, seesEverything } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { isOpenBy, type Opening } from './rules.ts'
+import type { Opening } from './mentioned-readers.ts'
+import { isOpenBy } from './rules.ts'
 import { listMentions } from './store.ts'
 
 type Mentioned = Opening & { id: string; assignee?: string }
@@ -16,8 +17,15 @@ export async function admitMentioned({ org, caller, now }: Reading, contact: Men
   return isOpenBy(mentions.get(contact.id), contact, now)
 }
 
+/** Says of many contacts whether a mention alone lets the caller read them. */
+export async function findMentionedIn({ org, caller, now }: Reading): Promise<(contact: Mentioned) => boolean> {
+  const mentions = await listMentions(org, caller.id)
+  return (contact) => isOpenBy(mentions.get(contact.id), contact, now)
+}
+
 /** Says of many contacts whether the caller may read them; for who sees everybody, nothing is read. */
 export async function findReadable({ org, caller, now }: Reading): Promise<(contact: Mentioned) => boolean> {
-  const mentions = seesEverything(caller) ? undefined : await listMentions(org, caller.id)
-  return (contact) => maySee(caller, contact.assignee) || isOpenBy(mentions?.get(contact.id), contact, now)
+  if (seesEverything(caller)) return () => true
+  const isMentionedIn = await findMentionedIn({ org, caller, now })
+  return (contact) => maySee(caller, contact.assignee) || isMentionedIn(contact)
 }

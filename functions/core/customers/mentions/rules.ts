@@ -1,20 +1,8 @@
 import type { MentionItem } from './entity.ts'
+import { type Opening, openingOf } from './mentioned-readers.ts'
 
 /** A conversation that nobody closes is not open to whoever was mentioned for longer than this. */
 const LONGEST_DAYS = 90
-
-/** Of a contact's readers by a mention so many are told live what changes, the latest: each adds fifty bytes to it. */
-const MOST_READERS = 10
-
-/** What a contact says of its conversation. */
-export interface Opening {
-  status: string
-  opened_at?: string
-}
-type Read = Opening & { readers?: string }
-
-/** The opening that a mention is for. */
-export const openingOf = ({ opened_at = '' }: Opening) => opened_at
 
 export const ttlOf = (now: Date) => Math.floor(now.getTime() / 1000) + LONGEST_DAYS * 86_400
 
@@ -22,30 +10,3 @@ export const ttlOf = (now: Date) => Math.floor(now.getTime() / 1000) + LONGEST_D
 export const isOpenBy = (mentions: readonly MentionItem[] = [], contact: Opening, now: Date) =>
   contact.status === 'active' &&
   mentions.some(({ opened_at, ttl }) => opened_at === openingOf(contact) && ttl > now.getTime() / 1000)
-
-/** A contact's `readers` with one more: the opening, and each with their mention's end. Those of an earlier opening go. */
-export function withReader(contact: Read, { person, ttl }: Pick<MentionItem, 'person' | 'ttl'>): string {
-  return [openingOf(contact), ...[...othersIn(contact, person), `${person}:${ttl}`].slice(-MOST_READERS)].join(' ')
-}
-
-/** The same with one less, whom no note mentions any more. */
-export const withoutReader = (contact: Read, person: string): string =>
-  [openingOf(contact), ...othersIn(contact, person)].join(' ')
-
-/** Whom mentions let read a contact now, as the contact itself says. */
-export const readersOf = (contact: Read, now: Date): string[] =>
-  contact.status !== 'active'
-    ? []
-    : readersIn(contact).flatMap((reader) => {
-        const [person = '', ttl] = reader.split(':')
-        return Number(ttl) > now.getTime() / 1000 ? [person] : []
-      })
-
-/** Of the opening that it has now. */
-function readersIn(contact: Read): string[] {
-  const [opening, ...readers] = contact.readers?.split(' ') ?? []
-  return opening === openingOf(contact) ? readers : []
-}
-
-const othersIn = (contact: Read, person: string) =>
-  readersIn(contact).filter((reader) => !reader.startsWith(`${person}:`))

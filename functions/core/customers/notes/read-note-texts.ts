@@ -1,4 +1,4 @@
-import { holdsWords } from '../text-words/rules.ts'
+import { holdsWords } from '../text-words/searched-words.ts'
 import type { TextSource } from '../text-words/text-source.ts'
 import { listNotesOf } from './door.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { mentionDeletes } from '../mentions/store.ts'
+import { mentionDeletes } from '../mentions/door.ts'
 import { findOwnNote } from './find-own-note.ts'
 import { deleteNote } from './store.ts'
 

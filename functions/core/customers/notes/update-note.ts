@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { getReadableContact } from '../contacts/get-contact.ts'
-import { mentionDeletes, mentionPuts } from '../mentions/store.ts'
+import { mentionDeletes, mentionPuts } from '../mentions/door.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { findOwnNote } from './find-own-note.ts'
 import { presentNote } from './present-note.ts'

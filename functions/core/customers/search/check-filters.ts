@@ -1,8 +1,8 @@
 import type { FieldCondition } from '#contract/customers/custom.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
-import { wrongCondition } from '../fields/rules.ts'
-import { listFields } from '../fields/store.ts'
+import { listFields } from '../fields/door.ts'
+import { wrongCondition } from '../fields/field-conditions.ts'
 import { requireLabel } from '../labels/check-labels.ts'
 import { requireStage } from '../stages/check-stage.ts'
 

@@ -1,8 +1,8 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { partsOf } from '../contacts/merged-parts.ts'
+import { listFields, listValues } from '../fields/door.ts'
 import type { Field, Values } from '../fields/entity.ts'
-import { listFields, listValues } from '../fields/store.ts'
 import { listRecipients } from '../recipients/door.ts'
 import type { RecipientItem } from '../recipients/entity.ts'
 

@@ -6,7 +6,7 @@ import { createdAt } from '../contacts/contact-times.ts'
 import type { ContactItem } from '../contacts/entity.ts'
 import { optedOutAt } from '../contacts/opt-outs.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
-import { meetsCondition } from '../fields/rules.ts'
+import { meetsCondition } from '../fields/field-conditions.ts'
 import { gotCampaign } from '../recipients/got-campaign.ts'
 import type { Beside } from './find-beside.ts'
 

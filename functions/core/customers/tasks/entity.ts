@@ -37,3 +37,10 @@ export const Task = new Entity({
 })
 
 export type TaskItem = FormattedItem<typeof Task>
+
+export interface Progress {
+  done: number
+  given?: number
+  total?: number
+  place?: string
+}

@@ -3,8 +3,8 @@ import { seesEverything } from '../../platform/access.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, Work } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
-import type { TaskItem } from './entity.ts'
-import { findTask, HELD_MS, holdTask, type Progress, setEnded, setProgress } from './store.ts'
+import type { Progress, TaskItem } from './entity.ts'
+import { findTask, HELD_MS, holdTask, setEnded, setProgress } from './store.ts'
 
 /** Does what a task asks for, from where it says; `note` what is done. Repeating a part of it changes nothing. */
 export type Worker = (ctx: Ctx, task: TaskItem, note: (progress: Progress) => Promise<void>) => Promise<void>

@@ -1,5 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import { dayOf, indexedWordsOf, periodOf, readKnownWord, type TextKind, writeKnownWord } from './rules.ts'
+import { dayOf, periodOf, readKnownWord, type TextKind, writeKnownWord } from './rules.ts'
+import { indexedWordsOf } from './searched-words.ts'
 import { addWords, type ContactWords, findKnown } from './store.ts'
 
 /** What was written or said with a contact, and when. */

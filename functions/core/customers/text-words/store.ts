@@ -1,16 +1,12 @@
-import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
-import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
-import { readAll, removePartition, writeAll } from '../../platform/table/batches.ts'
+import { readAll, writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import {
-  IndexedPast,
   KnownWords,
   knownWordsOf,
   readTextWordKey,
@@ -46,7 +42,7 @@ export async function listKnown(org: OrgId, contact: string, kind: TextKind) {
   return Items.map(({ period, words }) => ({ period, words }))
 }
 
-const putsOf = (org: OrgId, { contact, kind, period, words }: ContactWords) =>
+export const putsOf = (org: OrgId, { contact, kind, period, words }: ContactWords) =>
   [...words].map((known) => textWordKey(org, { kind, period }, { ...readKnownWord(known), contact }))
 
 /** Adds words to the index, then to what is known of it; repeating it changes nothing. `isFirst`: none were known there. */
@@ -64,20 +60,6 @@ export async function addWords(org: OrgId, added: (ContactWords & { isFirst: boo
       .filter(({ isFirst }) => isFirst)
       .map(({ kind, period }) => TextPeriod.build(BatchPutRequest).item({ org, kind, period })),
   )
-}
-
-/** Takes all words of a contact out of the index. Safe to repeat. */
-export async function removeWords(org: OrgId, contact: string): Promise<void> {
-  const partition = knownWordsOf(org, contact)
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(KnownWords)
-    .query({ partition })
-    .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  const keys = Items.flatMap((one) => putsOf(org, { ...one, kind: one.kind as TextKind }))
-  await writeAll(keys.map((key) => TextWord.build(BatchDeleteRequest).key(key)))
-  await removePartition(partition)
 }
 
 /** The periods of a kind that have words, the latest first. */
@@ -114,16 +96,4 @@ export async function listSaying(org: OrgId, place: TextPlace, stem: string, aft
     isEnd: LastEvaluatedKey === undefined,
     units: ConsumedCapacity?.CapacityUnits ?? 0,
   }
-}
-
-export async function findPast(org: OrgId) {
-  const { Item } = await IndexedPast.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
-  return Item
-}
-
-/** `place`: behind which contact it goes on; undefined at the end. */
-export async function putPast(org: OrgId, place: string | undefined): Promise<void> {
-  await IndexedPast.build(PutItemCommand)
-    .item({ org, place, is_done: place === undefined })
-    .send()
 }

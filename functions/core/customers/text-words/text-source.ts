@@ -1,6 +1,7 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import type { ContactItem } from '../contacts/entity.ts'
-import type { SearchedWords, TextKind } from './rules.ts'
+import type { TextKind } from './rules.ts'
+import type { SearchedWords } from './searched-words.ts'
 
 export interface FoundText {
   id: string

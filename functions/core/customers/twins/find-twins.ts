@@ -3,24 +3,32 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { findHolders } from '../contacts/find-address.ts'
 import { listPeople, type Person } from '../contacts/list-people.ts'
 import { addressesOf, isPhone, userIdsOf } from '../contacts/reachable-addresses.ts'
-import type { Pair } from './store.ts'
+import { listNoTwins, listTold, nameOfPair, type Pair } from './store.ts'
 
 /** Entries of the index, at some 400 bytes each: half a megabyte. */
 const PER_PAGE = 1_000
 
+export interface Twins {
+  pair: Pair
+  name: string
+  /** Managers were told of them. */
+  isTold: boolean
+}
+
 /**
  * Contacts that are one person: both hold a number that is written in two ways, from before these were known as one; or
  * one is known by WhatsApp's id that came beside the other's number. Reads the list of people once, without their
- * items (half a unit per 4 kB), and the claims of those few.
+ * items (half a unit per 4 kB), and the claims of those few. Whom somebody said to be two is left out.
  */
-export async function findTwins(org: OrgId): Promise<Pair[]> {
+export async function findTwins(org: OrgId): Promise<Twins[]> {
+  const [told, dismissed] = await Promise.all([listTold(org), listNoTwins(org)])
   const pairs = new Map<string, Pair>()
   for (const [key, contacts] of await sharedBy(org)) {
     const holders = isPhone(key) ? await findHolders(org, key) : [...contacts]
     const [one, other] = holders.toSorted()
-    if (one && other) pairs.set(`${one} ${other}`, [one, other])
+    if (one && other) pairs.set(nameOfPair([one, other]), [one, other])
   }
-  return [...pairs.values()]
+  return [...pairs].flatMap(([name, pair]) => (dismissed.has(name) ? [] : { pair, name, isTold: told.has(name) }))
 }
 
 /** Who has what might be another's too. */

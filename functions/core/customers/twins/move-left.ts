@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { findSource, keepSource } from '../contacts/door.ts'
-import { fillValues } from '../fields/store.ts'
+import { fillValues } from '../fields/door.ts'
 import { copyEntries } from '../history/door.ts'
 import { copyNotes } from '../notes/door.ts'
 

@@ -40,9 +40,3 @@ export const setView = (view: ViewItem) =>
   )
 
 export const deleteView = ({ org, owner, id }: ViewItem) => View.build(DeleteItemCommand).key({ org, owner, id }).send()
-
-/** Has the views of a label that was renamed ask for it by its new name. */
-export async function renameInViews(org: OrgId, label: string, to: string): Promise<void> {
-  for (const view of await listOf(org))
-    if (view.query.label === label) await setView({ ...view, query: { ...view.query, label: to } })
-}

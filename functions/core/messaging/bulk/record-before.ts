@@ -1,7 +1,7 @@
 import type { BulkChange } from '#contract/messaging/bulk.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { taskTtl } from '../../customers/tasks/store.ts'
+import { taskTtl } from '../../customers/tasks/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Was } from './entity.ts'
 import { putBefore } from './store.ts'

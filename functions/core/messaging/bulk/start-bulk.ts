@@ -1,6 +1,6 @@
 import type { BulkChange } from '#contract/messaging/bulk.ts'
 import { checkFilters } from '../../customers/search/check-filters.ts'
-import { putTask } from '../../customers/tasks/store.ts'
+import { putTask } from '../../customers/tasks/door.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'

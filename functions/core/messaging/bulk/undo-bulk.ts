@@ -1,6 +1,6 @@
 import type { BulkChange } from '#contract/messaging/bulk.ts'
+import { putTask } from '../../customers/tasks/door.ts'
 import { getOwnTask } from '../../customers/tasks/get-own-task.ts'
-import { putTask } from '../../customers/tasks/store.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'

@@ -1,10 +1,9 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { listInbox } from '../../customers/contacts/list-inbox.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'
-import { DEALERSHIP } from '../../customers/views/entity.ts'
+import { listSeenViews } from '../../customers/views/door.ts'
 import { getView } from '../../customers/views/get-view.ts'
-import { isInView } from '../../customers/views/rules.ts'
-import { listOf } from '../../customers/views/store.ts'
+import { isInView } from '../../customers/views/is-in-view.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findWaiting } from '../unread/find-waiting.ts'
 
@@ -14,8 +13,7 @@ const COUNTED = ['active', 'snoozed'] as const
 
 /** The views of the dealership and of the caller, by name, with the number of open conversations in each. */
 export async function listViews(ctx: Ctx) {
-  const { org, caller } = ctx
-  const found = (await Promise.all([caller.id, DEALERSHIP].map((owner) => listOf(org, owner)))).flat()
+  const found = await listSeenViews(ctx)
   const rows = found.length > 0 ? await listOpen(ctx) : undefined
   const waiting = found.some(({ query }) => query.waiting) ? await findWaiting(ctx) : undefined
   const data = await Promise.all(
@@ -25,7 +23,7 @@ export async function listViews(ctx: Ctx) {
         const { status, waiting: waits } = view.query
         const isCounted = rows && COUNTED.some((one) => one === status)
         const wait = waits && new Set(waiting?.[waits].map(({ contact }) => contact))
-        const beside = isCounted ? await findBeside(org, view.query, rows) : undefined
+        const beside = isCounted ? await findBeside(ctx.org, view.query, rows) : undefined
         const isIn = (contact: ContactItem) =>
           isInView(contact, view.query, ctx, beside) && (!wait || wait.has(contact.id))
         return { view: await getView(ctx, view), count: isCounted ? rows.filter(isIn).length : null }

@@ -1,7 +1,7 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { leftOf } from '../../customers/contacts/partitions.ts'
-import { removeWords } from '../../customers/text-words/store.ts'
+import { removeWords } from '../../customers/text-words/door.ts'
 import { moveLeft } from '../../customers/twins/move-left.ts'
 import { keptFolder } from '../../platform/aws/media-files.ts'
 import { removeFolder } from '../../platform/aws/remove-folder.ts'

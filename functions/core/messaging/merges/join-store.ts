@@ -4,7 +4,7 @@ import { changeContact } from '../../customers/contacts/change-contact.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import { contactHandover } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { joinedPut } from '../../customers/twins/store.ts'
+import { joinedPut } from '../../customers/twins/door.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { assigneeOfHeads } from '../conversations/door.ts'
 

@@ -2,8 +2,8 @@ import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { withLongTexts } from '../../customers/contacts/read-whole-texts.ts'
 import { findImportEntry } from '../../customers/history/door.ts'
-import { findTwins } from '../../customers/twins/find-twins.ts'
-import { listNoTwins, listTold, nameOfPair, type Pair, putTold } from '../../customers/twins/store.ts'
+import { putTold } from '../../customers/twins/door.ts'
+import { findTwins, type Twins } from '../../customers/twins/find-twins.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
@@ -26,20 +26,17 @@ type HasCalls = (org: OrgId, contact: string) => Promise<boolean>
  */
 export async function joinTwins(work: Work, hasCalls: HasCalls): Promise<void> {
   const until = Date.now() + LONGEST_RUN_MS
-  const [told, dismissed] = await Promise.all([listTold(work.org), listNoTwins(work.org)])
   let news = 0
-  for (const pair of await findTwins(work.org)) {
+  for (const twins of await findTwins(work.org)) {
     if (Date.now() > until) return
-    if (dismissed.has(nameOfPair(pair))) continue
-    const isTold = told.has(nameOfPair(pair))
-    if ((await joinPair(work, pair, hasCalls)) || isTold || news === MOST_TOLD) continue
-    await tell(work, pair)
+    if ((await joinPair(work, twins, hasCalls)) || twins.isTold || news === MOST_TOLD) continue
+    await tell(work, twins)
     news++
   }
 }
 
 /** False where they contradict each other; one that is gone by now is no twin. */
-const joinPair = async (work: Work, pair: Pair, hasCalls: HasCalls): Promise<boolean> => {
+const joinPair = async (work: Work, { pair }: Twins, hasCalls: HasCalls): Promise<boolean> => {
   let isOne = true
   await retryOnConflict(async () => {
     const found = await withLongTexts(work.org, await findContacts(work, [...pair], true))
@@ -78,9 +75,8 @@ async function bothAgreed(org: OrgId, kept: ContactItem, leaving: ContactItem): 
   return (await findImportEntry(org, leaving.import)) !== undefined
 }
 
-async function tell({ org, now }: Work, pair: Pair): Promise<void> {
+async function tell({ org, now }: Work, { pair, name: about }: Twins): Promise<void> {
   const [contact, other] = pair
-  const about = nameOfPair(pair)
   await recordNews(org, [{ inbox: INBOXES.managers, kind: 'twins_found', about, contact, other, at: now }])
   await putTold(org, pair, now)
 }

@@ -5,7 +5,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { mergeWrites, partingWrites } from '../../customers/contacts/merge-two.ts'
-import { noTwinsRemoval, pairOf } from '../../customers/twins/store.ts'
+import { noTwinsRemoval } from '../../customers/twins/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
@@ -41,7 +41,7 @@ export async function putMerge(merge: MergeItem, { kept, leaving, after }: Seen,
     ...headsPut(leaving, after),
     Merge.build(PutTransaction).item(merge).options(onlyNew),
     ...wakingPuts(after),
-    noTwinsRemoval(org, pairOf(kept.id, leaving.id)),
+    noTwinsRemoval(org, kept.id, leaving.id),
     ...others,
   ])
 }

@@ -7,8 +7,7 @@ import { displayName } from '../../customers/contacts/display-name.ts'
 import { findContactsById } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressesOf } from '../../customers/contacts/reachable-addresses.ts'
-import { isOpenBy } from '../../customers/mentions/rules.ts'
-import { listMentions } from '../../customers/mentions/store.ts'
+import { findMentionedIn } from '../../customers/mentions/admit-reader.ts'
 import { findReader, listNotices } from '../../people/notifications/door.ts'
 import type { NoticeItem, ReaderItem } from '../../people/notifications/entity.ts'
 import { isNewer } from '../../people/notifications/read-position.ts'
@@ -102,12 +101,12 @@ function wantedOf({ reader }: Reading, notices: NoticeItem[], way: NoticeWay): N
 }
 
 /** The mentions of the reader by which they may read conversations that are not theirs. */
-async function openedBy({ org, caller }: Reading, notices: NoticeItem[], contacts: Map<string, ContactItem>) {
+async function openedBy(reading: Reading, notices: NoticeItem[], contacts: Map<string, ContactItem>) {
   const isAsked = notices.some(({ kind, contact }) => {
     const found = contacts.get(contact ?? '')
-    return found && factsOfKind(kind).isOfMentioned && !concerns(kind, caller, found)
+    return found && factsOfKind(kind).isOfMentioned && !concerns(kind, reading.caller, found)
   })
-  return isAsked ? listMentions(org, caller.id) : undefined
+  return isAsked ? findMentionedIn(reading) : undefined
 }
 
 /** Those of these notices that still are their reader's to see, under the names that contacts have now. */
@@ -121,8 +120,7 @@ async function present(reading: Reading, notices: NoticeItem[]): Promise<Notific
     const other = contacts.get(notice.other ?? '')
     const isTheirs =
       contact &&
-      (concerns(notice.kind, caller, contact) ||
-        (factsOfKind(notice.kind).isOfMentioned && isOpenBy(opened?.get(contact.id), contact, now)))
+      (concerns(notice.kind, caller, contact) || (factsOfKind(notice.kind).isOfMentioned && opened?.(contact)))
     if (notice.contact !== undefined && !isTheirs) return []
     if (notice.other !== undefined && !other) return []
     return {

@@ -1,6 +1,6 @@
 import type { Pointer } from '#contract/people/realtime.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { readersOf } from '../../customers/mentions/rules.ts'
+import { readersOf } from '../../customers/mentions/mentioned-readers.ts'
 import { channelOfPerson, channelsHearing } from '../../people/live/live-channels.ts'
 import { publishPointers } from '../../people/live/publish-pointers.ts'
 import type { Ctx } from '../../platform/ctx.ts'

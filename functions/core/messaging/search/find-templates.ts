@@ -1,4 +1,4 @@
-import { holdsWords, wordsIn } from '../../customers/text-words/rules.ts'
+import { holdsWords, wordsIn } from '../../customers/text-words/searched-words.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { listTemplatesOf } from '../templates/door.ts'
 

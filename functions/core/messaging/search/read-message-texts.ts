@@ -1,7 +1,7 @@
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { holdsWords } from '../../customers/text-words/rules.ts'
+import { holdsWords } from '../../customers/text-words/searched-words.ts'
 import type { Between, FoundText, TextSource } from '../../customers/text-words/text-source.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { earliestId } from '../../platform/table/ids.ts'

@@ -1,5 +1,4 @@
-import { stagesOf } from '../../customers/stages/rules.ts'
-import { getPipeline } from '../../customers/stages/store.ts'
+import { listStages } from '../../customers/stages/list-stages.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { listWebhooksOf } from '../webhooks/door.ts'
@@ -10,12 +9,12 @@ export type Names = Map<string, string>
 
 /** What steps may name, as people read it. */
 export async function findNames(org: OrgId): Promise<Names> {
-  const [pipeline, { agents }, automations, webhooks] = await Promise.all([
-    getPipeline(org, true),
+  const [{ data: stages }, { agents }, automations, webhooks] = await Promise.all([
+    listStages({ org }),
     listAgents({ org }),
     listAutomationsOf(org),
     listWebhooksOf(org),
   ])
-  const named = [...stagesOf(pipeline), ...agents, ...automations].map(({ id, name }) => [id, name] as const)
+  const named = [...stages, ...agents, ...automations].map(({ id, name }) => [id, name] as const)
   return new Map([...named, ...webhooks.map(({ id, url }) => [id, url] as const)])
 }

@@ -3,12 +3,10 @@ import { DATE_FIELDS, MESSAGE_WORDS, MOST_STEPS } from '#contract/outreach/autom
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import { unknownWordIn } from '#contract/outreach/fill-words.ts'
 import type { Refused } from '#contract/refusals.ts'
-import { wrongCondition } from '../../customers/fields/rules.ts'
-import { listFields } from '../../customers/fields/store.ts'
-import { currentNames, labelsOf } from '../../customers/labels/rules.ts'
-import { findLabels } from '../../customers/labels/store.ts'
-import { stagesOf } from '../../customers/stages/rules.ts'
-import { getPipeline } from '../../customers/stages/store.ts'
+import { listFields } from '../../customers/fields/door.ts'
+import { wrongCondition } from '../../customers/fields/field-conditions.ts'
+import { readLabelNames } from '../../customers/labels/door.ts'
+import { listStages } from '../../customers/stages/list-stages.ts'
 import { listTemplatesOf } from '../../messaging/templates/door.ts'
 import { isSendable } from '../../messaging/templates/sendable-template.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
@@ -26,20 +24,17 @@ export interface Problem {
 
 /** Reads everything that steps may name, once for many automations. */
 export async function findNamed(org: OrgId, automations: readonly AutomationItem[]) {
-  const [pipeline, labels, templates, { agents }, webhooks, fields] = await Promise.all([
-    getPipeline(org, true),
-    findLabels(org),
+  const [{ data: stages }, labels, templates, { agents }, webhooks, fields] = await Promise.all([
+    listStages({ org }),
+    readLabelNames(org),
     listTemplatesOf(org),
     listAgents({ org }),
     listWebhooksOf(org),
     listFields(org),
   ])
   return {
-    stages: new Set(stagesOf(pipeline).map(({ id }) => id)),
-    hasLabel: (name: string) => {
-      const [now] = currentNames([name], labels)
-      return labelsOf(labels).some((label) => label.name === now)
-    },
+    stages: new Set(stages.map(({ id }) => id)),
+    hasLabel: labels.has,
     templates: new Set(templates.filter(isSendable).map(({ id }) => id)),
     agents: new Set(agents.map(({ id }) => id)),
     automations: new Set(automations.map(({ id }) => id)),

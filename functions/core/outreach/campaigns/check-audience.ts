@@ -1,5 +1,5 @@
 import type { CampaignInput } from '#contract/outreach/campaigns.ts'
-import { findGroup } from '../../customers/groups/store.ts'
+import { findGroup } from '../../customers/groups/door.ts'
 import { checkFilters } from '../../customers/search/check-filters.ts'
 import { findTemplate } from '../../messaging/templates/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,4 +1,4 @@
-import { putTask } from '../../customers/tasks/store.ts'
+import { putTask } from '../../customers/tasks/door.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'

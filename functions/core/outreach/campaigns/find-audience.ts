@@ -1,7 +1,7 @@
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { findGroup, findListed } from '../../customers/groups/store.ts'
+import { findGroup, findListed } from '../../customers/groups/door.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'
 import { findPeople } from '../../customers/search/find-people.ts'
 import { isFound } from '../../customers/search/is-found.ts'

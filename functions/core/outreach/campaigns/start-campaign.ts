@@ -1,4 +1,4 @@
-import { listFields } from '../../customers/fields/store.ts'
+import { listFields } from '../../customers/fields/door.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx } from '../../platform/ctx.ts'

@@ -1,6 +1,6 @@
 import { listPeople } from '../../customers/contacts/list-people.ts'
+import { listFields, listValues } from '../../customers/fields/door.ts'
 import type { Values } from '../../customers/fields/entity.ts'
-import { listFields, listValues } from '../../customers/fields/store.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'

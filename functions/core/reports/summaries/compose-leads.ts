@@ -3,8 +3,7 @@ import { SOURCES, type SourceKind } from '#contract/customers/source-kinds.ts'
 import type { Language } from '#contract/language.ts'
 import { LOST_REASONS, type LostReason } from '#contract/messaging/deal-facts.ts'
 import { FIGURES } from '#contract/reports/report-words.ts'
-import { stagesOf } from '../../customers/stages/rules.ts'
-import { getPipeline } from '../../customers/stages/store.ts'
+import { listStages } from '../../customers/stages/list-stages.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findVehicles } from '../../stock/vehicles/door.ts'
 import type { CellKind } from '../days/report-parts.ts'
@@ -89,7 +88,7 @@ async function vehiclesTable({ ctx, spans }: Scope): Promise<BuiltTable> {
 
 /** Stages by their ids; one that is no more by its id. */
 async function stageNames(org: OrgId, language: Language): Promise<(id: string) => string> {
-  const stages = stagesOf(await getPipeline(org))
+  const { data: stages } = await listStages({ org })
   return (id) => {
     const stage = stages.find((one) => one.id === id)
     return stage ? stageNameIn(language, stage) : id

@@ -1,6 +1,7 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { findTask, HELD_MS, putTask } from '../../../../functions/core/customers/tasks/store.ts'
+import { putTask } from '../../../../functions/core/customers/tasks/door.ts'
+import { findTask, HELD_MS } from '../../../../functions/core/customers/tasks/store.ts'
 import { takeTask, type Worker } from '../../../../functions/core/customers/tasks/take-task.ts'
 import { callerOf } from '../../../../functions/core/people/accounts/caller-of.ts'
 import { findUser } from '../../../../functions/core/people/accounts/door.ts'

@@ -1,0 +1,42 @@
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
+import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
+import type { OrgId } from '../../platform/ctx.ts'
+import type { Change } from '../../platform/table/follow.ts'
+import { Mention, type MentionItem } from './entity.ts'
+import { type Opening, openingOf, readersOf, withoutReader, withReader } from './mentioned-readers.ts'
+import { isOpenBy, ttlOf } from './rules.ts'
+import { listMentions } from './store.ts'
+
+type Place = Pick<MentionItem, 'org' | 'contact'> & { id: string }
+
+/** Parts of the transaction that writes the note. */
+export const mentionPuts = (
+  contact: Opening & { org: string; id: string },
+  note: string,
+  people: readonly string[],
+  now: Date,
+) =>
+  people.map((person) =>
+    Mention.build(PutTransaction).item({
+      ...{ org: contact.org, contact: contact.id, person, note, opened_at: openingOf(contact), ttl: ttlOf(now) },
+    }),
+  )
+
+/** Parts of the transaction after which a note mentions these people no longer. */
+export const mentionDeletes = ({ org, contact, id: note }: Place, people: readonly string[]) =>
+  people.map((person) => Mention.build(DeleteTransaction).key({ org, contact, person, note }))
+
+type Noted = Opening & { org: OrgId; id: string; readers?: string }
+
+/** Whom mentions let read a contact, as the contact notes it, after one of them changed. */
+export async function readersAfter(
+  contact: Noted,
+  { before, after, at }: Pick<Change<typeof Mention>, 'before' | 'after' | 'at'>,
+) {
+  if (after) return isOpenBy([after], contact, at) ? withReader(contact, after) : contact.readers
+  const person = before?.person ?? ''
+  if (!readersOf(contact, at).includes(person)) return contact.readers
+  // Another note may still mention them.
+  const others = await listMentions(contact.org, person, contact.id)
+  return isOpenBy(others.get(contact.id), contact, at) ? contact.readers : withoutReader(contact, person)
+}

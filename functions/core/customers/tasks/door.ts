@@ -1,0 +1,27 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { seesEverything } from '../../platform/access.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { newId } from '../../platform/table/ids.ts'
+import { Task, type TaskItem } from './entity.ts'
+
+/** As long as a file that it made is kept. */
+const KEPT_DAYS = 7
+
+type NewTask = Pick<TaskItem, 'kind' | 'asked' | 'status' | 'total'> & {
+  id?: string
+  done?: number
+  given?: number
+}
+
+/** Puts a task of the caller's; one that waits is begun by what follows (customers/follows.ts). */
+export async function putTask({ org, caller, now }: Ctx, task: NewTask): Promise<{ id: string }> {
+  const { id = newId(now) } = task
+  const ttl = taskTtl(now)
+  await Task.build(PutItemCommand)
+    .item({ ...task, org, id, user_id: caller.id, ttl, saw_all: seesEverything(caller) })
+    .send()
+  return { id }
+}
+
+/** When what belongs to a task of now is forgotten, in seconds. */
+export const taskTtl = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
