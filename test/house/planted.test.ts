@@ -276,6 +276,35 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
   ],
 
   [
+    'a noun is entered by its door',
+    "another noun's store",
+    {
+      'functions/core/customers/notes/list-notes.ts': `import { findMember } from '../../people/team/store.ts'`,
+      'functions/core/people/team/store.ts': '',
+    },
+  ],
+  [
+    'a noun is entered by its door',
+    "another noun's keys",
+    {
+      'functions/core/customers/notes/list-notes.ts': `import { Member } from '../../people/team/entity.ts'`,
+      'functions/core/people/team/entity.ts': '',
+    },
+  ],
+  [
+    'a noun is entered by its door',
+    "another noun's rules at a door",
+    {
+      'functions/api/team.ts': `import { isLate } from '../core/people/team/rules.ts'`,
+      'functions/core/people/team/rules.ts': '',
+    },
+  ],
+  [
+    'what was asked for is marked by a door',
+    'a contact that nobody asked for, as if somebody had',
+    { 'functions/core/customers/notes/list.ts': 'export const present = (contact) => show(contact as Seen<Contact>)' },
+  ],
+  [
     'a door has code of its own',
     "a door that renames its store's find",
     { 'functions/core/people/team/door.ts': `import * as store from './store.ts'\nexport const find = store.find` },
