@@ -130,7 +130,7 @@ export const Contact = new Entity({
       .default({}),
     /** The hour of the last message (`YYYY-MM-DDTHH`, UTC): the board's entries hold it, so that most messages leave them alone. */
     heard_at: string().optional(),
-    /** Who may read them by a mention, so that what changes reaches them without a read (`readersOf` of mentions/rules.ts). */
+    /** Who may read them by a mention, so that what changes reaches them without a read (`readersOf` of mentions/mentioned-readers.ts). */
     readers: string().optional(),
     /** By whose lists they are in, beside those of the whole dealership (`deskOf`). */
     desk: string(),

@@ -88,7 +88,7 @@ async function vehiclesTable({ ctx, spans }: Scope): Promise<BuiltTable> {
 
 /** Stages by their ids; one that is no more by its id. */
 async function stageNames(org: OrgId, language: Language): Promise<(id: string) => string> {
-  const { data: stages } = await listStages({ org })
+  const { data: stages } = await listStages({ org }, false)
   return (id) => {
     const stage = stages.find((one) => one.id === id)
     return stage ? stageNameIn(language, stage) : id
