@@ -124,10 +124,7 @@ async function join(member: Partial<Member> & Pick<Member, 'org' | 'org_name' | 
   const { addMember } = await import('../lib/local/seed/add-member.ts')
   const email = newEmail(member.role)
   const { id } = await addMember({ first_name: 'Mia', last_name: 'Member', email, password: PASSWORD, ...member })
-  const { startSession } = await import('./cloud/start-session.ts')
-  const client = await openClient()
-  await startSession(client, email, PASSWORD)
-  return { id, email, client }
+  return { id, email, client: await logIn(email) }
 }
 
 /** A customer writes to the dealership; resolves when Twilio's webhook was answered. */
