@@ -65,7 +65,7 @@ export function BlockNotice({ row, to, block, waysOut }: BlockNoticeProps) {
       icon: <MessageCircleOff />,
       tone: 'warning',
       title: t('opted_out_title', { name, channel: CHANNELS[to.type].name }),
-      children: own('opted_out', { date: day(opted_out_at ?? '') }),
+      children: opted_out_at && own('opted_out', { date: day(opted_out_at) }),
       action: other,
     },
     not_started: { ...closed, action },
