@@ -4,7 +4,7 @@ import type { ClientRequest, IncomingMessage, Server, ServerResponse } from 'nod
 
 const HOUR_MS = 3_600_000
 /** Says of a request to the local cloud that for it, and all that follows from it, the clock is moved by these hours. */
-export const CLOCK_HEADER = 'x-local-clock'
+const CLOCK_HEADER = 'x-local-clock'
 
 export type Clock = ReturnType<typeof openClock>
 

@@ -3,7 +3,7 @@ import type { Node, Source } from './tree.ts'
 
 /** Read by name when the product runs: handlers, and the scripts that npm, Vite, and the console load. */
 const ENTRIES =
-  /^functions\/(api|jobs|pages|webhooks)\/|^bin\/|^lib\/local\/console\/(browser|files)\/|^web\/(src\/main|src\/app\/(account|site)|pages\/scripts|public)/
+  /^functions\/(api|jobs|pages|webhooks)\/|^bin\/|^lib\/local\/(bundled|console\/(browser|files))\/|^web\/(src\/main|src\/app\/(account|site)|pages\/scripts|public)/
 
 export const exports: Rule[] = [
   {

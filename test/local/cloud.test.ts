@@ -31,7 +31,15 @@ afterAll(() => {
 
 /** Runs `npm start` until it is ready or has ended; returns its output. */
 async function start(environment: Record<string, string> = {}) {
-  const env = { ...process.env, NODE_ENV: '', PORT: String(port), LOCAL_DIR: dir, ...environment }
+  // Of whoever ran in this process before.
+  const env = {
+    ...process.env,
+    TWILIO_BASE_URL: undefined,
+    NODE_ENV: '',
+    PORT: String(port),
+    LOCAL_DIR: dir,
+    ...environment,
+  }
   const child = spawn(process.execPath, ['bin/local.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.push(child)
   const said: string[] = []

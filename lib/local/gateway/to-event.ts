@@ -16,7 +16,7 @@ interface EventSource {
 }
 
 /** What an event tells of a request. */
-export type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'> & {
+type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'> & {
   socket: { remoteAddress?: string }
 }
 

@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { setLines } from '../connections/door.ts'
 import { getConnection } from '../connections/get-connection.ts'
 import { holdConnection } from '../connections/hold-connection.ts'
+import { openConnection } from '../connections/open-connection.ts'
 import { listOwnNumbers } from './list-own-numbers.ts'
 
 interface Input {
@@ -26,6 +27,8 @@ export async function updateNumber(ctx: Ctx, { sid, agent_id }: Input): Promise<
     const { lines = {} } = await getConnection(org)
     const others = Object.entries(lines).filter(([id, one]) => one !== number.phone_number && id !== agent_id)
     await setLines(org, Object.fromEntries(person ? [...others, [person.id, number.phone_number]] : others))
+    // Whatever else this process answers knows it at once.
+    await openConnection(org, { fresh: true })
     const words = { number: number.phone_number, agent: person?.name ?? '–' }
     await recordAct(ctx, { action: 'number_given', about: 'twilio', words })
     return { number: { ...number, agent_id } }
