@@ -57,7 +57,7 @@ const asFile = ({ name: filename, type, bytes }: typeof PNG) => ({
 })
 const chip = (page: Page, filename: string) => page.locator('.chat-file', { hasText: filename })
 const attach = (page: Page, ...files: (typeof PNG)[]) =>
-  page.locator('input[type=file][multiple]').setInputFiles(files.map(asFile))
+  page.locator('.chat-composer input[type=file][multiple]').setInputFiles(files.map(asFile))
 
 /** Files as a page gets them from the clipboard, or dropped on it. */
 const transferOf = (page: Page, file: typeof PNG) =>
