@@ -16,7 +16,7 @@ const calleeOf = ({ callee }: Node) => {
 }
 const isCall = ({ type }: Node) => type === 'CallExpression' || type === 'NewExpression'
 
-/** A codes' rules make them; their dice are given by node:crypto and nothing depends on them twice. */
+/** A code that nobody may guess is made of dice, once; whoever calls these rules stores its hash. */
 const CODES = /^functions\/core\/people\/(invitations|two-step)\/rules\.ts$/
 
 /** What works today and hurts later. */
