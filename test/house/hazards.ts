@@ -65,6 +65,17 @@ export const hazards: Rule[] = [
       ),
   },
   {
+    says: 'a script of a public page is one function: what stands beside it is not sent along',
+    breaches: ({ sources }) =>
+      sources
+        .filter(({ path }) => path.startsWith('web/pages/scripts/') && !path.endsWith('-script.ts'))
+        .filter(({ nodes }) => {
+          const body = nodes().find(({ type }) => type === 'Program')?.body as Node[] | undefined
+          return body?.some(({ type }) => !/^(ExportNamed|ExportDefault|TSInterface|TSTypeAlias)/.test(type)) ?? true
+        })
+        .map(({ path }) => path),
+  },
+  {
     says: 'no error is swallowed without a reason',
     breaches: ({ sources }) =>
       sources.flatMap(({ path, text, nodes }) =>

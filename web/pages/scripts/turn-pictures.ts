@@ -65,24 +65,5 @@ export function turnPictures() {
       event.preventDefault()
       turn(at + step)
     })
-  if (total > 1) onSwipe(lightbox, (step) => turn(at + step))
   lightbox.addEventListener('close', () => large.removeAttribute('src'))
-}
-
-/** One finger that moves by the width of a thumb: to the left leads on. */
-function onSwipe(place: HTMLElement, turn: (step: 1 | -1) => void) {
-  let touchedAt = 0
-  place.addEventListener(
-    'touchstart',
-    ({ touches }) => {
-      // Two fingers zoom in, and one finger then pans.
-      const isZoomed = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1
-      touchedAt = isZoomed ? Number.NaN : (touches[0]?.clientX ?? 0)
-    },
-    { passive: true },
-  )
-  place.addEventListener('touchend', ({ changedTouches }) => {
-    const moved = (changedTouches[0]?.clientX ?? 0) - touchedAt
-    if (Math.abs(moved) > 40) turn(moved < 0 ? 1 : -1)
-  })
 }
