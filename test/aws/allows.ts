@@ -1,9 +1,9 @@
 import type { Edge } from './edges.ts'
 import { permissionsOf } from './permissions-of.ts'
-import type { synthesize } from './synthesize.ts'
+import type { StackView } from './stack-facts.ts'
 import { written } from './written.ts'
 
-type Stack = ReturnType<typeof synthesize>
+type Stack = StackView
 
 /** Conditions on the contents of our own calls: each applies only to the function's declared use. */
 const OF_THE_CALL = /^(kms:EncryptionContext:field|ses:FromAddress|s3:prefix|dynamodb:LeadingKeys)$/i

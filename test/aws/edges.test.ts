@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { allows } from './allows.ts'
 import { edgesOf, unknownKinds } from './edges.ts'
-import { theStack } from './synthesize.ts'
+import { theStack } from './the-stack.ts'
 
-const stack = theStack()
+const stack = await theStack()
 
 test('whatever calls something in the stack is allowed to: alarms, the API, triggers, queues, the clock, buckets, functions', () => {
   const edges = edgesOf(stack)

@@ -1,8 +1,8 @@
 import { functionList } from '../../lib/function-list.ts'
-import type { synthesize } from './synthesize.ts'
+import type { StackView } from './stack-facts.ts'
 import { written } from './written.ts'
 
-type Stack = ReturnType<typeof synthesize>
+type Stack = StackView
 
 /** One part of the stack calls another. */
 export interface Edge {

@@ -1,4 +1,4 @@
-import type { synthesize } from './synthesize.ts'
+import type { StackView } from './stack-facts.ts'
 import { written } from './written.ts'
 
 interface Permission {
@@ -8,7 +8,7 @@ interface Permission {
 }
 
 /** A role's permissions, one for every action on every resource; a resource is its template reference as text. */
-export function permissionsOf({ all }: ReturnType<typeof synthesize>, roleId: string): Permission[] {
+export function permissionsOf({ all }: StackView, roleId: string): Permission[] {
   return all('AWS::IAM::Policy')
     .filter(({ Properties }) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref === roleId))
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)

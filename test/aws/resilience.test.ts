@@ -4,9 +4,10 @@ import { type JobName, jobs } from '#contract/jobs.ts'
 import { table as layout } from '#contract/table.ts'
 import { functionList } from '../../lib/function-list.ts'
 import { permissionsOf } from './permissions-of.ts'
-import { synthesize, theStack } from './synthesize.ts'
+import { synthesize } from './synthesize.ts'
+import { theStack } from './the-stack.ts'
 
-const stack = theStack()
+const stack = await theStack()
 const { at, all, idOf } = stack
 
 const queueJobs = functionList.flatMap(({ name, job }) => (job?.source === 'queue' ? [[name, job] as const] : []))
@@ -23,7 +24,7 @@ test('the table cannot be deleted by mistake and can be restored to any second',
 
 test('a first deployment that fails leaves nothing behind that holds data or stands in the way of the next', () => {
   const first = synthesize({ isFirst: true })
-  expect([stack.stack.terminationProtection, first.stack.terminationProtection]).toEqual([true, false])
+  expect([stack.terminationProtection, first.terminationProtection]).toEqual([true, false])
   expect(first.at('Table/Table').Properties.Replicas[0].DeletionProtectionEnabled).toBe(false)
   expect(first.at('Users/Pool').Properties.DeletionProtection).toBe('INACTIVE')
   const kept = Object.values(first.resources).filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain')
@@ -98,9 +99,9 @@ test('the clock starts every job that the contract gives an interval', () => {
 test.each(functionList.filter(({ job }) => job?.source === 'schedule').map(({ name }) => name))(
   '%s, not started or failed, lies among its dead letters before its next turn, which somebody is told',
   (name) => {
-    const [job, deadLetters] = [idOf(`Functions/${name}`), idOf(`Schedules/${name}-dead-letters`)]
+    const [job, deadLetters] = [idOf(`Functions/${name}`), idOf(`Functions/Schedules/${name}-dead-letters`)]
     const arn = { 'Fn::GetAtt': [deadLetters, 'Arn'] }
-    const { Target } = at(`Schedules/${name}`).Properties
+    const { Target } = at(`Functions/Schedules/${name}`).Properties
     expect(Target.DeadLetterConfig.Arn).toEqual(arn)
     const failures = all('AWS::Lambda::EventInvokeConfig').filter(
       ({ Properties }) => Properties.FunctionName.Ref === job,
@@ -116,9 +117,9 @@ test.each(functionList.filter(({ job }) => job?.source === 'schedule').map(({ na
       permissionsOf(stack, idOf(path)).map(({ action, resource }) => `${action} ${resource}`)
     const start = [`lambda:InvokeFunction <${job}.Arn>`, `lambda:InvokeFunction <${job}.Arn>:$LATEST`]
     const keep = `sqs:SendMessage <${deadLetters}.Arn>`
-    expect(may(`Schedules/${name}-role`).sort()).toEqual([...start, keep])
+    expect(may(`Functions/Schedules/${name}-role`).sort()).toEqual([...start, keep])
     expect(may(`Functions/${name}-role`)).toContain(keep)
-    expect(at(`Schedules/${name}-dead-letters`).Properties).toMatchObject({
+    expect(at(`Functions/Schedules/${name}-dead-letters`).Properties).toMatchObject({
       MessageRetentionPeriod: 14 * 86_400,
       SqsManagedSseEnabled: true,
     })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { edgeFunctions } from '../../lib/aws/edge-functions.ts'
 import { securityHeaders } from '../../lib/security-headers.ts'
-import { synthesize, theStack } from './synthesize.ts'
+import { synthesize } from './synthesize.ts'
+import { theStack } from './the-stack.ts'
 
-const { at, all, idOf } = theStack()
+const { at, all, idOf } = await theStack()
 const distribution = at('Site/Distribution').Properties.DistributionConfig
 const csp = securityHeaders({ connect: ['wss://events.example'] })['content-security-policy']
 

@@ -7,9 +7,10 @@ import { type FunctionName, routes } from '#contract/routes.ts'
 import { functionList, functionOf } from '../../lib/function-list.ts'
 import { pathList } from '../../lib/path-list.ts'
 import { permissionsOf } from './permissions-of.ts'
-import { synthesize, theStack } from './synthesize.ts'
+import { synthesize } from './synthesize.ts'
+import { theStack } from './the-stack.ts'
 
-const stack = theStack()
+const stack = await theStack()
 const { at, resources, all, idOf } = stack
 
 test.each(pathList.map(({ path, functionName }) => [path, functionName]))('%s is answered by %s', (path, name) => {

@@ -3,9 +3,9 @@ import { chainPartitions, openPartitions, sealedPartitions } from '#contract/tab
 import { functionList } from '../../lib/function-list.ts'
 import { pathList } from '../../lib/path-list.ts'
 import { permissionsOf } from './permissions-of.ts'
-import { theStack } from './synthesize.ts'
+import { theStack } from './the-stack.ts'
 
-const stack = theStack()
+const stack = await theStack()
 const { at, all, idOf } = stack
 
 /** Of a region's API Gateway as an account has it, for all APIs together. */

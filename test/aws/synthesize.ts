@@ -1,64 +1,71 @@
-import { App, type CfnElement, NestedStack, Stack } from 'aws-cdk-lib'
+import { App, CfnElement, NestedStack, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import type { IConstruct } from 'constructs'
 import { Lotwire } from '../../lib/stack.ts'
 import { newFolder } from '../new-folder.ts'
+import { type Resource, type StackFacts, viewOf } from './stack-facts.ts'
 import { stubAssets } from './stub-assets.ts'
 
-interface Resource {
-  Type: string
-  // biome-ignore lint/suspicious/noExplicitAny: a template's properties have as many shapes as AWS has resources.
-  Properties: any
-  DeletionPolicy?: string
+interface Options {
+  domain?: string
+  certificateArn?: string
+  isFirst?: boolean
 }
 
-let asDeployed: ReturnType<typeof synthesize> | undefined
-
-/** The stack without options, synthesized once for all test files of a process: none of them changes it. */
-export const theStack = () => {
-  asDeployed ??= synthesize()
-  return asDeployed
+/** The stack in an app of its own, without CloudFormation's own checks: they only warn, and take most of the time. */
+export function openApp(options: Options = {}) {
+  const app = new App({ outdir: newFolder('cdk'), builtinCloudFormationValidation: false })
+  return { app, stack: new Lotwire(app, 'Lotwire', { assets: stubAssets(), ...options }) }
 }
 
 /** The template of the stack, as `cdk deploy` would hand it to CloudFormation; a circular one throws. */
-export function synthesize(options: { domain?: string; certificateArn?: string; isFirst?: boolean } = {}) {
-  const app = new App({ outdir: newFolder('cdk') })
-  const stack = new Lotwire(app, 'Lotwire', { assets: stubAssets(), ...options })
-  const resources = resourcesOf(stack)
+export const synthesize = (options: Options) => viewOf(factsOf(options))
 
-  /** The logical id of a construct by its path without the stacks that it is nested in, `Functions/react`. */
-  function idOf(path: string): string {
-    const construct = path.split('/').reduce<IConstruct>((at, id) => {
-      const child = [at, ...nestedIn(at)].map(({ node }) => node.tryFindChild(id)).find(Boolean)
-      if (!child) throw new Error(`The stack has nothing at ${path}.`)
-      return child
-    }, stack)
-    const own = Stack.of(construct)
-    return ownId(own, own.getLogicalId((construct.node.defaultChild ?? construct) as CfnElement))
-  }
-
+export function factsOf(options: Options = {}): StackFacts {
+  const { stack } = openApp(options)
+  const templates = new Map([stack, ...nestedIn(stack)].map((one) => [one, Template.fromStack(one).toJSON()]))
   return {
-    app,
-    stack,
-    resources,
-    idOf,
-    at(path: string): Resource {
-      const resource = resources[idOf(path)]
-      if (!resource) throw new Error(`The template has nothing at ${path}.`)
-      return resource
-    },
-    all: (type: string) => Object.values(resources).filter((resource) => resource.Type === type),
+    resources: resourcesOf(stack, templates),
+    ids: idsIn(stack),
+    sizes: [...templates].map(([one, { Resources, Parameters = {}, Outputs = {} }]) => ({
+      stack: one === stack ? 'the parent' : one.node.id,
+      resources: Object.keys(Resources).length,
+      parameters: Object.keys(Parameters).length,
+      outputs: Object.keys(Outputs).length,
+    })),
+    terminationProtection: stack.terminationProtection ?? false,
   }
 }
 
+type Templates = Map<Stack, ReturnType<Template['toJSON']>>
+
+function idsIn(stack: Stack): Record<string, string> {
+  const ids: Record<string, string> = {}
+  const nesting = ({ node }: IConstruct) => node.scopes.filter((scope) => scope instanceof NestedStack).length
+  for (const construct of stack.node.findAll().toSorted((a, b) => nesting(a) - nesting(b))) {
+    const element = construct.node.defaultChild ?? construct
+    if (!CfnElement.isCfnElement(element)) continue
+    const own = Stack.of(construct)
+    const scopes = construct.node.scopes.slice(stack.node.scopes.length)
+    const path = (parts: IConstruct[]) => parts.map(({ node }) => node.id).join('/')
+    const id = ownId(own, own.getLogicalId(element))
+    ids[path(scopes)] = id
+    ids[path(scopes.filter((scope) => scope === construct || !(scope instanceof NestedStack)))] ??= id
+  }
+  return ids
+}
+
 /** All resources of a stack and of those nested in it, what these are given and what they give put in place. */
-function resourcesOf(stack: Stack): Record<string, Resource> {
-  const all: Record<string, Resource> = { ...Template.fromStack(stack).toJSON().Resources }
+function resourcesOf(stack: Stack, templates: Templates): Record<string, Resource> {
+  const all: Record<string, Resource> = { ...templates.get(stack)?.Resources }
   const outputs: Record<string, unknown> = {}
   for (const nested of nestedIn(stack)) {
     const id = stack.getLogicalId(nested.nestedStackResource as CfnElement)
     const { Parameters: given = {} } = all[id]?.Properties ?? {}
-    const { Resources, Outputs } = inPlace(withOwnIds(nested), ({ Ref }) => given[Ref as string])
+    const { Resources, Outputs } = inPlace(
+      withOwnIds(nested, templates.get(nested) ?? {}),
+      ({ Ref }) => given[Ref as string],
+    )
     Object.assign(all, Resources)
     for (const [name, { Value }] of Object.entries<{ Value: unknown }>(Outputs))
       outputs[`${id}.Outputs.${name}`] = Value
@@ -72,8 +79,7 @@ const nestedIn = (construct: IConstruct) =>
 /** Two stacks may give one id: a nested stack's get its name before them. */
 const ownId = (stack: Stack, id: string) => (stack instanceof NestedStack ? `${stack.node.id}/${id}` : id)
 
-function withOwnIds(nested: NestedStack) {
-  const { Resources, Outputs = {} } = Template.fromStack(nested).toJSON()
+function withOwnIds(nested: NestedStack, { Resources = {}, Outputs = {} }: ReturnType<Template['toJSON']>) {
   const own = (id: unknown) => (String(id) in Resources ? ownId(nested, String(id)) : undefined)
   const resources = Object.entries<{ DependsOn?: string | string[] }>(Resources).map(([id, { DependsOn, ...rest }]) => [
     own(id),

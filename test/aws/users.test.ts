@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Password } from '#contract/people/credentials.ts'
 import { MAILS_A_DAY } from '#contract/people/mails.ts'
-import { theStack } from './synthesize.ts'
+import { theStack } from './the-stack.ts'
 
-const { at, idOf } = theStack()
+const { at, idOf } = await theStack()
 const pool = at('Users/Pool')
 const client = at('Users/Pool/Server').Properties
 
