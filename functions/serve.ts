@@ -12,7 +12,16 @@ import { type Marks, markCookies, readMarks } from './serve/browser-marks.ts'
 import { ctxOf, ctxOfKey, isWithoutSession, needsCaller, type Reader } from './serve/caller.ts'
 import { compress } from './serve/compress.ts'
 import { csrfTokenFor, isOwnOrigin, isOwnPage, renewedCsrfToken } from './serve/csrf.ts'
-import { type Answer, type Event, isFromEdge, readAddress, readKey, readLanguage, readRow } from './serve/event.ts'
+import {
+  type Answer,
+  type Event,
+  isFromEdge,
+  readAddress,
+  readKey,
+  readLanguage,
+  readRow,
+  withOwnRoute,
+} from './serve/event.ts'
 import type { SentFile } from './serve/read-file.ts'
 import type { Form } from './serve/read-form.ts'
 import { namedOrganization, readInput } from './serve/read-input.ts'
@@ -91,7 +100,8 @@ export function serve<const Rows extends Record<string, Row>>(
       return tellOnPage(refusal, failurePage(refusal.statusCode ?? 500, asked))
     }
   }
-  return async (event: Event): Promise<Answer> => {
+  return async (given: Event): Promise<Answer> => {
+    const event = withOwnRoute(given, Object.values(rows))
     const whole = compress(await answer(event), event)
     return event.requestContext.http.method === 'HEAD' ? { ...whole, body: '' } : whole
   }

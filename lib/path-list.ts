@@ -3,7 +3,7 @@ import { type FunctionName, routes } from '#contract/routes.ts'
 import { functionOf } from './function-list.ts'
 
 /** A path of the contract, with the function that serves all of its rows. */
-interface ServedPath {
+export interface ServedPath {
   path: Row['path']
   functionName: string
   rows: readonly Row[]

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { parseCookie } from 'cookie'
 import { edge } from '#contract/edge.ts'
+import { findPath, TAIL } from '#contract/find-path.ts'
 import type { Language } from '#contract/language.ts'
 import { publicOrigin, variable } from '../core/platform/environment.ts'
 import { AppError } from '../core/platform/errors.ts'
@@ -21,6 +22,13 @@ export function isSame(a: string, b: string): boolean {
 /** True if this came through our CloudFront, which adds a secret header: anyone may find the API's own address. */
 export function isFromEdge({ headers }: Event): boolean {
   return isSame(headers[edge.secretHeader] ?? '', variable('EDGE_SECRET'))
+}
+
+/** A request that a route with a tail has taken, as if its path had a route of its own; unchanged if none of these fits. */
+export function withOwnRoute(event: Event, rows: readonly { path: string }[]): Event {
+  if (!event.routeKey.endsWith(TAIL)) return event
+  const found = findPath(rows, event.rawPath)
+  return found ? { ...event, routeKey: `ANY ${found.served.path}`, pathParameters: found.parameters } : event
 }
 
 /** The row that a request asks for, as `GET /api/me`: a route takes every method of its path. */

@@ -13,8 +13,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import type { Row } from '#contract/route.ts'
-import { pathList } from '../path-list.ts'
+import { routeList, type Traffic } from '../route-list.ts'
 
 /** The route and not the path: paths contain the tokens of webhooks. */
 const LOGGED = {
@@ -27,22 +26,37 @@ const LOGGED = {
   error: '$context.integrationErrorMessage',
 }
 
-/**
- * Requests per second, and in a burst, that each path takes; API Gateway takes 10,000 and 5,000 per account in all.
- * The other paths together leave enough for the webhooks: Twilio does not retry refused requests.
- */
-const THROTTLES = {
-  webhooks: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1400 },
-  strangers: { ThrottlingRateLimit: 40, ThrottlingBurstLimit: 25 },
+/** Requests per second, and in a burst, that API Gateway takes per account in all. */
+const ACCOUNT = { rate: 10_000, burst: 5000 }
+
+/** Those that a path takes of each kind but the usual. Twilio does not retry refused requests. */
+const SHARES = {
+  webhooks: { rate: 1000, burst: 1400 },
+  strangers: { rate: 40, burst: 25 },
   /** A thousand browsers that poll every three seconds, because no push reaches them. */
-  busy: { ThrottlingRateLimit: 350, ThrottlingBurstLimit: 100 },
-  usual: { ThrottlingRateLimit: 16, ThrottlingBurstLimit: 7 },
+  busy: { rate: 350, burst: 100 },
 }
-function throttleOf(rows: readonly Row[]) {
-  if (rows.some(({ access }) => access === 'signed')) return THROTTLES.webhooks
-  if (rows.some(({ access }) => access === 'public' || access === 'visitor')) return THROTTLES.strangers
-  return rows.some(({ isBusy }) => isBusy) ? THROTTLES.busy : THROTTLES.usual
+
+/**
+ * What each route takes. The usual paths share what the others leave, so that however many there are, the webhooks'
+ * messages are never refused for them; a report of a message's way needs less than a message and adds nothing.
+ */
+function throttles(): Record<string, object> {
+  const paths = (traffic: Traffic) =>
+    sum(routeList.map((route) => (route.traffic === traffic ? route.paths.length : 0)))
+  const left = (of: 'rate' | 'burst') =>
+    ACCOUNT[of] - SHARES.webhooks[of] - paths('strangers') * SHARES.strangers[of] - paths('busy') * SHARES.busy[of]
+  const usual = { rate: left('rate') / paths('usual'), burst: left('burst') / paths('usual') }
+  return Object.fromEntries(
+    routeList.map(({ path, traffic, paths: { length } }) => {
+      const { rate, burst } =
+        traffic === 'usual' ? { rate: usual.rate * length, burst: usual.burst * length } : SHARES[traffic]
+      return [`ANY ${path}`, { ThrottlingRateLimit: Math.floor(rate), ThrottlingBurstLimit: Math.floor(burst) }]
+    }),
+  )
 }
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
 /** The HTTP API, which the site forwards to. */
 export class Api extends Construct {
@@ -58,9 +72,9 @@ export class Api extends Construct {
 }
 
 /**
- * A route for every path of the contract, and nothing else, each with its function and its throttle. It takes every
- * method, and serve.ts refuses those without a row: API Gateway gives an API 300 routes. In its own stack, because
- * CloudFormation allows 500 resources per stack.
+ * The routes of the contract's paths, and nothing else, each with its function and its throttle. A route takes every
+ * method, and one with a tail every path below; serve.ts refuses those without a row. In its own stack, because
+ * CloudFormation allows 500 resources per stack: as many as 300 routes and 90 functions need.
  */
 export class Routes extends NestedStack {
   constructor(scope: Construct, id: string, { api, functionNamed }: Props) {
@@ -82,9 +96,8 @@ export class Routes extends NestedStack {
         format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
       },
     })
-    const settings: Record<string, object> = {}
     const integrations = new Map<string, HttpLambdaIntegration>()
-    for (const { path, functionName, rows } of pathList) {
+    for (const { path, functionName } of routeList) {
       // One permission per function: one per route would be as many as there are routes.
       const integration =
         integrations.get(functionName) ??
@@ -93,10 +106,9 @@ export class Routes extends NestedStack {
       const routeKey = HttpRouteKey.with(path, HttpMethod.ANY)
       // The stage names its routes, so they are created first.
       stage.node.addDependency(new HttpRoute(this, routeKey.key, { httpApi: api, routeKey, integration }))
-      settings[routeKey.key] = throttleOf(rows)
     }
     const { defaultChild } = stage.node
-    ;(defaultChild as CfnStage).routeSettings = settings
+    ;(defaultChild as CfnStage).routeSettings = throttles()
   }
 }
 

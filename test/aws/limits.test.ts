@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { theStack } from './the-stack.ts'
 
 /** CloudFormation takes 500 resources, 200 parameters and 200 outputs a stack, API Gateway 300 routes an API until it is asked for more: what is left is time to split, or to ask. */
-const MOST = { resources: 420, parameters: 170, outputs: 150, routes: 290 }
+const MOST = { resources: 420, parameters: 170, outputs: 150, routes: 270 }
 
 const { sizes, all } = await theStack()
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { AI_PROVIDERS } from '#contract/assistant/providers.ts'
 import { environmentOf } from '#contract/environment.ts'
+import { findPath } from '#contract/find-path.ts'
 import { methodsOf, type Row } from '#contract/route.ts'
 import { type FunctionName, routes } from '#contract/routes.ts'
 import { functionList, functionOf } from '../../lib/function-list.ts'
@@ -13,10 +14,15 @@ import { theStack } from './the-stack.ts'
 const stack = await theStack()
 const { at, resources, all, idOf } = stack
 
+const routesThere = all('AWS::ApiGatewayV2::Route').map(({ Properties: { RouteKey, Target } }) => ({
+  path: String(RouteKey).replace('ANY ', ''),
+  target: Target['Fn::Join'][1][1].Ref,
+}))
+const routeOf = (path: string) => findPath(routesThere, path.replace(/\{\w+\}/g, '01KC'))?.served
+
 test.each(pathList.map(({ path, functionName }) => [path, functionName]))('%s is answered by %s', (path, name) => {
-  const route = all('AWS::ApiGatewayV2::Route').find(({ Properties }) => Properties.RouteKey === `ANY ${path}`)
-  const integrationId = route?.Properties.Target['Fn::Join'][1][1].Ref
-  expect(resources[integrationId]?.Properties.IntegrationUri['Fn::GetAtt'][0]).toBe(idOf(`Functions/${name}`))
+  const integration = resources[routeOf(path)?.target]
+  expect(integration?.Properties.IntegrationUri['Fn::GetAtt'][0]).toBe(idOf(`Functions/${name}`))
 })
 
 test('pages alone are answered by HEAD too', () => {
@@ -31,12 +37,16 @@ test('pages alone are answered by HEAD too', () => {
   ])
 })
 
-test('the API has no route but those of the contract', () => {
-  expect(
-    all('AWS::ApiGatewayV2::Route')
-      .map(({ Properties }) => Properties.RouteKey)
-      .sort(),
-  ).toEqual(pathList.map(({ path }) => `ANY ${path}`).sort())
+test('the API has no route but those of the contract’s paths', () => {
+  expect(new Set(pathList.map(({ path }) => routeOf(path)))).toEqual(new Set(routesThere))
+})
+
+test('whom strangers call, what signs, and what browsers ask for all the time has a route of its own', () => {
+  const apart = pathList.filter(({ rows }) =>
+    rows.some(({ access, isBusy }) => isBusy || OF_STRANGERS.includes(access)),
+  )
+  expect(apart.length).toBeGreaterThan(40)
+  for (const { path } of apart) expect(routeOf(path)?.path).toBe(path)
 })
 
 test.each(functionList.map((fn) => [fn.name, fn] as const))(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chainPartitions, openPartitions, sealedPartitions } from '#contract/table.ts'
 import { functionList } from '../../lib/function-list.ts'
-import { pathList } from '../../lib/path-list.ts'
+import { routeList } from '../../lib/route-list.ts'
 import { permissionsOf } from './permissions-of.ts'
 import { theStack } from './the-stack.ts'
 
@@ -56,24 +56,26 @@ test('whoever records what people do cannot write the chain that proves it', () 
   expect(writers.sort()).toEqual(['check-logs', 'react', 'replay-changes'].map((name) => `${name} dynamodb:PutItem`))
 })
 
+const settings = Object.entries<Record<string, number>>(at('Routes/Stage').Properties.RouteSettings)
+
 test('every route is throttled by itself, and all others together leave the webhooks their share', () => {
-  const settings = Object.entries<Record<string, number>>(at('Routes/Stage').Properties.RouteSettings)
-  expect(settings.map(([key]) => key).sort()).toEqual(pathList.map(({ path }) => `ANY ${path}`).sort())
-  const sums = (isWanted: (key: string) => boolean) =>
-    settings
-      .filter(([key]) => isWanted(key))
-      .reduce(
-        (sum, [, { ThrottlingRateLimit = 0, ThrottlingBurstLimit = 0 }]) => ({
-          perSecond: sum.perSecond + ThrottlingRateLimit,
-          atOnce: sum.atOnce + ThrottlingBurstLimit,
-        }),
-        { perSecond: 0, atOnce: 0 },
-      )
-  const others = sums((key) => !key.includes('/webhooks/'))
+  const keys = all('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey)
+  expect(settings.map(([key]) => key).sort()).toEqual(keys.sort())
   // Messages; a report of a message's way needs less than one beside it.
-  const messages = sums((key) => key.endsWith('/messages') && key.includes('/webhooks/'))
-  expect(others.perSecond + messages.perSecond).toBeLessThanOrEqual(ACCOUNT.perSecond)
-  expect(others.atOnce + messages.atOnce).toBeLessThanOrEqual(ACCOUNT.atOnce)
+  const counted = settings.filter(([key]) => key.endsWith('/messages') || !key.includes('/webhooks/twilio/'))
+  const sum = (limit: string) => counted.reduce((all, [, limits]) => all + (limits[limit] ?? 0), 0)
+  expect(sum('ThrottlingRateLimit')).toBeLessThanOrEqual(ACCOUNT.perSecond)
+  expect(sum('ThrottlingBurstLimit')).toBeLessThanOrEqual(ACCOUNT.atOnce)
+})
+
+test('what the others leave is enough for a path that people use: ten requests a second, and five at once', () => {
+  const usual = routeList.filter(({ traffic }) => traffic === 'usual')
+  expect(usual.length).toBeGreaterThan(80)
+  for (const { path, paths } of usual) {
+    const limits = settings.find(([key]) => key === `ANY ${path}`)?.[1]
+    expect(limits?.ThrottlingRateLimit, path).toBeGreaterThanOrEqual(10 * paths.length)
+    expect(limits?.ThrottlingBurstLimit, path).toBeGreaterThanOrEqual(5 * paths.length)
+  }
 })
 
 test('a stage that names its routes comes after them', () => {

@@ -75,6 +75,15 @@ test('a request reaches its function as an event of payload format 2.0', async (
   expect(event.headers.cookie).toBeUndefined()
 })
 
+test('a path that shares its route with others reaches the same function, its end in one piece', async () => {
+  expect(await asked('/api/chats/sms/a%2Fb/search?q=x')).toMatchObject({
+    name: 'api-chats',
+    routeKey: 'ANY /api/chats/{proxy+}',
+    rawPath: '/api/chats/sms/a/b/search',
+    pathParameters: { proxy: 'sms/a/b/search' },
+  })
+})
+
 test.each([
   ['application/json', false],
   ['text/plain; charset=utf-8', false],
@@ -121,7 +130,7 @@ test('an answer keeps its status, its headers, every cookie and its bytes', asyn
 
 test.each([
   ['GET', '/api/nothing', 404, 'Not Found', 'not_found'],
-  ['GET', '/api/chats/sms//messages', 404, 'Not Found', 'not_found'],
+  ['GET', '/api/labels/', 404, 'Not Found', 'not_found'],
   ['GET', '/api/%E0%A4%A', 400, 'Bad Request', 'invalid'],
 ])('%s %s is answered %i without a function', async (method, path, status, message, code) => {
   const response = await fetch(gateway.url + path, { method })

@@ -293,6 +293,16 @@ test.each([
   expect(jsonOf(await ask(100))).toEqual({ text: 'ñ'.repeat(100) })
 })
 
+test.each([
+  ['/api/pages/7', { statusCode: 200, body: expect.stringContaining('"id":"7"') }],
+  ['/api/pages', { statusCode: 404 }],
+  ['/api/pages/', { statusCode: 404 }],
+  ['/api/pages/7/lines', { statusCode: 404 }],
+])('%s of a route that several paths share is answered as by one of its own', async (rawPath, answer) => {
+  const shared = { routeKey: 'ANY /api/{proxy+}', rawPath, pathParameters: { proxy: rawPath.slice('/api/'.length) } }
+  expect(await handler({ ...eventOf('GET /api/{proxy+}'), ...shared })).toMatchObject(answer)
+})
+
 test('a path that no row has is not found', async () => {
   expect(await handler(eventOf('GET /api/nowhere'))).toMatchObject({ statusCode: 404 })
 })

@@ -1,4 +1,5 @@
-import { pathList } from '../../path-list.ts'
+import { findPath } from '#contract/find-path.ts'
+import { routeList } from '../../route-list.ts'
 
 export interface FoundRoute {
   routeKey: string
@@ -6,26 +7,15 @@ export interface FoundRoute {
   pathParameters?: Record<string, string>
 }
 
-const isParameter = (segment: string) => segment.startsWith('{')
-const parametersIn = (segments: string[]) => segments.filter(isParameter).length
-
-/** API Gateway takes the route with the most fixed segments, regardless of the order of creation. */
-const routesByPreference = pathList
-  .map(({ path, functionName }) => ({ routeKey: `ANY ${path}`, functionName, segments: path.split('/') }))
-  .toSorted((a, b) => parametersIn(a.segments) - parametersIn(b.segments))
-
-/** The route of the contract that matches a path, whatever the method; a parameter is one segment, decoded, and never empty. */
+/** The API's route that takes a path, whatever the method, as API Gateway would tell its function; parameters are decoded. */
 export function findRoute(path: string): FoundRoute | undefined {
-  const given = path.split('/')
-  const route = routesByPreference.find(
-    ({ segments }) =>
-      segments.length === given.length &&
-      segments.every((segment, i) => (isParameter(segment) ? given[i] !== '' : segment === given[i])),
-  )
-  if (!route) return
-  const { routeKey, functionName, segments } = route
-  const parameters = segments.flatMap((segment, i) =>
-    isParameter(segment) ? [[segment.slice(1, -1), decodeURIComponent(given[i] ?? '')] as const] : [],
-  )
-  return { routeKey, functionName, pathParameters: parameters.length > 0 ? Object.fromEntries(parameters) : undefined }
+  const found = findPath(routeList, path)
+  if (!found) return
+  const { served, parameters } = found
+  const decoded = Object.entries(parameters ?? {}).map(([name, value]) => [name, decodeURIComponent(value)] as const)
+  return {
+    routeKey: `ANY ${served.path}`,
+    functionName: served.functionName,
+    pathParameters: decoded.length > 0 ? Object.fromEntries(decoded) : undefined,
+  }
 }
