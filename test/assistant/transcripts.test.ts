@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openCallDesk } from '../calls/call-desk.ts'
-import { callConsole, closeOwnCloud, customerWrites, newOrganization, openOwnCloud } from '../cloud.ts'
+import { callConsole, customerWrites, newOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { openModel } from './open-model.ts'
 
 type Desk = Awaited<ReturnType<typeof openCallDesk>>
 let desk: Desk
-// What is said in a sound next is said for the whole cloud.
+let model: Awaited<ReturnType<typeof openModel>>
 beforeAll(async () => {
-  await openOwnCloud()
   desk = await openCallDesk()
+  model = await openModel(desk.ours.org)
 })
-afterAll(closeOwnCloud)
 
 async function set(values: Record<string, string>) {
   const settings = Object.entries(values).map(([key, value]) => ({ key, value, group: 'ai' }))
@@ -39,7 +39,7 @@ const SAID = /todavía tienen la camioneta/i
 test('a voice note is written out in its own language where the AI can, and what that cost is counted', async () => {
   const early = await voiceNote()
   await eventually(async () => expect((await early.message()).media[0].status).toBe('ready'))
-  const { keys } = (await callConsole('GET', 'ai')).body
+  const { keys } = model
   // The first vendor writes, the second one alone hears.
   await set({ anthropic_api_key: keys.anthropic, anthropic_enabled: 'true' })
   await set({ groq_api_key: keys.groq, groq_enabled: 'true' })
@@ -107,7 +107,7 @@ test('a voicemail is written out in the thread and on its call, for who may see 
 })
 
 test('what the vendor refuses is told in its place', async () => {
-  await callConsole('POST', 'ai/script', { sounds: [{ status: 401 }] })
+  await model.hear({ status: 401 })
   const cara = await voiceNote()
   await eventually(async () => expect(await cara.message()).toMatchObject({ transcript_problem: 'vendor' }))
 })

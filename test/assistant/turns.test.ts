@@ -1,44 +1,35 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answerCustomer } from '../../functions/core/assistant/turns/answer-customer.ts'
 import { Turn, type TurnItem } from '../../functions/core/assistant/turns/entity.ts'
 import { findTurn } from '../../functions/core/assistant/turns/store.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
-import {
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { runJob } from '../run-job.ts'
+import { openModel } from './open-model.ts'
 
 let ours: TestOrganization
 let account: TwilioAccount
 let civic: { id: string }
-// What the model says next is said for the whole cloud.
+let model: Awaited<ReturnType<typeof openModel>>
 beforeAll(async () => {
-  await openOwnCloud()
   ours = await newOrganization({ name: 'Mariposa Motors' })
   account = await ours.connect()
-  const { body } = await callConsole('GET', 'ai')
+  model = await openModel(ours.org)
   const ai = (key: string, value: string) => ({ key, value, group: 'ai' })
   await ours.client.post('/api/settings/bulk-update', {
-    settings: [ai('openai_api_key', body.keys.openai), ai('openai_enabled', 'true')],
+    settings: [ai('openai_api_key', model.keys.openai), ai('openai_enabled', 'true')],
   })
   civic = (await ours.client.post('/api/inventory', { ...CIVIC })).body
   const { status } = await ours.client.put('/api/assistant', { mode: 'always', prices_are_total: true })
   expect(status).toBe(200)
 })
-afterAll(closeOwnCloud)
 
 const CIVIC = { year: 2023, make: 'Honda', model: 'Civic', trim: 'Touring', price: 21_450, mileage: 18_400 }
 
-/** The model's next answers. */
-const script = (...turns: object[]) => callConsole('POST', 'ai/script', { turns, mode: 'assistant' })
 const reply = (...sentences: object[][]) => ({ calls: [{ name: 'reply', arguments: { sentences } }] })
 const bookAt = (at: string) => ({ calls: [{ name: 'book', arguments: { slot: `visit@${at}`, vehicle: null } }] })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -50,7 +41,7 @@ async function customer(body: string) {
   const write = (text: string) =>
     customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from ?? '', body: text })
   await write(body)
-  const { id, row } = await findConversation(ours.client, phone, 'whatsapp')
+  const { id, row, messages } = await findConversation(ours.client, phone, 'whatsapp')
   const path = `/api/chats/whatsapp/${id}`
   const contact = row.contact_id as string
   const thread = async () => (await ours.client.get(`${path}/messages`)).body.messages
@@ -61,13 +52,18 @@ async function customer(body: string) {
       expect(data).not.toHaveLength(0)
       return data[0]
     })
+  /** The turn for their first message, without the wait for another one. */
+  const turnNow = async () => {
+    await runJob('answer-customers', { org: ours.org, contact, conversation: id, message: messages.at(-1)?.id })
+    return turn()
+  }
   const appointments = async () => (await ours.client.get(`/api/appointments?contact=${contact}`)).body.data
-  return { id, path, contact, write, thread, answers, turn, appointments }
+  return { id, path, contact, write, thread, answers, turn, turnNow, appointments }
 }
 
 describe('a customer’s question', () => {
   test('is answered once a burst, with facts that code writes, and says what answers', async () => {
-    await script(
+    await model.script(
       search,
       reply([{ text: 'Here is one you might like:' }, { fact: [civic.id, 'title'] }], [{ fact: [civic.id, 'price'] }]),
     )
@@ -83,9 +79,9 @@ describe('a customer’s question', () => {
   })
 
   test('is listed as answered where the worker died after sending, and as answered once', async () => {
-    await script(reply([{ text: 'Hello! How can I help you?' }]))
+    await model.script(reply([{ text: 'Hello! How can I help you?' }]))
     const ivy = await customer('Good evening')
-    const { id } = await ivy.turn()
+    const { id } = await ivy.turnNow()
     const org = provenOrg(ours.org)
     const ended = await findTurn(org, id)
     // As it lay before it was ended.
@@ -103,12 +99,12 @@ describe('a customer’s question', () => {
   })
 
   test('that a draft answers wrongly twice goes to a person, with the wrong words nowhere', async () => {
-    await script(
+    await model.script(
       reply([{ text: 'It is yours for $9,000 flat.' }]),
       reply([{ text: 'The manager agreed to nine thousand.' }]),
     )
     const ben = await customer('Tell me about your trucks')
-    expect(await ben.turn()).toMatchObject({ outcome: 'stopped' })
+    expect(await ben.turnNow()).toMatchObject({ outcome: 'stopped' })
     const said = (await ben.answers()).map(({ body }: { body: string }) => body).join(' ')
     expect(said).toContain('Someone from our team')
     expect(said).not.toMatch(/9,000|nine thousand/)
@@ -119,12 +115,13 @@ describe('a customer’s question', () => {
   })
 
   test('gets no answer once a person has written, however far the model was', async () => {
-    await script({ ...reply([{ text: 'Hello! How can I help you?' }]), delay_ms: 4000 })
+    await model.script({ ...reply([{ text: 'Hello! How can I help you?' }]), is_held: true })
     const cara = await customer('Hi there')
-    // The model has been asked.
-    await eventually(async () => expect((await callConsole('POST', 'ai/script', {})).body.turns).toBe(0))
+    const turn = cara.turnNow()
+    await eventually(async () => expect(await model.unasked()).toBe(0))
     await ours.client.post(`${cara.path}/send`, { body: 'I’m on it', contact_id: cara.contact })
-    expect(await cara.turn()).toMatchObject({ outcome: 'dropped', reason: 'answer_outdated' })
+    await model.release()
+    expect(await turn).toMatchObject({ outcome: 'dropped', reason: 'answer_outdated' })
     expect(await cara.answers()).toEqual([])
     // And none to what comes next.
     await cara.write('Great')
@@ -138,19 +135,19 @@ describe('a customer’s question', () => {
 
   test('books no time that customers may not have, whatever the model asks for', async () => {
     const night = new Date(Math.ceil(Date.now() / 86_400_000 + 3) * 86_400_000 + 7 * 3_600_000).toISOString()
-    await script(bookAt(night), reply([{ text: 'When would you like to come?' }]))
+    await model.script(bookAt(night), reply([{ text: 'When would you like to come?' }]))
     const gus = await customer('Can I come by at night?')
-    expect(await gus.turn()).toMatchObject({ outcome: 'answered' })
+    expect(await gus.turnNow()).toMatchObject({ outcome: 'answered' })
     expect(await gus.appointments()).toEqual([])
   })
 
   test('waits as a draft where people approve answers, books nothing, and is sent as whoever approves it', async () => {
     const { data } = (await ours.client.get(`/api/appointments/slots?kind=visit&from=${inDays(1)}&to=${inDays(4)}`))
       .body
-    await script(bookAt(data[0].starts_at), reply([{ text: 'Hello! How can I help you?' }]))
+    await model.script(bookAt(data[0].starts_at), reply([{ text: 'Hello! How can I help you?' }]))
     await ours.client.put('/api/assistant', { mode: 'draft' })
     const dee = await customer('Good morning')
-    expect(await dee.turn()).toMatchObject({ outcome: 'drafted' })
+    expect(await dee.turnNow()).toMatchObject({ outcome: 'drafted' })
     expect(await dee.answers()).toEqual([])
     expect(await dee.appointments()).toEqual([])
     const { draft } = (await ours.client.get(`${dee.path}/draft`)).body
@@ -190,7 +187,8 @@ describe('beside a person', () => {
       (await client.get('/api/assistant/ready')).body.is_ready
     expect([await isReady(agent), await isReady(theirs)]).toEqual([true, false])
     const hal = await customer('What would I pay a month?')
-    await script({ calls: [{ name: 'hand_over', arguments: { reason: 'financing' } }] })
+    await hal.turnNow()
+    await model.script({ calls: [{ name: 'hand_over', arguments: { reason: 'financing' } }] })
     const asked = { type: 'whatsapp', id: hal.id, act: 'draft' }
     expect(await ours.client.post('/api/assistant/compose', asked)).toMatchObject({
       status: 409,
@@ -200,13 +198,13 @@ describe('beside a person', () => {
 
   test('the AI makes texts over without a new figure, translates, and sums up until something is said', async () => {
     const eve = await customer('Do you have a Civic?')
-    await eve.turn()
+    await eve.turnNow()
     const compose = (more: object) =>
       ours.client.post('/api/assistant/compose', { type: 'whatsapp', id: eve.id, act: 'shorter', ...more })
-    await script({ calls: [{ name: 'write', arguments: { text: 'It is $19,900.' } }] })
+    await model.script({ calls: [{ name: 'write', arguments: { text: 'It is $19,900.' } }] })
     const text = 'It is $21,450, and we would love to show it to you.'
     expect(await compose({ text })).toMatchObject({ status: 409 })
-    await script({ calls: [{ name: 'write', arguments: { text: 'It’s $21,450.' } }] })
+    await model.script({ calls: [{ name: 'write', arguments: { text: 'It’s $21,450.' } }] })
     expect((await compose({ text })).body).toEqual({ text: 'It’s $21,450.', sources: [] })
     const [asked] = await eve.thread()
     const translation = { type: 'whatsapp', id: eve.id, message_id: asked.id, language: 'es' }
@@ -220,9 +218,9 @@ describe('beside a person', () => {
 })
 
 test('where the vendor refuses the key, the customer gets a person, and managers are told until the key is changed', async () => {
-  await script({ status: 401 })
+  await model.script({ status: 401 })
   const flo = await customer('Hello, anybody there?')
-  expect(await flo.turn()).toMatchObject({ outcome: 'failed', reason: 'auth' })
+  expect(await flo.turnNow()).toMatchObject({ outcome: 'failed', reason: 'auth' })
   expect((await flo.answers())[0].body).toContain('Someone from our team')
   expect((await ours.client.get('/api/assistant')).body).toMatchObject({ problem: 'auth' })
   await eventually(async () => {

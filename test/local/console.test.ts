@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FILE_BYTES_MAX } from '#contract/stock/feed-files.ts'
-import { openScript } from '../../lib/local/ai/script.ts'
+import { openScripts } from '../../lib/local/ai/script.ts'
 import { RUNNABLE_JOBS } from '../../lib/local/cloud/run-job.ts'
 import { createConsole } from '../../lib/local/console.ts'
 import { type Fault, openFaults } from '../../lib/local/faults.ts'
@@ -56,7 +56,7 @@ beforeEach(async () => {
     google,
     push: { list: () => [], subscribe: () => ({ endpoint: '', keys: { p256dh: '', auth: '' } }), end: () => false },
     meta: { preset: () => {}, currentPreset: () => null },
-    ai: { keys: { openai: 'sk-proj-1', anthropic: 'sk-ant-1', groq: 'gsk_1' }, script: openScript() },
+    ai: { keys: { openai: 'sk-proj-1', anthropic: 'sk-ant-1', groq: 'gsk_1' }, scriptOf: openScripts() },
     faults: openFaults(),
     switchOff: async (fault) => void switched.push(fault),
     stream: { lagMs: async () => 1500 },

@@ -10,7 +10,7 @@ const LEAST_CACHED_TOKENS = 1_024
 const tokensIn = (text: string) => Math.ceil(text.length / 3.5)
 
 /** Answers the calls of one vendor: its models, turns, and sounds. */
-export function openVendor(provider: AiProvider, key: string, script: Script) {
+export function openVendor(provider: AiProvider, ownKey: string, scriptOf: (name: string) => Script) {
   const { turn: wire, sounds, keyIn, answer: listModels } = VENDORS[provider]
   /** What came before the messages in earlier requests. */
   const seen = new Set<string>()
@@ -18,18 +18,21 @@ export function openVendor(provider: AiProvider, key: string, script: Script) {
   return async (request: HttpRequest): Promise<HttpAnswer> => {
     const path = request.path.split('?')[0] ?? ''
     const isTurn = path === wire.path
+    const given = keyIn(request.headers) ?? ''
+    const isValid = given === ownKey || given.startsWith(`${ownKey}-`)
+    const key = isValid ? given : ownKey
     if (request.method !== 'POST' || !(isTurn || path === sounds))
       return listModels({ path: request.path, headers: request.headers, key })
-    const { answer, body, turn } =
-      keyIn(request.headers) === key
-        ? await (isTurn ? answerTurn(request) : answerForm(request))
-        : { answer: failureOf(wire, { error: 'auth' }), body: null, turn: undefined }
+    const script = scriptOf(key.slice(ownKey.length + 1))
+    const { answer, body, turn } = isValid
+      ? await (isTurn ? answerTurn(request, key, script) : answerForm(request, script))
+      : { answer: failureOf(wire, { error: 'auth' }), body: null, turn: undefined }
     script.record({ at: new Date().toISOString(), provider, path, body, turn, status: answer.status })
     const id = newId('req_')
     return { ...answer, headers: { 'request-id': id, 'x-request-id': id, ...answer.headers } }
   }
 
-  async function answerTurn({ body: text, headers }: HttpRequest) {
+  async function answerTurn({ body: text, headers }: HttpRequest, key: string, script: Script) {
     const body = jsonIn(text)
     let asked: Asked
     try {
@@ -40,6 +43,7 @@ export function openVendor(provider: AiProvider, key: string, script: Script) {
     }
     const turn = script.nextTurn(asked)
     await wait(turn.delay_ms)
+    if (turn.is_held) await script.released()
     const tokens = tokensOf(asked, text, turn)
     const isFailure = turn.error !== undefined || (turn.status ?? 200) >= 400
     const answer =
@@ -49,7 +53,7 @@ export function openVendor(provider: AiProvider, key: string, script: Script) {
     return { answer: { ...answer, headers: { ...answer.headers, ...turn.headers } }, body, turn }
   }
 
-  async function answerForm(request: HttpRequest) {
+  async function answerForm(request: HttpRequest, script: Script) {
     const turn = script.nextSound()
     await wait(turn?.delay_ms)
     const { answer, fields, heard } = await answerSound(provider, request, turn?.text)

@@ -41,6 +41,8 @@ export interface Turn {
   error?: FailureName
   headers?: Record<string, string>
   delay_ms?: number
+  /** Is answered when the script is released. */
+  is_held?: boolean
   /** The body itself: text is sent as it is, anything else as JSON. */
   raw?: unknown
 }

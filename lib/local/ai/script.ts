@@ -28,6 +28,7 @@ export function openScript() {
   let random = seededRandom(1)
   const waiting: { turns: Turn[]; sounds: Turn[] } = { turns: [], sounds: [] }
   const calls: RecordedCall[] = []
+  const held = new Set<() => void>()
   const state = () => ({ mode, turns: waiting.turns.length, sounds: waiting.sounds.length })
   return {
     state,
@@ -38,6 +39,12 @@ export function openScript() {
       if (to.mode || to.seed !== undefined) random = seededRandom(to.seed ?? 1)
       return state()
     },
+    /** Resolves at the next release. */
+    released: () => new Promise<void>((resolve) => void held.add(resolve)),
+    release() {
+      for (const answer of held) answer()
+      held.clear()
+    },
     nextTurn: (asked: Asked): Turn =>
       waiting.turns.shift() ?? (mode === 'hostile' ? hostileTurn(asked, random) : assistantTurn(asked)),
     nextSound: () => waiting.sounds.shift(),
@@ -47,5 +54,15 @@ export function openScript() {
     },
     /** Oldest first. */
     calls: () => [...calls],
+  }
+}
+
+/** The scripts by the names in keys (lib/local/ai.ts); without one, that of all others. */
+export function openScripts() {
+  const scripts = new Map<string, Script>()
+  return (name = ''): Script => {
+    const script = scripts.get(name) ?? openScript()
+    scripts.set(name, script)
+    return script
   }
 }

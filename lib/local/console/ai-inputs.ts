@@ -11,9 +11,13 @@ const AiTurn = z
     error: z.enum(FAILURES),
     headers: z.record(z.string(), z.string()),
     delay_ms: z.number().min(0).max(120_000),
+    is_held: z.boolean(),
     raw: z.unknown(),
   })
   .partial()
+/** `of`: the name in the keys of whom it is for (lib/local/ai.ts); absent for all others. */
+export const OfScript = z.object({ of: z.string().optional() })
+
 /** What the vendors' twins answer next, and in which mode after that. */
 export const AiScript = z
   .object({
@@ -23,5 +27,8 @@ export const AiScript = z
     mode: z.enum(MODES),
     /** Of the hostile mode. */
     seed: z.number().int(),
+    /** Answers what is held. */
+    is_released: z.boolean(),
   })
   .partial()
+  .extend(OfScript.shape)

@@ -26,7 +26,7 @@ export type ConsoleParts = {
   /** Shifts the product's current time. */
   clock: { offsetHours: number }
   stream: { lagMs(): Promise<number> }
-  ai: Pick<Ai, 'keys' | 'script'>
+  ai: Pick<Ai, 'keys' | 'scriptOf'>
   google: Pick<Google, 'list' | 'act' | 'fault'>
   meta: Pick<Meta, 'preset' | 'currentPreset'>
   push: Pick<PushService, 'list' | 'subscribe' | 'end'>

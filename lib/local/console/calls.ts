@@ -8,7 +8,7 @@ import { REVIEWED } from '../twilio/reviews.ts'
 import { FAULT_KINDS } from '../twilio/trouble.ts'
 import { TwilioError } from '../twilio/twilio-error.ts'
 import { DECISIONS } from '../twilio/voice/decide-call.ts'
-import { AiScript } from './ai-inputs.ts'
+import { AiScript, OfScript } from './ai-inputs.ts'
 import type { Call } from './call.ts'
 import { googleCalls } from './google-calls.ts'
 import { metaCalls } from './meta-calls.ts'
@@ -165,12 +165,24 @@ export const calls: Call[] = [
   ...googleCalls,
   ...metaCalls,
   ...pushCalls,
-  { method: 'GET', path: /^ai$/, answer: ({ ai: { keys, script } }) => ({ keys, ...script.state() }) },
-  { method: 'POST', path: /^ai\/script$/, answer: ({ ai }, input) => ai.script.set(AiScript.parse(input)) },
+  { method: 'GET', path: /^ai$/, answer: ({ ai: { keys, scriptOf } }) => ({ keys, ...scriptOf().state() }) },
+  {
+    method: 'POST',
+    path: /^ai\/script$/,
+    answer: ({ ai }, input) => {
+      const { of, is_released, ...change } = AiScript.parse(input)
+      const script = ai.scriptOf(of)
+      if (is_released) script.release()
+      return script.set(change)
+    },
+  },
   {
     method: 'GET',
     path: /^ai\/calls$/,
-    answer: ({ ai: { script } }) => ({ ...script.state(), calls: script.calls() }),
+    answer: ({ ai }, input) => {
+      const script = ai.scriptOf(OfScript.parse(input).of)
+      return { ...script.state(), calls: script.calls() }
+    },
   },
   {
     method: 'GET',
