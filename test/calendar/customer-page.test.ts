@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
-import {
-  type Client,
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openClient,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { type Client, customerWrites, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { runDueOf } from '../run-due-of.ts'
 
 const DAY_MS = 86_400_000
 let ours: TestOrganization
@@ -19,7 +11,6 @@ let account: TwilioAccount
 let ada: { id: string; client: Client }
 let visitor: Client
 beforeAll(async () => {
-  await openOwnCloud()
   ours = await newOrganization()
   ;[account, ada, visitor] = await Promise.all([
     ours.connect(),
@@ -27,9 +18,8 @@ beforeAll(async () => {
     openClient(),
   ])
 })
-afterAll(closeOwnCloud)
 
-const runDue = (now: number) => callConsole('POST', 'jobs/run-due', { now: new Date(now).toISOString() })
+const runDue = (now: number) => runDueOf(ours.org, new Date(now))
 let hours = 0
 /** A customer who wrote a text just now, and has a test drive three days from now, at an hour of its own. */
 async function newAppointment() {

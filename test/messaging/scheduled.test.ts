@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { allFollowed } from '../all-followed.ts'
-import {
-  type Client,
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { type Client, callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { PNG, uploadInOnePiece } from '../files.ts'
+import { runDueOf } from '../run-due-of.ts'
+import { runJob } from '../run-job.ts'
 
 interface Scheduled {
   id: string
@@ -28,16 +22,13 @@ type ChannelName = 'sms' | 'whatsapp'
 
 let ours: TestOrganization
 let account: TwilioAccount
-// The clock runs ahead, for whatever is due in the whole cloud.
 beforeAll(async () => {
-  await openOwnCloud()
   ours = await newOrganization()
   account = await ours.connect()
 })
-afterAll(closeOwnCloud)
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-const runDue = (hours: number) => callConsole('POST', 'jobs/run-due', { now: inHours(hours) })
+const runDue = (hours: number) => runDueOf(ours.org, new Date(inHours(hours)))
 
 /** A customer who has just written, and what one does for later in their conversation. */
 async function customer(type: ChannelName = 'sms') {
@@ -139,8 +130,8 @@ describe('exactly one message leaves', () => {
     // What Twilio took, it may have reported by now.
     if (when === 'before') expect(await ana.list()).toMatchObject([{ status: 'waiting' }])
     await eventually(async () => {
-      await callConsole('POST', 'jobs/check-messages/run')
       const [message] = await ana.sent()
+      await runJob('check-messages', { org: ours.org, conversation: ana.id, message: message?.id })
       expect(message?.status === 'queued' || message?.status === 'unknown').toBe(false)
     })
     await ana.runJob(scheduled)

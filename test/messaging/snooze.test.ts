@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
-import {
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { runDueOf } from '../run-due-of.ts'
 
 interface Row {
   contact_id: string
@@ -20,16 +14,13 @@ interface Row {
 
 let ours: TestOrganization
 let account: TwilioAccount
-// The clock runs ahead, for whatever is due in the whole cloud.
 beforeAll(async () => {
-  await openOwnCloud()
   ours = await newOrganization()
   account = await ours.connect()
 })
-afterAll(closeOwnCloud)
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-const runDue = (hours: number) => callConsole('POST', 'jobs/run-due', { now: inHours(hours) })
+const runDue = (hours: number) => runDueOf(ours.org, new Date(inHours(hours)))
 const list = async (status: string): Promise<Row[]> =>
   (await ours.client.get(`/api/chats/recent-by-contact?status=${status}&per_page=200`)).body.data
 const idsIn = async (status: string) => (await list(status)).map(({ contact_id }) => contact_id)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOn, ownAddressOn, sendersIn } from '#contract/customers/channels/address.ts'
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { PURPOSES } from '#contract/messaging/consent-facts.ts'
@@ -13,16 +13,10 @@ import { refusalOf, stateOf } from '../../functions/core/messaging/messages/gate
 import { reasonAgainst } from '../../functions/core/outreach/sends/reason-against.ts'
 import { settingsIn } from '../../functions/core/people/settings/typed-values.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
-import {
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { runDueOf } from '../run-due-of.ts'
 
 const WORDS = `stop stopall unsubscribe cancel end quit revoke opt-out arret
   alto baja parar cancelar detener basta salir desuscribir`.split(/\s+/)
@@ -156,13 +150,10 @@ test('once it is settled that they meant something else, what they agreed to bef
 describe('after a STOP to the dealership', () => {
   let ours: TestOrganization
   let account: TwilioAccount
-  // The clock runs ahead, for whatever is due in the whole cloud.
   beforeAll(async () => {
-    await openOwnCloud()
     ours = await newOrganization()
     account = await ours.connect()
   })
-  afterAll(closeOwnCloud)
 
   test('nothing reaches the customer: no campaign, automation, text about an appointment, or person', async () => {
     const due = lawfulNoon()
@@ -197,7 +188,7 @@ describe('after a STOP to the dealership', () => {
     }
     await eventually(async () => {
       // A run may begin after one look at what is due.
-      await callConsole('POST', 'jobs/run-due', { now: due })
+      await runDueOf(ours.org, new Date(due))
       const { data } = (await ours.client.get('/api/campaigns')).body
       expect(data.map(({ status }: { status: string }) => status)).toEqual(data.map(() => 'done'))
       expect((await ours.client.get(`/api/automations/${made.automation.id}/runs?status=active`)).body.data).toEqual([])

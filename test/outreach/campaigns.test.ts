@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
-import {
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { PNG, uploadByForm } from '../files.ts'
+import { runDueOf } from '../run-due-of.ts'
 
 let ours: TestOrganization
 let account: Awaited<ReturnType<TestOrganization['connect']>>
 let agent: Awaited<ReturnType<TestOrganization['addMember']>>
 beforeAll(async () => {
-  await openOwnCloud()
   ours = await newOrganization()
   account = await ours.connect()
   agent = await ours.addMember({ role: 'agent' })
 })
-afterAll(closeOwnCloud)
 
 /** A Tuesday in `weeks` weeks, at an hour in UTC: at 20 it is day everywhere in the United States, at 12 in none of it. */
 function tuesday(weeks: number, hour: number) {
@@ -30,7 +22,7 @@ function tuesday(weeks: number, hour: number) {
   at.setUTCHours(hour, 0, 0, 0)
   return at.toISOString()
 }
-const runDue = (now: string) => callConsole('POST', 'jobs/run-due', { now })
+const runDue = (now: string) => runDueOf(ours.org, new Date(now))
 
 async function newContact({ phone = newCustomer(), agrees = true, first_name = 'Ana' } = {}) {
   const { id } = (await ours.client.post('/api/contacts', { first_name, last_name: 'Torres', phone })).body

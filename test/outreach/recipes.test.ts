@@ -1,33 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { writeVehicleCode } from '../../functions/contract/stock/vehicle-code.ts'
 import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { allFollowed } from '../all-followed.ts'
-import {
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { endedRun, prepareUpload, sendFile } from '../feeds.ts'
+import { runDueOf } from '../run-due-of.ts'
 
 let ours: TestOrganization
 let account: TwilioAccount
 let agent: { id: string }
 let recipes: { key: string; name: string; about: string }[]
-// The clock runs ahead, for whatever is due in the whole cloud.
 beforeAll(async () => {
-  await openOwnCloud()
   ours = await newOrganization({ name: 'Mariposa Motors' })
   ;[account, agent] = await Promise.all([ours.connect(), ours.addMember({ role: 'agent' })])
   recipes = (await ours.client.get('/api/automations/recipes')).body.data
 })
-afterAll(closeOwnCloud)
 
 const HOUR_MS = 3_600_000
 const DAY = 24
@@ -38,8 +29,7 @@ const NOON = (() => {
   while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1)
   return day.getTime()
 })()
-const runDue = (hours: number) =>
-  callConsole('POST', 'jobs/run-due', { now: new Date(NOON + hours * HOUR_MS).toISOString() })
+const runDue = (hours: number) => runDueOf(ours.org, new Date(NOON + hours * HOUR_MS))
 
 /** An automation that is on. */
 async function publish(definition: object) {

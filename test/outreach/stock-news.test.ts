@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { writeVehicleCode } from '../../functions/contract/stock/vehicle-code.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
-import {
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { VEHICLE } from '../request.ts'
+import { runDueOf } from '../run-due-of.ts'
 
 let ours: TestOrganization
 let account: TwilioAccount
-// The clock runs ahead, for whatever is due in the whole cloud.
 beforeAll(async () => {
-  await openOwnCloud()
   ours = await newOrganization()
   account = await ours.connect()
 })
-afterAll(closeOwnCloud)
 
 const HOUR_MS = 3_600_000
 /** Noon in California on a coming Tuesday, when every customer may be written to. */
@@ -32,8 +23,7 @@ const NOON = (() => {
   while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1)
   return day.getTime()
 })()
-const runDue = (hoursAfterNoon = 0) =>
-  callConsole('POST', 'jobs/run-due', { now: new Date(NOON + hoursAfterNoon * HOUR_MS).toISOString() })
+const runDue = (hoursAfterNoon = 0) => runDueOf(ours.org, new Date(NOON + hoursAfterNoon * HOUR_MS))
 
 interface Step {
   id?: string
