@@ -1,12 +1,15 @@
+import type { Area } from '#contract/areas.ts'
 import type { Job } from '#contract/job.ts'
-import { type JobName, jobs } from '#contract/jobs.ts'
+import { areaOfJob, type JobName, jobs } from '#contract/jobs.ts'
 import type { Access, Row } from '#contract/route.ts'
-import { type FunctionName, routes } from '#contract/routes.ts'
+import { areaOfFunction, type FunctionName, routes } from '#contract/routes.ts'
 import type { Use } from '#contract/uses.ts'
 
 export interface LambdaFunction {
   /** The name of the bundle, the Lambda and its alarms. */
   name: string
+  /** Whose stack it is in on AWS. */
+  area: Area | 'platform'
   /** The file that exports its `handler`, relative to the root of the repository. */
   entry: string
   /** The uses that any of its rows needs, sorted. */
@@ -45,6 +48,7 @@ export const functionList: readonly LambdaFunction[] = [
     const rows = Object.values<Row>(routes[key])
     return {
       name: functionOf(key),
+      area: areaOfFunction(key),
       entry: ELSEWHERE[key] ?? `functions/api/${key}.ts`,
       uses: usesOf([...rows, BEHIND_EDGE, ...(rows.some(isOfPeople) ? [BY_KEY] : [])]),
       timeoutSeconds: API_TIMEOUT_SECONDS,
@@ -52,6 +56,7 @@ export const functionList: readonly LambdaFunction[] = [
   }),
   ...(Object.keys(jobs) as JobName[]).map((name) => ({
     name,
+    area: areaOfJob(name),
     entry: `functions/jobs/${name}.ts`,
     uses: usesOf([jobs[name]]),
     timeoutSeconds: jobs[name].timeoutSeconds,

@@ -123,7 +123,7 @@ export class Lotwire extends Stack {
     new Routes(this, 'Routes', { api: api.api, functionNamed: named })
     reserveWebhooks(this, named('webhooks'))
     queues.start(named)
-    const schedules = new Schedules(functions.jobs, 'Schedules', named)
+    const schedules = new Schedules(this, 'Schedules', named)
     const changes = new ChangeStream(this, 'Changes', { table, functionNamed: named, aside: setAside })
     new Alarms(this, 'Alarms', {
       functionNamed: named,

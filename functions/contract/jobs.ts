@@ -1,9 +1,10 @@
-import { ofAreas } from './areas.ts'
+import { type Area, ofAreas } from './areas.ts'
 import { usesOfFollows } from './follows.ts'
 import { gather } from './gather.ts'
 import type { Job } from './job.ts'
 
-const jobsOfAreas = gather(ofAreas('jobs'))
+const byArea = ofAreas('jobs')
+const jobsOfAreas = gather(byArea)
 
 /** The queues of jobs with a fact. */
 const queuesWith = (fact: 'due' | 'isRound') =>
@@ -58,3 +59,6 @@ export const jobs = {
   ...jobsOfAreas,
 } as const satisfies Record<string, Job>
 export type JobName = keyof typeof jobs
+
+export const areaOfJob = (name: JobName): Area | 'platform' =>
+  (Object.keys(byArea) as Area[]).find((area) => name in byArea[area]) ?? 'platform'

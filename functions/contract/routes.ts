@@ -24,8 +24,8 @@ const byArea = {
   assistant: assistantRoutes,
   outreach: outreachRoutes,
   reports: reportsRoutes,
-  openapi: { openapi },
-} satisfies Record<Area | 'openapi', Routes>
+  platform: { openapi },
+} satisfies Record<Area | 'platform', Routes>
 type Rows = Whole<(typeof byArea)[keyof typeof byArea]>
 export type FunctionName = keyof Rows
 
@@ -40,3 +40,7 @@ const names = new Set(areas.flatMap((rows) => Object.keys(rows)))
 export const routes = Object.fromEntries(
   [...names].map((name) => [name, Object.assign({}, ...areas.map((rows) => rows[name]))]),
 ) as Rows
+
+/** The area of a function: the lowest of those whose rows it serves. */
+export const areaOfFunction = (key: FunctionName) =>
+  (Object.keys(byArea) as (keyof typeof byArea)[]).find((area) => key in byArea[area]) ?? 'platform'

@@ -1,4 +1,4 @@
-import { ArnFormat, CfnParameter, Duration, NestedStack, Stack } from 'aws-cdk-lib'
+import { ArnFormat, CfnParameter, Duration, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Alarm, type IMetric, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
@@ -6,7 +6,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
-import type { Construct } from 'constructs'
+import { Construct, type IConstruct } from 'constructs'
 import { MAILS_A_DAY } from '#contract/people/mails.ts'
 import { functionList } from '../function-list.ts'
 import type { DeadLetters } from './dead-letters.ts'
@@ -30,8 +30,8 @@ interface Props {
   mailsAsked: IMetric
 }
 
-/** Mails an operator about everything that would otherwise be lost or late. In its own stack, like Routes. */
-export class Alarms extends NestedStack {
+/** Mails an operator about everything that would otherwise be lost or late. A function's and a queue's are beside them. */
+export class Alarms extends Construct {
   readonly #action: SnsAction
 
   constructor(scope: Construct, id: string, { functionNamed, deadLetters, mappingId, ...watched }: Props) {
@@ -46,28 +46,30 @@ export class Alarms extends NestedStack {
     this.#action = new SnsAction(topic)
 
     for (const [name, queue] of deadLetters) {
-      this.#any(`${name}-dead-letters`, queue.metricApproximateNumberOfMessagesVisible(PERIOD))
+      const visible = queue.metricApproximateNumberOfMessagesVisible(PERIOD)
+      this.#any(`${name}-left`, visible, { beside: queue })
     }
     for (const { name, job } of functionList) {
       const fn = functionNamed(name)
-      this.#any(`${name}-errors`, fn.metricErrors(PERIOD))
+      this.#any(`${name}-errors`, fn.metricErrors(PERIOD), { beside: fn })
       if (job?.source !== 'stream') continue
-      this.#any(`${name}-late`, lag(fn), STREAM_LAG_SECONDS * 1000)
-      this.#any(`${name}-lost`, sum('AWS/Lambda', 'DestinationDeliveryFailures', { FunctionName: fn.functionName }))
+      const lost = sum('AWS/Lambda', 'DestinationDeliveryFailures', { FunctionName: fn.functionName })
+      this.#any(`${name}-late`, lag(fn), { beside: fn, allowed: STREAM_LAG_SECONDS * 1000 })
+      this.#any(`${name}-lost`, lost, { beside: fn })
     }
     const aside = { EventSourceMappingUUID: mappingId }
     this.#any('changes-set-aside', sum('AWS/Lambda', 'OnFailureDestinationDeliveredEventCount', aside))
     // Of all functions together, because they share the account's concurrency.
     this.#any('throttles', sum('AWS/Lambda', 'Throttles'))
     this.#any('schedules-dropped', sum('AWS/Scheduler', 'InvocationDroppedCount', { ScheduleGroup: scheduleGroup }))
-    this.#any('api-5xx', api.metricServerError({ ...PERIOD, statistic: Stats.SUM }), API_ERRORS - 1)
+    this.#any('api-5xx', api.metricServerError({ ...PERIOD, statistic: Stats.SUM }), { allowed: API_ERRORS - 1 })
     // Half of the daily limit: an attack, or success, and either needs attention before the other half is used up.
-    this.#any('mails-asked', mailsAsked, MAILS_A_DAY / 2 - 1)
+    this.#any('mails-asked', mailsAsked, { allowed: MAILS_A_DAY / 2 - 1 })
   }
 
   /** Alarms as soon as the metric exceeds `allowed`, which is mostly zero. */
-  #any(id: string, metric: IMetric, allowed = 0) {
-    new Alarm(this, id, {
+  #any(id: string, metric: IMetric, { beside, allowed = 0 }: { beside?: IConstruct; allowed?: number } = {}) {
+    new Alarm((beside?.node.scope as Construct | undefined) ?? this, id, {
       metric,
       threshold: allowed + 1,
       evaluationPeriods: 1,

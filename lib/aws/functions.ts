@@ -14,20 +14,16 @@ const API_MEMORY_MB = 1024
 const JOB_MEMORY_MB = 512
 
 /**
- * One Lambda per function of the contract, from the bundle of that name in the folder `code`; in nested stacks, because
- * CloudFormation allows 500 resources per stack.
+ * One Lambda per function of the contract, from the bundle of that name in the folder `code`; in a nested stack for each
+ * area, because CloudFormation allows 500 resources per stack. With a function go its log, role, triggers, and alarms.
  */
 export class Functions extends Construct {
-  /** Functions that handle requests: the API, webhooks, pages. */
-  readonly doors = new NestedStack(this, 'Doors')
-  /** Functions started by queues, schedules and the table's stream. */
-  readonly jobs = new NestedStack(this, 'Jobs')
   readonly #byName = new Map<string, Lambda>()
 
   constructor(scope: Construct, id: string, { code }: { code: string }) {
     super(scope, id)
-    for (const { name, timeoutSeconds, job } of functionList) {
-      const home = this.#homeOf(job)
+    for (const { name, area, timeoutSeconds, job } of functionList) {
+      const home = this.#homeOf(area, job)
       const logGroup = new LogGroup(home, `${name}-log`, {
         retention: RetentionDays.ONE_MONTH,
         removalPolicy: RemovalPolicy.DESTROY,
@@ -51,9 +47,10 @@ export class Functions extends Construct {
   }
 
   /** Triggers of the user pool and the Events API stay out of the nested stacks, whose functions depend on both. */
-  #homeOf(job?: Job): Construct {
-    if (!job) return this.doors
-    return job.source === 'users' || job.source === 'events' ? this : this.jobs
+  #homeOf(area: string, job?: Job): Construct {
+    if (job?.source === 'users' || job?.source === 'events') return this
+    const id = `${area.slice(0, 1).toUpperCase()}${area.slice(1)}`
+    return (this.node.tryFindChild(id) as NestedStack | undefined) ?? new NestedStack(this, id)
   }
 
   named = (name: string): Lambda => {

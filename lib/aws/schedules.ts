@@ -26,48 +26,59 @@ export class Schedules extends Construct {
       if (job?.source !== 'schedule') continue
       const fn = functionNamed(name)
       const turn = Duration.minutes(job.everyMinutes)
-      const deadLetters = this.#deadLetters(name)
-      this.#startOnTime(name, fn, turn, deadLetters)
-      this.#keepFailures(name, fn, turn, deadLetters)
+      const schedule = new Schedule(fn.node.scope as Construct, `${name}-schedule`, { fn, turn, group: this.group })
+      this.deadLetters.set(name, schedule.deadLetters)
     }
   }
+}
 
-  #deadLetters(name: string): DeadLetters {
-    const deadLetters = new DeadLetters(this, `${name}-dead-letters`)
-    Validations.of(deadLetters).acknowledge({
+interface Props {
+  fn: IFunction
+  turn: Duration
+  group: string
+}
+
+/** A function's turns. In its stack, because the two depend on each other. */
+class Schedule extends Construct {
+  readonly deadLetters: DeadLetters
+
+  constructor(scope: Construct, id: string, props: Props) {
+    super(scope, id)
+    this.deadLetters = new DeadLetters(this, 'DeadLetters')
+    Validations.of(this.deadLetters).acknowledge({
       id: 'AwsSolutions-SQS3',
       reason: 'The dead-letter queue of a schedule and its function, not of another queue.',
     })
-    this.deadLetters.set(name, deadLetters)
-    return deadLetters
+    this.#startOnTime(props)
+    this.#keepFailures(props)
   }
 
   /** The scheduler is done as soon as Lambda accepts the event; one that Lambda does not accept is a dead letter. */
-  #startOnTime(name: string, fn: IFunction, turn: Duration, deadLetters: DeadLetters) {
-    const role = new Role(this, `${name}-role`, { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
+  #startOnTime({ fn, turn, group }: Props) {
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
     fn.grantInvokeLatestVersion(role)
-    deadLetters.grant(role, 'sqs:SendMessage')
-    new CfnSchedule(this, name, {
-      groupName: this.group,
+    this.deadLetters.grant(role, 'sqs:SendMessage')
+    new CfnSchedule(this, 'Turns', {
+      groupName: group,
       flexibleTimeWindow: { mode: 'OFF' },
       scheduleExpression: `rate(${turn.toMinutes()} minutes)`,
       target: {
         arn: fn.functionArn,
         roleArn: role.roleArn,
         retryPolicy: { maximumRetryAttempts: RETRIES, maximumEventAgeInSeconds: turn.toSeconds() },
-        deadLetterConfig: { arn: deadLetters.queueArn },
+        deadLetterConfig: { arn: this.deadLetters.queueArn },
       },
     })
   }
 
   /** An event that Lambda accepted and the function then fails on goes to the dead letters too. */
-  #keepFailures(name: string, fn: IFunction, turn: Duration, deadLetters: DeadLetters) {
-    deadLetters.grant(fn, 'sqs:SendMessage')
-    const config = new EventInvokeConfig(this, `${name}-failures`, {
+  #keepFailures({ fn, turn }: Props) {
+    this.deadLetters.grant(fn, 'sqs:SendMessage')
+    const config = new EventInvokeConfig(this, 'Failures', {
       function: fn,
       retryAttempts: RETRIES,
       maxEventAge: Duration.minutes(Math.min(turn.toMinutes(), KEPT_MINUTES)),
-      onFailure: { bind: () => ({ destination: deadLetters.queueArn }) },
+      onFailure: { bind: () => ({ destination: this.deadLetters.queueArn }) },
     })
     // Lambda checks the permission when this is created.
     config.node.addDependency(fn.role ?? fn)

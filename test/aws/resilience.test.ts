@@ -93,15 +93,15 @@ test('the clock starts every job that the contract gives an interval', () => {
     Properties.Target.Arn['Fn::GetAtt'][0],
     Properties.ScheduleExpression,
   ])
-  expect(scheduled).toEqual(expected)
+  expect(scheduled.toSorted()).toEqual(expected.toSorted())
 })
 
 test.each(functionList.filter(({ job }) => job?.source === 'schedule').map(({ name }) => name))(
   '%s, not started or failed, lies among its dead letters before its next turn, which somebody is told',
   (name) => {
-    const [job, deadLetters] = [idOf(`Functions/${name}`), idOf(`Functions/Schedules/${name}-dead-letters`)]
+    const [job, deadLetters] = [idOf(`Functions/${name}`), idOf(`Functions/${name}-schedule/DeadLetters`)]
     const arn = { 'Fn::GetAtt': [deadLetters, 'Arn'] }
-    const { Target } = at(`Functions/Schedules/${name}`).Properties
+    const { Target } = at(`Functions/${name}-schedule/Turns`).Properties
     expect(Target.DeadLetterConfig.Arn).toEqual(arn)
     const failures = all('AWS::Lambda::EventInvokeConfig').filter(
       ({ Properties }) => Properties.FunctionName.Ref === job,
@@ -117,9 +117,9 @@ test.each(functionList.filter(({ job }) => job?.source === 'schedule').map(({ na
       permissionsOf(stack, idOf(path)).map(({ action, resource }) => `${action} ${resource}`)
     const start = [`lambda:InvokeFunction <${job}.Arn>`, `lambda:InvokeFunction <${job}.Arn>:$LATEST`]
     const keep = `sqs:SendMessage <${deadLetters}.Arn>`
-    expect(may(`Functions/Schedules/${name}-role`).sort()).toEqual([...start, keep])
+    expect(may(`Functions/${name}-schedule/Role`).sort()).toEqual([...start, keep])
     expect(may(`Functions/${name}-role`)).toContain(keep)
-    expect(at(`Functions/Schedules/${name}-dead-letters`).Properties).toMatchObject({
+    expect(at(`Functions/${name}-schedule/DeadLetters`).Properties).toMatchObject({
       MessageRetentionPeriod: 14 * 86_400,
       SqsManagedSseEnabled: true,
     })

@@ -12,7 +12,7 @@ export interface StackFacts {
   /** Logical ids by the path of their construct, with the stacks that it is nested in and without, `Functions/react`. */
   ids: Record<string, string>
   /** How much each single stack has. */
-  sizes: { stack: string; resources: number; parameters: number; outputs: number }[]
+  sizes: { stack: string; resources: number; parameters: number; outputs: number; kilobytes: number }[]
   terminationProtection: boolean
 }
 

@@ -27,15 +27,18 @@ export function factsOf(options: Options = {}): StackFacts {
   return {
     resources: resourcesOf(stack, templates),
     ids: idsIn(stack),
-    sizes: [...templates].map(([one, { Resources, Parameters = {}, Outputs = {} }]) => ({
+    sizes: [...templates].map(([one, template]) => ({
       stack: one === stack ? 'the parent' : one.node.id,
-      resources: Object.keys(Resources).length,
-      parameters: Object.keys(Parameters).length,
-      outputs: Object.keys(Outputs).length,
+      resources: countOf(template.Resources),
+      parameters: countOf(template.Parameters),
+      outputs: countOf(template.Outputs),
+      kilobytes: Math.ceil(JSON.stringify(template).length / 1000),
     })),
     terminationProtection: stack.terminationProtection ?? false,
   }
 }
+
+const countOf = (named: object = {}) => Object.keys(named).length
 
 type Templates = Map<Stack, ReturnType<Template['toJSON']>>
 
