@@ -19,6 +19,7 @@ import { InventoryHeader } from './inventory-header.tsx'
 import { ShareDialog } from './share/share-dialog.tsx'
 import { useShare } from './share/use-share.ts'
 import { StockNews } from './stock-news.tsx'
+import { useIsFirstRunDue } from './syncs/use-is-first-run-due.ts'
 import { isUnderWay } from './syncs/use-runs.ts'
 import { useInventoryText } from './texts.ts'
 import { useInventory } from './use-inventory.ts'
@@ -36,6 +37,7 @@ export function InventoryPage() {
   const editor = useEditor()
   const [doomed, doom] = useState<ListedVehicle | null>(null)
 
+  const isFirstRunDue = useIsFirstRunDue()
   const hasNothing = catalogue.data?.in_stock === 0 && place.view.search === '' && !place.isFiltered
   // Also if files are uploaded: vehicles are read-only only while an integration is active (S1 §6).
   const isEditable = mayChange && integrations.active === null
@@ -56,7 +58,7 @@ export function InventoryPage() {
       {!hasNothing && <CatalogueBar place={place} makes={catalogue.data?.makes ?? []} />}
       <ActiveFilters place={place} />
       <Catalogue
-        isComing={hasNothing && isUnderWay(runs.newest)}
+        isComing={hasNothing && filter.code === null && (isFirstRunDue || isUnderWay(runs.newest))}
         place={place}
         catalogue={catalogue}
         onShare={share}

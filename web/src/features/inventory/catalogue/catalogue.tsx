@@ -4,7 +4,6 @@ import { Navigate } from 'react-router'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { useIsFirstRunDue } from '../syncs/use-is-first-run-due.ts'
 import { useInventoryText } from '../texts.ts'
 import './catalogue.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
@@ -30,10 +29,9 @@ export function Catalogue({ place, catalogue, isComing, empty, onShare, actionsO
   const t = useInventoryText()
   const { data, error, mutate, isLoading } = catalogue
   const { page } = place.view
-  const isFirstRunDue = useIsFirstRunDue()
   useTopOnChange(page)
 
-  if (isComing || (isFirstRunDue && data?.in_stock === 0) || (!data && !error)) return <CatalogueSkeleton />
+  if (isComing || (!data && !error)) return <CatalogueSkeleton />
   if (error) {
     return (
       <Panel>
