@@ -129,8 +129,13 @@ type Visit = Omit<BrowserContextOptions, 'viewport' | 'colorScheme'> & {
 
 /** By a page that has nothing of its own, so that nothing is left of the screen before. */
 async function leadTo(page: Page, path: string) {
-  await goTo(page, '/search')
-  await page.locator('main [data-begins-here] input').waitFor()
+  const field = page.locator('main [data-begins-here] input')
+  // The screen before may still be on a way of its own.
+  const isThere = async () => {
+    if (new URL(page.url()).pathname !== '/search') await goTo(page, '/search')
+    return field.isVisible()
+  }
+  await expect.poll(isThere).toBe(true)
   await page.evaluate(() => {
     for (const close of document.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=close-trigger]'))
       close.click()

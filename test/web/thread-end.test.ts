@@ -32,7 +32,8 @@ test.each(['reduce', 'no-preference'] as const)(
     await page.locator('article', { hasText: 'The last' }).waitFor()
     await expect.poll(below).toBe(0)
     await page.locator('textarea').fill('one\ntwo\nthree\nfour')
-    await expect.poll(below, { message: 'as the composer grows' }).toBe(0)
+    // Whatever renders the page again by the way comes later.
+    await expect.poll(below, { message: 'as the composer grows', timeout: 10_000 }).toBe(0)
     await log.hover()
     await page.mouse.wheel(0, -300)
     await page.getByRole('button', { name: 'Jump to latest' }).waitFor()

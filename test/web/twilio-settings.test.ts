@@ -28,7 +28,7 @@ test('the dashboard counts and lists a message while one looks at it', async () 
   await page.getByText('1 unread', { exact: true }).waitFor()
   await row.click()
   await page.waitForURL(/\/chats\/\w+$/)
-  await page.getByText('¿Sigue disponible?').last().waitFor()
+  await page.locator('article', { hasText: '¿Sigue disponible?' }).waitFor()
 })
 
 test('settings say what Twilio answers, keep what is left empty, and never show a secret again', async () => {

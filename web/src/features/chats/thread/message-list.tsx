@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import {
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -61,7 +62,7 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
     anchorTo: 'end',
     scrollEndThreshold: NEAR_PX,
   })
-  useKeptEnd(virtualizer, isAtEnd)
+  useKeptEnd(virtualizer, scroller, isAtEnd)
   const firstUnread = items.findIndex(({ isFirstUnread }) => isFirstUnread)
   const isUnreadAbove = firstUnread >= 0 && firstUnread < (virtualizer.range?.startIndex ?? 0)
   const [found, setFound] = useFound()
@@ -126,12 +127,25 @@ export function MessageList({ ref, items, renderItem, start, onNearStart, onAtEn
 }
 
 /** Whoever is at the end stays there: when messages come in, are measured, or the composer takes room below. */
-function useKeptEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isAtEnd: boolean) {
-  const endPx = virtualizer.getTotalSize() - (virtualizer.scrollRect?.height ?? 0)
-  const followEnd = useEffectEvent(() => isAtEnd && virtualizer.scrollToEnd())
+function useKeptEnd(
+  virtualizer: Virtualizer<HTMLDivElement, Element>,
+  scroller: RefObject<HTMLDivElement | null>,
+  isAtEnd: boolean,
+) {
+  const total = virtualizer.getTotalSize()
+  const followEnd = useEffectEvent(() => {
+    if (isAtEnd) virtualizer.scrollToEnd()
+  })
   useLayoutEffect(() => {
-    if (endPx > 0) followEnd()
-  }, [endPx])
+    if (total > 0) followEnd()
+  }, [total])
+  // The virtualizer renders again only where another height shows other messages.
+  useEffect(() => {
+    if (!scroller.current) return
+    const observer = new ResizeObserver(() => followEnd())
+    observer.observe(scroller.current)
+    return () => observer.disconnect()
+  }, [scroller])
 }
 
 /** The message that stands out for a moment. */
