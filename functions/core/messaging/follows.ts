@@ -6,7 +6,7 @@ import { follows as media } from './media/follow.ts'
 import { follows as merges } from './merges/follow.ts'
 import { follows as messages } from './messages/follow.ts'
 import { follows as notifications } from './notifications/follow.ts'
-import { follows as scheduled } from './scheduled/follow.ts'
+import { follows as pointers } from './pointers/follow.ts'
 import { follows as search } from './search/follow.ts'
 import { follows as templates } from './templates/follow.ts'
 import { follows as tickets } from './tickets/follow.ts'
@@ -21,7 +21,7 @@ export const follows = {
   ...merges,
   ...messages,
   ...notifications,
-  ...scheduled,
+  ...pointers,
   ...search,
   ...templates,
   ...tickets,

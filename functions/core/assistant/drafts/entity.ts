@@ -2,8 +2,8 @@ import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { any } from 'dynamodb-toolbox/schema/any'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
+import type { AiSource } from '#contract/messaging/ai-source.ts'
 import { besideOf } from '../../customers/contacts/partitions.ts'
-import type { AiSource } from '../../messaging/items/ai-sources.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** The answer that waits for somebody's approval; a conversation has one, and a newer one takes its place. */

@@ -1,4 +1,4 @@
-import type { SoundTranscript } from '../../messaging/items/sound-transcript.ts'
+import type { MessageItem } from '../../messaging/messages/entity.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { findGroup } from '../../people/settings/door.ts'
 import { keptFileKey, readMedia } from '../../platform/aws/media-files.ts'
@@ -28,7 +28,7 @@ interface Sound {
  * Writes out a stored sound, within the month's budget: its text, or why there is none. `later` where the vendor is out
  * of reach; undefined if no vendor that writes out sounds is connected.
  */
-export async function transcribeFile(org: OrgId, sound: Sound): Promise<SoundTranscript | 'later' | undefined> {
+export async function transcribeFile(org: OrgId, sound: Sound): Promise<MessageItem['transcript'] | 'later'> {
   const { owner, file, mime, turn } = sound
   const [{ values }, { timezone }] = await Promise.all([findGroup(org, 'ai'), readOrganization(org)])
   const vendor = transcriberOf(values)

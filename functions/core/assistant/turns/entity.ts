@@ -6,7 +6,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { TURN_OUTCOMES } from '#contract/assistant/assistant-facts.ts'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import type { AiSource } from '../../messaging/items/ai-sources.ts'
+import type { AiSource } from '#contract/messaging/ai-source.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** What the model was given or gave: `kind` is asked, said, called, result, breach. */

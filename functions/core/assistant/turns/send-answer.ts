@@ -1,5 +1,5 @@
+import type { AiSource } from '#contract/messaging/ai-source.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import type { AiSource } from '../../messaging/items/ai-sources.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { ASSISTANT, facetsOf } from '../../platform/actor.ts'

@@ -1,7 +1,7 @@
+import type { AiSource } from '#contract/messaging/ai-source.ts'
 import { pathOf } from '#contract/route.ts'
 import { pages } from '#contract/stock/pages.ts'
 import { say } from '#contract/words.ts'
-import type { AiSource } from '../../messaging/items/ai-sources.ts'
 import { publicUrl } from '../../platform/environment.ts'
 import { hoursText } from '../replies/hours-text.ts'
 import { renderReply } from '../replies/reply-text.ts'

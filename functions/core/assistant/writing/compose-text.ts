@@ -1,6 +1,6 @@
 import type { ComposeAct } from '#contract/assistant/assistant-facts.ts'
+import type { AiSource } from '#contract/messaging/ai-source.ts'
 import { getVisibleConversation } from '../../messaging/conversations/get-conversation.ts'
-import type { AiSource } from '../../messaging/items/ai-sources.ts'
 import { listThreadBefore } from '../../messaging/messages/door.ts'
 import { wordsOf } from '../../messaging/messages/words-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'

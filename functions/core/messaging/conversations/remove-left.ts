@@ -2,7 +2,6 @@ import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { leftOf } from '../../customers/contacts/partitions.ts'
 import { removeWords } from '../../customers/text-words/door.ts'
-import { moveLeft } from '../../customers/twins/move-left.ts'
 import { keptFolder } from '../../platform/aws/media-files.ts'
 import { removeFolder } from '../../platform/aws/remove-folder.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -12,11 +11,10 @@ import { conversationOf, scheduledOf } from './partitions.ts'
 
 /**
  * Removes what a deleted contact leaves in the table, then its files: none is copied any more by then. The sids of its
- * messages stay taken, so that Twilio's list doesn't bring them in again. `into`: it was joined with this contact, whose
- * its notes and history become. Safe to repeat.
+ * messages stay taken, so that Twilio's list doesn't bring them in again. What another one is to have
+ * of it was moved before. Safe to repeat.
  */
-export async function removeLeft(org: OrgId, contact: string, into?: string): Promise<void> {
-  if (into !== undefined) await moveLeft(org, contact, into)
+export async function removeLeft(org: OrgId, contact: string): Promise<void> {
   const conversations = ALL_CHANNELS.map((channel) => conversationIdOf(contact, channel)).flatMap((id) => [
     conversationOf(org, id),
     scheduledOf(org, id),

@@ -1,7 +1,5 @@
 import { any } from 'dynamodb-toolbox/schema/any'
-
-/** A fact of a vehicle that an AI's sentence tells, as it was told. */
-export type AiSource = Record<'vehicle_id' | 'title' | 'field' | 'value', string>
+import type { AiSource } from '#contract/messaging/ai-source.ts'
 
 export const aiSources = {
   kept: any().castAs<AiSource[]>(),

@@ -4,7 +4,6 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/cut-text.ts'
 import { momentKey } from '../../platform/table/ids.ts'
 import { findByCode } from '../../stock/catalogue/find-by-code.ts'
-import { findVehicle } from '../../stock/vehicles/door.ts'
 import type { MessageItem } from './entity.ts'
 
 /** A contact's item stays small (contacts/entity.ts). */
@@ -20,8 +19,7 @@ export async function attachVehicle(
   { id, contact, body, sent_at }: Pick<MessageItem, 'id' | 'contact' | 'body' | 'sent_at'>,
 ): Promise<void> {
   const code = readVehicleCode(body)
-  const found = code && (await findByCode(org, code))
-  const vehicle = found && (await findVehicle(org, found))
+  const vehicle = code && (await findByCode(org, code))
   if (!vehicle) return
   await setVehicle(org, contact, {
     id: vehicle.id,

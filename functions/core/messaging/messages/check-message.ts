@@ -5,10 +5,8 @@ import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { earliestId } from '../../platform/table/ids.ts'
-import { openConnection } from '../../telephony/connections/open-connection.ts'
+import { type Account, openAccount } from '../../telephony/connections/open-account.ts'
 import { isFromUs } from '../../telephony/connections/own-senders.ts'
-import type { TwilioMessage } from '../../telephony/twilio/messages.ts'
-import { openTwilio } from '../../telephony/twilio/twilio.ts'
 import { findMessage, listAllAfter } from './door.ts'
 import type { MessageItem } from './entity.ts'
 import { type Fate, fateOf, timesOf } from './fate-of.ts'
@@ -24,7 +22,8 @@ const LOOKS_UNTIL_TOLD = 3
 /** A message whose sid Twilio dates at a moment was written at most so long before: no function lives as long. */
 const OWNER_MS = 3_600_000
 
-type Found = Fate<MessageItem, TwilioMessage> | { kind: 'listed'; as: TwilioMessage } | { kind: 'unasked' }
+type Listed = Awaited<ReturnType<Account['list']>>[number]
+type Found = Fate<MessageItem, Listed> | { kind: 'listed'; as: Listed } | { kind: 'unasked' }
 /** `waiting`: Twilio could not be asked, or has not sent the message yet. */
 type Outcome = 'settled' | 'open' | 'waiting'
 
@@ -67,10 +66,10 @@ async function look(work: Work, conversation: string, id: string): Promise<Outco
 }
 
 async function findFate({ org, requestId }: Work, message: MessageItem): Promise<Found> {
-  const connection = await openConnection(org, { fresh: true })
-  if (!connection) return { kind: 'unasked' }
+  const opened = await openAccount(org, { fresh: true })
+  if (!opened) return { kind: 'unasked' }
+  const { account, connection } = opened
   try {
-    const account = await openTwilio(connection)
     const listed = await account.list({ to: addressOn(message.channel, message.to ?? ''), ...timesOf(message) })
     if (isTaken(message)) {
       const own = listed.find(({ sid }) => sid === message.sid)
@@ -79,7 +78,7 @@ async function findFate({ org, requestId }: Work, message: MessageItem): Promise
     // Read after the list: whoever owns a sid that is listed had been written before.
     const sent = await listSent(org, message)
     const sids = new Set(sent.map(({ sid }) => sid))
-    const isUnclaimed = ({ sid }: TwilioMessage) => !sids.has(sid) && !message.not_sids?.has(sid)
+    const isUnclaimed = ({ sid }: Listed) => !sids.has(sid) && !message.not_sids?.has(sid)
     const line = message.from && addressOn(message.channel, message.from)
     const unclaimed = listed.filter((one) => isFromUs(one, connection, line) && isUnclaimed(one))
     return fateOf(message, sent.filter(mayBeTaken), unclaimed)
@@ -98,7 +97,7 @@ async function listSent(org: OrgId, { conversation, sent_at }: MessageItem): Pro
 }
 
 /** What the list tells of a message counts as a delivery report. */
-async function recordListed(work: Work, { conversation, id }: MessageItem, as: TwilioMessage): Promise<Outcome> {
+async function recordListed(work: Work, { conversation, id }: MessageItem, as: Listed): Promise<Outcome> {
   const { sid, status, error_code } = as
   await recordStatus(work, { conversation, message: id, sid, status, error_code: error_code ?? undefined })
   return isOnItsWay(readStatus(status)) ? 'waiting' : 'settled'

@@ -4,7 +4,7 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import type { NamedWork } from '../../platform/actor.ts'
 import type { AppError } from '../../platform/errors.ts'
-import type { Content } from '../../telephony/twilio/messages.ts'
+import type { sendContent } from '../../telephony/connections/send-content.ts'
 import type { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { attachKept, type OwnedFile } from '../files/attach-kept.ts'
 import { attachUpload } from '../files/attach-upload.ts'
@@ -15,6 +15,9 @@ import { removeFile } from '../files/remove-file.ts'
 import { composeTemplate, type GivenTemplate } from './compose-template.ts'
 import type { MessageItem } from './entity.ts'
 import { receivePhoto } from './receive-photo.ts'
+
+/** What a sender can send. */
+export type Content = Parameters<typeof sendContent>[1]['content']
 
 /** What a person sends, as the thread keeps it and as Twilio gets it. */
 export interface Composed {

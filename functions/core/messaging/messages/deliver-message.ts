@@ -1,6 +1,6 @@
 import type { Sender } from '../../telephony/connections/find-channel-sender.ts'
 import { sendContent } from '../../telephony/connections/send-content.ts'
-import type { Content } from '../../telephony/twilio/messages.ts'
+import type { Content } from './compose-content.ts'
 import type { MessageItem } from './entity.ts'
 import { ACCEPTED, type Progress } from './statuses.ts'
 

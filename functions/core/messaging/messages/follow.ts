@@ -1,7 +1,6 @@
 import { decodeTime } from 'ulid'
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { Note } from '../../customers/notes/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
@@ -11,7 +10,6 @@ import { soundsLikeStop } from '../consents/sounds-like-stop.ts'
 import { countSends } from '../templates/count-sends.ts'
 import { consentOf } from './consent.ts'
 import { Message } from './entity.ts'
-import { publishChanges } from './publish-changes.ts'
 
 type MessageChange = Change<typeof Message>
 
@@ -22,11 +20,6 @@ const CHECK_AFTER_SECONDS = 60
 const REPORTED = new Set(['sent', 'delivered', 'read', 'undelivered'])
 
 export const follows = {
-  tell_conversations: follow<typeof Contact | typeof Message | typeof Note>({
-    on: [Contact, Message, Note],
-    do: publishChanges,
-    isBestEffort: true,
-  }),
   keep_sources: follow({
     on: [Contact],
     when: ({ before, after }) => !before && after?.listed.source !== undefined && after.last_message_id !== undefined,

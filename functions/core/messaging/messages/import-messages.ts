@@ -2,10 +2,8 @@ import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logFailure, logWarning } from '../../platform/log.ts'
 import { importSince, markImported } from '../../telephony/connections/door.ts'
-import { openConnection } from '../../telephony/connections/open-connection.ts'
+import { type Account, openAccount } from '../../telephony/connections/open-account.ts'
 import { isForUs } from '../../telephony/connections/own-senders.ts'
-import type { TwilioMessage } from '../../telephony/twilio/messages.ts'
-import { openTwilio, type TwilioAccount } from '../../telephony/twilio/twilio.ts'
 import { receiveMessage } from './receive-message.ts'
 import { findArrival } from './sid-store.ts'
 
@@ -16,9 +14,9 @@ import { findArrival } from './sid-store.ts'
  */
 export async function importMessages(work: Work): Promise<void> {
   const { org, now, requestId } = work
-  const connection = await openConnection(org, { fresh: true })
-  if (!connection) return
-  const twilio = await openTwilio(connection)
+  const opened = await openAccount(org, { fresh: true })
+  if (!opened) return
+  const { account: twilio, connection } = opened
   const listed = await listUnlessRefused(twilio, importSince(connection.imported_until, now), work)
   if (!listed) return
   let until = now
@@ -38,7 +36,7 @@ export async function importMessages(work: Work): Promise<void> {
 }
 
 /** A wrong auth token or a suspended account is the manager's to mend, who sees it in the settings: no repeat helps. */
-async function listUnlessRefused(twilio: TwilioAccount, after: Date, work: Work) {
+async function listUnlessRefused(twilio: Account, after: Date, work: Work) {
   try {
     return await twilio.list({ after })
   } catch (error) {
@@ -48,8 +46,10 @@ async function listUnlessRefused(twilio: TwilioAccount, after: Date, work: Work)
   }
 }
 
+type Listed = Awaited<ReturnType<Account['list']>>[number]
+
 /** Takes a message in that is not there yet; answers when it arrived, now or before, in epoch milliseconds. */
-async function bringIn(work: Work, twilio: TwilioAccount, message: TwilioMessage): Promise<number> {
+async function bringIn(work: Work, twilio: Account, message: Listed): Promise<number> {
   const { sid, from, to, body, num_media, date_created: occurred_at } = message
   const known = await findArrival(work.org, sid)
   if (known !== undefined) return known

@@ -6,7 +6,6 @@ import { keepSource } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findByCode } from '../../stock/catalogue/find-by-code.ts'
-import { findVehicle } from '../../stock/vehicles/door.ts'
 import { findMessage } from './door.ts'
 import type { MessageItem } from './entity.ts'
 
@@ -30,7 +29,6 @@ async function detailOf(org: OrgId, { channel, body, referral, call, lead, line,
 
 async function vehicleIn(org: OrgId, body: string): Promise<string | undefined> {
   const code = readVehicleCode(body)
-  const found = code && (await findByCode(org, code))
-  const vehicle = found ? await findVehicle(org, found) : undefined
+  const vehicle = code === undefined ? undefined : await findByCode(org, code)
   return vehicle && [vehicle.title, vehicle.stockNumber && `#${vehicle.stockNumber}`].filter(Boolean).join(' ')
 }

@@ -1,8 +1,6 @@
-import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import { findContact, setOptedOut } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { inboxKeys, sectionOf } from '../../customers/contacts/inbox-sections.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import { findOrganization } from '../../people/organizations/door.ts'
 import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
@@ -11,12 +9,18 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findChannelSender, ownAddress, type Sender } from '../../telephony/connections/find-channel-sender.ts'
-import type { Content } from '../../telephony/twilio/messages.ts'
 import { listConsentsOf } from '../consents/door.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { quote } from '../items/quoted-message.ts'
 import { appendMessage } from './append-store.ts'
-import { bringsFile, type Composed, composeContent, type Given, type Recipient } from './compose-content.ts'
+import {
+  bringsFile,
+  type Composed,
+  type Content,
+  composeContent,
+  type Given,
+  type Recipient,
+} from './compose-content.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { findInThread, findMessage } from './door.ts'
 import type { MessageItem } from './entity.ts'
@@ -25,8 +29,9 @@ import { findTaking } from './find-taking.ts'
 import { refusalOf, stateOf } from './gate.ts'
 import { lineOf } from './line-of.ts'
 import { markOfClient, markOfResend } from './message-marks.ts'
+import { outboundChange } from './outbound-change.ts'
 import { presentMessage } from './present-message.ts'
-import { arrivalOf, previewOf, rowTimeOf } from './row.ts'
+import { arrivalOf } from './row.ts'
 import { rankOf, TWILIO_OPTED_OUT } from './statuses.ts'
 import { advanceMessage } from './store.ts'
 import { refusalOfChange, type UnlessChanged } from './unless-changed.ts'
@@ -165,7 +170,12 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
     }
     const taking = await findTaking(work, contact)
     const { fence } = input
-    const result = await appendMessage(message, mark, { ...changeOf(contact, message), taking, isUnlessHeard, fence })
+    const result = await appendMessage(message, mark, {
+      ...outboundChange(contact, message),
+      taking,
+      isUnlessHeard,
+      fence,
+    })
     if (result === 'outdated') throw new AppError('answer_outdated')
     if (result === 'appended') queued = { message, sender, content }
     const earlier = result === 'repeated' ? await findMarked(work.org, mark) : undefined
@@ -217,31 +227,5 @@ function compose(
     user_id,
     user_name,
     ...(kind !== 'person' && { by: kind }),
-  }
-}
-
-/**
- * What the inbox shows of an outbound message, if its sender's are shown. The write fails where a STOP or a closing came
- * in between.
- */
-function changeOf(seen: ContactItem, message: MessageItem) {
-  const { org, id, channel, body, media, sent_at: at, by } = message
-  const shownAt = facetsOf(by).isShownInInbox ? rowTimeOf({ at, id, isImported: false }, seen) : undefined
-  return {
-    seen,
-    isRefusedAfterOptOut: true,
-    update: {
-      org,
-      id: seen.id,
-      ...(shownAt && {
-        most_recent_type: channel,
-        last_message: previewOf({ body, media }),
-        last_message_at: shownAt,
-        last_message_id: id,
-        last_call: $remove(),
-        ...inboxKeys(seen.id, sectionOf(seen), shownAt),
-      }),
-      ...(seen.channels[channel] ? {} : { channels: { [channel]: $set({ inbound: 0, unread: 0 }) } }),
-    },
   }
 }

@@ -30,7 +30,7 @@ export async function updatePresence(ctx: Ctx, { doing, ...place }: Input) {
   const others = there.filter(({ person }) => person !== caller.id)
   // Whoever is not there asks when they come.
   if (isNews && others.length > 0) {
-    const { tellPresence } = await import('./tell-presence.ts')
+    const { tellPresence } = await import('../pointers/tell-presence.ts')
     await tellPresence(ctx, contact)
   }
   return { data: others.map(({ person: id, name, doing: does, since }) => ({ id, name, doing: does, since })) }

@@ -1,11 +1,9 @@
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { getOfferedBy } from '../../stock/showroom/door.ts'
-import { findChannelSender } from '../../telephony/connections/find-channel-sender.ts'
-import type { Content } from '../../telephony/twilio/messages.ts'
-import type { Recipient } from '../messages/compose-content.ts'
+import type { Content, Recipient } from '../messages/compose-content.ts'
 import { composeTemplate } from '../messages/compose-template.ts'
-import { refusalOf, stateOf } from '../messages/gate.ts'
+import { findRefusal } from '../messages/find-refusal.ts'
 import type { ScheduledItem } from './entity.ts'
 import { asOfLater } from './rules.ts'
 
@@ -21,16 +19,8 @@ interface Later {
 /** What is known of it already: that it may leave at its time as things stand. Returns what is kept of it. */
 export async function checkLater(ctx: Ctx, to: Recipient, later: Later, send_at: string) {
   const { kept, content, refusal: ofContent } = await compose(ctx.org, later)
-  const { contact, channel, chosen } = to
-  const sender = await findChannelSender(ctx.org, channel, { line: contact.channels[channel]?.line })
-  const refusal = refusalOf({
-    ...stateOf(contact, channel, chosen),
-    isOrgSuspended: ctx.caller.isOrgSuspended,
-    content,
-    isConfigured: sender !== undefined,
-    now: new Date(send_at),
-  })
-  const first = asOfLater(refusal, channel) ?? ofContent
+  const refusal = await findRefusal(ctx, to, content, new Date(send_at))
+  const first = asOfLater(refusal, to.channel) ?? ofContent
   if (first) throw first
   return kept
 }

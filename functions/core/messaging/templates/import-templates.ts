@@ -1,8 +1,7 @@
 import { TEMPLATE_CATEGORIES } from '#contract/messaging/template-facts.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { openConnection } from '../../telephony/connections/open-connection.ts'
-import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import { openAccount } from '../../telephony/connections/open-account.ts'
 import { listTemplatesOf } from './door.ts'
 import type { TemplateItem } from './entity.ts'
 import { readContent } from './read-content.ts'
@@ -18,10 +17,10 @@ const MOST_ASKED = 100
  * what Twilio refuses.
  */
 export async function importTemplates({ org, now }: Pick<Work, 'org' | 'now'>): Promise<{ imported: number }> {
-  const connection = await openConnection(org, { fresh: true })
-  if (!connection) return { imported: 0 }
+  const opened = await openAccount(org, { fresh: true })
+  if (!opened) return { imported: 0 }
+  const { account, connection } = opened
   const { account_sid } = connection
-  const account = await openTwilio(connection)
   const known = await listTemplatesOf(org)
   const sids = new Set(known.map(({ content_sid }) => content_sid))
   const names = new Set(known.map(({ name }) => name))

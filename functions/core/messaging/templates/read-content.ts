@@ -8,13 +8,15 @@ import {
   type TemplateLanguage,
 } from '#contract/messaging/template-facts.ts'
 import { cutText } from '../../platform/cut-text.ts'
-import type { StoredContent } from '../../telephony/twilio/content.ts'
+import type { Account } from '../../telephony/connections/open-account.ts'
 import type { TemplateItem } from './entity.ts'
 
 type Content = Pick<
   TemplateItem,
   'friendly_name' | 'language' | 'header_type' | 'header_text' | 'body' | 'footer' | 'variables' | 'samples' | 'buttons'
 > & { keys: string[] }
+
+type StoredContent = Awaited<ReturnType<Account['contents']>>[number]
 
 interface ContentType {
   body?: string

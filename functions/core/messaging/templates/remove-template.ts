@@ -1,7 +1,6 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import { openConnection } from '../../telephony/connections/open-connection.ts'
-import { openTwilio } from '../../telephony/twilio/twilio.ts'
+import { openAccount } from '../../telephony/connections/open-account.ts'
 import type { TemplateItem } from './entity.ts'
 import { getStored } from './get-template.ts'
 import { deleteTemplate } from './store.ts'
@@ -16,8 +15,6 @@ export async function removeTemplate(ctx: Ctx, { id }: { id: string }) {
 
 /** Removes what Twilio has of a template, where its account is still connected. */
 export async function removeContentOf(org: OrgId, { content_sid, account_sid }: TemplateItem) {
-  const connection = content_sid ? await openConnection(org, { fresh: true }) : undefined
-  if (!content_sid || connection?.account_sid !== account_sid || !connection) return
-  const account = await openTwilio(connection)
-  await account.removeContent(content_sid)
+  const opened = content_sid ? await openAccount(org, { fresh: true }) : undefined
+  if (content_sid && opened?.connection.account_sid === account_sid) await opened?.account.removeContent(content_sid)
 }

@@ -4,9 +4,9 @@ import type { InputField, InputKind, VehicleInput } from '#contract/stock/vehicl
 import { publicOrigin } from '../../platform/environment.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import { withoutControls } from '../../platform/tabular/clean-text.ts'
-import { titleOf } from '../feeds/title-of.ts'
 import type { VehicleItem } from '../vehicles/entity.ts'
 import { presentFields } from '../vehicles/present-fields.ts'
+import { titleOf } from '../vehicles/title-of.ts'
 
 const TYPED = fieldsWith('byHand')
 type Kept = { [Name in InputField]: ValueOf<Name> | undefined }

@@ -13,7 +13,7 @@ export interface NewContent {
 /**
  * WhatsApp's review of a template in Twilio's words (`unsubmitted`, `pending`, `approved`, `rejected`, `paused`, …).
  */
-export interface Approval {
+interface Approval {
   name?: string
   status: string
   category: string

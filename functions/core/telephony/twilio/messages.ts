@@ -20,7 +20,7 @@ export type SendOutcome =
   | { outcome: 'refused'; code: string; message: string }
   | { outcome: 'unknown' }
 
-export interface TwilioMessage {
+interface TwilioMessage {
   sid: string
   direction: string
   from: string

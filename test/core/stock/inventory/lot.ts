@@ -13,7 +13,7 @@ const DEALERS = [
 /** A feed's vehicle as stored by the sync. */
 export async function vehicleOf(org: OrgId, car: Vehicle): Promise<VehicleItem> {
   const { vehicleIdOf } = await import('../../../../functions/core/stock/vehicles/vehicle-id.ts')
-  const { titleOf } = await import('../../../../functions/core/stock/feeds/title-of.ts')
+  const { titleOf } = await import('../../../../functions/core/stock/vehicles/title-of.ts')
   return {
     id: vehicleIdOf(org, car.key),
     org,

@@ -9,7 +9,7 @@ import { seenByProgram } from '../../platform/access.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, isOf } from '../../platform/table/follow.ts'
 import { presentRow } from '../conversations/present-row.ts'
-import type { Message } from './entity.ts'
+import type { Message } from '../messages/entity.ts'
 
 type ContactChange = Change<typeof Contact>
 type MessageChange = Change<typeof Message>

@@ -9,8 +9,8 @@ import { Contact } from '../../../../functions/core/customers/contacts/entity.ts
 import { presentRow } from '../../../../functions/core/messaging/conversations/present-row.ts'
 import { findMessage } from '../../../../functions/core/messaging/messages/door.ts'
 import { Message } from '../../../../functions/core/messaging/messages/entity.ts'
-import { publishChanges } from '../../../../functions/core/messaging/messages/publish-changes.ts'
 import { receiveMessage } from '../../../../functions/core/messaging/messages/receive-message.ts'
+import { publishChanges } from '../../../../functions/core/messaging/pointers/publish-changes.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
 
