@@ -1,34 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { openModel } from '../assistant/open-model.ts'
 import { violationsOn } from '../axe.ts'
-import {
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { usePages } from './pages.ts'
 
-// What the model says next is said for the whole cloud.
-beforeAll(openOwnCloud)
 const { open } = usePages()
 
 let ours: TestOrganization
 let account: TwilioAccount
 let civic: string
+let model: Awaited<ReturnType<typeof openModel>>
 beforeAll(async () => {
   ours = await newOrganization({ name: 'Mariposa Motors' })
+  model = await openModel(ours.org)
   account = await ours.connect()
   civic = (await ours.client.post('/api/inventory', { year: 2023, make: 'Honda', model: 'Civic', price: 21_450 })).body
     .id
 })
-afterAll(closeOwnCloud)
 
-const script = (...turns: object[]) => callConsole('POST', 'ai/script', { turns, mode: 'assistant' })
 const reply = (...sentences: object[][]) => ({ calls: [{ name: 'reply', arguments: { sentences } }] })
 const says = (text: string) => ({ calls: [{ name: 'write', arguments: { text } }] })
 const search = { calls: [{ name: 'search_vehicles', arguments: { text: 'civic' } }] }
@@ -45,9 +37,8 @@ async function customer(body: string) {
 }
 
 test('it is set up, tried beside, and turned on', async () => {
-  const { keys } = (await callConsole('GET', 'ai')).body
   const page = await open('/assistant', { as: ours.client, viewport: { width: 1440, height: 1000 } })
-  await page.getByLabel('API key').fill(keys.openai)
+  await page.getByLabel('API key').fill(model.keys.openai)
   await page.getByRole('button', { name: 'Test and connect' }).click()
   await page.getByText('OpenAI is connected').waitFor()
 
@@ -56,7 +47,7 @@ test('it is set up, tried beside, and turned on', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Import list' }).click()
   await page.getByText('Yes, within thirty miles.').waitFor()
 
-  await script(...civicAnswer())
+  await model.script(...civicAnswer())
   const trying = page.getByRole('region', { name: 'Try it' })
   await trying.getByLabel('Message as a customer').fill('Do you have a Civic?')
   await trying.getByRole('button', { name: 'Send' }).click()
@@ -68,7 +59,7 @@ test('it is set up, tried beside, and turned on', async () => {
 })
 
 test('a draft waits above the field, and is sent by whoever approves it, who learns that a colleague is writing', async () => {
-  await script(...civicAnswer())
+  await model.script(...civicAnswer())
   const { contact, id } = await customer('Do you have a Civic?')
   const page = await open(`/chats/${contact}`, { as: ours.client, viewport: { width: 390, height: 844 } })
   const draft = page.getByRole('region', { name: 'Assistant’s draft' })
@@ -85,7 +76,7 @@ test('a draft waits above the field, and is sent by whoever approves it, who lea
 
 test('it answers by itself, tells what it rests on, and pauses once a person writes', async () => {
   await ours.client.put('/api/assistant', { mode: 'always' })
-  await script(...civicAnswer())
+  await model.script(...civicAnswer())
   const { contact } = await customer('Do you have a Civic?')
   const page = await open(`/chats/${contact}`, { as: ours.client, viewport: { width: 1440, height: 1000 } })
   await page.getByRole('button', { name: 'AI assistant' }).click()
@@ -108,17 +99,17 @@ test('beside a person it drafts a reply that can be undone, translates in place,
     await page.getByRole('button', { name: 'Write with AI' }).click()
     await page.getByRole('menuitem', { name }).click()
   }
-  await script(...civicAnswer())
+  await model.script(...civicAnswer())
   await choose('Draft a reply')
   await page.getByText('Written by AI').waitFor()
   expect(await field.inputValue()).toContain('$21,450')
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(await field.inputValue()).toBe('Hello')
-  await script(says('Hola'))
+  await model.script(says('Hola'))
   await choose('In Spanish')
   await expect.poll(() => field.inputValue()).toBe('Hola')
 
-  await script(says('Do you still have the Civic?'))
+  await model.script(says('Do you still have the Civic?'))
   const message = page.getByRole('article').filter({ hasText: '¿Todavía' })
   await message.hover()
   await message.getByRole('button', { name: 'Translate this message' }).click()
@@ -127,11 +118,11 @@ test('beside a person it drafts a reply that can be undone, translates in place,
   await message.waitFor()
 
   const summary = page.getByRole('region', { name: 'AI summary' })
-  await script(says('Asks for the Civic.'))
+  await model.script(says('Asks for the Civic.'))
   await summary.getByRole('button', { name: 'Summarize' }).click()
   await summary.getByText('Asks for the Civic.').waitFor()
   await write('¿Cuánto cuesta?')
-  await script(says('Asks what the Civic costs.'))
+  await model.script(says('Asks what the Civic costs.'))
   await summary.getByRole('button', { name: 'Update' }).click()
   await summary.getByText('Asks what the Civic costs.').waitFor()
 })
@@ -165,7 +156,7 @@ test('by night it answers in Spanish, books, offers no sold car, and hands a hag
   const camry = { year: 2022, make: 'Toyota', model: 'Camry', price: 19_900 }
   const { id: sold } = (await ours.client.post('/api/inventory', camry)).body
   expect((await ours.client.delete(`/api/inventory/${sold}`)).status).toBe(200)
-  await callConsole('POST', 'ai/script', { turns: null, mode: 'assistant' })
+  await model.script()
   const [buyer, haggler] = await Promise.all([
     customer('Hola, ¿todavía tienen el Civic?'),
     customer('Buenas noches, ¿tienen un Camry?'),

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
-import { callConsole, closeOwnCloud, newOrganization, openOwnCloud, type TestOrganization } from '../cloud.ts'
+import { newOrganization, type TestOrganization } from '../cloud.ts'
 import { newConversation } from '../dealership.ts'
 import type { Target } from '../request.ts'
+import { runDueOf } from '../run-due-of.ts'
 import { usePages } from './pages.ts'
 
-// The clock runs ahead, for whatever is due in the whole cloud.
-beforeAll(async () => void (await openOwnCloud()))
-afterAll(closeOwnCloud)
 const { open } = usePages()
 
 let ours: TestOrganization
@@ -55,7 +53,7 @@ test('a drip is built by keyboard, tried, published, and seen through by the clo
   expect(await ours.client.put(path, { add_labels: ['Urgent'] })).toMatchObject({ status: 200 })
   await page.getByRole('link', { name: 'Runs' }).click()
   await page.getByText('Running', { exact: true }).last().waitFor({ timeout: 60_000 })
-  await callConsole('POST', 'jobs/run-due', { now: new Date(Date.now() + 2 * 3_600_000).toISOString() })
+  await runDueOf(ours.org, new Date(Date.now() + 2 * 3_600_000))
   await page.getByText('Finished', { exact: true }).last().waitFor({ timeout: 60_000 })
   await page.getByText('Finished', { exact: true }).last().click()
   await page.getByText('Write a note: done').waitFor()

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
-import {
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
+import { runDueOf } from '../run-due-of.ts'
 import { usePages } from './pages.ts'
 
-// The clock runs ahead, for whatever is due in the whole cloud.
-beforeAll(async () => void (await openOwnCloud()))
-afterAll(closeOwnCloud)
 const { open } = usePages()
 
 /** A Tuesday to come, when it is day everywhere in the United States. */
@@ -21,7 +12,7 @@ function tuesdayNoon() {
   const at = new Date(Date.now() + 7 * 86_400_000)
   at.setUTCDate(at.getUTCDate() + ((9 - at.getUTCDay()) % 7))
   at.setUTCHours(20, 0, 0, 0)
-  return at.toISOString()
+  return at
 }
 
 let ours: TestOrganization
@@ -70,7 +61,7 @@ test('a campaign goes from its audience to its report, paused and continued, wit
   await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByRole('button', { name: 'Pause' }).waitFor()
   // Where it is night by the machine's clock, its messages wait for the day.
-  await callConsole('POST', 'jobs/run-due', { now: tuesdayNoon() })
+  await runDueOf(ours.org, tuesdayNoon())
   await page.getByText('Done', { exact: true }).waitFor()
 
   await customerWrites({ from: ana, to: account.phone_number, body: 'STOP' })

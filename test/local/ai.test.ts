@@ -5,7 +5,7 @@ import type { Given, VehicleFacts } from '../../functions/core/assistant/replies
 import { stockWordsOf } from '../../functions/core/assistant/replies/stock-words.ts'
 import type { Asked, OfferedTool, Said, Turn } from '../../lib/local/ai/asked.ts'
 import { hostileTurn, seededRandom } from '../../lib/local/ai/hostile.ts'
-import { openScript } from '../../lib/local/ai/script.ts'
+import { openScript, openScripts } from '../../lib/local/ai/script.ts'
 import { assistantTurn } from '../../lib/local/ai/scripted-assistant.ts'
 
 const CIVIC = {
@@ -278,4 +278,21 @@ test('a script is answered in order, then the mode', () => {
   expect(script.nextTurn(asked).calls).toMatchObject([{ name: 'reply' }])
   script.set({ turns: [{ text: 'a' }] })
   expect(script.set({ turns: null, mode: 'hostile', seed: 3 })).toMatchObject({ mode: 'hostile', turns: 0 })
+})
+
+test('an account by its name in the key has a script of its own, whose held answers come when it is released', async () => {
+  const scriptOf = openScripts()
+  scriptOf('mesa').set({ turns: [{ text: 'a' }] })
+  expect([scriptOf('mesa').state().turns, scriptOf().state().turns]).toEqual([1, 0])
+  const answered: string[] = []
+  const [mesa, others] = ['mesa', undefined].map(async (name) => {
+    await scriptOf(name).released()
+    answered.push(name ?? 'others')
+  })
+  scriptOf().release()
+  await others
+  expect(answered).toEqual(['others'])
+  scriptOf('mesa').release()
+  await mesa
+  expect(answered).toEqual(['others', 'mesa'])
 })

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DAYS } from '#contract/people/days.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
-import { type Client, callConsole, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
+import { type Client, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
 import { assign, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { runDueOf } from '../run-due-of.ts'
 
 beforeAll(async () => {
   await openCloud()
@@ -281,8 +282,7 @@ describe('an agent', () => {
       const opening = { contact: contact_id, opened_at: contact?.opened_at ?? '' }
       expect(await putWaiting(own, opening, await findWorkload(own))).toBe(true)
     })
-    const now = new Date(Date.now() + 5 * 60_000).toISOString()
-    expect(await callConsole('POST', 'jobs/run-due', { now })).toMatchObject({ status: 200 })
+    await runDueOf(org.org, new Date(Date.now() + 5 * 60_000))
     await eventually(async () => expect((await rowOf(org, from)).user_id).toBe(id))
   })
 

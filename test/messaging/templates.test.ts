@@ -14,6 +14,7 @@ import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { PNG, readFile, uploadInOnePiece } from '../files.ts'
 import { newTemplate } from '../request.ts'
+import { runDueOf } from '../run-due-of.ts'
 
 const TEMPLATES = '/api/whatsapp/templates'
 
@@ -308,7 +309,7 @@ describe('a template that is submitted', () => {
     const { id, name } = await create()
     await submit(id)
     await review(name, { status: 'approved' })
-    await callConsole('POST', 'jobs/run-due', { now: new Date(Date.now() + 5 * 60_000).toISOString() })
+    await runDueOf(ours.org, new Date(Date.now() + 5 * 60_000))
     await eventually(async () => expect((await find(id)).status).toBe('APPROVED'))
   })
 

@@ -8,6 +8,7 @@ import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts
 import { newConversation } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { buyNumber, withOwnNumber } from '../own-account.ts'
+import { runDueOf } from '../run-due-of.ts'
 
 type Ours = TestOrganization & { number: string }
 
@@ -108,7 +109,7 @@ test('a sender is followed until it is online while nobody looks', async () => {
   await ask(ours)
   await eventually(async () => expect((await sendersAt(ours.number))[0]).toMatchObject({ status: 'ONLINE' }))
   await eventually(async () => {
-    await callConsole('POST', 'jobs/run-due', { now: new Date(Date.now() + 150_000).toISOString() })
+    await runDueOf(ours.org, new Date(Date.now() + 150_000))
     expect((await ours.client.get('/api/connect')).body.whatsapp).toMatchObject({ state: 'online' })
   })
   expect((await ours.client.get('/api/settings/twilio/status')).body.whatsapp_from).toBe(`whatsapp:${ours.number}`)
