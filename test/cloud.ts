@@ -7,7 +7,7 @@ import { connectionFields } from '../lib/local/seed/connection-fields.ts'
 import type { TwilioAccount } from '../lib/local/twilio.ts'
 import type { StartedCloud } from './cloud/start-cloud.ts'
 import { eventually } from './eventually.ts'
-import { personAt } from './person.ts'
+import { type More, personAt } from './person.ts'
 
 let cloud: Promise<StartedCloud> | undefined
 
@@ -39,14 +39,17 @@ async function enter(path: string): Promise<StartedCloud> {
  */
 export async function openClient(address = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`) {
   const person = personAt((await openCloud()).url, address)
-  const by = (method: string) => (path: string, body?: unknown) => person.change(method, path, body)
+  const by = (method: string) => (path: string, body?: unknown, more?: More) => person.change(method, path, body, more)
   return { ...person, patch: by('PATCH'), put: by('PUT'), delete: by('DELETE') }
 }
 export type Client = Awaited<ReturnType<typeof openClient>>
 
 /** Calls of the console: mailbox, the customer's phone, faults, clock, jobs. */
-export const callConsole = async (method: 'GET' | 'POST', path: string, body?: unknown) =>
-  (await openClient()).send(method, `/local/api/${path}`, body)
+export const callConsole = async (method: 'GET' | 'POST', path: string, body?: unknown, more?: More) =>
+  (await openClient()).send(method, `/local/api/${path}`, body, more)
+
+/** With it a request, and all that follows from it, is made when the clock is moved by these hours. */
+export const inHours = (hours: number): More => ({ headers: { 'x-local-clock': String(hours) } })
 
 /** Waits for the newest mail to this address that `isWanted`. */
 export const mailTo = (email: string, isWanted: (mail: Mail) => boolean = () => true): Promise<Mail> =>
@@ -128,15 +131,18 @@ async function join(member: Partial<Member> & Pick<Member, 'org' | 'org_name' | 
 }
 
 /** A customer writes to the dealership; resolves when Twilio's webhook was answered. */
-export async function customerWrites(message: {
-  from: string
-  to: string
-  body: string
-  profile_name?: string
-  media_url?: string
-  media_content_type?: string
-}): Promise<{ sid: string; deliveries: { url: string; status: number }[] }> {
-  const { status, body } = await callConsole('POST', 'twilio/inbound', message)
+export async function customerWrites(
+  message: {
+    from: string
+    to: string
+    body: string
+    profile_name?: string
+    media_url?: string
+    media_content_type?: string
+  },
+  more?: More,
+): Promise<{ sid: string; deliveries: { url: string; status: number }[] }> {
+  const { status, body } = await callConsole('POST', 'twilio/inbound', message, more)
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { type Client, callConsole, newOrganization, openClient, openOwnCloud, type TestOrganization } from './cloud.ts'
+import { type Client, callConsole, newOrganization, openClient, type TestOrganization } from './cloud.ts'
 import { eventually } from './eventually.ts'
 
 /** A dealer's file. */
@@ -36,16 +37,14 @@ export const MONDAY = 'DealerCenter_20261118_1234567.csv'
 export const TUESDAY = 'DealerCenter_20261119_1234567.csv'
 export const provider = 'dealer_center'
 
-/** A cloud for this test file alone (`closeOwnCloud`), for tests that change what is on its dealer's server. */
-export async function openDealer() {
-  await openOwnCloud()
-  return findDealer()
-}
-
-/** The dealer's server of the cloud, with Monday's file on it. */
-export async function findDealer() {
-  const ftp = (await callConsole('GET', 'ftp')).body
-  const { host, port, username, password } = ftp
+/** A login of one's own at the dealers' server, with Monday's file there. */
+export async function newDealer() {
+  const name = randomUUID().slice(0, 8)
+  const { host, port, username, password } = (await callConsole('GET', `ftp?of=${name}`)).body
+  const ask = async (method: 'PUT' | 'DELETE', file: string, more?: { raw: Uint8Array }) =>
+    (await openClient()).send(method, `/local/api/ftp/files/${file}?of=${name}`, undefined, more)
+  const putFile = async (file: string) =>
+    expect(await ask('PUT', file, { raw: sampleFeed(file) })).toMatchObject({ status: 200 })
   await putFile(MONDAY)
   /** A manager's input, valid except for these fields. */
   const configOf = (more: object = {}) => ({
@@ -56,6 +55,8 @@ export async function findDealer() {
     username: username as string,
     password: password as string,
     configOf,
+    putFile,
+    removeFile: (file: string) => ask('DELETE', file),
     /** A dealership with the vehicles of Monday's file. */
     async connected(): Promise<TestOrganization> {
       const org = await newOrganization()
@@ -65,11 +66,3 @@ export async function findDealer() {
     },
   }
 }
-
-export async function putFile(name: string) {
-  const client = await openClient()
-  const { status } = await client.send('PUT', `/local/api/ftp/files/${name}`, undefined, { raw: sampleFeed(name) })
-  expect(status).toBe(200)
-}
-
-export const removeFile = async (name: string) => (await openClient()).send('DELETE', `/local/api/ftp/files/${name}`)

@@ -19,7 +19,7 @@ export interface Asked {
 }
 /** Brings a request to who answers it: over HTTP, or a function in this process (test/door.ts). */
 export type Exchange = (asked: Asked) => Promise<Answer>
-type More = { headers?: Record<string, string>; raw?: string | Uint8Array }
+export type More = { headers?: Record<string, string>; raw?: string | Uint8Array }
 
 /**
  * A user with a browser: cookies stored by path, the CSRF token fetched and sent like the product's own page does.

@@ -16,7 +16,7 @@ import {
 } from './cloud.ts'
 import { newConversation } from './dealership.ts'
 import { eventually } from './eventually.ts'
-import { openDealer } from './feeds.ts'
+import { newDealer } from './feeds.ts'
 import { namedRows, requestOf } from './requests.ts'
 import { itemsWith } from './table-items.ts'
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
     await post('/api/settings/bulk-update', { settings: [{ ...settings[0], group: 'security' }] })
     await post('/api/settings/test/ai', { provider, api_key: PLANTED[provider] })
   }
-  const dealer = await openDealer()
+  const dealer = await newDealer()
   for (const call of ['test', 'connect'])
     await post(`/api/inventory/integrations/${call}`, dealer.configOf({ password: PLANTED.ftp }))
 

@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import FtpSrv from 'ftp-srv'
 import { isFreePort } from './free-port.ts'
 import { openCertificate } from './ftp/certificate.ts'
-import { openFeedFolder } from './ftp/feed-folder.ts'
+import { type FeedFolder, openFeedFolder } from './ftp/feed-folder.ts'
 import { readOrCreateJsonFile, writeJsonFile } from './json-file.ts'
 
 const HOST = '127.0.0.1'
 const USERNAME = 'mariposa'
+/** `mariposa-<name>` is another dealer's, with a folder of its own. */
+const LOGIN = /^mariposa(?:-(\w+))?$/
 /** Below the ephemeral ports, and unlikely to be the same for two clouds started together. */
 const PORTS = { from: 10_000, count: 9_000 }
 const PASSIVE_PORTS = { from: 20_000, count: 11_000, each: 500 }
@@ -34,6 +36,13 @@ export async function startFtp({ dir }: { dir: string }) {
   if (port !== settings.port) writeJsonFile(settingsFile, { ...settings, port })
   const certificate = await openCertificate(join(dir, 'certificate.json'))
   const folder = openFeedFolder(dir)
+  const others = new Map<string, FeedFolder>()
+  const folderOf = (name?: string): FeedFolder => {
+    if (name === undefined) return folder
+    const other = others.get(name) ?? openFeedFolder(join(dir, 'others', name))
+    others.set(name, other)
+    return other
+  }
 
   const pasv_min = PASSIVE_PORTS.from + Math.floor(Math.random() * PASSIVE_PORTS.count)
   const server = withoutSignals(
@@ -49,7 +58,8 @@ export async function startFtp({ dir }: { dir: string }) {
       }),
   )
   server.on('login', ({ username, password }, resolve, reject) => {
-    if (username === USERNAME && password === settings.password) resolve({ root: folder.path })
+    const known = LOGIN.exec(username)
+    if (known && password === settings.password) resolve({ root: folderOf(known[1]).path })
     else reject(new Error('The user name or the password is wrong.'))
   })
   // Otherwise each answer waits for the acknowledgment of the one before: 40 ms, several times a file. ftp-srv's types
@@ -68,6 +78,8 @@ export async function startFtp({ dir }: { dir: string }) {
     /** The certificate of the authority that signed the server's, as PEM. */
     ca: certificate.cert,
     folder,
+    /** The folder of another dealer, for their name in the login. */
+    folderOf,
     async stop() {
       await server.close()
     },

@@ -16,7 +16,7 @@ import { parentOf, primaryProfileOf, seedAccounts } from './twilio/seed-accounts
 import { listSenders, resumeSenders, setSender } from './twilio/senders.ts'
 import type { Simulator, Timings } from './twilio/simulator.ts'
 import { openStore } from './twilio/store.ts'
-import { type Chaos, calm, createFaults, type Fault, postThrough } from './twilio/trouble.ts'
+import { type Chaos, type Fault, openTroubles, postThrough } from './twilio/trouble.ts'
 import { callIn } from './twilio/voice/call-in.ts'
 import { type Decision, decideCall } from './twilio/voice/decide-call.ts'
 import { createDevices } from './twilio/voice/devices.ts'
@@ -69,9 +69,8 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     url: '',
     now,
     timings: { ...TIMINGS, ...timings },
-    chaos: calm(),
     isTerse: false,
-    faults: createFaults(),
+    troubles: openTroubles(),
     legs: new Map(),
     devices: createDevices(),
     after(milliseconds, run) {
@@ -84,7 +83,8 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
       )
       timers.add(timer)
     },
-    post: (kind, account, url, method, params) => postThrough(sim.chaos, kind, account, url, method, params),
+    post: (kind, account, url, method, params) =>
+      postThrough(sim.troubles.of(account.account_sid).chaos, kind, account, url, method, params),
   }
 
   const server = createServer((request, response) => void answerRequest(sim, request, response))
@@ -138,15 +138,16 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     senders: (accountSid?: string) => listSenders(sim, accountSid),
     /** Gives a sender a state, with Twilio's code for being offline. */
     setSender: (sid: string, status: string, reason?: number) => setSender(sim, sid, status, reason),
-    /** Makes the next `count` requests that create a message fail; a count of 0 ends it. */
-    fault: (fault: Fault) => sim.faults.set(fault),
-    currentFault: () => sim.faults.current(),
+    /** Makes the next `count` requests that create a message fail; a count of 0 ends it. Without an account: all others'. */
+    fault: (fault: Fault, accountSid?: string) => sim.troubles.at(accountSid).faults.set(fault),
+    currentFault: (accountSid?: string) => sim.troubles.at(accountSid).faults.current(),
     /** Whether only the last status of a message is told: a third of the webhooks. */
     setTerse: (isTerse: boolean) => {
       sim.isTerse = isTerse
     },
     /** The switches for webhook trouble; changes those given. */
-    chaos: (change: Partial<Chaos> = {}): Chaos => Object.assign(sim.chaos, change),
+    chaos: (change: Partial<Chaos> = {}, accountSid?: string): Chaos =>
+      Object.assign(sim.troubles.at(accountSid).chaos, change),
     async stop() {
       for (const timer of timers) clearTimeout(timer)
       for (const { script } of sim.legs.values()) script?.abort()

@@ -68,7 +68,7 @@ const doThere = async (person: Person, deed: object) => {
 }
 const fault = (person: Pick<Person, 'email'>, kind: string, count = 1) =>
   callConsole('POST', 'google/faults', { kind, count, email: person.email })
-const look = () => callConsole('POST', 'jobs/sync-google')
+const look = () => callConsole('POST', 'jobs/sync-google', { org: ours.org })
 
 let hours = 0
 const newHour = () =>
@@ -169,8 +169,8 @@ describe('appointments', () => {
   })
 
   test('that are unchanged cost a look two requests, and no write', async () => {
-    for (let n = 0; n < 12; n++) await book(ben)
-    await expect.poll(async () => (await eventsOf(ben)).length, { timeout: 60_000 }).toBe(12)
+    for (let n = 0; n < 3; n++) await book(ben)
+    await expect.poll(async () => (await eventsOf(ben)).length).toBe(3)
     await look()
     const before = { ...(await atGoogle(ben.email)).requests }
     await look()

@@ -61,7 +61,7 @@ test('Google Calendar is connected with a box unticked, then whole; what is move
   await page.getByRole('button', { name: /^1:00 PM.*Nadia Torres/ }).waitFor()
 
   await callConsole('POST', 'google/faults', { kind: 'revoke', email })
-  await callConsole('POST', 'jobs/sync-google')
+  await callConsole('POST', 'jobs/sync-google', { org: ours.org })
   await page.goto(`${new URL(page.url()).origin}/calendar?google`)
   await dialog.getByText('Google ended the connection').waitFor()
   await dialog.getByRole('button', { name: 'Connect Google Calendar' }).waitFor()

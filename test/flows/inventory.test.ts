@@ -1,12 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeOwnCloud, customerWrites, newOrganization, openClient, openOwnCloud } from '../cloud.ts'
+import { expect, test } from 'vitest'
+import { customerWrites, newOrganization, openClient } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { showsBriefly, usePages } from './pages.ts'
 
-// The dealer's FTP server is one for the whole cloud.
-beforeAll(openOwnCloud)
-afterAll(closeOwnCloud)
 const { open, baseOf } = usePages()
 
 /** As many as a large dealer has. */
@@ -24,11 +22,12 @@ const feed = () => {
   return [HEADER, ...rows, ''].join('\n')
 }
 
-/** Puts a file on the dealer's FTP server; answers how it is reached. */
+/** Puts a file on the FTP server for a dealer of its own; answers how it is reached. */
 async function deliver(name: string, raw: string) {
   const client = await openClient()
-  await client.send('PUT', `/local/api/ftp/files/${name}`, undefined, { raw })
-  const { body } = await client.get('/local/api/ftp')
+  const dealer = randomUUID().slice(0, 8)
+  await client.send('PUT', `/local/api/ftp/files/${name}?of=${dealer}`, undefined, { raw })
+  const { body } = await client.get(`/local/api/ftp?of=${dealer}`)
   return { server: `${body.host}:${body.port}`, username: body.username as string, password: body.password as string }
 }
 

@@ -49,7 +49,7 @@ beforeEach(async () => {
       port: 2121,
       username: 'mariposa',
       password: 'secret',
-      folder,
+      folderOf: () => folder,
       dropFeed: () => dropSampleFeed(folder, { origin: 'http://localhost:4000', now: Date.UTC(2026, 10, 20) }),
     },
     clock,

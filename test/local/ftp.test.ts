@@ -20,9 +20,9 @@ describe("the sample dealer's server", () => {
   })
   afterEach(() => ftp.stop())
 
-  const enter = async (password = ftp.password) => {
+  const enter = async (password = ftp.password, user = ftp.username) => {
     const client = new Client(30_000)
-    const { host, port, username: user } = ftp
+    const { host, port } = ftp
     await client.access({ host, port, user, password, secure: true, secureOptions: { ca: ftp.ca } })
     return client
   }
@@ -58,6 +58,15 @@ describe("the sample dealer's server", () => {
     expect((await client.list('../..')).map(({ name }) => name)).toEqual([])
     await expect(client.size('../secret.txt')).rejects.toThrow('550')
     client.close()
+  })
+
+  test('shows another dealer files of their own', async () => {
+    await ftp.folder.put('inventory.csv', 'a,b')
+    await ftp.folderOf('valley').put('valley.csv', 'c,d')
+    const client = await enter(ftp.password, `${ftp.username}-valley`)
+    expect((await client.list()).map(({ name }) => name)).toEqual(['valley.csv'])
+    client.close()
+    expect(ftp.folder.list()).toMatchObject([{ name: 'inventory.csv' }])
   })
 
   test('stops while somebody is connected, and leaves Ctrl-C to others', async () => {

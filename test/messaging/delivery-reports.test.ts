@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { allFollowed } from '../all-followed.ts'
-import {
-  callConsole,
-  closeOwnCloud,
-  customerWrites,
-  newOrganization,
-  openOwnCloud,
-  type TestOrganization,
-} from '../cloud.ts'
+import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer, tokenOf } from '../dealership.ts'
 import { itemsWith } from '../table-items.ts'
 import { newSid, postAsTwilio } from '../twilio-posts.ts'
@@ -20,15 +13,13 @@ let account: TwilioAccount
 let theirAccount: TwilioAccount
 let statusPath: string
 beforeAll(async () => {
-  // Twilio's own reports are lost here, so that those of the tests are the only ones
-  await openOwnCloud()
-  await callConsole('POST', 'twilio/chaos', { lost_callbacks: 100_000 })
   ;[ours, theirs] = await Promise.all([newOrganization(), newOrganization()])
   account = await ours.connect()
+  // Twilio's own reports are lost, so that those of the tests are the only ones.
+  await callConsole('POST', 'twilio/chaos', { account_sid: account.account_sid, lost_callbacks: 100_000 })
   theirAccount = await theirs.connect()
   statusPath = `/api/webhooks/twilio/${await tokenOf(ours.client)}/status`
 })
-afterAll(closeOwnCloud)
 
 type Report = [status: string, errorCode?: string]
 

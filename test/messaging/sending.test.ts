@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { failureKey } from '../../web/src/features/chats/thread/failure-key.ts'
 import { failures } from '../../web/src/features/chats/thread/failures.ts'
 import {
   callConsole,
-  closeOwnCloud,
   customerWrites,
+  inHours,
   newOrganization,
-  openOwnCloud,
   type TestOrganization,
   unusedAccount,
 } from '../cloud.ts'
 import { findConversation, newCustomer, tokenOf } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { runJob } from '../run-job.ts'
 import { newSid, postAsTwilio } from '../twilio-posts.ts'
 
 type ChannelName = 'sms' | 'whatsapp'
@@ -27,25 +27,23 @@ interface Sent {
 let ours: TestOrganization
 let account: TwilioAccount
 beforeAll(async () => {
-  await openOwnCloud()
   ours = await newOrganization()
   account = await ours.connect()
 })
-afterAll(closeOwnCloud)
 afterEach(async () => {
-  await setClock(0)
   await setFault('500', 0)
-  await callConsole('POST', 'twilio/chaos', { lost_callbacks: 0, lost_inbound: 0 })
+  await setChaos({ lost_callbacks: 0, lost_inbound: 0, phones_off: false })
 })
 
-const setClock = (offset_hours: number) => callConsole('POST', 'clock', { offset_hours })
-const setFault = (kind: string, count = 1) => callConsole('POST', 'twilio/faults', { kind, count })
-const checkMessages = () => callConsole('POST', 'jobs/check-messages/run')
+const setFault = (kind: string, count = 1) =>
+  callConsole('POST', 'twilio/faults', { account_sid: account.account_sid, kind, count })
+const setChaos = (change: object) =>
+  callConsole('POST', 'twilio/chaos', { account_sid: account.account_sid, ...change })
 
-const write = (phone: string, type: ChannelName, body = 'Hello') =>
+const write = (phone: string, type: ChannelName, body = 'Hello', hours = 0) =>
   type === 'sms'
-    ? customerWrites({ from: phone, to: account.phone_number, body })
-    : customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, body })
+    ? customerWrites({ from: phone, to: account.phone_number, body }, inHours(hours))
+    : customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from, body }, inHours(hours))
 
 /** A customer who has just written, and what can be done with their conversation. */
 async function customer(type: ChannelName) {
@@ -53,19 +51,26 @@ async function customer(type: ChannelName) {
   await write(phone, type)
   const { id, row } = await findConversation(ours.client, phone, type)
   const path = `/api/chats/${type}/${id}`
+  const sent = async (): Promise<Sent[]> =>
+    (await ours.client.get(`${path}/messages`)).body.messages.filter(
+      (one: { direction: string }) => one.direction === 'outbound',
+    )
   return {
     phone,
     contact_id: row.contact_id as string,
     path,
-    write: (body?: string) => write(phone, type, body),
-    send: (body: string, more: object = {}) => ours.client.post(`${path}/send`, { body, ...more }),
+    write: (body?: string, hours?: number) => write(phone, type, body, hours),
+    send: (body: string, more: object = {}, hours = 0) =>
+      ours.client.post(`${path}/send`, { body, ...more }, inHours(hours)),
+    /** Each of them is looked for at Twilio, as a minute later. */
+    check: async () => {
+      for (const message of await sent())
+        await runJob('check-messages', { org: ours.org, conversation: id, message: message.id })
+    },
     setStatus: (status: string) => ours.client.patch(`${path}/status`, { status }),
     message: async (messageId: string): Promise<Sent> =>
       (await ours.client.get(`${path}/messages`)).body.messages.find((one: Sent) => one.id === messageId),
-    sent: async (): Promise<Sent[]> =>
-      (await ours.client.get(`${path}/messages`)).body.messages.filter(
-        (one: { direction: string }) => one.direction === 'outbound',
-      ),
+    sent,
     /** Messages that Twilio has accepted for this customer. */
     atTwilio: async (): Promise<{ sid: string; body: string; direction: string }[]> => {
       const to = type === 'sms' ? phone : `whatsapp:${phone}`
@@ -88,26 +93,22 @@ describe('the 24-hour window of WhatsApp', () => {
     [100, false],
   ])('%s hours after the customer wrote: open is %s', async (hours, isOpen) => {
     const { send, atTwilio, write } = await customer('whatsapp')
-    await setClock(hours)
-    expect(await send('Free text')).toMatchObject(isOpen ? { status: 200 } : refusal('window_closed'))
+    expect(await send('Free text', {}, hours)).toMatchObject(isOpen ? { status: 200 } : refusal('window_closed'))
     expect(await atTwilio()).toHaveLength(isOpen ? 1 : 0)
-    await write('I am back')
-    expect((await send('Free text')).status).toBe(200)
+    await write('I am back', hours)
+    expect((await send('Free text', {}, hours)).status).toBe(200)
   })
 
   test('is not opened by what the dealership writes', async () => {
     const { send } = await customer('whatsapp')
-    await setClock(23)
-    expect((await send('Still there?')).status).toBe(200)
-    await setClock(25)
-    expect(await send('Hello?')).toMatchObject(refusal('window_closed'))
+    expect((await send('Still there?', {}, 23)).status).toBe(200)
+    expect(await send('Hello?', {}, 25)).toMatchObject(refusal('window_closed'))
   })
 
   test('does not close SMS', async () => {
     const { send } = await customer('sms')
-    await setClock(1000)
-    expect((await send('A text')).status).toBe(200)
-    expect((await ours.client.get('/api/me')).status, 'sessions keep the real clock').toBe(200)
+    expect((await send('A text', {}, 1000)).status).toBe(200)
+    expect((await ours.client.get('/api/me', inHours(1000))).status, 'sessions keep the real clock').toBe(200)
   })
 })
 
@@ -235,7 +236,7 @@ describe('when Twilio', () => {
   })
 
   test('asks for patience without end, the person is told so while they wait, and nothing was sent', async () => {
-    const { send, sent, message, atTwilio } = await customer('sms')
+    const { send, sent, message, atTwilio, check } = await customer('sms')
     await setFault('429', 10_000)
     const client_id = randomUUID()
     const { status, body } = await send('Patience', { client_id })
@@ -246,7 +247,7 @@ describe('when Twilio', () => {
     expect(failures[failureKey(body.message.error_code) as 20429].en).toContain('Try again in a minute')
     await setFault('429', 0)
     expect((await send('Patience', { client_id })).body.message, 'asked again, it is the same').toEqual(body.message)
-    await checkMessages()
+    await check()
     expect(await message(body.message.id)).toMatchObject({ status: 'failed', error_code: '20429' })
     expect([await atTwilio(), await sent()]).toMatchObject([[], [{ id: body.message.id }]])
     expect((await send('Patience', { client_id: randomUUID() })).body.message.status).toBe('queued')
@@ -256,7 +257,7 @@ describe('when Twilio', () => {
   test.each(['500', 'timeout'])(
     'does not say what became of a message (%s), it is not sent again, and the check finds out',
     async (kind) => {
-      const { send, message, atTwilio } = await customer('sms')
+      const { send, message, atTwilio, check } = await customer('sms')
       await setFault(kind)
       const client_id = randomUUID()
       const { status, body } = await send('Perhaps', { client_id })
@@ -267,18 +268,18 @@ describe('when Twilio', () => {
       })
       expect(await atTwilio()).toEqual([])
 
-      await checkMessages()
+      await check()
       expect(await message(body.message.id)).toMatchObject({ status: 'failed', error_code: 'not_accepted' })
-      await checkMessages()
+      await check()
       expect(await atTwilio()).toEqual([])
     },
   )
 
   test('never took a message, it is sent again once, as a new message', async () => {
-    const { path, send, message, atTwilio, sent } = await customer('sms')
+    const { path, send, message, atTwilio, sent, check } = await customer('sms')
     await setFault('500')
     const { id } = (await send('Second try')).body.message
-    await checkMessages()
+    await check()
     expect((await message(id)).status).toBe('failed')
     const again = () => ours.client.post(`${path}/messages/${id}/resend`, { client_id: randomUUID() })
     const [first, second] = await Promise.all([again(), again()])
@@ -335,54 +336,54 @@ describe('when Twilio', () => {
   })
 
   test('took a message and its answer was lost, the check finds it, and it was sent once', async () => {
-    const { send, message, atTwilio } = await customer('sms')
-    await callConsole('POST', 'twilio/chaos', { lost_callbacks: 100 })
+    const { send, message, atTwilio, check } = await customer('sms')
+    await setChaos({ lost_callbacks: 100 })
     await setFault('reset_after_accept')
     const { id, status } = (await send('Taken')).body.message
     expect(status).toBe('unknown')
-    await checkMessages()
+    await check()
     expect((await message(id)).status).not.toBe('unknown')
     const [taken] = await atTwilio()
-    await callConsole('POST', 'twilio/chaos', { lost_callbacks: 0 })
+    await setChaos({ lost_callbacks: 0 })
     await callConsole('POST', `twilio/messages/${taken?.sid}/status`, { status: 'delivered' })
     expect((await message(id)).status, 'it is the one that was sent').toBe('delivered')
     expect(await atTwilio()).toHaveLength(1)
   })
 
   test('took a message and its answer was lost, its delivery reports count all the same', async () => {
-    const { send, message, atTwilio } = await customer('sms')
+    const { send, message, atTwilio, check } = await customer('sms')
     await setFault('reset_after_accept')
     const { id } = (await send('Taken')).body.message
     await eventually(async () => expect((await message(id)).status).toBe('delivered'))
-    await checkMessages()
+    await check()
     expect((await message(id)).status).toBe('delivered')
     expect(await atTwilio()).toHaveLength(1)
   })
 
   test('took two equal messages and their answers were lost, both are found, each once', async () => {
-    const { send, message, atTwilio } = await customer('sms')
-    await callConsole('POST', 'twilio/chaos', { lost_callbacks: 100 })
+    const { send, message, atTwilio, check } = await customer('sms')
+    await setChaos({ lost_callbacks: 100 })
     await setFault('reset_after_accept', 2)
     const sent = [(await send('Twin')).body.message, (await send('Twin')).body.message]
-    await checkMessages()
+    await check()
     for (const { id } of sent) expect((await message(id)).status).not.toBe('unknown')
     expect(await atTwilio()).toHaveLength(2)
   })
 
   test('lost the answer of one of two equal messages, the check knows which', async () => {
-    const { send, message } = await customer('sms')
-    await callConsole('POST', 'twilio/chaos', { lost_callbacks: 100 })
+    const { send, message, check } = await customer('sms')
+    await setChaos({ lost_callbacks: 100 })
     const known = (await send('Twin')).body.message
     await setFault('reset_after_accept')
     const lost = (await send('Twin')).body.message
-    await checkMessages()
+    await check()
     await eventually(async () => expect((await message(lost.id)).status).not.toBe('unknown'))
     expect(['queued', 'sending', 'sent', 'delivered']).toContain((await message(known.id)).status)
   })
 
   test('knows of a STOP that we missed (21610), it is an opt-out from then on', async () => {
     const { write, send, phone } = await customer('sms')
-    await callConsole('POST', 'twilio/chaos', { lost_inbound: 1 })
+    await setChaos({ lost_inbound: 1 })
     await write('STOP')
     expect(await send('An offer')).toMatchObject({
       status: 200,
@@ -398,12 +399,12 @@ describe('when Twilio', () => {
     ['failed', 30008],
   ])('could not deliver (%s, %s), the message says so', async (status, error_code) => {
     const { send, message, atTwilio } = await customer('sms')
-    await callConsole('POST', 'twilio/chaos', { phones_off: true })
+    await setChaos({ phones_off: true })
     const { id } = (await send('Hello')).body.message
     const [taken] = await atTwilio()
     const { body } = await callConsole('POST', `twilio/messages/${taken?.sid}/status`, { status, error_code })
     expect(body.deliveries).toMatchObject([{ status: 204 }])
-    await callConsole('POST', 'twilio/chaos', { phones_off: false })
+    await setChaos({ phones_off: false })
     expect(await message(id)).toMatchObject({ status, error_code: String(error_code) })
   })
 })

@@ -164,7 +164,8 @@ test('a message that is not delivered is told to its writer alone', async () => 
   const one = await customer()
   const body = `Answer ${randomUUID()}`
   // Delivered messages stay delivered.
-  const turnPhones = (phones_off: boolean) => callConsole('POST', 'twilio/chaos', { phones_off })
+  const turnPhones = (phones_off: boolean) =>
+    callConsole('POST', 'twilio/chaos', { account_sid: account.account_sid, phones_off })
   onTestFinished(async () => void (await turnPhones(false)))
   await turnPhones(true)
   expect((await agent.client.post(`/api/chats/sms/${one.id}/send`, { body })).status).toBe(200)

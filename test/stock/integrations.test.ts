@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeOwnCloud, newOrganization } from '../cloud.ts'
-import { endedRun, MONDAY, openDealer, prepareUpload, provider, sampleFeed, sendFile, TUESDAY } from '../feeds.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { newOrganization } from '../cloud.ts'
+import { endedRun, MONDAY, newDealer, prepareUpload, provider, sampleFeed, sendFile, TUESDAY } from '../feeds.ts'
 import { itemsWith } from '../table-items.ts'
 
-let dealer: Awaited<ReturnType<typeof openDealer>>
+let dealer: Awaited<ReturnType<typeof newDealer>>
 beforeAll(async () => {
-  dealer = await openDealer()
+  dealer = await newDealer()
 })
-afterAll(closeOwnCloud)
 
 test.each([
   ['a wrong password', { password: 'wrong' }, 422, /refused the user name or the password\. The server said: /],

@@ -9,17 +9,18 @@ import { TABLE_NAME } from './environment.ts'
 
 /**
  * Runs a job by name, at a moment (default: the console's now), and returns its result; a queue's job gets the work
- * that could be in its queue.
+ * that could be in its queue, of one dealership if one is named.
  */
 export function jobRunner({ tableUrl, invoke, now }: { tableUrl: string; invoke: Invoke; now: () => number }) {
   const table = DynamoDBDocumentClient.from(
     new DynamoDBClient({ endpoint: tableUrl, region: 'us-east-1', credentials: LOCAL_CREDENTIALS }),
   )
-  return async (name: string, at = new Date(now())): Promise<unknown> => {
+  return async (name: string, { at = new Date(now()), org }: { at?: Date; org?: string } = {}): Promise<unknown> => {
     const job = jobs[name as JobName]
     if (job.source === 'schedule') return invoke(name, { now: at.toISOString() })
     if (job.source !== 'queue') throw new Error(`The job ${name} cannot be started by hand.`)
-    const bodies = await (planned[name]?.(table) ?? [])
+    const all = await (planned[name]?.(table) ?? [])
+    const bodies = all.filter((body) => org === undefined || body.org === org)
     const runs = await Promise.allSettled(bodies.map((body) => invoke(name, { Records: [recordOf(body)] })))
     return { runs: runs.length, failed: runs.filter(isFailed).length }
   }
@@ -30,8 +31,9 @@ const isFailed = (run: PromiseSettledResult<unknown>) =>
 
 const recordOf = (body: unknown) => ({ messageId: randomUUID(), body: JSON.stringify(body) })
 
+type Work = Record<string, unknown>
 /** The work that each queue's job would get sooner or later, without its delay. */
-const planned: Record<string, (table: DynamoDBDocumentClient) => Promise<unknown[]>> = {
+const planned: Record<string, (table: DynamoDBDocumentClient) => Promise<Work[]>> = {
   'import-messages': (client) => collect(rowsOf(client, 'CONNECTED'), ({ sk }) => ({ org: sk })),
   'sync-templates': (client) => collect(rowsOf(client, 'CONNECTED'), ({ sk }) => ({ org: sk })),
   'sync-inventory': (client) => collect(rowsOf(client, 'INTEGRATIONS'), ({ sk }) => ({ org: sk })),
@@ -86,9 +88,9 @@ const rowsOf = (client: DynamoDBDocumentClient, partition: string) =>
 
 async function collect(
   pages: AsyncIterable<{ Items?: Record<string, unknown>[] }>,
-  bodyOf: (item: Record<string, unknown>) => unknown,
-): Promise<unknown[]> {
-  const bodies: unknown[] = []
+  bodyOf: (item: Record<string, unknown>) => Work,
+): Promise<Work[]> {
+  const bodies: Work[] = []
   for await (const { Items = [] } of pages) bodies.push(...Items.map(bodyOf))
   return bodies
 }

@@ -20,7 +20,7 @@ export type ConsoleParts = {
     port: number
     username: string
     password: string
-    folder: FeedFolder
+    folderOf(name?: string): FeedFolder
     dropFeed(): Promise<FtpFile>
   }
   /** Shifts the product's current time. */
@@ -32,8 +32,8 @@ export type ConsoleParts = {
   push: Pick<PushService, 'list' | 'subscribe' | 'end'>
   faults: Pick<Faults, 'list'>
   switchOff(fault: ServiceFault): Promise<void>
-  /** Runs a job as if at this time; default: the clock's. */
-  runJob(name: string, at?: Date): Promise<unknown>
+  /** Runs a job as if at this time (default: the clock's), of one dealership or of all. */
+  runJob(name: string, of?: { at?: Date; org?: string }): Promise<unknown>
   /** The jobs that it can run. */
   runnableJobs: string[]
   /** The demo dealership's login; absent for an empty start. */

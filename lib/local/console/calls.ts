@@ -10,6 +10,7 @@ import { TwilioError } from '../twilio/twilio-error.ts'
 import { DECISIONS } from '../twilio/voice/decide-call.ts'
 import { AiScript, OfScript } from './ai-inputs.ts'
 import type { Call } from './call.ts'
+import { ftpCalls } from './ftp-calls.ts'
 import { googleCalls } from './google-calls.ts'
 import { metaCalls } from './meta-calls.ts'
 import { pushCalls } from './push-calls.ts'
@@ -43,7 +44,10 @@ const Registration = z.object({
   code: z.string().optional(),
   account_sid: z.string().optional(),
 })
-const Fault = z.object({ kind: z.enum(FAULT_KINDS), count: z.number().int().min(0).max(10_000).default(1) })
+const Fault = OfAccount.extend({
+  kind: z.enum(FAULT_KINDS),
+  count: z.number().int().min(0).max(10_000).default(1),
+})
 const Chaos = z
   .object({
     lost_callbacks: z.number().int().min(0),
@@ -53,6 +57,7 @@ const Chaos = z
     phones_off: z.boolean(),
   })
   .partial()
+  .extend(OfAccount.shape)
 const Outage = z.object({
   service: z.enum(SERVICES),
   kind: z.enum(KINDS),
@@ -60,7 +65,7 @@ const Outage = z.object({
   seconds: z.number().min(0).max(86_400),
 })
 const Clock = z.object({ offset_hours: z.number().min(-87_600).max(87_600) })
-const Turn = z.object({ now: z.iso.datetime().optional() })
+const Turn = z.object({ now: z.iso.datetime().optional(), org: z.string().optional() })
 const Thread = z.object({ ours: z.string(), customer: z.string() })
 const Messages = z.object({ account_sid: z.string().optional(), to: z.string().optional() })
 
@@ -145,14 +150,18 @@ export const calls: Call[] = [
     method: 'POST',
     path: /^twilio\/faults$/,
     answer: ({ twilio }, input) => {
-      twilio.fault(Fault.parse(input))
-      return { fault: twilio.currentFault() }
+      const { account_sid, ...fault } = Fault.parse(input)
+      twilio.fault(fault, account_sid)
+      return { fault: twilio.currentFault(account_sid) }
     },
   },
   {
     method: 'POST',
     path: /^twilio\/chaos$/,
-    answer: ({ twilio }, input) => ({ chaos: twilio.chaos(Chaos.parse(input)) }),
+    answer: ({ twilio }, input) => {
+      const { account_sid, ...change } = Chaos.parse(input)
+      return { chaos: twilio.chaos(change, account_sid) }
+    },
   },
   {
     method: 'POST',
@@ -184,34 +193,7 @@ export const calls: Call[] = [
       return { ...script.state(), calls: script.calls() }
     },
   },
-  {
-    method: 'GET',
-    path: /^ftp$/,
-    answer: ({ ftp: { host, port, username, password, folder } }) => ({
-      host,
-      port,
-      username,
-      password,
-      files: folder.list(),
-    }),
-  },
-  {
-    method: 'PUT',
-    path: /^ftp\/files\/([^/]+)$/,
-    answer: async ({ ftp: { folder } }, _, name, body) => {
-      await folder.put(name, body)
-      return { files: folder.list() }
-    },
-  },
-  {
-    method: 'DELETE',
-    path: /^ftp\/files\/([^/]+)$/,
-    answer: ({ ftp: { folder } }, _, name) => {
-      folder.remove(name)
-      return { files: folder.list() }
-    },
-  },
-  { method: 'POST', path: /^ftp\/newer$/, answer: async ({ ftp }) => ({ file: await ftp.dropFeed() }) },
+  ...ftpCalls,
   {
     method: 'POST',
     path: /^clock$/,
@@ -231,8 +213,8 @@ export const calls: Call[] = [
     path: /^jobs\/([^/]+?)(?:\/run)?$/,
     answer: async ({ runJob }, input, name) => {
       if (!(name in jobs)) throw new TwilioError(404, 20404, `There is no job ${name}.`)
-      const { now } = Turn.parse(input)
-      return { result: (await runJob(name, now === undefined ? undefined : new Date(now))) ?? null }
+      const { now, org } = Turn.parse(input)
+      return { result: (await runJob(name, { org, ...(now !== undefined && { at: new Date(now) }) })) ?? null }
     },
   },
   {

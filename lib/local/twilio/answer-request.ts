@@ -28,7 +28,8 @@ export async function answerRequest(sim: Simulator, request: IncomingMessage, re
     const form = new URLSearchParams(call.type === 'application/json' ? '' : raw)
     guardContract(call, type, [...form.keys(), ...Object.keys(json)], url.searchParams)
 
-    const fault = name.endsWith('/Messages.json') && call.type ? sim.faults.next() : null
+    const fault =
+      name.endsWith('/Messages.json') && call.type ? sim.troubles.of(account.account_sid).faults.next() : null
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     await suffer(fault, gone.signal)

@@ -35,7 +35,7 @@ function move(sim: Simulator, sid: string): void {
   sim.after(pauseBefore(sim, message, next), () => {
     const current = sim.store.get('message', sid)
     if (!current || current.by_hand || current.status !== message.status) return
-    if (next === 'delivered' && sim.chaos.phones_off) {
+    if (next === 'delivered' && sim.troubles.of(current.account_sid).chaos.phones_off) {
       sim.after(PHONES_OFF_MS, () => progress(sim, sid))
       return
     }

@@ -1,6 +1,6 @@
 import type { Account } from './records.ts'
 import type { Store } from './store.ts'
-import type { Chaos, Faults } from './trouble.ts'
+import type { Troubles } from './trouble.ts'
 import type { Devices } from './voice/devices.ts'
 import type { Leg } from './voice/leg.ts'
 import type { Delivery, Params } from './webhook.ts'
@@ -30,10 +30,9 @@ export type Simulator = {
   /** The simulator's base URL. */
   url: string
   timings: Timings
-  chaos: Chaos
   /** Of a message's statuses that follow by themselves, only the last is told to its sender. */
   isTerse: boolean
-  faults: Faults
+  troubles: Troubles
   /** The legs of ongoing calls, by sid. */
   legs: Map<string, Leg>
   /** The browsers that can be called. */

@@ -6,7 +6,7 @@ import { type Delivery, type Params, sendWebhook } from './webhook.ts'
 export const FAULT_KINDS = ['429', '500', 'timeout', 'reset_after_accept'] as const
 type FaultKind = (typeof FAULT_KINDS)[number]
 export type Fault = { kind: FaultKind; count: number }
-export type Faults = { set(fault: Fault): void; current(): Fault | null; next(): FaultKind | null }
+type Faults = { set(fault: Fault): void; current(): Fault | null; next(): FaultKind | null }
 
 /** Trouble between Twilio and our webhooks. */
 export type Chaos = {
@@ -22,7 +22,7 @@ export type Chaos = {
   phones_off: boolean
 }
 
-export const calm = (): Chaos => ({
+const calm = (): Chaos => ({
   lost_callbacks: 0,
   lost_inbound: 0,
   doubled: false,
@@ -35,7 +35,7 @@ const HANG_MS = 20_000
 const SHUFFLE_MS = 400
 
 /** The faults of the next requests that create a message. */
-export function createFaults(): Faults {
+function createFaults(): Faults {
   let fault: Fault | null = null
   return {
     set: (next) => {
@@ -48,6 +48,27 @@ export function createFaults(): Faults {
       fault.count--
       if (fault.count <= 0) fault = null
       return kind
+    },
+  }
+}
+
+type Trouble = { chaos: Chaos; faults: Faults }
+export type Troubles = ReturnType<typeof openTroubles>
+
+/** The trouble of all accounts, and that of those that have been given one of their own. */
+export function openTroubles() {
+  const calmed = (): Trouble => ({ chaos: calm(), faults: createFaults() })
+  const all = calmed()
+  const own = new Map<string, Trouble>()
+  return {
+    /** What an account suffers. */
+    of: (accountSid: string) => own.get(accountSid) ?? all,
+    /** What can be changed: of one account from now on, or of all others. */
+    at(accountSid?: string): Trouble {
+      if (accountSid === undefined) return all
+      const trouble = own.get(accountSid) ?? calmed()
+      own.set(accountSid, trouble)
+      return trouble
     },
   }
 }

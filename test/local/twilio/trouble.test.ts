@@ -82,6 +82,19 @@ describe('trouble', () => {
     expect(stage.sim.chaos()).toMatchObject({ lost_callbacks: 0, doubled: true })
   })
 
+  test('of one account is that account’s alone, which then has no more of all others’', async () => {
+    const { account_sid } = stage.account
+    const other = stage.sim.accounts()[1]?.account_sid ?? ''
+    stage.sim.fault({ kind: '500', count: 1 }, other)
+    expect((await stage.client.messages.create(smsOf(stage))).status).toBe('queued')
+    stage.sim.chaos({ phones_off: true }, account_sid)
+    stage.sim.fault({ kind: '500', count: 1 })
+    expect((await stage.client.messages.create(smsOf(stage))).status).toBe('queued')
+    expect(stage.sim.chaos({}, account_sid)).toMatchObject({ phones_off: true })
+    expect(stage.sim.chaos()).toMatchObject({ phones_off: false })
+    expect(stage.sim.currentFault(other)).toEqual({ kind: '500', count: 1 })
+  })
+
   test('a lost inbound message is listed but not posted', async () => {
     await hearSms(stage, '/sms')
     stage.sim.chaos({ lost_inbound: 1 })

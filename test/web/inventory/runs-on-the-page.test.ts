@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../../functions/core/platform/ctx.ts'
 import { type Client, newOrganization, openCloud, type TestOrganization } from '../../cloud.ts'
 import { connectFeed, disconnectFeed, fillLot } from '../../core/stock/inventory/lot.ts'
-import { endedRun, findDealer, prepareUpload, sendFile } from '../../feeds.ts'
+import { endedRun, newDealer, prepareUpload, sendFile } from '../../feeds.ts'
 import { showsBriefly, usePages } from '../../flows/pages.ts'
 
 const { visit, open } = usePages()
@@ -97,7 +97,7 @@ describe('a dealership with an integration', () => {
   let login: { server: string; username: string; password: string }
   beforeAll(async () => {
     await openCloud()
-    login = (await findDealer()).configOf().config
+    login = (await newDealer()).configOf().config
     ours = await newOrganization()
   })
 

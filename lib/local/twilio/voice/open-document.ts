@@ -18,9 +18,9 @@ export async function openDocument(sim: Simulator, leg: Leg, source: Source): Pr
 
 async function fetchTwiml(sim: Simulator, leg: Leg, { url, method, params }: Hook & { params?: Params }) {
   if (!url) throw new TwimlError('No voice address is set (11100).')
-  const { auth_token } = leg.account
+  const { account_sid, auth_token } = leg.account
   const ask = () => sendWebhook(url, method, { ...params, ...callParams(sim, leg) }, auth_token)
-  if (sim.chaos.doubled) void keepPending(leg, ask())
+  if (sim.troubles.of(account_sid).chaos.doubled) void keepPending(leg, ask())
   const { status, text } = await keepPending(leg, ask())
   if (status < 200 || status > 299) throw new TwimlError(`${url} answers ${status || 'nothing'} (11200).`)
   return text

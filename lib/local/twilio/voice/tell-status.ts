@@ -36,7 +36,7 @@ export function tellStatus(sim: Simulator, leg: Leg): void {
     ...(isOver(leg) && { CallDuration: String(seconds), Duration: String(Math.ceil(seconds / 60)) }),
   }
   const post = () => sim.post('status', account, callback.url, callback.method, params)
-  told.last = keepPending(leg, sim.chaos.shuffled ? post() : told.last.then(post))
+  told.last = keepPending(leg, sim.troubles.of(account.account_sid).chaos.shuffled ? post() : told.last.then(post))
 }
 
 /** Tracks a request until it has a response, so that whoever plays the phone can wait for the consequences. */
