@@ -6,9 +6,11 @@ export function useSeen() {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     if (!frame.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: '200px',
-    })
+    // A busy page tells of several moments at once.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: '200px' },
+    )
     observer.observe(frame.current)
     return () => observer.disconnect()
   }, [])
