@@ -1,0 +1,354 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { REPORT_NAMES } from '#contract/reports/report-facts.ts'
+import { AppointmentCode } from '../../functions/core/calendar/appointments/entity.ts'
+import { pageCodeOf, TextingPage } from '../../functions/core/telephony/registrations/entity.ts'
+import { LOOKS, violationsOn } from '../axe.ts'
+import { type Client, callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { newConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { conversationIds, dealershipIds, type HeldIds } from '../held-ids.ts'
+import { goTo, usePages } from './pages.ts'
+
+const { visit, open } = usePages()
+
+let ours: TestOrganization
+let ids: HeldIds
+/** A dealership that has some of everything, and a customer who sent all that telephones send beside texts. */
+beforeAll(async () => {
+  ours = await newOrganization()
+  const { client } = ours
+  const account = await ours.connect()
+  const agent = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agent' })
+  ids = await dealershipIds(ours)
+  const carla = await newConversation(ours, { to: account.whatsapp_from, name: 'Carla Campos' })
+  Object.assign(ids, await conversationIds(client, carla), { agent: agent.id })
+  const email = 'maria.del.carmen.guadalupe.rodriguez.santillan@an-address-of-some-length.example.com'
+  await client.put(`/api/contacts/${carla.contact_id}`, { email, add_labels: ['Urgent', 'New Client', 'Sale'] })
+  const name = { first_name: 'María del Carmen Guadalupe', last_name: 'Rodríguez-Santillán de la Fuente y Ortega' }
+  ids.twin = (await client.post('/api/contacts', { ...name, email, phone: newCustomer() })).body.id
+  await client.put(`/api/contacts/${carla.contact_id}/deal`, { add_vehicles: [ids.vehicle], payment: 'finance' })
+
+  const { body: link } = await client.post(`/api/contacts/${carla.contact_id}/deal/link`)
+  ids.trade_in = new URL(link.url).pathname
+
+  const { stats } = (await client.get('/api/inventory/integrations')).body
+  ids.dealer = new URL(stats.dealer_page).pathname
+  ids.code = ours.org
+  await AppointmentCode.build(PutItemCommand)
+    .item({ code: ids.code, org: ours.org, appointment: ids.appointment ?? '' })
+    .send()
+  ids.texting = pageCodeOf(ours.org)
+  const shown = {
+    legal_name: 'Ruiz LLC',
+    place: '12 Main St, Austin',
+    phone: '+15125550100',
+    website: 'https://a.test',
+  }
+  await TextingPage.build(PutItemCommand)
+    .item({ code: ids.texting, org: ours.org, dealership: 'Ruiz Motors', ...shown })
+    .send()
+
+  const writes = (body: string, more: object = {}) =>
+    callConsole('POST', 'twilio/inbound', { from: carla.from, to: account.whatsapp_from, body, ...more })
+  const ad = { ReferralSourceId: '1', ReferralSourceUrl: 'https://fb.me/1', ReferralSourceType: 'ad' }
+  const first = await writes('Is it there?', { ...ad, ReferralHeadline: '2021 Camry, $289 a month' })
+  await writes('The red one', { OriginalRepliedMessageSid: first.body.sid })
+  await writes('Liked “It is.”')
+  await writes('Yes, please', { ButtonText: 'Yes, please', ButtonPayload: 'yes', MessageType: 'button' })
+  await writes('', { Latitude: '30.2672', Longitude: '-97.7431', Label: 'Home' })
+  await writes('', { MessageType: 'unsupported' })
+  await writes('', { media_url: '/local/files/car.jpg' })
+  await writes('', { media_url: '/local/files/voice.ogg' })
+  await customerWrites({ from: carla.from.slice(9), to: account.phone_number, body: 'By text now' })
+  await eventually(async () => expect(await copyingIn(client, carla.id)).toBe(0))
+  // What is sent from now on fails.
+  await client.post('/api/settings/twilio', { twilio_auth_token: 'f'.repeat(32) })
+  await client.post(`/api/chats/whatsapp/${carla.id}/send`, { body: 'Can you hear me?' })
+})
+
+async function copyingIn(client: Client, conversation: string): Promise<number> {
+  const { body } = await client.get(`/api/chats/whatsapp/${conversation}/messages`)
+  const media = (body.messages as { media: { status: string }[] }[]).flatMap((message) => message.media)
+  return media.filter(({ status }) => status !== 'ready').length
+}
+
+type Open = (page: Page) => Promise<unknown>
+const press = (name: string | RegExp, place = 'main'): Open => {
+  const button = (page: Page) => page.locator(place).getByRole('button', { name }).filter({ visible: true })
+  return (page) => button(page).first().click()
+}
+const choose =
+  (menu: string | RegExp, item: string): Open =>
+  async (page) => {
+    await press(menu)(page)
+    await page.getByRole('menuitem', { name: item }).click()
+    await page.getByRole('menu').waitFor({ state: 'hidden' })
+  }
+const key =
+  (keys: string): Open =>
+  (page) =>
+    page.locator('body').press(keys)
+
+/** An address of the workspace, what stands there once all is read, and its dialogs. */
+type Screen = [path: string, shows?: string | RegExp, dialogs?: Record<string, Open>]
+const SCREENS: Screen[] = [
+  ['/dashboard', 'Carla Campos', { palette: key('Control+k'), keys: key('?') }],
+  [
+    '/chats',
+    'Carla Campos',
+    {
+      'a saved list': (page) => page.getByRole('combobox', { name: 'Saved lists' }).selectOption('New list…'),
+    },
+  ],
+  [
+    '/chats/{conversation}',
+    'Can you hear me?',
+    {
+      labels: press('Labels'),
+      vehicles: press(/^Choose a vehicle/),
+      'a picture': (page) => page.locator('article .chat-picture').last().click(),
+      'show a colleague': (page) =>
+        page
+          .locator('article', { hasText: 'Can you hear me?' })
+          .getByRole('button', { name: 'Show a colleague' })
+          .click({ force: true }),
+      snooze: key('s'),
+      note: key('n'),
+      reminder: key('m'),
+      search: key('f'),
+      print: choose('Conversation actions', 'Print or save'),
+      appointment: choose('Conversation actions', 'Book appointment'),
+    },
+  ],
+  ['/chats?contact={contact}&type=summary', 'Wants a truck.'],
+  ['/chats?contact={contact}&type=calls'],
+  [
+    '/contacts',
+    'Carla Campos',
+    {
+      filters: press('Filters'),
+      'a new contact': press('Add Contact'),
+      'a change': choose('Actions for Carla Campos', 'Edit Contact'),
+      'a question': choose('Actions for Carla Campos', 'Delete Contact'),
+      'a file': bringContacts,
+      groups: press('Auto Group Contacts'),
+    },
+  ],
+  ['/contacts/{contact}', 'Wants a truck.', { deal: press('Edit deal'), sold: press('Mark as sold') }],
+  ['/contacts?tab=groups', 'All'],
+  ['/contacts?tab=twins', 'Carla Campos', { merge: press(/^Review/) }],
+  [
+    '/sales-classification',
+    'Carla Campos',
+    { pause: press('Pause contact'), stages: press('Custom Stages'), times: press('Set time settings') },
+  ],
+  ['/calendar', undefined, { appointment: press('Book appointment'), google: press('Connect Google Calendar') }],
+  ['/reminders', 'Call about the truck'],
+  [
+    '/inventory',
+    'Kia Rio',
+    {
+      share: press(/^Share/),
+      filters: press('Filters'),
+      sources: press('Integrations'),
+      vehicle: press('Add vehicle'),
+      'past runs': choose('More actions', 'Sync history'),
+      columns: choose('More actions', 'Column mapping'),
+      'a file': choose('More actions', 'Upload a file'),
+    },
+  ],
+  ['/campaigns', 'Spring offers', { campaign: press('New Campaign') }],
+  ['/campaigns/{campaign}', 'Spring offers'],
+  ['/message-templates', 'Visit', { template: press('Create Template') }],
+  ['/automation', 'Goodbye'],
+  ['/automation/{automation}', 'Opted out'],
+  ['/automation/{automation}/runs', 'Goodbye'],
+  ...REPORT_NAMES.map((name): Screen => [`/reports/${name}`]),
+  ['/notifications'],
+  [
+    '/team',
+    'Ana Agent',
+    {
+      invitation: press(/Invite/),
+      role: press(/^Change Role: Ana/),
+      suspension: choose('Actions for Ana Agent', 'Suspend'),
+    },
+  ],
+  ['/assistant', undefined, { answers: press('Import list') }],
+  ['/assistant/turns'],
+  ['/calls'],
+  ['/calls-history'],
+  ['/search?q=truck', /truck/],
+  ['/account'],
+  ['/nothing'],
+  ['/settings/twilio'],
+  ['/settings/ai', 'OpenAI'],
+  ['/settings/assignment', 'Ana Agent'],
+  ['/settings/outreach'],
+  ['/settings/agents', 'DMS', { agent: press('Edit Ana Agent'), key: press('Generate API key') }],
+  ['/settings/leads'],
+  ['/settings/webhooks', 'hooks.example.com', { webhook: press('Add webhook'), deliveries: press('Deliveries') }],
+  ['/settings/system', 'Only theirs', { label: press('Add label'), reply: press('Add quick reply') }],
+  ['/settings/security'],
+  ['/settings/roles', /^Role /, { role: press('Add role') }],
+  ['/settings/audit', 'Olga Owner'],
+  ['/settings/notifications'],
+  ['/settings/fields', 'Only theirs', { field: press('Add field') }],
+  ['/settings/appointments'],
+]
+
+async function bringContacts(page: Page) {
+  await press('Bulk Upload')(page)
+  const dialog = page.getByRole('dialog')
+  const rows = ['First Name,Phone,E-mail,Color', 'Ben,(512) 555-0142,no-email,Red', 'Cleo,1,,Blue']
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await dialog.getByRole('region', { name: 'Preview' }).waitFor()
+}
+
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const DIALOG = ':is([role=dialog], [role=alertdialog], [role=menu])'
+const COLORS = ['color-contrast']
+
+const pathOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
+
+async function see(page: Page, shows: string | RegExp = /./) {
+  const main = page.locator('main')
+  await main.getByText(shows).filter({ visible: true }).first().waitFor()
+  await settled(page)
+}
+
+/** Nothing is there any more that stands in the place of what is still read; some is read only once it is in view. */
+const settled = (page: Page) =>
+  page.waitForFunction(() => {
+    document.querySelector('.chakra-skeleton')?.scrollIntoView({ block: 'center' })
+    return !document.querySelector('.chakra-skeleton, .chakra-spinner, main [aria-busy=true]')
+  })
+
+async function turn(page: Page, colorScheme: 'light' | 'dark', viewport: typeof WIDE) {
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
+  // A page that is plain HTML needs no class to know.
+  await page.locator(`html.${colorScheme}, html:not(.light, .dark)`).waitFor()
+  await settled(page)
+}
+
+async function faultsOn(page: Page, look: string, rules?: string[], place?: string) {
+  const violations = await violationsOn(page, rules, place)
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${look}: ${id} ${html.slice(0, 200)}`))
+}
+const overflowOf = async (page: Page) => {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return wider > 0 ? [`wider than the screen by ${wider} px`] : []
+}
+
+/** What is wrong with a screen: light and dark, wide and on a phone. */
+async function faultsInAllLooks(page: Page): Promise<string[]> {
+  const wide = await faultsOn(page, 'wide')
+  await turn(page, 'dark', WIDE)
+  const dark = await faultsOn(page, 'dark', COLORS, 'main')
+  await turn(page, 'dark', PHONE)
+  const darkOnPhone = await faultsOn(page, 'dark, on a phone', COLORS, 'main')
+  await turn(page, 'light', PHONE)
+  const onPhone = await faultsOn(page, 'on a phone', LOOKS, 'main')
+  return [...wide, ...dark, ...darkOnPhone, ...onPhone, ...(await overflowOf(page))]
+}
+
+/** What is wrong with a dialog: light and wide, and dark, on a phone unless it closes with the wide window. */
+async function faultsInDialog(page: Page, isWideOnly: boolean): Promise<string[]> {
+  const dialog = page.locator(DIALOG).filter({ visible: true }).first()
+  await dialog.waitFor()
+  await settled(page)
+  const wide = await faultsOn(page, 'wide', undefined, DIALOG)
+  await turn(page, 'dark', isWideOnly ? WIDE : PHONE)
+  await dialog.waitFor()
+  return [...wide, ...(await faultsOn(page, 'dark', LOOKS, DIALOG)), ...(await overflowOf(page))]
+}
+
+describe('axe finds nothing, light or dark, wide or on a phone, on', () => {
+  test.each(SCREENS)('%s', async (path, shows, dialogs = {}) => {
+    const page = await visit(pathOf(path), { as: ours.client, viewport: WIDE })
+    await see(page, shows)
+    expect(await faultsInAllLooks(page)).toEqual([])
+    for (const [name, act] of Object.entries(dialogs)) {
+      await turn(page, 'light', WIDE)
+      const faults = await act(page)
+        .then(() => faultsInDialog(page, name === 'labels'))
+        .catch((cause) => {
+          throw new Error(name, { cause })
+        })
+      expect(faults, name).toEqual([])
+      while ((await page.locator(DIALOG).filter({ visible: true }).count()) > 0) await page.keyboard.press('Escape')
+    }
+  })
+})
+
+test('axe finds nothing where little room is left in the composer beside a folded sidebar', async () => {
+  const page = await visit(pathOf('/chats/{conversation}'), { as: ours.client, viewport: WIDE })
+  await see(page, 'Can you hear me?')
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await page.locator('.chat-composer textarea').fill('x'.repeat(1590))
+  await page.getByText('10 characters left').waitFor()
+  expect(await faultsInAllLooks(page)).toEqual([])
+  await page.locator('.chat-composer textarea').fill('')
+  await page.setViewportSize(WIDE)
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
+})
+
+test('axe finds nothing on the dealerships of a system administrator', async () => {
+  const { client } = await ours.addMember({ role: 'manager', is_system_admin: true })
+  const page = await open('/admin', { as: client, viewport: WIDE })
+  await see(page, 'Everyone on Lotwire')
+  expect(await faultsInAllLooks(page)).toEqual([])
+})
+
+test('axe finds nothing on the settings while they load', async () => {
+  const page = await open('/dashboard', { as: ours.client, viewport: WIDE })
+  await see(page)
+  await page.route('**/api/settings/twilio/status', () => {})
+  await goTo(page, '/settings/twilio')
+  await page.getByRole('status').getByText('Loading...').waitFor()
+  expect(await faultsOn(page, 'light')).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.locator('html.dark').waitFor()
+  expect(await faultsOn(page, 'dark', COLORS)).toEqual([])
+})
+
+/** Pages of people without a session, and what is done there first. */
+const PUBLIC: [path: string, shows: string | RegExp, act?: Open][] = [
+  ['/', 'Answer every customer before they drive to the next lot'],
+  ['/pages/terms-of-service', 'Terms of Service'],
+  ['/pages/privacy-policy', 'Privacy Policy'],
+  ['/developers', 'API reference', (page) => page.getByText('List or search contacts').click()],
+  ['/login?verified=1', 'Welcome back'],
+  ['/signup', 'Create your account'],
+  ['/signup', 'Create your account', (page) => page.locator('button[type=submit]').click()],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/email/verify', 'Verify your email'],
+  ['/reset-password', 'Set a new password'],
+  ['/invitation?email=a@b.example&code=1', /./],
+  ['{trade_in}', /photo/i],
+  ['/appointment/{code}', 'Phone call'],
+  ['{dealer}', 'Kia Rio'],
+  ['/vehicle/{vehicle}', '2021 Ford Escape'],
+  ['/texting/{texting}/opt-in', 'Ruiz Motors'],
+  ['/texting/{texting}/terms', 'Ruiz Motors'],
+]
+test.each(PUBLIC)('axe finds nothing on %s, light or dark, wide or on a phone', async (path, shows, act) => {
+  const page = await visit(pathOf(path), { viewport: WIDE })
+  await page.locator('main').getByText(shows).filter({ visible: true }).first().waitFor()
+  await act?.(page)
+  expect(await faultsInAllLooks(page)).toEqual([])
+})
+
+describe('no wider than a phone in Spanish is', () => {
+  test.each(SCREENS)('%s', async (path, shows) => {
+    const page = await visit(pathOf(path), { as: ours.client, viewport: PHONE, language: 'es' })
+    await see(page, shows)
+    expect(await overflowOf(page)).toEqual([])
+  })
+})
