@@ -1,9 +1,13 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { AI_PROVIDERS, type AiProvider } from '#contract/assistant/providers.ts'
 import { monthIn } from '../../functions/core/people/organizations/local-dates.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
 import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
+import { atDoor } from '../door.ts'
 import { itemsWith } from '../table-items.ts'
 
 let ours: TestOrganization
@@ -129,8 +133,6 @@ test('a setting that only a later version knows is left as it is', async () => {
 })
 
 describe('a key is tried', () => {
-  afterEach(() => callConsole('POST', 'faults', { service: 'ai', kind: '503', seconds: 0 }))
-
   test.each(AI_PROVIDERS)(
     'at %s: one that holds brings the models, any other is refused in words',
     async (provider) => {
@@ -149,9 +151,22 @@ describe('a key is tried', () => {
     expect(await tryKey({ provider: 'anthropic', api_key: '' })).toMatchObject({ status: 200 })
   })
 
-  test.each(['503', 'timeout'])('for a while only: a vendor that is off (%s) is told as such', async (kind) => {
-    await callConsole('POST', 'faults', { service: 'ai', kind, seconds: 20 })
-    const answer = await tryKey({ provider: 'openai', api_key: keys.openai })
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['answers 503', (response) => void response.writeHead(503).end()],
+    ['does not answer', () => {}],
+  ])('for a while only: a vendor that %s is told as such', async (_, answered) => {
+    const vendor = createServer((_request, response) => answered(response)).listen(0, '127.0.0.1')
+    await once(vendor, 'listening')
+    onTestFinished(() => {
+      vendor.closeAllConnections()
+      vendor.close()
+      vi.unstubAllEnvs()
+    })
+    vi.stubEnv('OPENAI_BASE_URL', `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`)
+    const { timeout } = AbortSignal
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms === 10_000 ? 500 : ms))
+    const client = ours.client.at(atDoor)
+    const answer = await client.post('/api/settings/test/ai', { provider: 'openai', api_key: keys.openai })
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     expect(answer.body.message).toContain('OpenAI')
   })

@@ -193,7 +193,7 @@ test('an automation calls the address that it names, once and signed; one that i
   await takeAgain((await runs())[0], contact)
   expect(await deliveriesOf(id), 'taken again after a crash').toHaveLength(1)
 
-  await ours.client.put(`/api/webhooks-out/${id}`, { is_active: false })
+  expect((await ours.client.put(`/api/webhooks-out/${id}`, { is_active: false })).status).toBe(200)
   await label(await addContact())
   await eventually(async () =>
     expect((await runs())[0].story).toMatchObject([{ outcome: 'skipped', reason: expect.stringContaining('off') }]),
