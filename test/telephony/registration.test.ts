@@ -8,6 +8,7 @@ import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { callConsole, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { runJob } from '../run-job.ts'
 
 const TAX_ID = '41-7263549'
 const FORM = {
@@ -55,9 +56,17 @@ async function resources({ account }: Dealership, address: string, list: string)
   const answer = await fetch(`${environment.TWILIO_BASE_URL}/${filled}`, { headers: { authorization } })
   return (await answer.json())[list]
 }
-/** Reads until it is so; reading makes it go on. */
+/** Reads until it is so; reading makes it go on, every other second. */
+const readUntil = (of: TestOrganization, wanted: object) =>
+  eventually(async () => {
+    const body = await read(of)
+    expect(body).toMatchObject(wanted)
+    return body
+  })
+/** Looks as often as Twilio may have decided something, as its job does each minute. */
 const until = (of: TestOrganization, wanted: object) =>
   eventually(async () => {
+    await runJob('sync-registrations', { org: of.org })
     const body = await read(of)
     expect(body).toMatchObject(wanted)
     return body
@@ -85,7 +94,7 @@ describe('a dealership', () => {
     expect(await save(ours, FORM)).toMatchObject({ status: 200 })
     expect((await submit(ours)).body.state).toBe('under_way')
     expect((await save(ours, { website: 'https://other.example' })).status).toBe(409)
-    const body = await until(ours, { state: 'approved' })
+    const body = await readUntil(ours, { state: 'approved' })
     expect(body.steps.map(({ name, state }: { name: string; state: string }) => `${name} ${state}`)).toEqual([
       'business done',
       'messaging done',
