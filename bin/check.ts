@@ -31,7 +31,7 @@ const tests = reachedTests(changed)
 console.log(`${changed.length} changed files reach ${tests.length} test files beside the house.`)
 
 const parts = await Promise.all([
-  run('types', 'tsc', ['--checkers', '1']),
+  run('types', 'tsc', ['-b', 'tsconfig.app.json', 'tsconfig.aws.json', '--checkers', '1']),
   styled.length > 0 ? run('style', 'biome', ['check', ...styled]) : [],
   run('house and tests', 'vitest', ['run', 'test/house', ...tests]),
 ])

@@ -12,15 +12,6 @@ import { findChromium } from '../browser.ts'
 import { addAccounts } from './add-accounts.ts'
 import { shareBuild } from './share-build.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** URL for test files to request the cloud (`GET /`) and an account that no other file uses (`GET /account`). */
-    cloudDesk: string
-    /** The folder of this whole run, in which every test's folders are. */
-    runFolder: string
-  }
-}
-
 /** The file in a cloud's folder with its output. */
 export const LOG = 'cloud.log'
 
