@@ -59,6 +59,7 @@ export function usePages() {
     }))
     if (!as || !isWorkspace || (language && language !== lang)) await page.goto(base + path)
     else await leadTo(page, path)
+    if (as && language) await page.locator(`html[lang=${language}]`).waitFor()
     return page
   }
 
