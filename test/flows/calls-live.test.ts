@@ -4,26 +4,26 @@ import { violationsOn } from '../axe.ts'
 import type { Client } from '../cloud.ts'
 import { assign, newCustomer } from '../dealership.ts'
 import { goTo, showsBriefly, usePages } from './pages.ts'
-import { button, callOn, DESK, MICROPHONE, openPhones, PHONE, type Phones, TIME } from './phones.ts'
+import { button, callOn, DESK, openPhones, PHONE, type Phones, TIME } from './phones.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
 
 let phones: Phones
+let ana: { id: string; client: Client }
 beforeAll(async () => {
   phones = await openPhones()
+  ana = await phones.newAgent({ first_name: 'Ana' })
 })
 
-async function startService(client: Client, options: Parameters<typeof open>[1], prepare?: (page: Page) => unknown) {
-  const page = await open('/dashboard', { as: client, ...options })
-  await prepare?.(page)
-  await page.goto(page.url().replace('/dashboard', '/calls'))
+async function startService(as: Client, { viewport }: typeof DESK) {
+  const page = await visit('/calls', { as, ...DESK, viewport })
   await button(page, 'Start Call Service').click()
   await page.getByText('Ready to call').waitFor()
   return page
 }
 
 test('a customer is handed over to a colleague, who sees who it is; who leaves the workspace leaves the call', async () => {
-  const [ana, bea] = await Promise.all([phones.newAgent({ first_name: 'Ana' }), phones.newAgent({ first_name: 'Bea' })])
+  const bea = await phones.newAgent({ first_name: 'Bea' })
   const [hers, other] = await Promise.all([startService(ana.client, DESK), startService(bea.client, PHONE)])
   const from = newCustomer()
   const sid = await phones.callIn(from)
@@ -64,9 +64,9 @@ test('a customer is handed over to a colleague, who sees who it is; who leaves t
 })
 
 test('a call that comes in while nobody looks rings, and shows outside the page until the caller gives up', async () => {
-  const { client } = await phones.newAgent()
   await phones.ours.client.put(`/api/organizations/${phones.ours.org}`, { notification_volume: 0 })
-  const page = await startService(client, MICROPHONE)
+  const page = await visit('/calls', { as: ana.client, ...DESK })
+  await page.getByText('Ready to call').waitFor()
   const told = await page.evaluateHandle(() => {
     const heard = { shown: [] as string[], closed: 0, rung: 0 }
     // Without a screen Chromium shows none, whoever allows it.
@@ -130,22 +130,21 @@ type Media = {
 }
 
 test('a token is renewed before it ends; while one talks, a bad line, a lost one, and a lost microphone are told, and devices are chosen', async () => {
-  const { client } = await phones.newAgent()
   const sockets: WebSocketRoute[] = []
   let tokens = 0
-  const page = await startService(client, MICROPHONE, async (opened) => {
-    opened.on('response', (answer) => {
-      if (answer.url().endsWith('/api/twilio/token')) tokens++
-    })
-    await watchMedia(opened)
-    await opened.routeWebSocket(/\/signal$/, (socket) => {
-      // The first token is said to end in eleven seconds: the SDK wants another ten before it does.
-      socket.connectToServer().onMessage((frame) => {
-        socket.send(tokens > 1 ? frame : String(frame).replace(/"ttl":\d+/, '"ttl":11'))
-      })
-      sockets.push(socket)
-    })
+  const page = await visit('/calls', { as: ana.client, ...DESK })
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/twilio/token')) tokens++
   })
+  await watchMedia(page)
+  await page.routeWebSocket(/\/signal$/, (socket) => {
+    // The first token is said to end in eleven seconds: the SDK wants another ten before it does.
+    socket.connectToServer().onMessage((frame) => {
+      socket.send(tokens > 1 ? frame : String(frame).replace(/"ttl":\d+/, '"ttl":11'))
+    })
+    sockets.push(socket)
+  })
+  await page.reload()
   await expect.poll(() => tokens).toBe(2)
   const number = newCustomer()
   await page.getByLabel('Phone number').fill(number)
