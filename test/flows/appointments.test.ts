@@ -4,9 +4,9 @@ import { violationsOn } from '../axe.ts'
 import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
-import { usePages } from './pages.ts'
+import { goTo, usePages } from './pages.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
 
 let ours: TestOrganization
 let account: TwilioAccount
@@ -36,7 +36,7 @@ const wednesday = (() => {
 
 test('an appointment is booked in the thread and on the board; a no-show moves its customer', async () => {
   const { id, contact } = await customer('Nora Vega')
-  const page = await open(`/chats/${id}`, { as: ours.client, viewport: { width: 1440, height: 900 } })
+  const page = await visit(`/chats/${id}`, { as: ours.client, viewport: { width: 1440, height: 900 } })
   await page.getByRole('complementary', { name: 'About Nora Vega' }).waitFor()
   const dialog = page.getByRole('dialog')
   const book = async (time: number) => {
@@ -57,7 +57,7 @@ test('an appointment is booked in the thread and on the board; a no-show moves i
   await dialog.getByText('No-show', { exact: true }).first().waitFor()
   await expect.poll(async () => (await ours.client.get(`/api/contacts/${contact}`)).body.stage).toBe('missed_appt')
 
-  await page.goto(new URL('/sales-classification', page.url()).href)
+  await goTo(page, '/sales-classification')
   await page.getByRole('button', { name: 'Move Nora Vega' }).click()
   await page.getByRole('menuitem', { name: 'Book appointment' }).click()
   await book(2)
@@ -74,7 +74,7 @@ test('a customer confirms, moves, and cancels on their phone, in Spanish', async
     const link = messages.map((one) => /\/appointment\/[\w-]+/.exec(one.body)?.[0]).find(Boolean)
     return link ?? Promise.reject(new Error('No confirmation yet.'))
   })
-  const page = await open(path, { viewport: { width: 390, height: 844 }, locale: 'es-US' })
+  const page = await visit(path, { viewport: { width: 390, height: 844 }, locale: 'es-US' })
   await page.getByRole('heading', { name: 'Visita de ventas' }).waitFor()
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Confirmar' }).click()

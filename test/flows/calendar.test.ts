@@ -3,7 +3,7 @@ import { newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { usePages } from './pages.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
 
 let ours: TestOrganization
 let contact: string
@@ -27,7 +27,7 @@ const only = async () =>
   )
 
 test('an appointment is booked from the calendar, and moved by keyboard and by mouse, each with undo', async () => {
-  const page = await open(at, { as: ours.client, viewport: { width: 1440, height: 1000 } })
+  const page = await visit(at, { as: ours.client, viewport: { width: 1440, height: 1000 } })
   await page.getByRole('button', { name: 'Book appointment', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByPlaceholder('Search name or phone').fill('Nadia')
@@ -60,8 +60,8 @@ test('an appointment is booked from the calendar, and moved by keyboard and by m
 })
 
 test('on a phone in Spanish it opens as a list, and is canceled there', async () => {
-  await ours.client.patch('/api/me', { language: 'es' })
-  const page = await open(`/calendar?day=${wednesday}`, { as: ours.client, viewport: { width: 390, height: 844 } })
+  const viewport = { width: 390, height: 844 }
+  const page = await visit(`/calendar?day=${wednesday}`, { as: ours.client, viewport, language: 'es' })
   await page.getByRole('button', { name: /Nadia Torres/ }).click()
   await page.getByRole('button', { name: 'Cancelar cita' }).click()
   await page.getByText('Sin citas').waitFor()

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newOrganization } from '../cloud.ts'
 import { usePages } from './pages.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
 
 /** The marked fields of a page with the words that a screen reader reads for each, and where the focus is. */
 const marksOn = (page: Page) =>
@@ -39,12 +39,14 @@ test.each([
 ])(
   'an empty form on %s marks each field with its words, leads to the first, and sends nothing',
   async (path, marks) => {
-    const page = await open(path)
+    const page = await visit(path)
     const sent: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    const listen = (request: Request) => void (request.method() === 'POST' && sent.push(request.url()))
+    page.on('request', listen)
     await page.locator('button[type=submit]').click()
     await expect.poll(() => marksOn(page)).toEqual({ marks, focus: Object.keys(marks)[0] })
     expect(sent).toEqual([])
+    page.off('request', listen)
     const first = Object.keys(marks)[0] ?? ''
     await page.getByLabel(first, { exact: true }).fill('x')
     await expect.poll(() => page.getByLabel(first, { exact: true }).getAttribute('aria-invalid')).not.toBe('true')
@@ -54,7 +56,7 @@ test.each([
 test('empty Twilio credentials are marked, by Save and by Test', async () => {
   const { client } = await newOrganization()
   for (const button of ['Save', 'Test']) {
-    const page = await open('/settings', { as: client })
+    const page = await visit('/settings', { as: client })
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect
       .poll(() => marksOn(page))

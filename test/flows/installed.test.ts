@@ -6,23 +6,21 @@ import { eventually } from '../eventually.ts'
 import { usePages } from './pages.ts'
 import { inThread, WITH_WORKER, workerOf } from './with-worker.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
 let ours: TestOrganization
 beforeAll(async () => {
   ours = await newOrganization()
 })
 
-const IN_BOTH = [
-  ['en', { width: 1440, height: 900 }],
-  ['es', WITH_WORKER.viewport],
-] as const
+const LANGUAGES = ['en', 'es'] as const
+const visitOnPhone = (path: string, language: 'en' | 'es' = 'en') =>
+  visit(path, { as: ours.client, ...WITH_WORKER, language })
 
 describe('Lotwire as an app', () => {
-  test.each(IN_BOTH)(
-    'can be installed, and its files are served so that a new version is found, in %s at %o',
-    async (language, viewport) => {
-      await ours.client.patch('/api/me', { language })
-      const page = await open('/chats', { as: ours.client, ...WITH_WORKER, viewport })
+  test.each(LANGUAGES)(
+    'can be installed, and its files are served so that a new version is found, in %s',
+    async (language) => {
+      const page = await visitOnPhone('/chats', language)
       await workerOf(page)
       const session = await page.context().newCDPSession(page)
       const { errors, data } = await session.send('Page.getAppManifest')
@@ -57,28 +55,24 @@ describe('Lotwire as an app', () => {
     const from = newCustomer()
     await customerWrites({ from, to, body: 'Is the Civic still there?' })
     const { id } = await eventually(() => findConversation(ours.client, from))
-    const page = await open(`/chats/${id}`, { as: ours.client, viewport: WITH_WORKER.viewport })
+    const page = await visitOnPhone(`/chats/${id}`)
     await inThread(page, 'Is the Civic still there?').waitFor()
     await page.goto(`${(await openCloud()).url}/start`)
     await inThread(page, 'Is the Civic still there?').waitFor()
     expect(new URL(page.url()).pathname).toBe(`/chats/${id}`)
   })
 
-  test.each(IN_BOTH)(
-    'says without a network that there is none, and goes on by itself, in %s at %o',
-    async (language, viewport) => {
-      await ours.client.patch('/api/me', { language })
-      const page = await open('/dashboard', { as: ours.client, ...WITH_WORKER, viewport })
-      await workerOf(page)
-      await eventually(() =>
-        page.evaluate(() => navigator.serviceWorker.controller ?? Promise.reject(new Error('Not controlled yet.'))),
-      )
-      await page.context().setOffline(true)
-      await page.goto(`${(await openCloud()).url}/chats`)
-      await page.getByRole('heading', { name: language === 'en' ? 'You’re offline' : 'Sin conexión' }).waitFor()
-      expect(await violationsOn(page)).toEqual([])
-      await page.context().setOffline(false)
-      await page.locator('.chat-panel').waitFor()
-    },
-  )
+  test.each(LANGUAGES)('says without a network that there is none, and goes on by itself, in %s', async (language) => {
+    const page = await visitOnPhone('/dashboard', language)
+    await workerOf(page)
+    await eventually(() =>
+      page.evaluate(() => navigator.serviceWorker.controller ?? Promise.reject(new Error('Not controlled yet.'))),
+    )
+    await page.context().setOffline(true)
+    await page.goto(`${(await openCloud()).url}/chats`)
+    await page.getByRole('heading', { name: language === 'en' ? 'You’re offline' : 'Sin conexión' }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.context().setOffline(false)
+    await page.locator('.chat-panel').waitFor()
+  })
 })
