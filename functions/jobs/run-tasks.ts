@@ -8,7 +8,9 @@ import { provenOrg } from '../core/platform/ctx.ts'
 import { eachRecord } from './each-record.ts'
 
 const workers = {
-  ...{ bulk: applyBulk, calls: createCallsFile, campaign: createReportFile },
+  bulk: applyBulk,
+  calls: createCallsFile,
+  campaign: createReportFile,
   export: createFile(consentColumns),
 }
 

@@ -92,7 +92,10 @@ export async function startGoogle({ dir, publicUrl, now, off }: Options) {
 
   const { clientId, clientSecret } = data
   return {
-    ...{ url: server.url, stop: server.stop, clientId, clientSecret },
+    url: server.url,
+    stop: server.stop,
+    clientId,
+    clientSecret,
     /** Everybody's calendars with their events, and the requests since the start. */
     list: (email?: string) => ({
       people: Object.values(data.people)
@@ -100,7 +103,8 @@ export async function startGoogle({ dir, publicUrl, now, off }: Options) {
         .map((one) => ({
           email: one.email,
           calendars: Object.values(one.calendars).map(({ id, summary, events }) => ({
-            ...{ id, summary },
+            id,
+            summary,
             events: Object.values(events).map(shown),
           })),
         })),

@@ -44,7 +44,11 @@ export async function startUploads({ dir, bucket, port = 0, ...options }: Upload
     /** Stores an object, as a service of AWS's own does. */
     keep: async (bucketName: string, key: string, body: Buffer) => {
       await writeObject({
-        ...{ store, bucket: bucketName, key, headers: {}, check: () => {} },
+        store,
+        bucket: bucketName,
+        key,
+        headers: {},
+        check: () => {},
         chunks: Readable.from([body]),
       })
     },

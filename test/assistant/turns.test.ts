@@ -86,7 +86,7 @@ describe('a customer’s question', () => {
     const ended = await findTurn(org, id)
     // As it lay before it was ended.
     await Turn.build(PutItemCommand)
-      .item({ ...ended, ...{ org, id, status: 'running', held_until: Date.now() - 1, outcome: undefined } } as TurnItem)
+      .item({ ...ended, org, id, status: 'running', held_until: Date.now() - 1, outcome: undefined } as TurnItem)
       .send()
     const { data } = (await ours.client.get(`/api/assistant/turns?contact=${ivy.contact}`)).body
     expect(data).toEqual([])

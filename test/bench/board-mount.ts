@@ -72,7 +72,12 @@ const move = (page: Page) => page.evaluate(() => (window as unknown as { bench: 
 async function prepare(page: Page) {
   const entry = join(import.meta.dirname, 'board/mount.tsx')
   const { outputFiles } = await build({
-    ...{ entryPoints: [entry], bundle: true, write: false, format: 'iife', jsx: 'automatic', minify: true },
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty', '.woff2': 'empty', '.wav': 'empty' },
   })

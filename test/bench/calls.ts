@@ -106,11 +106,21 @@ async function bareCalls({ org }: Ctx, n: number) {
 /** A call as it lies in the table. */
 function aCall(org: string, at: Date, n = 0): CallItem {
   const call = {
-    ...{ org, id: newId(at), version: 6, day: at.toISOString().slice(0, 10), desk: '-' },
+    org,
+    id: newId(at),
+    version: 6,
+    day: at.toISOString().slice(0, 10),
+    desk: '-',
     direction: n % 2 ? ('outbound' as const) : ('inbound' as const),
-    ...{ from: FROM, to: NUMBER, contact: contactIdOf(org, `${n % 5000}`), contact_name: 'Maria Ruiz' },
+    from: FROM,
+    to: NUMBER,
+    contact: contactIdOf(org, `${n % 5000}`),
+    contact_name: 'Maria Ruiz',
     status: n % RARE === 0 ? ('busy' as const) : n % 5 ? ('completed' as const) : ('no-answer' as const),
-    ...{ seconds: n % 5 ? 120 : 0, agent: `user-${n % 9}`, agent_name: 'Tess Nguyen', sid: `CA${newId(at)}` },
+    seconds: n % 5 ? 120 : 0,
+    agent: `user-${n % 9}`,
+    agent_name: 'Tess Nguyen',
+    sid: `CA${newId(at)}`,
     legs: { [`CA${newId(at)}`]: { status: 'completed' as const, seconds: 120, was_up: true } },
     dials: { everyone: { status: 'completed' as const, seconds: 120 } },
   }

@@ -31,7 +31,10 @@ export async function measureCapacity(twilio: BenchTwilio): Promise<Figure[]> {
     receiveMessage(
       { ...ctx, now: new Date() },
       {
-        ...{ sid: `SMc${i}-${Math.random()}`, from: from(i), body, media: [] },
+        sid: `SMc${i}-${Math.random()}`,
+        from: from(i),
+        body,
+        media: [],
         profile_name: `Maria Ruiz${i}`,
       },
     )

@@ -57,10 +57,15 @@ function requestsOf(
   const at = new Date(Date.UTC(2026, 0) + i * 60_000).toISOString()
   const email = i % 2 ? `${first_name}.${last_name}${i % 97}@example.com`.toLowerCase() : undefined
   const known = {
-    ...{ org, id, stage, created_at: at, last_message_at: at },
+    org,
+    id,
+    stage,
+    created_at: at,
+    last_message_at: at,
     listed: { first_name, last_name, addresses: { phone: address }, email },
     ...inboxKeys(id, 'active', at),
-    ...{ most_recent_type: 'sms' as const, last_message: 'Is the blue Civic still there?' },
+    most_recent_type: 'sms' as const,
+    last_message: 'Is the blue Civic still there?',
     channels: { sms: { inbound: 3, unread: 0, last_inbound_at: at } },
   }
   const contact = newContact(known, new Date(at))

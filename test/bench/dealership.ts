@@ -38,7 +38,9 @@ export function manager(): Ctx {
 /** The same person, were they an agent. */
 export const asAgent = (caller: Caller): Caller => ({
   ...caller,
-  ...{ role: 'agent', rights: AGENT_RIGHTS, seesAllChats: false },
+  role: 'agent',
+  rights: AGENT_RIGHTS,
+  seesAllChats: false,
 })
 
 /** Twilio's form for an inbound message, with the fields that it sends. */

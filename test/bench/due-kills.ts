@@ -41,10 +41,20 @@ interface Outcome {
 /** Work that is due, done by the built functions, while these are killed again and again. */
 export async function measureDueKills(cloud: BenchCloud): Promise<Figure[]> {
   const minute = await outcomeOf(cloud, {
-    ...{ items: 1_000, kills: 20, withinMs: 4_000, spreadMs: 60_000, visibilitySeconds: 360, isWhole: false },
+    items: 1_000,
+    kills: 20,
+    withinMs: 4_000,
+    spreadMs: 60_000,
+    visibilitySeconds: 360,
+    isWhole: false,
   })
   const storm = await outcomeOf(cloud, {
-    ...{ items: 5_000, kills: 500, withinMs: 250, spreadMs: 500_000, visibilitySeconds: 10, isWhole: true },
+    items: 5_000,
+    kills: 500,
+    withinMs: 250,
+    spreadMs: 500_000,
+    visibilitySeconds: 10,
+    isWhole: true,
   })
   const longest = percentile(minute.waits, 0.95)
   const words = ({ lost, doubled, unsure }: Outcome) =>
@@ -117,7 +127,9 @@ async function promise({ twilio }: BenchCloud, { items, spreadMs }: Storm) {
     const isMessage = Math.floor(n / DEALERSHIPS) % 2 === 0
     if (isMessage) await sendLater(ctx, customer, `Message ${n}`, at)
     all.push({
-      ...{ ctx, customer, at },
+      ctx,
+      customer,
+      at,
       ...(isMessage ? { body: `Message ${n}` } : { reminder: await remindOf(ctx, customer, at) }),
     })
   })

@@ -35,8 +35,11 @@ export async function measureGoogle({ dir }: BenchCloud): Promise<Figure[]> {
     now: () => clock,
   })
   Object.assign(process.env, {
-    ...{ GOOGLE_ACCOUNTS_URL: google.url, GOOGLE_OAUTH_URL: google.url, GOOGLE_API_URL: google.url },
-    ...{ GOOGLE_CLIENT_ID: google.clientId, GOOGLE_CLIENT_SECRET: google.clientSecret },
+    GOOGLE_ACCOUNTS_URL: google.url,
+    GOOGLE_OAUTH_URL: google.url,
+    GOOGLE_API_URL: google.url,
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
   })
   try {
     const ctx = manager()
@@ -47,7 +50,8 @@ export async function measureGoogle({ dir }: BenchCloud): Promise<Figure[]> {
     const first = Math.ceil(clock / HOUR_MS) * HOUR_MS + 48 * HOUR_MS
     for (let n = 0; n < APPOINTMENTS; n++)
       await book(ctx, contact, {
-        ...{ agent_id: user, client_id: `google ${n}` },
+        agent_id: user,
+        client_id: `google ${n}`,
         starts_at: new Date(first + n * HOUR_MS).toISOString(),
       })
     const look = async () => {
@@ -78,14 +82,21 @@ async function connect(ctx: Ctx) {
   const { searchParams } = new URL(answer.headers.get('location') ?? '')
   const begun = await takeState(hashOf(searchParams.get('state') ?? ''))
   const tokens = await requestTokens({
-    ...{ grant_type: 'authorization_code', redirect_uri: redirectUri(), code: searchParams.get('code') ?? '' },
+    grant_type: 'authorization_code',
+    redirect_uri: redirectUri(),
+    code: searchParams.get('code') ?? '',
     code_verifier: unseal<string>(VERIFIER, begun?.verifier, begun?.state) ?? '',
   })
   const { org, caller, now } = ctx
   const at = now.toISOString()
   await putAccount(
     {
-      ...{ org, user: caller.id, email: caller.email, connected_at: at, writes_events: true, reads_busy: true },
+      org,
+      user: caller.id,
+      email: caller.email,
+      connected_at: at,
+      writes_events: true,
+      reads_busy: true,
       refresh_token: await encryptSecret(org, 'google_refresh_token', tokens.refresh_token ?? ''),
       access_token: await encryptSecret(org, 'google_access_token', tokens.access_token),
       access_until: new Date(now.getTime() + tokens.expires_in * 1000).toISOString(),

@@ -44,8 +44,17 @@ async function putManager({ org, caller, now }: Ctx) {
   const at = now.toISOString()
   await User.build(PutItemCommand)
     .item({
-      ...{ id, org, org_name: 'Bench Motors', first_name: 'Dana', last_name: 'Bench', email, language },
-      ...{ role: 'manager', verified_at: at, team: teamOf(org), team_at: at },
+      id,
+      org,
+      org_name: 'Bench Motors',
+      first_name: 'Dana',
+      last_name: 'Bench',
+      email,
+      language,
+      role: 'manager',
+      verified_at: at,
+      team: teamOf(org),
+      team_at: at,
     })
     .send()
 }

@@ -127,7 +127,10 @@ function figures(what: string, opened: Opened[]): Figure[] {
 function ofNodes(measure: string, nodes: number[]): Figure {
   const most = Math.max(...nodes)
   return {
-    ...{ measure, floor: '—', ours: nodes.length > 2 ? String(most) : nodes.join(', ') },
-    ...{ reach: `≤ ${MOST_NODES}`, isReached: most <= MOST_NODES },
+    measure,
+    floor: '—',
+    ours: nodes.length > 2 ? String(most) : nodes.join(', '),
+    reach: `≤ ${MOST_NODES}`,
+    isReached: most <= MOST_NODES,
   }
 }

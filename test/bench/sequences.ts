@@ -50,7 +50,8 @@ export async function measureSequences(cloud: BenchCloud): Promise<Figure[]> {
     await putDue(
       places.flatMap(({ ctx, people, automation }) =>
         people.map(({ id: contact }, n) => ({
-          ...{ kind: 'run-automations' as const, org: ctx.org },
+          kind: 'run-automations' as const,
+          org: ctx.org,
           ids: { task: 'start', automation, contact, about: 'bench' },
           at: new Date(from + (n / people.length) * 60 * MINUTE_MS).toISOString(),
         })),
@@ -107,18 +108,35 @@ interface Place {
 async function switchOn({ org, caller, now }: Ctx): Promise<string> {
   const [id, at] = [newId(now), now.toISOString()]
   const definition = {
-    ...{ trigger: { on: 'labeled' as const, label: 'None' }, conditions: undefined, steps: STEPS },
-    ...{ purpose: 'informational' as const, exits: [], cool_down_minutes: 525_600 },
+    trigger: { on: 'labeled' as const, label: 'None' },
+    conditions: undefined,
+    steps: STEPS,
+    purpose: 'informational' as const,
+    exits: [],
+    cool_down_minutes: 525_600,
   }
   const draft = {
-    ...{ org, id, version: 1, name: 'Sequence', status: 'draft' as const, ...definition, published: 0 },
-    ...{ user_id: caller.id, user_name: caller.name, updated_at: at },
+    org,
+    id,
+    version: 1,
+    name: 'Sequence',
+    status: 'draft' as const,
+    ...definition,
+    published: 0,
+    user_id: caller.id,
+    user_name: caller.name,
+    updated_at: at,
   }
   await putAutomation(draft)
   const next = { ...draft, version: 2, status: 'published' as const, published: 1, published_of: 2 }
   const version = {
-    ...{ org, automation: id, number: 1, name: draft.name, ...definition },
-    ...{ user_id: caller.id, published_at: at },
+    org,
+    automation: id,
+    number: 1,
+    name: draft.name,
+    ...definition,
+    user_id: caller.id,
+    published_at: at,
   }
   await publish(draft, next, version, await findSwitchboard(org, true))
   if (!(await findPublished(org, id, 1))) throw new Error('The sequence is not on.')

@@ -30,7 +30,11 @@ async function newAppointment() {
     Math.floor(Date.now() / 3_600_000) * 3_600_000 + 3 * DAY_MS + 2 * hours++ * 3_600_000,
   ).toISOString()
   const made = await ours.client.post('/api/appointments', {
-    ...{ contact_id: row.contact_id, kind: 'test_drive', starts_at, agent_id: ada.id, client_id: phone },
+    contact_id: row.contact_id,
+    kind: 'test_drive',
+    starts_at,
+    agent_id: ada.id,
+    client_id: phone,
   })
   return { phone, ...made.body.appointment }
 }

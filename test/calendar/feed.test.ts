@@ -27,14 +27,20 @@ test('an agent’s calendar feed is read as written: odd letters, both sides of 
   const ada = await ours.addMember({ role: 'agent', first_name: 'Ada', last_name: 'Peña' })
   const contact_id = (
     await ours.client.post('/api/contacts', {
-      ...{ first_name: 'María José, "Pepa"', last_name: 'Núñez \\ Fernández-Santamaría de la Peña y Ñandú' },
+      first_name: 'María José, "Pepa"',
+      last_name: 'Núñez \\ Fernández-Santamaría de la Peña y Ñandú',
       phone: newCustomer(),
     })
   ).body.id
   const note = `Two keys; one fob, C:\\keys\nEND:VEVENT\n${'🚗 niña '.repeat(30)}end`
   const book = async (starts_at: string, more: object = {}) => {
     const { body } = await ours.client.post('/api/appointments', {
-      ...{ contact_id, kind: 'visit', starts_at, agent_id: ada.id, client_id: starts_at, ...more },
+      contact_id,
+      kind: 'visit',
+      starts_at,
+      agent_id: ada.id,
+      client_id: starts_at,
+      ...more,
     })
     return body.appointment as { id: string }
   }
@@ -58,7 +64,10 @@ test('an agent’s calendar feed is read as written: odd letters, both sides of 
     expect(found).toHaveLength(1)
     const [event] = found as [ICAL.Event]
     return {
-      ...{ uid: event.uid, sequence: event.sequence, summary: event.summary, description: event.description },
+      uid: event.uid,
+      sequence: event.sequence,
+      summary: event.summary,
+      description: event.description,
       status: event.component.getFirstPropertyValue('status'),
       at: [event.startDate, event.endDate].map((time) => wallTime(time.toJSDate(), timeZone)),
     }

@@ -70,7 +70,10 @@ describe('at its time', () => {
 
     const { putDue } = await import('../../functions/core/platform/due/door.ts')
     const entries = [kept, moved, done, removed].map(({ id }) => ({
-      ...{ kind: 'send-reminders' as const, org: ours.org, ids: { reminder: id }, at: due_at },
+      kind: 'send-reminders' as const,
+      org: ours.org,
+      ids: { reminder: id },
+      at: due_at,
     }))
     for (let found = 0; found < 3; found++) {
       await putDue(entries)

@@ -11,8 +11,10 @@ export const requests: RequestsOf<typeof calendarRoutes> = {
     // Only the holder of an id has a note: to the others its contact does not exist.
     create: ({ note, contact_id }) => ({
       body: {
-        ...{ contact_id: note ? contact_id : 'none', kind: 'visit' },
-        ...{ starts_at: `${inAWeek}T10:00`, client_id: 'twice' },
+        contact_id: note ? contact_id : 'none',
+        kind: 'visit',
+        starts_at: `${inAWeek}T10:00`,
+        client_id: 'twice',
       },
       status: 404,
     }),

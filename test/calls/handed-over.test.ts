@@ -80,8 +80,11 @@ describe('a customer who talks', () => {
     const { recording_url, voicemail_url } = await eventually(async () => {
       const call = await desk.callOf(id)
       expect(call).toMatchObject({
-        ...{ status: 'completed', duration_seconds: 30, has_voicemail: true },
-        ...{ recording_url: expect.any(String), voicemail_url: expect.any(String) },
+        status: 'completed',
+        duration_seconds: 30,
+        has_voicemail: true,
+        recording_url: expect.any(String),
+        voicemail_url: expect.any(String),
       })
       expect(call.recording_url, 'each is copied for itself').not.toBe(call.voicemail_url)
       return call

@@ -104,8 +104,12 @@ test.each([
     await leg(desk.deviceOf(desk.ours.ownerId), { CallStatus: 'in-progress' })
     const [{ id }] = await desk.history()
     const told = (source: string, seconds: string) => ({
-      ...{ CallSid: sid, RecordingSid: newSid('RE'), RecordingStatus: 'completed', RecordingSource: source },
-      ...{ RecordingUrl: 'https://api.twilio.com/2010-04-01/x', RecordingDuration: seconds },
+      CallSid: sid,
+      RecordingSid: newSid('RE'),
+      RecordingStatus: 'completed',
+      RecordingSource: source,
+      RecordingUrl: 'https://api.twilio.com/2010-04-01/x',
+      RecordingDuration: seconds,
     })
     const posts = [told('DialVerb', '30')]
     posts.splice(place, 0, told('RecordVerb', '7'))
@@ -122,8 +126,12 @@ test('what is recorded of a contact who was deleted meanwhile is not kept', asyn
   expect((await desk.ours.client.delete(`/api/contacts/${contact.id}`)).status).toBeLessThan(300)
   await eventually(async () => expect(await desk.callOf(id)).toMatchObject({ contact: null }))
   const voicemail = {
-    ...{ CallSid: sid, RecordingSid: newSid('RE'), RecordingStatus: 'completed', RecordingDuration: '7' },
-    ...{ RecordingUrl: 'https://api.twilio.com/2010-04-01/x', RecordingSource: 'RecordVerb' },
+    CallSid: sid,
+    RecordingSid: newSid('RE'),
+    RecordingStatus: 'completed',
+    RecordingDuration: '7',
+    RecordingUrl: 'https://api.twilio.com/2010-04-01/x',
+    RecordingSource: 'RecordVerb',
   }
   expect((await desk.post('recording', voicemail)).status).toBe(204)
   expect(await desk.callOf(id)).toMatchObject({ status: 'no-answer', has_recording: false, has_voicemail: false })

@@ -64,8 +64,11 @@ describe('a missed call marks its conversation and is told once, each callback d
   ]
   const isOver = ({ sid }: Rung) => desk.post('voice-status', { CallSid: sid, ...ended })
   const message = {
-    ...{ RecordingSid: newSid('RE'), RecordingUrl: 'https://api.twilio.com/x', RecordingDuration: '7' },
-    ...{ RecordingStatus: 'completed', RecordingSource: 'RecordVerb' },
+    RecordingSid: newSid('RE'),
+    RecordingUrl: 'https://api.twilio.com/x',
+    RecordingDuration: '7',
+    RecordingStatus: 'completed',
+    RecordingSource: 'RecordVerb',
   }
   const leavesMessage = [
     ({ step }: Rung) => step('voicemail', { ...ended, ...message }),

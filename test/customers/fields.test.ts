@@ -15,7 +15,10 @@ const add = async (name: string, kind: string, choices?: string[]) =>
   (await ours.client.post('/api/fields', { name, kind, choices })).body.field
 const person = async (custom: object, client = ours.client) => {
   const { status, body } = await client.post('/api/contacts', {
-    ...{ first_name: 'Pia', last_name: 'Prieto', phone: newNumber(), custom },
+    first_name: 'Pia',
+    last_name: 'Prieto',
+    phone: newNumber(),
+    custom,
   })
   expect(status, JSON.stringify(body)).toBe(200)
   return body.id as string

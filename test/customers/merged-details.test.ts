@@ -46,7 +46,8 @@ test('own fields and the deal of both are the kept one’s, as chosen, and undon
   await put(`/api/contacts/${leaving}`, { custom: { trim: 'SE', doors: 2, birthday: '1985-03-04' } })
   await put(`/api/contacts/${kept}/deal`, { add_vehicles: [added], payment: 'cash' })
   await put(`/api/contacts/${leaving}/deal`, {
-    ...{ payment: 'lease', lost: { reason: 'price' } },
+    payment: 'lease',
+    lost: { reason: 'price' },
     trade_in: { mileage: 81_000, add_photos: [photo] },
   })
   await allFollowed()

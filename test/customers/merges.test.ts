@@ -58,7 +58,11 @@ async function twoPeople() {
   const [kept, leaving] = ids
   await ours.client.put(`/api/contacts/${kept}`, { first_name: 'Ana', last_name: 'Torres', labels: ['Sale'] })
   await ours.client.put(`/api/contacts/${leaving}`, {
-    ...{ first_name: 'Anita', last_name: 'Torres', email: 'ana@torres.test', labels: ['Quote'], stage: 'contacted' },
+    first_name: 'Anita',
+    last_name: 'Torres',
+    email: 'ana@torres.test',
+    labels: ['Quote'],
+    stage: 'contacted',
     notes: 'Wants a truck. '.repeat(20),
   })
   await ours.client.post(`/api/contacts/${leaving}/notes`, { content: 'Trades in a van' })
@@ -80,8 +84,14 @@ test('two contacts become one with all of both, the other one’s links lead to 
 
   for (const id of [kept, leaving]) {
     expect(await get(`/api/contacts/${id}`)).toMatchObject({
-      ...{ id: kept, first_name: 'Anita', last_name: 'Torres', email: 'ana@torres.test', stage: 'contacted' },
-      ...{ labels: ['Sale', 'Quote'], phone: first, numbers: [{ value: second, label: '' }] },
+      id: kept,
+      first_name: 'Anita',
+      last_name: 'Torres',
+      email: 'ana@torres.test',
+      stage: 'contacted',
+      labels: ['Sale', 'Quote'],
+      phone: first,
+      numbers: [{ value: second, label: '' }],
       notes: 'Wants a truck. '.repeat(20).trim(),
     })
     expect((await get(`/api/contacts/${id}/notes`)).notes).toMatchObject([{ content: 'Trades in a van' }])
@@ -165,14 +175,12 @@ test('what came since goes with the address that it came from, and what was chan
   expect((await undo(id)).body.merge.status).toBe('undone')
 
   expect(await get(`/api/contacts/${kept}`)).toMatchObject({
-    ...{
-      first_name: 'Ana',
-      email: null,
-      stage: 'new',
-      company: 'Torres Tacos',
-      labels: ['Sale', 'Urgent'],
-      numbers: [],
-    },
+    first_name: 'Ana',
+    email: null,
+    stage: 'new',
+    company: 'Torres Tacos',
+    labels: ['Sale', 'Urgent'],
+    numbers: [],
   })
   expect(await get(`/api/contacts/${leaving}`)).toMatchObject({ first_name: 'Anita', company: null, labels: ['Quote'] })
   const [own, other] = [await findConversation(ours.client, first), await findConversation(ours.client, second)]

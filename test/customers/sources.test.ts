@@ -29,7 +29,9 @@ test.each([
 
 test('a contact that a person adds names them, and is in the list of no other source', async () => {
   const { body } = await ours.client.post('/api/contacts', {
-    ...{ first_name: 'Ana', last_name: 'Torres', phone: newCustomer() },
+    first_name: 'Ana',
+    last_name: 'Torres',
+    phone: newCustomer(),
   })
   expect(body.source).toMatchObject({ kind: 'by_hand', at: body.created_at })
   expect(body.source.detail).toBeTruthy()

@@ -39,7 +39,11 @@ test('a price that drops in the dealer’s file reaches who asked about the vehi
   await customerWrites({ from, to, body: `¿Sigue disponible? ${writeVehicleCode(vehicle)}` })
   const { id, row } = await findConversation(client, from)
   await client.post(`/api/contacts/${row.contact_id}/consents`, {
-    ...{ purpose: 'marketing', state: 'given', channel: 'sms', method: 'in_person', text: 'Sí, mándenme ofertas.' },
+    purpose: 'marketing',
+    state: 'given',
+    channel: 'sms',
+    method: 'in_person',
+    text: 'Sí, mándenme ofertas.',
   })
   await eventually(async () => expect(await listAskers(provenOrg(ours.org), vehicle)).toContain(row.contact_id))
 

@@ -51,7 +51,9 @@ test('an owner invites, promotes, suspends and removes somebody, on a phone in S
   await theirs.getByRole('button', { name: t.invite_user }).waitFor()
 
   const { body } = await ours.client.post('/api/contacts', {
-    ...{ first_name: 'Carla', last_name: 'Customer', phone: newCustomer() },
+    first_name: 'Carla',
+    last_name: 'Customer',
+    phone: newCustomer(),
   })
   const people = (await ours.client.get('/api/users')).body.data as { id: string; email: string }[]
   await assign(ours.client, { contact_id: body.id }, people.find((one) => one.email === email)?.id ?? '')

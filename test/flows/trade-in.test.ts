@@ -33,7 +33,9 @@ test('a customer is asked for photos of their trade-in and sends them by the lin
   await theirs.getByText('2 fotos recibidas').waitFor()
 
   expect((await ours.client.get(`/api/contacts/${row.contact_id}/deal`)).body.deal.trade_in).toMatchObject({
-    ...{ what: '2016 Toyota Corolla', mileage: 88_000, condition: 'good' },
+    what: '2016 Toyota Corolla',
+    mileage: 88_000,
+    condition: 'good',
     photos: [{ name: 'pixel.jpg' }, { name: 'inside.jpg' }],
   })
   await look('/notifications')

@@ -35,11 +35,14 @@ test('a deal reads and writes the contact’s own wishes, and keeps the rest bes
     sold: null,
   })
   await change(id, {
-    ...{ budget: '$22k', payment: 'finance', time_frame: 'This month' },
+    budget: '$22k',
+    payment: 'finance',
+    time_frame: 'This month',
     trade_in: { vin: '1hgcm82633a004352', mileage: 81_000, condition: 'good' },
   })
   expect(await dealOf(id)).toMatchObject({
-    ...{ budget: '$22k', payment: 'finance' },
+    budget: '$22k',
+    payment: 'finance',
     trade_in: { what: '2015 Honda Civic', vin: '1HGCM82633A004352', mileage: 81_000, condition: 'good' },
   })
   expect((await ours.client.get(`/api/contacts/${id}`)).body).toMatchObject({

@@ -83,8 +83,13 @@ test.each([
   const start = Date.now()
   const sayAfter = (after: number, name: string, doing: Doing | 'gone') => {
     const ctx = {
-      ...{ now: new Date(start + after * 1000), org: provenOrg(ours.org), requestId: 'test' },
-      ...{ caller: managerNamed({ id: name, name }), address: '', language: 'en' as const, agent: '' },
+      now: new Date(start + after * 1000),
+      org: provenOrg(ours.org),
+      requestId: 'test',
+      caller: managerNamed({ id: name, name }),
+      address: '',
+      language: 'en' as const,
+      agent: '',
     }
     return updatePresence(ctx, { type, id, doing })
   }

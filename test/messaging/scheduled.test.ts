@@ -43,10 +43,17 @@ async function customer(type: ChannelName = 'sms') {
   const list = async (): Promise<Scheduled[]> => (await ours.client.get(`${path}/scheduled`)).body.data
   const find = async (scheduled: Scheduled) => (await list()).find(({ id }) => id === scheduled.id)
   return {
-    ...{ id, contact_id, path, write, list },
+    id,
+    contact_id,
+    path,
+    write,
+    list,
     post: (more: object = {}, client: Client = ours.client) =>
       client.post(`${path}/scheduled`, {
-        ...{ body: 'See you tomorrow?', contact_id, client_id: randomUUID(), send_at: inHours(1) },
+        body: 'See you tomorrow?',
+        contact_id,
+        client_id: randomUUID(),
+        send_at: inHours(1),
         ...more,
       }),
     async schedule(more: object = {}, client: Client = ours.client): Promise<Scheduled> {
@@ -154,9 +161,21 @@ async function killedSend(contact: string, conversation: string, scheduled: stri
   if (!seen) throw new Error('The contact is not there.')
   const client_id = clientIdOf({ id: scheduled })
   const message = {
-    ...{ org, conversation, id: newId(new Date()), contact, channel: 'sms' as const, direction: 'outbound' as const },
-    ...{ body: 'See you tomorrow?', sent_at: new Date().toISOString(), status: 'queued' as const, rank: 0, client_id },
-    ...{ from: account.phone_number, to: seen.listed.addresses.phone, user_id: ours.ownerId, user_name: 'Olga Owner' },
+    org,
+    conversation,
+    id: newId(new Date()),
+    contact,
+    channel: 'sms' as const,
+    direction: 'outbound' as const,
+    body: 'See you tomorrow?',
+    sent_at: new Date().toISOString(),
+    status: 'queued' as const,
+    rank: 0,
+    client_id,
+    from: account.phone_number,
+    to: seen.listed.addresses.phone,
+    user_id: ours.ownerId,
+    user_name: 'Olga Owner',
   }
   const change = { seen, update: {}, isRefusedAfterOptOut: true }
   expect(await appendMessage(message, markOfClient(conversation, client_id), change)).toBe('appended')

@@ -39,7 +39,10 @@ async function customer() {
   }
   await read()
   return {
-    ...{ contact_id, path, write, read },
+    contact_id,
+    path,
+    write,
+    read,
     snooze: (until: string | null) => ours.client.put(`/api/chats/contacts/${contact_id}/snooze`, { until }),
     row: async (): Promise<Row> => (await ours.client.get(`/api/chats/by-contact/${contact_id}`)).body,
   }

@@ -68,7 +68,11 @@ const FILE = { org: 'o', id: 'file', at: THEN, user_id: 'u', user_name: 'Tess', 
 /** A customer who wrote an hour ago, who may have sent a STOP then. */
 function customerOf(channel: Channel, isStopped: boolean): ContactItem {
   const contact = {
-    ...{ org: 'o', id: 'c', status: 'active', import: 'file', opted_in: {} },
+    org: 'o',
+    id: 'c',
+    status: 'active',
+    import: 'file',
+    opted_in: {},
     listed: {
       first_name: 'Ana',
       last_name: 'Torres',
@@ -158,7 +162,10 @@ describe('after a STOP to the dealership', () => {
   test('nothing reaches the customer: no campaign, automation, text about an appointment, or person', async () => {
     const due = lawfulNoon()
     const { body: made } = await ours.client.post('/api/automations', {
-      ...{ name: 'Hello', trigger: { on: 'message_received' }, cool_down_minutes: 0, exits: [] },
+      name: 'Hello',
+      trigger: { on: 'message_received' },
+      cool_down_minutes: 0,
+      exits: [],
       steps: [
         { act: 'wait', minutes: 5 },
         { act: 'send', body: 'Thank you' },
@@ -176,7 +183,11 @@ describe('after a STOP to the dealership', () => {
     })
     for (const channel of ALL_CHANNELS) {
       const { body } = await ours.client.post('/api/campaigns', {
-        ...{ name: channel, channel, body: 'An offer', purpose: 'informational', starts_at: due },
+        name: channel,
+        channel,
+        body: 'An offer',
+        purpose: 'informational',
+        starts_at: due,
         audience: { group_ids: [group.group.id] },
       })
       await ours.client.post(`/api/campaigns/${body.campaign.id}/start`)

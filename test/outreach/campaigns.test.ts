@@ -28,7 +28,11 @@ async function newContact({ phone = newCustomer(), agrees = true, first_name = '
   const { id } = (await ours.client.post('/api/contacts', { first_name, last_name: 'Torres', phone })).body
   if (agrees)
     await ours.client.post(`/api/contacts/${id}/consents`, {
-      ...{ purpose: 'marketing', state: 'given', channel: 'sms', method: 'in_person', text: 'Yes, send me offers.' },
+      purpose: 'marketing',
+      state: 'given',
+      channel: 'sms',
+      method: 'in_person',
+      text: 'Yes, send me offers.',
     })
   return { id: id as string, phone }
 }
@@ -83,7 +87,8 @@ test('a campaign reaches whoever agreed, once, and tells what came of it', async
     expect(data[0]).toMatchObject({ state: 'in_doubt', text: 'please don’t text me anymore' })
   })
   const { body: hook } = await ours.client.post('/api/webhooks-out', {
-    ...{ url: 'http://localhost:9/', events: ['campaign_replied'] },
+    url: 'http://localhost:9/',
+    events: ['campaign_replied'],
   })
   const people = [ana, ben, strange, stopped, left].map(({ id }) => id)
   const { id, body } = await draft(people, { starts_at: tuesday(1, 20) })
@@ -92,7 +97,9 @@ test('a campaign reaches whoever agreed, once, and tells what came of it', async
   await ours.client.put(`/api/campaigns/${id}`, body)
   const { body: preview } = await ours.client.post('/api/campaigns/preview', body)
   expect(preview).toEqual({
-    ...{ size: 5, cursor: null, cost: expect.any(Number) },
+    size: 5,
+    cursor: null,
+    cost: expect.any(Number),
     left_out: { no_consent: 1, opted_out: 2 },
   })
 

@@ -14,7 +14,11 @@ const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).t
 /** A customer whose newest message, and the newest of the conversation, are so many minutes old. */
 function contactOf({ heard, last = heard }: { heard: number; last?: number }, from = '+14155550123'): ContactItem {
   const contact = {
-    ...{ org: 'o', id: 'c', stage: 'new', opted_out: {}, last_message_at: before(last) },
+    org: 'o',
+    id: 'c',
+    stage: 'new',
+    opted_out: {},
+    last_message_at: before(last),
     listed: { labels: [], addresses: { phone: '+12125550123' } },
     channels: { sms: { inbound: 1, unread: 0, last_inbound_at: before(heard), from } },
   }

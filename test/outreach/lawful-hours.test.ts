@@ -11,21 +11,30 @@ const every = (from: number, until: number): [Hours, Hours, Hours] => [
 ]
 const noSunday = (from: number, until: number): [Hours, Hours, Hours] => [[from, until], [from, until], null]
 const LAW: Record<string, [Hours, Hours, Hours]> = {
-  ...{ FL: every(8, 20), MD: every(8, 20), OK: every(8, 20), NJ: every(8, 20), WA: every(8, 20), CT: every(9, 20) },
-  ...{ KY: every(10, 21), MI: every(9, 21), MN: every(9, 21), NM: every(9, 21), PA: noSunday(8, 21) },
-  ...{ AL: noSunday(8, 20), LA: noSunday(8, 20), MS: noSunday(8, 20) },
-  ...{
-    TX: [
-      [9, 21],
-      [9, 21],
-      [12, 21],
-    ],
-    RI: [
-      [9, 18],
-      [10, 17],
-      [10, 17],
-    ],
-  },
+  FL: every(8, 20),
+  MD: every(8, 20),
+  OK: every(8, 20),
+  NJ: every(8, 20),
+  WA: every(8, 20),
+  CT: every(9, 20),
+  KY: every(10, 21),
+  MI: every(9, 21),
+  MN: every(9, 21),
+  NM: every(9, 21),
+  PA: noSunday(8, 21),
+  AL: noSunday(8, 20),
+  LA: noSunday(8, 20),
+  MS: noSunday(8, 20),
+  TX: [
+    [9, 21],
+    [9, 21],
+    [12, 21],
+  ],
+  RI: [
+    [9, 18],
+    [10, 17],
+    [10, 17],
+  ],
 }
 
 /** Area codes with their state and all zones that they lie in. */

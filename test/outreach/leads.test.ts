@@ -35,7 +35,10 @@ test('a provider’s document is an unread message of a new contact with source 
   expect(row.unread_count ?? row.unread).toBeTruthy()
   await eventually(async () =>
     expect(await contactOf(row.contact_id)).toMatchObject({
-      ...{ first_name: 'Ana', last_name: 'Torres', email: 'ana@example.com', looking_for: '2021 Ford Escape' },
+      first_name: 'Ana',
+      last_name: 'Torres',
+      email: 'ana@example.com',
+      looking_for: '2021 Ford Escape',
       source: { kind: 'adf', detail: 'Cars.com' },
     }),
   )
@@ -75,7 +78,8 @@ test('mail with ADF attached, and a form in lines, come in the same way', async 
   await callConsole('POST', 'mail/inbound', { ...inbound, text: `Name: Sam Lee\nPhone: ${second}\nMessage: Hi there` })
   expect((await findConversation(ours.client, first)).messages[0]).toMatchObject({ lead: { kind: 'adf' } })
   expect((await findConversation(ours.client, second)).messages[0]).toMatchObject({
-    ...{ body: 'Hi there', lead: { kind: 'form', detail: 'Site' } },
+    body: 'Hi there',
+    lead: { kind: 'form', detail: 'Site' },
   })
 })
 

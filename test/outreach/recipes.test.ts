@@ -71,7 +71,11 @@ async function answer({ phone }: Person) {
 }
 const agrees = ({ contact }: Person) =>
   ours.client.post(`/api/contacts/${contact}/consents`, {
-    ...{ purpose: 'marketing', state: 'given', channel: 'sms', method: 'in_person', text: 'Yes, send me offers.' },
+    purpose: 'marketing',
+    state: 'given',
+    channel: 'sms',
+    method: 'in_person',
+    text: 'Yes, send me offers.',
   })
 async function agreeing(body?: string) {
   const person = await customer(body)

@@ -110,7 +110,9 @@ export const leadsTo: LeadsTo = {
 
 export async function dealershipIds({ client }: Dealership) {
   const { body } = await client.post('/api/automations', {
-    ...{ name: 'Goodbye', trigger: { on: 'opted_out' }, steps: [{ act: 'note', text: 'Opted out' }] },
+    name: 'Goodbye',
+    trigger: { on: 'opted_out' },
+    steps: [{ act: 'note', text: 'Opted out' }],
   })
   const add = async () => (await client.post('/api/webhooks-out', WEBHOOK)).body.id as string
   const campaign: string = (await client.post('/api/campaigns', CAMPAIGN)).body.campaign.id

@@ -183,7 +183,8 @@ test('an automation calls the address that it names, once and signed; one that i
   expect(isSigned(call, secret)).toBe(true)
   const { event, data } = JSON.parse(call.body)
   expect({ event, ...data }).toMatchObject({
-    ...{ event: 'automation_step', automation: { name: 'Tell the DMS' } },
+    event: 'automation_step',
+    automation: { name: 'Tell the DMS' },
     contact: { id: contact, first_name: 'Ana' },
   })
   await eventually(async () =>

@@ -43,6 +43,14 @@ export const unasked = <W extends { org: OrgId; caller?: unknown }>({ caller: _,
 
 /** Nobody who is signed in: a program of ours under its name, with a manager's view. */
 export const managerNamed = ({ id, name }: Pick<Caller, 'id' | 'name'>, language: Language = 'en'): Caller => ({
-  ...{ id, name, email: '', role: 'manager', isSystemAdmin: false, seesAllChats: true, isOrgSuspended: false },
-  ...{ rights: RIGHTS, language, session: '' },
+  id,
+  name,
+  email: '',
+  role: 'manager',
+  isSystemAdmin: false,
+  seesAllChats: true,
+  isOrgSuspended: false,
+  rights: RIGHTS,
+  language,
+  session: '',
 })

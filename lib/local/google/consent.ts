@@ -59,7 +59,9 @@ export function takeConsent(
   const person = personOf(data, email)
   const code = newToken('4/0')
   data.codes[code] = {
-    ...{ email, scope, redirectUri },
+    email,
+    scope,
+    redirectUri,
     challenge: query.get('code_challenge') ?? '',
     isOffline: query.get('access_type') === 'offline',
     givesRefresh: !person.hasConsented || query.get('prompt') === 'consent',

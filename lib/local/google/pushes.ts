@@ -14,7 +14,13 @@ export function watch(data: GoogleData, email: string, calendar: Calendar, body:
   if (data.channels[id]) throw new GoogleError(400, 'channelIdNotUnique', `Channel id ${id} not unique`)
   const until = Math.min(Number(expiration) || now + LIFE_MS, now + 4 * LIFE_MS)
   const channel: Channel = {
-    ...{ id, token, email, address: address ?? '', calendar: calendar.id, expiration: until, messages: 0 },
+    id,
+    token,
+    email,
+    address: address ?? '',
+    calendar: calendar.id,
+    expiration: until,
+    messages: 0,
     resourceId: Buffer.from(calendar.id).toString('base64url').slice(0, 27),
   }
   data.channels[id] = channel

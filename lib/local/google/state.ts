@@ -81,7 +81,10 @@ export function personOf(data: GoogleData, email: string): Person {
 }
 
 export const newCalendar = (id: string, summary: string, isOurs: boolean): Calendar => ({
-  ...{ id, summary, isOurs, epoch: 1 },
+  id,
+  summary,
+  isOurs,
+  epoch: 1,
   events: {},
 })
 

@@ -40,7 +40,9 @@ export const setAutomatic = (manager: Browser, value: 'true' | 'false') =>
   manager.call(settingGroups.update, {
     body: {
       settings: ['appointments_move_stages', 'appointment_confirmation_enabled'].map((key) => ({
-        ...{ key, value, group: 'appointments' },
+        key,
+        value,
+        group: 'appointments',
       })),
     },
   })

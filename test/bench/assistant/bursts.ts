@@ -49,8 +49,12 @@ export async function measureBursts(cloud: BenchCloud): Promise<Figure[]> {
     dir: join(dir, 'queues'),
     queues: [
       {
-        ...{ name: JOB, handler: JOB, batchSize: 1, workers: jobs[JOB].workers },
-        ...{ maxReceiveCount: 1_000, visibilitySeconds: 5 },
+        name: JOB,
+        handler: JOB,
+        batchSize: 1,
+        workers: jobs[JOB].workers,
+        maxReceiveCount: 1_000,
+        visibilitySeconds: 5,
       },
     ],
     // A batch that died comes back.

@@ -14,7 +14,12 @@ export async function openDesk({ twilio }: BenchCloud, { keys }: Ai, customers: 
     settings: [setting('openai_api_key', keys.openai), setting('openai_enabled', 'true')],
   })
   const vehicle = await createVehicle(ctx, {
-    ...{ year: 2023, make: 'Honda', model: 'Civic', trim: 'Touring', price: 21_450, mileage: 18_400 },
+    year: 2023,
+    make: 'Honda',
+    model: 'Civic',
+    trim: 'Touring',
+    price: 21_450,
+    mileage: 18_400,
   })
   await updateAssistant(ctx, { mode: 'always', prices_are_total: true })
   return { ctx, people, vehicle }

@@ -35,8 +35,16 @@ export async function putAgent({ org, now }: Ctx, n: number): Promise<string> {
   const at = now.toISOString()
   await User.build(PutItemCommand)
     .item({
-      ...{ id, org, org_name: 'Bench Motors', first_name: `Agent ${n}`, last_name: '', email: `${id}@example.com` },
-      ...{ role: 'agent', verified_at: at, team: teamOf(org), team_at: at },
+      id,
+      org,
+      org_name: 'Bench Motors',
+      first_name: `Agent ${n}`,
+      last_name: '',
+      email: `${id}@example.com`,
+      role: 'agent',
+      verified_at: at,
+      team: teamOf(org),
+      team_at: at,
     })
     .send()
   return id

@@ -29,8 +29,14 @@ export async function openAudience(cloud: BenchCloud, people: number) {
 }
 
 export const INPUT: CampaignInput = {
-  ...{ name: 'Spring', channel: 'sms', purpose: 'marketing', audience: { query: {} } },
-  ...{ hold_out: 0, pace: 3_600, outside_hours: 'wait', body: 'Hi {{first_name}}, spring brings new cars.' },
+  name: 'Spring',
+  channel: 'sms',
+  purpose: 'marketing',
+  audience: { query: {} },
+  hold_out: 0,
+  pace: 3_600,
+  outside_hours: 'wait',
+  body: 'Hi {{first_name}}, spring brings new cars.',
 }
 
 /** Begins a campaign to everybody at this time. */

@@ -33,9 +33,13 @@ export async function openWork(cloud: BenchCloud, name: string, { isIdle = false
     dir: join(dir, 'queues'),
     queues: [
       {
-        ...{ name: KIND, handler: KIND, batchSize: jobs[KIND].batchSize, workers: jobs[KIND].workers },
+        name: KIND,
+        handler: KIND,
+        batchSize: jobs[KIND].batchSize,
+        workers: jobs[KIND].workers,
         // A campaign here meets more kills than in all its life there.
-        ...{ maxReceiveCount: 1_000, visibilitySeconds: 10 },
+        maxReceiveCount: 1_000,
+        visibilitySeconds: 10,
       },
     ],
     // A batch that died comes back.

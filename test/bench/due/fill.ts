@@ -22,14 +22,16 @@ export async function openDealership(account: Account, customers: number, first:
   const at = ctx.now.toISOString()
   await User.build(PutItemCommand)
     .item({
-      ...{ id: ctx.caller.id, org: ctx.org, org_name: 'Bench Motors', first_name: 'Dana', last_name: 'Bench' },
-      ...{
-        email: `${ctx.caller.id}@example.com`,
-        role: 'manager',
-        verified_at: at,
-        team: teamOf(ctx.org),
-        team_at: at,
-      },
+      id: ctx.caller.id,
+      org: ctx.org,
+      org_name: 'Bench Motors',
+      first_name: 'Dana',
+      last_name: 'Bench',
+      email: `${ctx.caller.id}@example.com`,
+      role: 'manager',
+      verified_at: at,
+      team: teamOf(ctx.org),
+      team_at: at,
     })
     .send()
   const people: Customer[] = []
@@ -45,15 +47,29 @@ export async function openDealership(account: Account, customers: number, first:
 /** Has one message wait for its time; its text is its own. */
 export const sendLater = (ctx: Ctx, { id, conversation }: Customer, body: string, at: Date) =>
   createScheduled(ctx, {
-    ...{ type: 'sms', id: conversation, contact_id: id, body, client_id: newId(ctx.now), unless_reply: false },
+    type: 'sms',
+    id: conversation,
+    contact_id: id,
+    body,
+    client_id: newId(ctx.now),
+    unless_reply: false,
     send_at: at.toISOString(),
   })
 
 export async function remindOf({ org, caller, now }: Ctx, { id: contact }: Customer, at: Date): Promise<string> {
   const id = newId(now)
   await putReminder({
-    ...{ org, id, contact, text: 'Call back', due_at: at.toISOString(), created_at: now.toISOString(), version: 1 },
-    ...{ user: caller.id, user_name: caller.name, author: caller.id, author_name: caller.name },
+    org,
+    id,
+    contact,
+    text: 'Call back',
+    due_at: at.toISOString(),
+    created_at: now.toISOString(),
+    version: 1,
+    user: caller.id,
+    user_name: caller.name,
+    author: caller.id,
+    author_name: caller.name,
   })
   return id
 }

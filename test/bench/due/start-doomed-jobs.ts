@@ -39,9 +39,12 @@ export async function startDoomedJobs(cloud: BenchCloud, kinds: readonly JobName
   const queues = await startQueues({
     dir: join(dir, 'queues'),
     queues: kinds.map((name) => ({
-      ...{ name, handler: name, ...sizesOf(name) },
+      name,
+      handler: name,
+      ...sizesOf(name),
       // Each message meets more kills than in all its life there.
-      ...{ maxReceiveCount: 1_000, visibilitySeconds: doom.visibilitySeconds },
+      maxReceiveCount: 1_000,
+      visibilitySeconds: doom.visibilitySeconds,
     })),
     // A batch that died comes back.
     invoke: async (name, event) =>

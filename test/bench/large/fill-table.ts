@@ -88,8 +88,15 @@ function newMessages(org: OrgId, from: string, count: number) {
     const at = new Date(now - (count - i) * MINUTE_MS)
     const direction = i % 2 ? ('outbound' as const) : ('inbound' as const)
     return Message.build(BatchPutRequest).item({
-      ...{ org, conversation, id: newId(at), contact, channel: 'sms' as const, direction },
-      ...{ body: BODIES[i % BODIES.length] ?? '', sent_at: at.toISOString(), rank: 9 },
+      org,
+      conversation,
+      id: newId(at),
+      contact,
+      channel: 'sms' as const,
+      direction,
+      body: BODIES[i % BODIES.length] ?? '',
+      sent_at: at.toISOString(),
+      rank: 9,
       status: direction === 'inbound' ? 'received' : 'delivered',
     })
   })

@@ -65,7 +65,12 @@ export async function makeTwoPeople(ctx: Ctx, each: number): Promise<[Customer, 
     for (let i = 0; i < 20; i++) await createNote(now(), { id, content: `Note ${i} of ${phone}` })
     for (const purpose of ['marketing', 'informational'] as const)
       await addConsent(now(), {
-        ...{ id, purpose, state: known.consent, channel: 'sms', method: 'phone', text: 'As they said' },
+        id,
+        purpose,
+        state: known.consent,
+        channel: 'sms',
+        method: 'phone',
+        text: 'As they said',
       })
     await updateDeal(now(), { id, ...known.deal })
     for (let day = 1; day <= 3; day++) {
@@ -87,7 +92,8 @@ export async function readWhole(ctx: Ctx, { id, thread }: Customer): Promise<Who
   const now = { ...ctx, now: new Date() }
   const contact = await getContact(now, { id })
   return {
-    ...{ id: contact.id, contact },
+    id: contact.id,
+    contact,
     deal: await getDeal(now, { id }),
     notes: (await listNotes(now, { id })).notes,
     history: (await listWholeHistory(now, { id })).data,

@@ -59,7 +59,10 @@ export async function hearStory(
   let records: DynamoDBRecord[] = []
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-recount-'))
   const stream = await startStream({
-    ...{ tableUrl, tableName: process.env.TABLE_NAME ?? '', dir, functionName: 'react' },
+    tableUrl,
+    tableName: process.env.TABLE_NAME ?? '',
+    dir,
+    functionName: 'react',
     invoke: async (_, event) => {
       records.push(...(event as DynamoDBStreamEvent).Records)
       return {}

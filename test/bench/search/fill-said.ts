@@ -72,17 +72,24 @@ export async function fillSaid(
         .filter(([, words]) => words.size > 0)
         .map(([period, words]) =>
           KnownWords.build(BatchPutRequest).item({
-            ...{ org, contact, kind: 'm', period },
+            org,
+            contact,
+            kind: 'm',
+            period,
             words: new Set([...words].map(([word, day]) => writeKnownWord({ word, day }))),
           }),
         ),
       Contact.build(BatchPutRequest).item(
         newContact(
           {
-            ...{ org, id: contact, created_at: new Date(start).toISOString(), last_message_at: last.toISOString() },
+            org,
+            id: contact,
+            created_at: new Date(start).toISOString(),
+            last_message_at: last.toISOString(),
             listed: { first_name: 'Maria', last_name: `Garcia ${n}`, addresses: { phone: address } },
             ...inboxKeys(contact, 'active', last.toISOString()),
-            ...{ most_recent_type: 'sms' as const, last_message: said.at(-1)?.body },
+            most_recent_type: 'sms' as const,
+            last_message: said.at(-1)?.body,
             channels: { sms: { inbound: 3, unread: 0, last_inbound_at: last.toISOString() } },
           },
           last,
@@ -90,8 +97,16 @@ export async function fillSaid(
       ),
       ...said.map(({ body, at }, i) =>
         Message.build(BatchPutRequest).item({
-          ...{ org, conversation, id: newId(at), contact, channel: 'sms' as const, body, sent_at: at.toISOString() },
-          ...{ rank: 9, from: address, to: '+15125550100' },
+          org,
+          conversation,
+          id: newId(at),
+          contact,
+          channel: 'sms' as const,
+          body,
+          sent_at: at.toISOString(),
+          rank: 9,
+          from: address,
+          to: '+15125550100',
           ...(i % 2
             ? { direction: 'outbound' as const, status: 'delivered' as const, user_name: 'Marcos Vega' }
             : { direction: 'inbound' as const, status: 'received' as const }),

@@ -21,8 +21,12 @@ const work = { timezone: 'America/Chicago', part: 'work' as const }
 test('a day that is packed is the same when it is read, and facts in any order add up to the same', () => {
   const facts = Array.from({ length: 300 }, (_, n) =>
     newFact('org', 'sent', new Date(Date.UTC(2026, 10, 20, 12, 0, n * 7)).toISOString(), `m${n}`, {
-      ...{ agent: `a${n % 4}`, channel: 'sms', extra: n % 3 ? 'reply' : 'first' },
-      ...{ seconds: n * n, working: n % 2 ? n : n * n, since: '2026-11-20T11:00:00.000Z' },
+      agent: `a${n % 4}`,
+      channel: 'sms',
+      extra: n % 3 ? 'reply' : 'first',
+      seconds: n * n,
+      working: n % 2 ? n : n * n,
+      since: '2026-11-20T11:00:00.000Z',
     }),
   )
   const [one, other]: Cells[] = [new Map(), new Map()]

@@ -3,7 +3,11 @@ import type { Attachment } from '../../../web/src/features/chats/files/attachmen
 import { filesToSend } from '../../../web/src/features/chats/files/files-to-send.ts'
 
 const file = (name: string, more: Partial<Attachment> = {}): Attachment => ({
-  ...{ id: name, name, content_type: 'application/pdf', size: 1, done: 0 },
+  id: name,
+  name,
+  content_type: 'application/pdf',
+  size: 1,
+  done: 0,
   ...more,
 })
 const there = file('there.pdf', { done: 1, url: '/api/media/1' })

@@ -8,18 +8,14 @@ import { showsBriefly, usePages } from '../../flows/pages.ts'
 const { visit } = usePages()
 
 const vehicle = (n: number): Vehicle => ({
-  ...{
-    key: `H${n}`,
-    stockNumber: `H${n}`,
-    make: n % 2 === 0 ? 'Ford' : 'Kia',
-    model: `Model ${n}`,
-    year: 2010 + (n % 12),
-  },
-  ...{
-    price: (10_000 + n * 100) * 100,
-    mileage: 20_000 + n,
-    created_at: `2026-11-01T12:00:${String(n).padStart(2, '0')}.000Z`,
-  },
+  key: `H${n}`,
+  stockNumber: `H${n}`,
+  make: n % 2 === 0 ? 'Ford' : 'Kia',
+  model: `Model ${n}`,
+  year: 2010 + (n % 12),
+  price: (10_000 + n * 100) * 100,
+  mileage: 20_000 + n,
+  created_at: `2026-11-01T12:00:${String(n).padStart(2, '0')}.000Z`,
 })
 const cards = (page: Page) => page.locator('.lot-card')
 const showing = (page: Page, words: string) => page.getByText(`Showing ${words} vehicles`).waitFor()

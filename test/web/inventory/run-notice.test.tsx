@@ -10,16 +10,18 @@ import { textOf } from '../rendered.tsx'
 const AT = new Date().toISOString()
 const noCounts = { created: 0, changed: 0, unchanged: 0, sold: 0, errors: 0 }
 const runOf = ({ counts, ...more }: Partial<Omit<Run, 'counts'>> & { counts?: Partial<Run['counts']> }): Run => ({
-  ...{
-    id: 'one',
-    status: 'failed',
-    started_at: AT,
-    finished_at: AT,
-    file: 'cars.csv',
-    errors_url: null,
-    message: null,
-  },
-  ...{ by: 'Olga', is_upload: true, is_half_written: false, can_choose_columns: false, is_discarded: false },
+  id: 'one',
+  status: 'failed',
+  started_at: AT,
+  finished_at: AT,
+  file: 'cars.csv',
+  errors_url: null,
+  message: null,
+  by: 'Olga',
+  is_upload: true,
+  is_half_written: false,
+  can_choose_columns: false,
+  is_discarded: false,
   progress: null,
   counts: { ...noCounts, ...counts },
   ...more,

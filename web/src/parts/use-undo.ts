@@ -39,7 +39,9 @@ export function useUndo() {
     ])
     if (offered) toaster.dismiss(offered)
     const id = toaster.create({
-      ...{ type: 'success', title, duration: OFFERED_MS },
+      type: 'success',
+      title,
+      duration: OFFERED_MS,
       action: { label: t('undo'), onClick: act.run },
       onStatusChange: ({ status }) => {
         if (status !== 'visible') end()

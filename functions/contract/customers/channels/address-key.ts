@@ -15,20 +15,27 @@ const PLANS: TwoWays[] = [
   { known: /^\+52(\d{10})$/, toKnown: (n) => `+52${n}`, other: /^\+521(\d{10})$/, toOther: (n) => `+521${n}` },
   // Argentina's have a 9 where they are dialed from abroad, but not in text messages.
   {
-    ...{ known: /^\+549(\d{10})$/, toKnown: (n) => `+549${n}`, other: /^\+54([1-3]\d{9})$/, toOther: (n) => `+54${n}` },
+    known: /^\+549(\d{10})$/,
+    toKnown: (n) => `+549${n}`,
+    other: /^\+54([1-3]\d{9})$/,
+    toOther: (n) => `+54${n}`,
     isBothDialed: true,
   },
   // Brazil's got a ninth digit, which WhatsApp leaves out of those that it knew before.
   {
-    ...{ known: /^\+55(\d\d)9([6-9]\d{7})$/, toKnown: (area, n) => `+55${area}9${n}` },
-    ...{ other: /^\+55(\d\d)([6-9]\d{7})$/, toOther: (area, n) => `+55${area}${n}` },
+    known: /^\+55(\d\d)9([6-9]\d{7})$/,
+    toKnown: (area, n) => `+55${area}9${n}`,
+    other: /^\+55(\d\d)([6-9]\d{7})$/,
+    toOther: (area, n) => `+55${area}${n}`,
   },
   // Ivory Coast (2021), Benin (2024), San Marino, and Gabon (2019) changed how the numbers that people have begin.
   ...(['01:0-3', '05:4-6', '07:7-9'] as const).map((one) => {
     const [operator, second] = one.split(':')
     return {
-      ...{ known: new RegExp(`^\\+225${operator}([04-9][${second}]\\d{6})$`), toKnown: (n) => `+225${operator}${n}` },
-      ...{ other: new RegExp(`^\\+225([04-9][${second}]\\d{6})$`), toOther: (n) => `+225${n}` },
+      known: new RegExp(`^\\+225${operator}([04-9][${second}]\\d{6})$`),
+      toKnown: (n) => `+225${operator}${n}`,
+      other: new RegExp(`^\\+225([04-9][${second}]\\d{6})$`),
+      toOther: (n) => `+225${n}`,
     } satisfies TwoWays
   }),
   { known: /^\+22901(\d{8})$/, toKnown: (n) => `+22901${n}`, other: /^\+229(\d{8})$/, toOther: (n) => `+229${n}` },

@@ -19,7 +19,10 @@ export async function sendDraft(ctx: Ctx, { type, id, draftId, body }: Input) {
   if (draft?.id !== draftId) throw notFound()
   if (draft.after !== contact.last_message_id) throw new AppError('answer_outdated')
   const { message } = await sendMessage(ctx, {
-    ...{ type, id, contact_id: contact.id, client_id: draftId },
+    type,
+    id,
+    contact_id: contact.id,
+    client_id: draftId,
     body: body ?? draft.body,
     // What somebody wrote anew rests on them.
     ...((body === undefined || body === draft.body) && { sources: draft.sources }),

@@ -10,8 +10,17 @@ export async function getAssistant({ org, caller }: Pick<Ctx, 'org' | 'caller'>)
   const { mode, minutes, languages, greeting, instructions, never, answers, sleep_minutes } = setup
   const { total_price_only, prices_are_total, drafts_otherwise } = setup
   return {
-    ...{ mode, minutes, languages, greeting, instructions, never, answers, sleep_minutes },
-    ...{ total_price_only, prices_are_total, drafts_otherwise },
+    mode,
+    minutes,
+    languages,
+    greeting,
+    instructions,
+    never,
+    answers,
+    sleep_minutes,
+    total_price_only,
+    prices_are_total,
+    drafts_otherwise,
     disclosure: say(LINES.disclosure, caller.language, { dealership: organization.name }),
     provider: vendor?.provider ?? null,
     model: vendor?.model ?? null,

@@ -11,6 +11,7 @@ export async function getSummary(ctx: Ctx, { id }: { id: string }) {
 }
 
 export const presentSummary = ({ text, after, created_at }: SummaryItem, contact: ContactItem) => ({
-  ...{ text, created_at },
+  text,
+  created_at,
   is_current: after === (contact.last_message_id ?? ''),
 })

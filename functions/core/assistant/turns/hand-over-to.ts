@@ -55,7 +55,9 @@ export async function handOverTo(work: Work, { turn, asked, said, reason }: Hand
     await sendMessage(
       { ...work, now: new Date(), actor: ASSISTANT },
       {
-        ...{ type: channel, id: conversation, contact_id: id },
+        type: channel,
+        id: conversation,
+        contact_id: id,
         body: say(HAND_OVER_LINES[reason], language, {}),
         client_id: derivedId('assistant', asked.id),
         fence: { after: asked.id, mode: keptAnswering(silent), checks: [] },

@@ -66,11 +66,24 @@ export async function bookAppointment(
       chosen ?? (await chooseTaker(org, desk, kind, { from, to, free, by: id }, { first: seen.assignee, now }))
     const at = now.toISOString()
     const after = {
-      ...{ org, id, kind, status: 'scheduled' as const, note: note || undefined, source, code },
-      ...{ starts_at: from.toISOString(), ends_at: to.toISOString(), free_at: free.toISOString() },
-      ...{ timezone: desk.timezone, contact: seen.id, agent: taker.id, agent_name: taker.name },
+      org,
+      id,
+      kind,
+      status: 'scheduled' as const,
+      note: note || undefined,
+      source,
+      code,
+      starts_at: from.toISOString(),
+      ends_at: to.toISOString(),
+      free_at: free.toISOString(),
+      timezone: desk.timezone,
+      contact: seen.id,
+      agent: taker.id,
+      agent_name: taker.name,
       ...vehicle,
-      ...{ created_at: at, booked_at: at, updated_at: at },
+      created_at: at,
+      booked_at: at,
+      updated_at: at,
     }
     const others = [codePut({ org, id, code })]
     const written = await writeAppointment(acting, { contact: seen, settings: desk.settings, after, others })

@@ -28,7 +28,11 @@ export async function getPublicFace(org: OrgId, appointment: AppointmentItem) {
   const { name, address, city, state, zip_code } = organization
   const { kind, status, starts_at, ends_at, timezone, agent_name, vehicle_title } = appointment
   return {
-    ...{ kind, status, starts_at, ends_at, timezone },
+    kind,
+    status,
+    starts_at,
+    ends_at,
+    timezone,
     agent: agent_name,
     vehicle: vehicle_title ?? null,
     dealership: {

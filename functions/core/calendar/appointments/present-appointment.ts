@@ -8,7 +8,13 @@ export function presentAppointment(caller: Caller, appointment: AppointmentItem)
   const { id, kind, status, starts_at, ends_at, timezone, source } = appointment
   const sees = seesContactOf(caller, appointment)
   return {
-    ...{ id, kind, status, starts_at, ends_at, timezone, source },
+    id,
+    kind,
+    status,
+    starts_at,
+    ends_at,
+    timezone,
+    source,
     contact: sees ? { id: appointment.contact, name: appointment.contact_name } : null,
     agent: { id: appointment.agent, name: appointment.agent_name },
     vehicle: appointment.vehicle ? { id: appointment.vehicle, title: appointment.vehicle_title ?? '' } : null,

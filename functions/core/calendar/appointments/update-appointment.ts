@@ -60,8 +60,12 @@ export function timesOf(
   if (flaw) throw new AppError(flaw)
   const taker = requireTaker(desk, agent, { from, to }, now)
   return {
-    ...{ kind, agent, agent_name: taker.name, timezone },
-    ...{ starts_at: from.toISOString(), ends_at: to.toISOString() },
+    kind,
+    agent,
+    agent_name: taker.name,
+    timezone,
+    starts_at: from.toISOString(),
+    ends_at: to.toISOString(),
     free_at: addMinutes(to, bufferMinutes).toISOString(),
     ...(from.toISOString() !== seen.starts_at && { ...reopened(seen), booked_at: now.toISOString() }),
   }

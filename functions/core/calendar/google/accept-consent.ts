@@ -62,7 +62,12 @@ async function connect(org: OrgId, user: string, tokens: Tokens, now: Date): Pro
   const connected_at = now.toISOString()
   await putAccount(
     {
-      ...{ org, user, email, connected_at, writes_events, reads_busy },
+      org,
+      user,
+      email,
+      connected_at,
+      writes_events,
+      reads_busy,
       refresh_token: await encryptSecret(org, 'google_refresh_token', tokens.refresh_token),
       access_token: await encryptSecret(org, 'google_access_token', tokens.access_token),
       access_until: new Date(now.getTime() + tokens.expires_in * 1000).toISOString(),

@@ -25,7 +25,10 @@ export async function openChannel(session: Session, now: Date): Promise<void> {
   const expiration = now.getTime() + LIFE_DAYS * DAY_MS
   await putHook(account, token, id, new Date(expiration + DAY_MS).toISOString())
   const body = {
-    ...{ id, token, type: 'web_hook', expiration: String(expiration) },
+    id,
+    token,
+    type: 'web_hook',
+    expiration: String(expiration),
     address: `${publicUrl()}${pathOf(googleWebhooks.changed, { token })}`,
   }
   try {

@@ -73,8 +73,16 @@ async function adopt({ account }: Session, event: ReadEvent) {
   if (!appointment || !times || isDeleted(event)) return
   const { org, user } = account
   const row: GoogleEventItem = {
-    ...{ org, user, appointment, event: event.id, generation: 0, etag: event.etag, ...times },
-    ...{ written: '', is_gone: false, ttl: keptUntil(times.ends_at) },
+    org,
+    user,
+    appointment,
+    event: event.id,
+    generation: 0,
+    etag: event.etag,
+    ...times,
+    written: '',
+    is_gone: false,
+    ttl: keptUntil(times.ends_at),
   }
   await putEvent(row)
 }

@@ -66,7 +66,10 @@ export const isToCome = ({ status, ends_at }: Pick<AppointmentItem, 'status' | '
 
 /** Tells a person that Google ended their connection. */
 export const newsOfEnd = ({ user, connected_at = '', ended_at = '' }: GoogleAccountItem): News => ({
-  ...{ inbox: user, kind: 'google_reconnect', about: connected_at, at: new Date(ended_at) },
+  inbox: user,
+  kind: 'google_reconnect',
+  about: connected_at,
+  at: new Date(ended_at),
 })
 
 /** What someone has to know about their connection, most pressing first. */

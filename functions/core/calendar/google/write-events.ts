@@ -152,6 +152,13 @@ const rowOf = (
   { id, starts_at, ends_at }: AppointmentItem,
   { body, ...at }: Written,
 ): GoogleEventItem => ({
-  ...{ org, user, appointment: id, starts_at, ends_at, ...at },
-  ...{ written: digestOf(body), is_gone: false, ttl: keptUntil(ends_at) },
+  org,
+  user,
+  appointment: id,
+  starts_at,
+  ends_at,
+  ...at,
+  written: digestOf(body),
+  is_gone: false,
+  ttl: keptUntil(ends_at),
 })

@@ -29,8 +29,17 @@ export async function createReminder(
   const at = dueAt(due_at, now)
   const person = await findPerson(ctx, user_id, contact)
   const reminder = {
-    ...{ org, id, contact: contact.id, text, due_at: at, created_at: now.toISOString(), version: 1 },
-    ...{ user: person.id, user_name: person.name, author: caller.id, author_name: caller.name },
+    org,
+    id,
+    contact: contact.id,
+    text,
+    due_at: at,
+    created_at: now.toISOString(),
+    version: 1,
+    user: person.id,
+    user_name: person.name,
+    author: caller.id,
+    author_name: caller.name,
   }
   if (await putReminder(reminder)) return getOnePresented(ctx, reminder)
   const quicker = await findReminder(org, id)

@@ -62,7 +62,12 @@ async function recordHistory(org: OrgId, changes: CallChange[]) {
 }
 
 const entryOf = (org: OrgId, call: CallItem, contact: string) => ({
-  ...{ org, contact, id: call.id, type: 'call' as const, at: startOf(call) },
-  ...{ user_id: call.agent, user_name: call.agent_name },
+  org,
+  contact,
+  id: call.id,
+  type: 'call' as const,
+  at: startOf(call),
+  user_id: call.agent,
+  user_name: call.agent_name,
   call: { direction: call.direction, status: call.status, seconds: call.seconds ?? 0 },
 })

@@ -27,8 +27,11 @@ export async function moveCall(org: OrgId, { id, contact, desk, contact_name }: 
 /** Leaves the calls of a deleted contact to the managers, without name and recording; its files are deleted with it. */
 export const leaveCalls = (org: OrgId, contact: string): Promise<void> =>
   eachCall(org, contact, {
-    ...{ contact: undefined, contact_name: undefined, desk: EVERYBODY },
-    ...{ recording: undefined, voicemail: undefined },
+    contact: undefined,
+    contact_name: undefined,
+    desk: EVERYBODY,
+    recording: undefined,
+    voicemail: undefined,
   })
 
 /** Gives the calls of a contact to the one that it was joined with. */

@@ -17,7 +17,10 @@ export const callTexts: TextSource = {
     })
     const units = Math.max(0.5, JSON.stringify(transcripts).length / BYTES_A_UNIT)
     const shown = found.toReversed().map(async ({ call, said }) => ({
-      ...{ id: call, text: said.text, at: momentOf(call).toISOString(), where: null },
+      id: call,
+      text: said.text,
+      at: momentOf(call).toISOString(),
+      where: null,
       by: (await findCall({ org }, call))?.agent,
     }))
     return { found: await Promise.all(shown), units }

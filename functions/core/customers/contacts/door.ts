@@ -102,7 +102,8 @@ export const setContact = (seen: ContactItem, changes: Changes, on: Standing): P
 
 const itemOf = ({ org, id }: ContactItem, changes: Changes) => ({
   ...changes,
-  ...{ org, id },
+  org,
+  id,
   ...(changes.assignee !== undefined && {
     desk: deskOf(org, typeof changes.assignee === 'string' ? changes.assignee : undefined),
   }),

@@ -3,7 +3,10 @@ import type { Field } from './entity.ts'
 import { answersTo } from './field-values.ts'
 
 export const presentField = ({ id, key, name, kind, choices }: Field) => ({
-  ...{ id, key, name, kind },
+  id,
+  key,
+  name,
+  kind,
   choices: choices.map((choice) => choice.name),
 })
 

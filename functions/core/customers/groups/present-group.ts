@@ -10,7 +10,10 @@ export const conditionsOf = (group: GroupItem) => (group.conditions ? ContactQue
 export function presentGroup(group: GroupItem, counted: Counted, gone: GoneCondition[]) {
   const { id, name, created_at, user_id, user_name } = group
   return {
-    ...{ id, name, conditions: conditionsOf(group), gone },
+    id,
+    name,
+    conditions: conditionsOf(group),
+    gone,
     ...counted,
     user: { id: user_id, name: user_name },
     created_at,

@@ -30,7 +30,10 @@ export function entryPuts(acting: Acting, { org, id }: Of, entries: Entry[]): Wr
   const by = facetsOf(kind).isNamedInHistory && { user_id, user_name }
   return entries.map((entry) =>
     HistoryEntry.build(PutTransaction).item({
-      ...{ org, contact: id, id: newId(now), at: now.toISOString() },
+      org,
+      contact: id,
+      id: newId(now),
+      at: now.toISOString(),
       ...by,
       ...entry,
     }),

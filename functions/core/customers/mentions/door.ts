@@ -18,7 +18,12 @@ export const mentionPuts = (
 ) =>
   people.map((person) =>
     Mention.build(PutTransaction).item({
-      ...{ org: contact.org, contact: contact.id, person, note, opened_at: openingOf(contact), ttl: ttlOf(now) },
+      org: contact.org,
+      contact: contact.id,
+      person,
+      note,
+      opened_at: openingOf(contact),
+      ttl: ttlOf(now),
     }),
   )
 

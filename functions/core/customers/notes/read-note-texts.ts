@@ -18,7 +18,11 @@ export const noteTexts: TextSource = {
     const units = Math.ceil(JSON.stringify(notes).length / BYTES_A_UNIT)
     return {
       found: found.map(({ id, content, created_at, user_id }) => ({
-        ...{ id, text: content, at: created_at, where: null, by: user_id },
+        id,
+        text: content,
+        at: created_at,
+        where: null,
+        by: user_id,
       })),
       units,
     }

@@ -31,7 +31,8 @@ export interface From {
 }
 
 export const orderOf = ({ sort }: From, { stage, assignee }: Pick<ContactQuery, 'stage' | 'assignee'>): Order => ({
-  ...{ stage, assignee },
+  stage,
+  assignee,
   isReversed: sort === 'created_at_asc',
 })
 

@@ -23,7 +23,9 @@ const KEPT_DAYS = 90
 /** Part of the transaction that joins them. */
 export const joinedPut = (org: OrgId, contact: string, into: string, now: Date) =>
   Joined.build(PutTransaction).item({
-    ...{ org, contact, into },
+    org,
+    contact,
+    into,
     ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400,
   })
 

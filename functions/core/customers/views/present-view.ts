@@ -9,7 +9,9 @@ export const isEditable = ({ caller }: Pick<Ctx, 'caller'>, owner: string) =>
 
 /** `gone`: which of its filters name something deleted. */
 export const presentView = (ctx: Pick<Ctx, 'caller'>, { id, name, query, owner }: ViewItem, gone: GoneCondition[]) => ({
-  ...{ id, name, query },
+  id,
+  name,
+  query,
   is_shared: owner === DEALERSHIP,
   is_editable: isEditable(ctx, owner),
   gone,

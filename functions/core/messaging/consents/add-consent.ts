@@ -27,8 +27,15 @@ export async function addConsent(ctx: Ctx, { id, ...said }: Input) {
   const address = addressFor(contact, said.channel)
   if (address === undefined) throw new AppError('consent_no_address')
   const consent = {
-    ...{ org, contact: contact.id, id: newId(now), address, address_key: consentKey(said.channel, address), ...said },
-    ...{ user_id: caller.id, user_name: caller.name, at: now.toISOString() },
+    org,
+    contact: contact.id,
+    id: newId(now),
+    address,
+    address_key: consentKey(said.channel, address),
+    ...said,
+    user_id: caller.id,
+    user_name: caller.name,
+    at: now.toISOString(),
   }
   await addConsents([consent])
   const words = {

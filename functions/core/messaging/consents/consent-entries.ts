@@ -17,7 +17,10 @@ export const entriesFor = (
   purposes: readonly Purpose[],
 ): ConsentItem[] =>
   purposes.map((purpose) => ({
-    ...{ org, contact, purpose, ...made },
+    org,
+    contact,
+    purpose,
+    ...made,
     id: momentKey(Date.parse(made.at), derivedId(contact, made.address_key, made.method, purpose, made.at)),
   }))
 

@@ -112,8 +112,11 @@ const assigneeUpdate = (agent: Assignee) => ({
   listed: { assignee_name: agent?.name ?? $remove() },
 })
 const assigneeEntry = ({ assignee, listed }: ContactItem, agent: Assignee) => ({
-  ...{ type: 'assignee' as const, from: assignee, from_name: listed.assignee_name },
-  ...{ to: agent?.id, to_name: agent?.name },
+  type: 'assignee' as const,
+  from: assignee,
+  from_name: listed.assignee_name,
+  to: agent?.id,
+  to_name: agent?.name,
 })
 export const assigneeOfHeads = (seen: ContactItem, agent: Assignee): Write[] =>
   headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee: agent?.id ?? $remove() }))
@@ -141,7 +144,11 @@ export const headsPut = (contact: ContactItem, into?: ContactItem): Write[] =>
   ALL_CHANNELS.filter((channel) => contact.channels[channel]).map((channel) => {
     const [conversation = '', ...joined] = partsOf(contact).map((part) => conversationIdOf(part, channel))
     return Head.build(PutTransaction).item({
-      ...{ org: contact.org, conversation, contact: contact.id, channel, assignee: contact.assignee },
+      org: contact.org,
+      conversation,
+      contact: contact.id,
+      channel,
+      assignee: contact.assignee,
       joined: joined.length > 0 ? joined : undefined,
       joined_to: into && conversationIdOf(into.id, channel),
     })

@@ -8,7 +8,10 @@ const PAGE_ROWS = 200
 export async function listStates(ctx: Ctx, { cursor }: { cursor?: string }) {
   const page = await listConversations(ctx, { status: 'all', search: '', per_page: PAGE_ROWS, cursor })
   const data = page.data.map(({ contact_id, status, unread_count, labels }) => ({
-    ...{ contact_id, status, unread_count, labels },
+    contact_id,
+    status,
+    unread_count,
+    labels,
   }))
   return { data, cursor: page.cursor }
 }

@@ -36,7 +36,11 @@ export async function presentTradeIn({ org, what, known }: Told): Promise<Shown>
   const { vin = null, mileage = null, condition = null, photos = [] } = known
   return {
     trade_in: {
-      ...{ what: what ?? null, vin, mileage, condition, photos: photos.length },
+      what: what ?? null,
+      vin,
+      mileage,
+      condition,
+      photos: photos.length,
       dealership: { name, phone: organization?.senders?.phone ?? null },
     },
   }

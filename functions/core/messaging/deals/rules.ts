@@ -18,17 +18,27 @@ export function presentDeal(contact: ContactItem, { known }: Pick<DealItem, 'kno
       stockNumber,
       user,
     })),
-    ...{ looking_for, budget, time_frame, payment },
+    looking_for,
+    budget,
+    time_frame,
+    payment,
     trade_in: {
-      ...{ what: trade_in, vin, mileage, condition },
+      what: trade_in,
+      vin,
+      mileage,
+      condition,
       photos: photos.map(({ id, name, at }) => ({
-        ...{ id, name, at },
+        id,
+        name,
+        at,
         url: pathOf(deals.photo, { id: contact.id, photoId: id }),
       })),
     },
     sold: sold
       ? {
-          ...{ at: sold.at, user: sold.user, amount: sold.amount ?? null },
+          at: sold.at,
+          user: sold.user,
+          amount: sold.amount ?? null,
           vehicle: sold.vehicle ? { ...sold.vehicle, stockNumber: sold.vehicle.stockNumber ?? null } : null,
         }
       : null,
@@ -100,7 +110,8 @@ const changed = <Value>(seen: Value | undefined, asked: Value | null | undefined
   asked === undefined ? seen : (asked ?? undefined)
 
 const shortOf = ({ id, title, stockNumber }: { id: string; title: string; stockNumber?: string | undefined }) => ({
-  ...{ id, title },
+  id,
+  title,
   ...(stockNumber && { stockNumber }),
 })
 
@@ -116,7 +127,10 @@ type Told = Pick<HistoryItem, 'type' | 'about' | 'from' | 'to' | 'remark'>
 /** What the history says of a change: whether it was sold or lost and how, and what else is said of it before and after. */
 export function toldOf(before: KnownDeal, after: KnownDeal): Told[] {
   const entry = (about: string, from: string | undefined, to: string | undefined, remark?: string) => ({
-    ...{ type: 'deal' as const, about, from, to },
+    type: 'deal' as const,
+    about,
+    from,
+    to,
     ...(remark && { remark }),
   })
   const [was, is] = [before.sold, after.sold]

@@ -69,7 +69,8 @@ const attachPhotos = (ctx: Ctx, contact: string, { trade_in }: Input): Promise<P
   Promise.all(
     (trade_in?.add_photos ?? []).map(async (address) => ({
       ...(await attachUpload(ctx, contact, address)),
-      ...{ id: newId(ctx.now), at: ctx.now.toISOString() },
+      id: newId(ctx.now),
+      at: ctx.now.toISOString(),
     })),
   )
 
@@ -78,7 +79,10 @@ async function changeOwnFields(ctx: Ctx, { id, stage }: ContactItem, input: Inpu
   const { looking_for, budget, time_frame, trade_in, sold, lost } = input
   const wanted = sold ? 'sold' : lost ? 'lost' : undefined
   const changes = {
-    ...{ looking_for, budget, time_frame, trade_in: trade_in?.what },
+    looking_for,
+    budget,
+    time_frame,
+    trade_in: trade_in?.what,
     stage: wanted === stage ? undefined : wanted,
   }
   if (Object.values(changes).some((value) => value !== undefined)) await updateContact(ctx, { id, ...changes })

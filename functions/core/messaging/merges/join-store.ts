@@ -27,14 +27,18 @@ export async function joinContacts(
   return changeContact(work, kept, {
     update: {
       listed: {
-        ...{ first_name: listed.first_name, last_name: listed.last_name, ...texts },
+        first_name: listed.first_name,
+        last_name: listed.last_name,
+        ...texts,
         addresses: $set(listed.addresses),
         numbers: listed.numbers ? $set(listed.numbers) : $remove(),
         user_ids: listed.user_ids ? $set(listed.user_ids) : $remove(),
         labels: $set(listed.labels),
         vehicle: listed.vehicle && $set(listed.vehicle),
-        ...{ source: listed.source, paused_until: listed.paused_until },
-        ...{ assignee_name: listed.assignee_name, updated_at: listed.updated_at },
+        source: listed.source,
+        paused_until: listed.paused_until,
+        assignee_name: listed.assignee_name,
+        updated_at: listed.updated_at,
       },
       ...(stage !== kept.stage && { stage, board_at }),
       ...(agent && { assignee: agent.id }),

@@ -29,7 +29,8 @@ export async function mergeBeside(org: OrgId, { kept, leaving, keep, fields, mer
     mergeDeals(org, { kept, leaving, isLeavings: isLeavings('deal'), merge }),
   ])
   const values = mergedValues(fields, {
-    ...{ kept: own.values, leaving: others.values },
+    kept: own.values,
+    leaving: others.values,
     leavings: new Set(fields.flatMap(({ key }) => (isLeavings(`custom.${key}`) ? [key] : []))),
   })
   const { before, after, by_merge } = deals.seen

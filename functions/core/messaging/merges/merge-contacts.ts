@@ -59,9 +59,17 @@ export async function mergeContacts(ctx: Ctx, { id, with: other, keep }: Input) 
     const after = withPart(whole, leaving, made)
     const until = now.getTime() + UNDO_DAYS * DAY_SECONDS * 1000
     const merge: MergeItem = {
-      ...{ org, id: made, status: 'merged', kept: kept.id, leaving: leaving.id, name: displayName(leaving) },
-      ...{ user_id: caller.id, user_name: caller.name, at: now.toISOString() },
-      ...{ undo_until: new Date(until).toISOString(), ttl: Math.floor(until / 1000) + DAY_SECONDS },
+      org,
+      id: made,
+      status: 'merged',
+      kept: kept.id,
+      leaving: leaving.id,
+      name: displayName(leaving),
+      user_id: caller.id,
+      user_name: caller.name,
+      at: now.toISOString(),
+      undo_until: new Date(until).toISOString(),
+      ttl: Math.floor(until / 1000) + DAY_SECONDS,
       seen: keptSeen({ kept, leaving, after }),
       beside: JSON.stringify(beside.seen),
     }

@@ -58,7 +58,8 @@ export function mergedContact({ kept, leaving, keep = {}, sold_for, now }: Mergi
     listed,
     stage,
     board_at: stage === kept.stage ? kept.board_at : inSection(stage, placeOnTop(kept.id, now)),
-    ...{ assignee: agents.assignee, vehicle: undefined },
+    assignee: agents.assignee,
+    vehicle: undefined,
     import: kept.import ?? leaving.import,
     ...mergedConsents(kept, leaving),
     ...rowAfter(kept, leaving),
@@ -95,8 +96,17 @@ function rowAfter(kept: ContactItem, leaving: ContactItem): Partial<ContactItem>
   const places = begun.map(({ inbox_at = '' }) => momentOf(placeIn(inbox_at)).toISOString()).toSorted()
   const { inbox_at } = inboxKeys(kept.id, sectionOf(state), places.at(-1) ?? '')
   return {
-    ...{ last_message, last_message_at, last_message_id, last_call, most_recent_type, heard_at, inbox_at, ...state },
-    ...{ opened_at: leader.opened_at, ticket: leader.ticket, assigned_for: leader.assigned_for },
+    last_message,
+    last_message_at,
+    last_message_id,
+    last_call,
+    most_recent_type,
+    heard_at,
+    inbox_at,
+    ...state,
+    opened_at: leader.opened_at,
+    ticket: leader.ticket,
+    assigned_for: leader.assigned_for,
   }
 }
 

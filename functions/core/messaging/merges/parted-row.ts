@@ -56,7 +56,9 @@ function lastOf(side: Side, { after, ...seen }: Seen, now: ContactItem, since: S
   return {
     most_recent_type: channel,
     last_message: previewOf(message),
-    ...{ last_message_at: sent_at, last_message_id: id, last_call: call && lastCallOf(call) },
+    last_message_at: sent_at,
+    last_message_id: id,
+    last_call: call && lastCallOf(call),
     heard_at: inboxKeys(id, 'active', sent_at).heard_at,
   }
 }

@@ -59,9 +59,15 @@ async function findWriterOf({ org, now }: Work, { contact: id, ...arrival }: Arr
 function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
   const { channel, address: from, own: to, line, body, at, sid, call, media, kind, location, referral, lead } = arrival
   return {
-    ...{ org, conversation: conversationIdOf(contact, channel), id, contact, channel },
+    org,
+    conversation: conversationIdOf(contact, channel),
+    id,
+    contact,
+    channel,
     direction: 'inbound' as const,
-    ...{ from: from || undefined, to, line },
+    from: from || undefined,
+    to,
+    line,
     ...(kind !== 'text' && { kind }),
     body,
     location,

@@ -15,7 +15,9 @@ export const presentReply = (
   ctx: Pick<Ctx, 'caller'>,
   { id, shortcut, body, owner }: QuickReplyItem,
 ): z.input<typeof QuickReply> => ({
-  ...{ id, shortcut, body },
+  id,
+  shortcut,
+  body,
   scope: owner === DEALERSHIP ? 'dealership' : 'mine',
   is_editable: isEditable(ctx, owner),
 })

@@ -46,8 +46,11 @@ export async function createScheduled(ctx: Ctx, input: Input) {
   const send_at = readFuture(input.send_at, now, 'send_at')
   const { body, media_url, vehicle_id, template_id, variables, reply_to } = input
   const later = {
-    ...{ body, hasFile: Boolean(media_url), variables },
-    ...{ vehicle_id: vehicle_id ?? undefined, template_id: template_id ?? undefined },
+    body,
+    hasFile: Boolean(media_url),
+    variables,
+    vehicle_id: vehicle_id ?? undefined,
+    template_id: template_id ?? undefined,
   }
   const kept = await checkLater(ctx, to, later, send_at)
   if (reply_to && !(await findInThread(org, contact, channel, reply_to))) throw notFound()
@@ -55,12 +58,23 @@ export async function createScheduled(ctx: Ctx, input: Input) {
     throw new AppError('too_many_scheduled', { most: MOST_WAITING })
   const file = media_url && !kept.template ? await attachUpload(ctx, contact.id, media_url) : undefined
   const scheduled = {
-    ...{ org, conversation: input.id, id, contact: contact.id, channel },
-    ...{ user_id: caller.id, user_name: caller.name },
+    org,
+    conversation: input.id,
+    id,
+    contact: contact.id,
+    channel,
+    user_id: caller.id,
+    user_name: caller.name,
     ...kept,
-    ...{ file, reply_to: reply_to ?? undefined, to: input.to },
-    ...{ send_at, unless_reply: input.unless_reply, heard: countOn(contact, 'inbound') },
-    ...{ status: 'waiting' as const, created_at: now.toISOString(), updated_at: now.toISOString() },
+    file,
+    reply_to: reply_to ?? undefined,
+    to: input.to,
+    send_at,
+    unless_reply: input.unless_reply,
+    heard: countOn(contact, 'inbound'),
+    status: 'waiting' as const,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
   }
   if (await putScheduled(scheduled)) return answer(scheduled)
   if (file) await removeFile(org, contact.id, file)

@@ -12,7 +12,11 @@ import { clientIdOf, type ScheduledItem } from './entity.ts'
 export async function deliverScheduled(work: NamedWork, claimed: ScheduledItem, unless_heard?: number) {
   const { conversation: id, channel: type, contact: contact_id, to } = claimed
   const { message } = await sendMessage(work, {
-    ...{ type, id, contact_id, to, unless_heard },
+    type,
+    id,
+    contact_id,
+    to,
+    unless_heard,
     ...contentOf(claimed),
     client_id: clientIdOf(claimed),
   })

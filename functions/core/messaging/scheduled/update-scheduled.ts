@@ -39,10 +39,14 @@ export async function updateScheduled(ctx: Ctx, { scheduledId, type, id, contact
     const next: ScheduledItem = {
       ...others,
       ...kept,
-      ...{ user_id: caller.id, user_name: caller.name },
+      user_id: caller.id,
+      user_name: caller.name,
       file: later.hasFile && !kept.template ? (attached ?? seen.file) : undefined,
-      ...{ send_at, unless_reply: changes.unless_reply ?? seen.unless_reply, heard: countOn(contact, 'inbound') },
-      ...{ status: 'waiting', updated_at: now.toISOString() },
+      send_at,
+      unless_reply: changes.unless_reply ?? seen.unless_reply,
+      heard: countOn(contact, 'inbound'),
+      status: 'waiting',
+      updated_at: now.toISOString(),
     }
     return (await replaceScheduled(seen, next)) && { seen, next }
   })

@@ -10,7 +10,9 @@ export async function findTemplates({ org }: Ctx, search: string, skip: number, 
       words.length > 0 && holdsWords([name, friendly_name, header_text, body, footer].join(' '), words),
   )
   const templates = found.slice(skip, skip + limit).map(({ id, friendly_name, body, updated_at }) => ({
-    ...{ id, text: `${friendly_name}: ${body}`, at: updated_at },
+    id,
+    text: `${friendly_name}: ${body}`,
+    at: updated_at,
   }))
   return { templates, isEnd: found.length <= skip + limit }
 }

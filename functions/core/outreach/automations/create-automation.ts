@@ -13,11 +13,17 @@ import { deleteDraft, putAutomation } from './store.ts'
 export async function createAutomation(ctx: Ctx, { steps, conditions, ...input }: AutomationInput) {
   const { org, caller, now } = ctx
   const automation = {
-    ...{ org, id: newId(now), version: 1, status: 'draft' as const, published: 0 },
+    org,
+    id: newId(now),
+    version: 1,
+    status: 'draft' as const,
+    published: 0,
     ...input,
     steps: namedSteps(steps),
     conditions: conditions ?? undefined,
-    ...{ user_id: caller.id, user_name: caller.name, updated_at: now.toISOString() },
+    user_id: caller.id,
+    user_name: caller.name,
+    updated_at: now.toISOString(),
   }
   const isPut = await putWithin({
     most: MOST_AUTOMATIONS,

@@ -13,7 +13,11 @@ export const definitionOf = (of: Definition): Definition => {
 export function presentAutomation(automation: AutomationItem, problems: Problem[], language: Language): Automation {
   const { id, name, status, published, user_id, user_name, updated_at, conditions } = automation
   return {
-    ...{ id, name, status, version: published, has_changes: hasChanges(automation) },
+    id,
+    name,
+    status,
+    version: published,
+    has_changes: hasChanges(automation),
     ...definitionOf(automation),
     conditions: conditions ?? null,
     problems: problems.map(({ step, words }) => ({ step: step ?? null, text: sayRefusal(words, language) })),

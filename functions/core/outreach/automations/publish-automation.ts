@@ -27,12 +27,18 @@ export async function publishAutomation(ctx: Ctx, { id }: { id: string }) {
     const next: AutomationItem = {
       ...seen,
       version: seen.version + 1,
-      ...{ status: 'published', published: seen.published + 1, published_of: seen.version + 1 },
+      status: 'published',
+      published: seen.published + 1,
+      published_of: seen.version + 1,
     }
     const version = {
-      ...{ org, automation: id, number: next.published, name: seen.name },
+      org,
+      automation: id,
+      number: next.published,
+      name: seen.name,
       ...definitionOf(seen),
-      ...{ user_id: caller.id, published_at: now.toISOString() },
+      user_id: caller.id,
+      published_at: now.toISOString(),
     }
     return (await publish(seen, next, version, await findSwitchboard(org, true))) && seen.name
   })

@@ -15,7 +15,9 @@ export async function updateAutomation(ctx: Ctx, { id, steps, conditions, ...inp
       ...definedOf(input),
       ...(steps && { steps: namedSteps(steps) }),
       ...(conditions !== undefined && { conditions: conditions ?? undefined }),
-      ...{ user_id: caller.id, user_name: caller.name, updated_at: now.toISOString() },
+      user_id: caller.id,
+      user_name: caller.name,
+      updated_at: now.toISOString(),
     }),
   )
   return getAutomation(ctx, { id })

@@ -29,8 +29,12 @@ export async function resumeCampaign(ctx: Ctx, { id }: One) {
       started_at === undefined && starts_at !== undefined && starts_at > now.toISOString()
         ? { status: 'scheduled', starter: caller.id }
         : {
-            ...{ status: 'running', starter: caller.id, reason: undefined, continues_at: undefined },
-            ...{ started_at: started_at ?? now.toISOString(), phase: phase ?? 'planning' },
+            status: 'running',
+            starter: caller.id,
+            reason: undefined,
+            continues_at: undefined,
+            started_at: started_at ?? now.toISOString(),
+            phase: phase ?? 'planning',
             ...(status === 'stopped' && { forgiven: await countRecipients({ org, id }, now) }),
           },
     follow: (campaign) => beginWork(campaign, now),

@@ -14,9 +14,15 @@ export async function createCampaign(ctx: Ctx, input: CampaignInput) {
   const id = newId(now)
   const fields = fieldsOf(await checkAudience(ctx, input))
   const campaign = {
-    ...{ org, id, version: 0, status: 'draft' as const, ...fields },
+    org,
+    id,
+    version: 0,
+    status: 'draft' as const,
+    ...fields,
     file: await attachPicture(ctx, id, fields.media_url),
-    ...{ user_id: caller.id, user_name: caller.name, created_at: now.toISOString() },
+    user_id: caller.id,
+    user_name: caller.name,
+    created_at: now.toISOString(),
   }
   await replaceCampaign(campaign, {})
   await recordAct(ctx, { action: 'campaign_created', about: campaign.id, words: { campaign: campaign.name } })

@@ -45,8 +45,14 @@ export async function getPreview(ctx: Ctx, { cursor, ...input }: CampaignInput &
 async function openDraft(ctx: Ctx, input: CampaignInput): Promise<Desk> {
   const { org, now, caller } = ctx
   return openDesk(ctx, {
-    ...{ org, id: newId(now), version: 0, status: 'draft', ...fieldsOf(await checkAudience(ctx, input)) },
-    ...{ user_id: caller.id, user_name: caller.name, created_at: now.toISOString() },
+    org,
+    id: newId(now),
+    version: 0,
+    status: 'draft',
+    ...fieldsOf(await checkAudience(ctx, input)),
+    user_id: caller.id,
+    user_name: caller.name,
+    created_at: now.toISOString(),
   })
 }
 
@@ -86,8 +92,11 @@ async function reasonFor(desk: Desk, contact: ContactItem): Promise<LeftOut | un
   const { channel, purpose } = campaign
   const content = await contentFor(desk, contact)
   const intended = {
-    ...{ channel, purpose, isTemplate: 'template_id' in content },
-    ...{ mark: markFor(campaign.id, contact.id), isToMany: true },
+    channel,
+    purpose,
+    isTemplate: 'template_id' in content,
+    mark: markFor(campaign.id, contact.id),
+    isToMany: true,
   }
   const reason = reasonAgainst(
     { contact, ...(await findStanding(ctx.org, contact)), settings: ground.settings },

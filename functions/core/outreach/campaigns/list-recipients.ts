@@ -56,7 +56,8 @@ const personOf = (contact: ContactItem, { channel }: CampaignItem) => ({
 })
 
 const present = ({ caller }: Ctx, { status, reason, refused, problem, variant, ...times }: RecipientItem) => ({
-  ...{ status, variant },
+  status,
+  variant,
   // Outreach alone writes reasons (customers/recipients).
   reason: (reason as LeftOut | undefined) ?? null,
   problem: refused ? sayRefusal(refused, caller.language) : (problem ?? null),

@@ -12,7 +12,10 @@ const presentContent = ({
 })
 
 export const presentCampaign = (campaign: CampaignItem, counts: Counts = {}) => ({
-  ...{ id: campaign.id, name: campaign.name, status: campaign.status, channel: campaign.channel },
+  id: campaign.id,
+  name: campaign.name,
+  status: campaign.status,
+  channel: campaign.channel,
   reason: campaign.reason ?? null,
   audience: { group_ids: campaign.group_ids, query: campaign.query ?? null },
   purpose: campaign.purpose,
@@ -21,7 +24,9 @@ export const presentCampaign = (campaign: CampaignItem, counts: Counts = {}) => 
   media_name: campaign.file?.name ?? null,
   vehicle_id: campaign.vehicle_id ?? null,
   variants: campaign.variants.map(presentContent),
-  ...{ hold_out: campaign.hold_out, pace: campaign.pace, outside_hours: campaign.outside_hours },
+  hold_out: campaign.hold_out,
+  pace: campaign.pace,
+  outside_hours: campaign.outside_hours,
   starts_at: campaign.starts_at ?? null,
   counts: presentCounts(counts),
   continues_at: campaign.continues_at ?? null,

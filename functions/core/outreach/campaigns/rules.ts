@@ -14,8 +14,12 @@ import { markLinks } from './mark-links.ts'
 
 /** A campaign's own facts from what a form says. */
 export const fieldsOf = ({ audience, variants = [], ...input }: CampaignInput) => ({
-  ...{ name: input.name, channel: input.channel, purpose: input.purpose, hold_out: input.hold_out },
-  ...{ pace: input.pace, outside_hours: input.outside_hours },
+  name: input.name,
+  channel: input.channel,
+  purpose: input.purpose,
+  hold_out: input.hold_out,
+  pace: input.pace,
+  outside_hours: input.outside_hours,
   group_ids: audience.group_ids ?? [],
   query: audience.query ?? undefined,
   ...contentOf(input),

@@ -47,7 +47,12 @@ async function tryOne(
   const { org, now, requestId } = ctx
   const mark = markFor(campaign.id, id)
   const outcome = await sendOutreach({ org, now, requestId, actor }, ground, {
-    ...{ contact, channel, content, purpose, mark, isToMany: true },
+    contact,
+    channel,
+    content,
+    purpose,
+    mark,
+    isToMany: true,
   })
   return outcome.status === 'sent'
     ? { ...outcome, cost: priceOf(ground.settings, channel, content, templates) }

@@ -30,7 +30,10 @@ export const isImported = ({ before, after }: Seen) =>
   before === undefined && after?.import !== undefined && countOn(after, 'inbound') === 0
 
 export const newLead = (org: string, contact: string, at: Date, nextAt: Date): LeadItem => ({
-  ...{ org, contact, step: 'agent', version: 1 },
+  org,
+  contact,
+  step: 'agent',
+  version: 1,
   began_at: at.toISOString(),
   next_at: nextAt.toISOString(),
   ttl: Math.floor(at.getTime() / 1000) + KEPT_DAYS * 86_400,

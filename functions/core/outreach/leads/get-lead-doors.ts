@@ -14,7 +14,11 @@ export async function getLeadDoors({ org }: Ctx) {
     mail: mail && domain ? { address: `${mail}@${domain}` } : null,
     takes_mail: domain !== undefined,
     unread: unread.map(({ id, at, way, from, subject, text, problem }) => ({
-      ...{ id, at, way, text, problem },
+      id,
+      at,
+      way,
+      text,
+      problem,
       from: from ?? null,
       subject: subject ?? null,
     })),

@@ -7,7 +7,12 @@ import type { LeadTold } from './lead-told.ts'
 export function readForm(form: LeadForm, page: SourceKind): LeadTold {
   const { name, phone, email, question, vehicle, source, src } = form
   return {
-    ...{ name, phone, email, text: question, numbers: vehicle ? [vehicle] : [], looking_for: vehicle },
+    name,
+    phone,
+    email,
+    text: question,
+    numbers: vehicle ? [vehicle] : [],
+    looking_for: vehicle,
     came_by: { kind: kindOfLink(page, src), detail: src ?? (source || undefined) },
   }
 }
@@ -37,7 +42,10 @@ export function readFormMail(body: string, source: string | undefined): LeadTold
   if (!of('phone') && !of('email')) return undefined
   return {
     name: withLast(of('name') || of('first'), of('last')),
-    ...{ phone: of('phone'), email: of('email'), text: of('question'), looking_for: of('wanted') },
+    phone: of('phone'),
+    email: of('email'),
+    text: of('question'),
+    looking_for: of('wanted'),
     numbers: [of('vehicle')].filter(Boolean),
     came_by: { kind: 'form', detail: source },
   }

@@ -38,7 +38,10 @@ export async function receiveLead(work: Work, id: string, told: LeadTold, vehicl
   const contact = from ? undefined : (known ?? contactIdOf(org, `mailto:${email}`))
   const lines = [told.text, !about && told.looking_for, !from && phone, about && writeVehicleCode(about)]
   await receiveMessage(work, {
-    ...{ sid: markOfLead(id), from: from ?? '', contact, media: [] },
+    sid: markOfLead(id),
+    from: from ?? '',
+    contact,
+    media: [],
     body: cutText(lines.filter(Boolean).join('\n'), TEXT_CHARACTERS) || '—',
     profile_name: cutText(told.name, NAME_CHARACTERS),
     lead: { kind, ...(detail && { detail: cutText(detail, DETAIL_CHARACTERS) }) },

@@ -18,7 +18,11 @@ export async function recordUnread(
   const day = Date.parse(now.toISOString().slice(0, 10))
   const id = earliestId(day) + derivedId('unread lead', came.way, subject ?? '', text).slice(-16)
   await putUnreadLead({
-    ...{ org, id, at: now.toISOString(), ...came, text: cutText(text, TEXT_CHARACTERS) },
+    org,
+    id,
+    at: now.toISOString(),
+    ...came,
+    text: cutText(text, TEXT_CHARACTERS),
     ...(from && { from: cutText(from, LINE_CHARACTERS) }),
     ...(subject && { subject: cutText(subject, LINE_CHARACTERS) }),
     ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400,

@@ -70,8 +70,13 @@ function presentRun(run: RunItem, names: { automation: string; contact: string }
     began_at,
     ended_at: ended_at ?? null,
     story: story.map((line) => ({
-      ...{ at: line.at, step: line.step, act: line.act, outcome: line.outcome },
-      ...{ reason: reasonOf(line, language), until: line.until ?? null, message_id: line.message ?? null },
+      at: line.at,
+      step: line.step,
+      act: line.act,
+      outcome: line.outcome,
+      reason: reasonOf(line, language),
+      until: line.until ?? null,
+      message_id: line.message ?? null,
     })),
   }
 }

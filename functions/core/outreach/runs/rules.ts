@@ -121,6 +121,11 @@ export const isUnderWay = ({ status, due_at, awaits, held }: RunItem) =>
 
 /** Fields of a run that is over. */
 export const over = (status: 'done' | 'ended', now: Date, reason?: EndReason): Partial<RunItem> => ({
-  ...{ status, reason, ended_at: now.toISOString(), ttl: keptUntil(now) },
-  ...{ due_at: undefined, awaits: undefined, held: undefined },
+  status,
+  reason,
+  ended_at: now.toISOString(),
+  ttl: keptUntil(now),
+  due_at: undefined,
+  awaits: undefined,
+  held: undefined,
 })

@@ -58,7 +58,10 @@ async function takeNext(work: Work, run: RunItem, { contact, version, program }:
     held: undefined,
     ...(began && { began: { ...run.began, ...began } }),
     story: told(run.story, {
-      ...{ at: now.toISOString(), step: step.id ?? '', act: step.act, until: until?.toISOString() },
+      at: now.toISOString(),
+      step: step.id ?? '',
+      act: step.act,
+      until: until?.toISOString(),
       ...line,
     }),
   })

@@ -16,7 +16,11 @@ export async function sendStep(work: Work, doing: Doing): Promise<Taken> {
   let first: Taken | undefined
   for (const channel of channelsFor(step, contact)) {
     const outcome = await sendOutreach({ ...work, actor }, ground, {
-      ...{ contact, channel, content, purpose: version.purpose, mark: effectOf(doing) },
+      contact,
+      channel,
+      content,
+      purpose: version.purpose,
+      mark: effectOf(doing),
     })
     if (outcome.status === 'sent') return { outcome: 'done', message: outcome.message }
     if (outcome.status === 'wait')

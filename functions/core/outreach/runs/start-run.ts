@@ -56,9 +56,19 @@ export async function startRun(work: Work, start: Start): Promise<void> {
   const began_at = now.toISOString()
   const run: RunItem = {
     // Of two who were merged one begins it, also where both had it planned.
-    ...{ org, automation, id: runIdOf(automation, contact.id, start), version: 1, number: version.number },
+    org,
+    automation,
+    id: runIdOf(automation, contact.id, start),
+    version: 1,
+    number: version.number,
     contact: contact.id,
-    ...{ chain, vehicle, status: 'active', at: 0, began: await findBeginning(org, contact), began_at, story: [] },
+    chain,
+    vehicle,
+    status: 'active',
+    at: 0,
+    began: await findBeginning(org, contact),
+    began_at,
+    story: [],
   }
   const known = await findRun(org, automation, run.id)
   if (known) return isUnderWay(known) ? runSteps(work, known) : undefined

@@ -82,7 +82,9 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
     const { contact, version, step } = doing
     const { hours = 1, text = '' } = step
     await createReminder(ctxOf(work, doing), {
-      ...{ client_id: effectOf(doing), contact_id: contact.id, text: await composeText(work, doing, text) },
+      client_id: effectOf(doing),
+      contact_id: contact.id,
+      text: await composeText(work, doing, text),
       due_at: new Date(work.now.getTime() + hours * HOUR_MS).toISOString(),
       user_id: contact.assignee ?? version.user_id,
     })
@@ -103,8 +105,15 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
   start: async ({ org }, doing) => {
     const { run, contact, step } = doing
     await enqueue('run-automations', {
-      ...{ org, task: 'start', automation: step.automation_id, contact: contact.id, about: effectOf(doing) },
-      ...{ at: reachedAt(run), chain: chainOf(run), vehicle: run.vehicle, isStarted: true },
+      org,
+      task: 'start',
+      automation: step.automation_id,
+      contact: contact.id,
+      about: effectOf(doing),
+      at: reachedAt(run),
+      chain: chainOf(run),
+      vehicle: run.vehicle,
+      isStarted: true,
     })
     return DONE
   },
@@ -119,11 +128,9 @@ const ACTS: Record<Step['act'], (work: Work, doing: Doing) => Promise<Taken>> = 
     const custom = (await listCustom(org, [contact.id])).get(contact.id) ?? {}
     await callWebhook(org, step.webhook_id ?? '', happening, {
       automation: { id: version.automation, name: version.name },
-      ...{
-        run_id: run.id,
-        contact: { ...presentContact(seenByProgram(contact), new Map()), custom },
-        vehicle_id: run.vehicle ?? null,
-      },
+      run_id: run.id,
+      contact: { ...presentContact(seenByProgram(contact), new Map()), custom },
+      vehicle_id: run.vehicle ?? null,
     })
     return DONE
   },

@@ -18,8 +18,14 @@ export async function createWebhook(ctx: Ctx, { url, events }: { url: string; ev
   checkUrl(url)
   const secret = `whsec_${randomBytes(24).toString('base64url')}`
   const webhook = {
-    ...{ org, id: newId(now), version: 1, url, events: [...new Set(events)], is_active: true },
-    ...{ secret: await encryptSecret(org, SECRET_FIELD, secret), created_at: now.toISOString() },
+    org,
+    id: newId(now),
+    version: 1,
+    url,
+    events: [...new Set(events)],
+    is_active: true,
+    secret: await encryptSecret(org, SECRET_FIELD, secret),
+    created_at: now.toISOString(),
   }
   const isPut = await putWithin({
     most: MOST_WEBHOOKS,

@@ -10,7 +10,12 @@ export function presentWebhook(webhook: WebhookItem): Webhook {
 export function presentDelivery(delivery: DeliveryItem): Delivery {
   const { id, event, status, attempts, created_at, body } = delivery
   return {
-    ...{ id, event, status, attempts, created_at, body },
+    id,
+    event,
+    status,
+    attempts,
+    created_at,
+    body,
     last_attempt_at: delivery.last_at ?? null,
     next_attempt_at: delivery.next_at ?? null,
     answer_status: delivery.answer_status ?? null,

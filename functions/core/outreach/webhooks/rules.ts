@@ -28,7 +28,14 @@ export function deliveryTo({ org, id: webhook }: WebhookItem, { event, sequence,
   const eventId = derivedId('event', event, sequence)
   const body = JSON.stringify({ id: eventId, event, created_at, data })
   return {
-    ...{ org, webhook, event, body, created_at, status: 'waiting', attempts: 0, next_at: created_at },
+    org,
+    webhook,
+    event,
+    body,
+    created_at,
+    status: 'waiting',
+    attempts: 0,
+    next_at: created_at,
     id: earliestId(at.getTime()) + derivedId('delivery', webhook, eventId).slice(-16),
     ttl: Math.floor(at.getTime() / 1000) + KEPT_DAYS * 86_400,
   } satisfies DeliveryItem
@@ -52,7 +59,11 @@ export function afterAttempt(
   const isTriedAgain = error !== undefined && minutes !== undefined
   return {
     ...delivery,
-    ...{ attempts, answer_status, answer, error, last_at: now.toISOString() },
+    attempts,
+    answer_status,
+    answer,
+    error,
+    last_at: now.toISOString(),
     status: error === undefined ? 'delivered' : isTriedAgain ? 'waiting' : 'failed',
     next_at: isTriedAgain ? new Date(now.getTime() + minutes * 60_000).toISOString() : undefined,
   }
@@ -61,7 +72,9 @@ export function afterAttempt(
 /** A delivery that begins anew, by hand. */
 export const begunAnew = (delivery: DeliveryItem, now: Date): DeliveryItem => ({
   ...delivery,
-  ...{ status: 'waiting', attempts: 0, next_at: now.toISOString() },
+  status: 'waiting',
+  attempts: 0,
+  next_at: now.toISOString(),
 })
 
 /** Changes of an address after an attempt; undefined if there are none. */

@@ -39,10 +39,17 @@ export async function createInvitation(ctx: Ctx, { email, role, name }: Invited)
   const { code, code_hash } = newCode()
   const { org_name } = await readInherited(ctx.org)
   const invitation = {
-    ...{ email, org: ctx.org, id: newId(ctx.now), org_name, ...splitName(name) },
-    ...{ role: given.role, own_role: given.own_role },
-    ...{ language: ctx.caller.language, code_hash },
-    ...{ expires_at: expiresAt(ctx.now), updated_at: ctx.now.toISOString() },
+    email,
+    org: ctx.org,
+    id: newId(ctx.now),
+    org_name,
+    ...splitName(name),
+    role: given.role,
+    own_role: given.own_role,
+    language: ctx.caller.language,
+    code_hash,
+    expires_at: expiresAt(ctx.now),
+    updated_at: ctx.now.toISOString(),
   }
   if (!(await putInvitation(invitation))) throw new AppError('already_invited')
   await recordAct(ctx, {

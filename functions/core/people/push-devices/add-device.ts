@@ -20,7 +20,14 @@ export async function addDevice(ctx: Ctx, { endpoint, keys }: PushSubscription) 
   const id = deviceIdOf(endpoint)
   const known = devices.find((device) => device.user === caller.id && device.id === id)
   const device = {
-    ...{ org, user: caller.id, id, endpoint, ...keys, session: caller.session, auth_time, agent },
+    org,
+    user: caller.id,
+    id,
+    endpoint,
+    ...keys,
+    session: caller.session,
+    auth_time,
+    agent,
     added_at: known?.added_at ?? now.toISOString(),
     ttl: deadAt(auth_time * 1000),
   }

@@ -23,7 +23,8 @@ export async function sendDeviceMail({ user: id, session }: DeviceWork): Promise
 
   const { language } = user
   const when = new Intl.DateTimeFormat(`${language}-US`, {
-    ...{ dateStyle: 'long', timeStyle: 'short' },
+    dateStyle: 'long',
+    timeStyle: 'short',
     timeZone: await findTimeZone(user.org),
   })
   const told = { device: nameDevice(signIn.agent), address: signIn.address, at: when.format(signIn.auth_time * 1000) }

@@ -19,7 +19,13 @@ export async function noteSession(
   const { address, now } = guest
   await Session.build(PutItemCommand)
     .item({
-      ...{ user, session, org, auth_time, agent, address, is_new_device },
+      user,
+      session,
+      org,
+      auth_time,
+      agent,
+      address,
+      is_new_device,
       seen_at: now.toISOString(),
       ttl: deadAt(auth_time * 1000),
     })

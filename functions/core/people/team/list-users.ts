@@ -43,7 +43,11 @@ const shownRole = ({ role, own_role }: GivenRole) => ({
 type Named = Pick<UserItem, 'id' | 'first_name' | 'last_name' | 'email' | 'team_at'> & GivenRole
 
 const named = ({ id, first_name, last_name, email, role, own_role, team_at: created_at }: Named) => ({
-  ...{ id, first_name, last_name, email, created_at },
+  id,
+  first_name,
+  last_name,
+  email,
+  created_at,
   name: nameOf({ first_name, last_name }),
   role: shownRole({ role, own_role }),
 })

@@ -56,7 +56,10 @@ export function unpackCells(data: Uint8Array): Cells {
       return [
         name,
         {
-          ...{ n: count + countOf(clock), seconds: seconds[row] ?? 0, units: units[row] ?? 0, clock },
+          n: count + countOf(clock),
+          seconds: seconds[row] ?? 0,
+          units: units[row] ?? 0,
+          clock,
           working: working === '' ? [] : plus(clock, working === SAME ? [] : readBuckets(working)),
         },
       ]

@@ -131,6 +131,13 @@ const keep = (
   { cells, late, until }: { cells: Cells; late: number; until: number },
 ) =>
   putPack({
-    ...{ org, timezone, part, unit, from, late },
-    ...{ data: packCells(cells), until: earliestId(until), ttl: expiryOf(until) },
+    org,
+    timezone,
+    part,
+    unit,
+    from,
+    late,
+    data: packCells(cells),
+    until: earliestId(until),
+    ttl: expiryOf(until),
   })

@@ -36,7 +36,8 @@ export function contactFacts(before: ContactItem | undefined, after: ContactItem
     vehicle?.id && vehicle.at && vehicle.id !== (before && vehicleOf(before)?.id)
       ? [
           newFact(org, 'asked', momentOf(vehicle.at).toISOString(), `${contact} ${vehicle.id}`, {
-            ...{ contact, extra: vehicle.id },
+            contact,
+            extra: vehicle.id,
           }),
         ]
       : []

@@ -38,7 +38,8 @@ interface Of {
 
 function factsOf(org: OrgId, { contact, since, assignee }: Of, { sold, lost }: KnownDeal): FactItem[] {
   const of = (told: { user: { id: string }; of?: string }) => ({
-    ...{ contact: told.of ?? contact, since },
+    contact: told.of ?? contact,
+    since,
     agent: assignee ?? told.user.id,
   })
   return [

@@ -7,7 +7,11 @@ type Told = Omit<InputItem<typeof Fact>, 'id' | 'day' | 'ttl' | 'kind' | 'org'>
 
 /** A fact; `of` is the item that it is about. */
 export const newFact = (org: string, kind: FactKind, at: string, of: string, told: Told = {}): FactItem => ({
-  ...{ org, kind, day: dayInUtc(at), id: factId(at, kind, of), ...told },
+  org,
+  kind,
+  day: dayInUtc(at),
+  id: factId(at, kind, of),
+  ...told,
   ttl: expiryOf(Date.parse(at)),
 })
 

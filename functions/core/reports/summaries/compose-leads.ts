@@ -80,7 +80,8 @@ async function vehiclesTable({ ctx, spans }: Scope): Promise<BuiltTable> {
     name: 'vehicles',
     columns: ['asked', 'booked', 'kept', 'vehicles_sold'],
     rows: rows.map(({ id, asked, booked, kept, sold }) => ({
-      ...{ id, label: seen.get(id)?.title ?? id },
+      id,
+      label: seen.get(id)?.title ?? id,
       values: [asked, booked, kept, sold],
     })),
   }

@@ -26,7 +26,8 @@ export async function composeOutreach({ ctx, spans, from, to, timezone, channel,
   })
   const counted = await countCampaigns(begun.slice(0, MOST_CAMPAIGNS), ctx.now)
   const rows = counted.map(({ campaign: { id, name }, counts }) => ({
-    ...{ id, label: name },
+    id,
+    label: name,
     values: COLUMNS.map((column) => counts[column] ?? 0),
   }))
   const sum = (column: number) => rows.reduce((total, { values }) => total + (values[column] ?? 0), 0)

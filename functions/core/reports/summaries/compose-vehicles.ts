@@ -30,7 +30,8 @@ export async function composeVehicles({ ctx, spans }: Scope): Promise<Built> {
         name: 'vehicles',
         columns: ['asked', 'views', 'booked', 'kept'],
         rows: rows.map(({ id, asked, booked, kept }) => ({
-          ...{ id, label: seen.get(id)?.vehicle.title ?? id },
+          id,
+          label: seen.get(id)?.vehicle.title ?? id,
           values: [asked, seen.get(id)?.views ?? 0, booked, kept],
         })),
       },

@@ -49,7 +49,9 @@ export async function getReport(ctx: Ctx, { compare, ...asked }: Asked & { compa
   ])
   return {
     data: {
-      ...{ from, to, by: length > LONGEST_BY_DAY ? ('week' as const) : ('day' as const) },
+      from,
+      to,
+      by: length > LONGEST_BY_DAY ? ('week' as const) : ('day' as const),
       figures: figuresOf(built),
       series: series.map(({ name, spanValue }) => ({
         name,
@@ -83,8 +85,14 @@ async function build(name: Asked['name'], read: Read): Promise<[Built, Scope['sp
 
 /** What each report reads of its days; the assistant's figures are counted elsewhere. */
 const PARTS_READ: Record<Asked['name'], Part | undefined> = {
-  ...{ answering: 'work', team: 'work', calls: 'work', outreach: 'work', cost: 'work' },
-  ...{ leads: 'leads', vehicles: 'leads', assistant: undefined },
+  answering: 'work',
+  team: 'work',
+  calls: 'work',
+  outreach: 'work',
+  cost: 'work',
+  leads: 'leads',
+  vehicles: 'leads',
+  assistant: undefined,
 }
 
 const BUILDERS: Record<Asked['name'], (scope: Scope) => Built | Promise<Built>> = {

@@ -31,7 +31,12 @@ export async function readScope(ctx: Ctx, { name, from, to, agent, channel }: As
   const isChannel = channel === undefined || ALL_CHANNELS.some((one) => one === channel)
   if (!isChannel) throw refusedFields({ channel: { key: 'not_valid' } })
   return {
-    ...{ ctx, timezone, today, from: first, to: last, channel },
+    ctx,
+    timezone,
+    today,
+    from: first,
+    to: last,
+    channel,
     language: ctx.caller.language,
     agent: mayAll ? agent : ctx.caller.id,
   }

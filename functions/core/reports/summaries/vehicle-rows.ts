@@ -11,6 +11,9 @@ export function vehicleRows(all: readonly Cells[], most: number) {
     .slice(0, most)
   return ids.map((id) => ({
     id,
-    ...{ asked: countIn(asked, id), booked: countIn(booked, id), kept: countIn(kept, id), sold: countIn(sold, id) },
+    asked: countIn(asked, id),
+    booked: countIn(booked, id),
+    kept: countIn(kept, id),
+    sold: countIn(sold, id),
   }))
 }

@@ -8,7 +8,9 @@ import { searchCatalogue } from './search-catalogue.ts'
 export async function searchShown(org: OrgId, search: string, { skip, limit }: { skip: number; limit: number }) {
   const found = searchCatalogue((await openShown(org))?.rows ?? [], search, 'staff')
   const vehicles = found.slice(skip, skip + limit).map((row) => ({
-    ...{ id: vehicleIdOf(org, row.key), title: titleOf(row), stockNumber: row.stockNumber },
+    id: vehicleIdOf(org, row.key),
+    title: titleOf(row),
+    stockNumber: row.stockNumber,
     created_at: new Date(row.created_at * 1000).toISOString(),
   }))
   return { vehicles, isEnd: found.length <= skip + limit }

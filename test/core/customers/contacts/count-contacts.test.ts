@@ -21,7 +21,10 @@ beforeAll(openTestTable)
 
 const contact = (own: Partial<ContactItem> = {}) =>
   ({
-    ...{ stage: 'new', status: 'active', inbox_at: 'active#1', channels: {} },
+    stage: 'new',
+    status: 'active',
+    inbox_at: 'active#1',
+    channels: {},
     listed: { budget: '20k', sold_for: 18_500 },
     ...own,
   }) as ContactItem

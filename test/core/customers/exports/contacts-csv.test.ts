@@ -6,7 +6,10 @@ const contact = (opted_out: Record<string, string>) =>
   ({
     id: 'c1',
     listed: {
-      ...{ first_name: 'Ana', last_name: 'Ruiz', labels: [], notes: '- trade-in;=1+1' },
+      first_name: 'Ana',
+      last_name: 'Ruiz',
+      labels: [],
+      notes: '- trade-in;=1+1',
       addresses: { phone: '+15125562001' },
       numbers: [{ value: '+15125562002', label: 'Work' }],
     },
@@ -25,7 +28,10 @@ test.each([
     const file = [csvHeader(language).trimEnd(), csvLine(contact(optedOut), new Map(), language).trimEnd()]
     const [one] = await readRows(...file)
     expect(one?.person).toMatchObject({
-      ...{ first_name: 'Ana', last_name: 'Ruiz', stage: 'sold', notes: '- trade-in;=1+1' },
+      first_name: 'Ana',
+      last_name: 'Ruiz',
+      stage: 'sold',
+      notes: '- trade-in;=1+1',
       addresses: { phone: '+15125562001' },
       numbers: [{ value: '+15125562002', label: 'Work' }],
     })

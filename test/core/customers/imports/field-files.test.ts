@@ -10,7 +10,11 @@ const phones = async (name: string) => (await readSample(name)).map(({ person })
 test('Google’s export: the first number of a cell counts, the others are kept with what they are', async () => {
   const [gina, otto] = await readSample('google.csv')
   expect(gina?.person).toEqual({
-    ...{ first_name: 'Gina', last_name: 'Oogle', email: 'gina.o@example.com', company: 'Acme', notes: 'Likes trucks' },
+    first_name: 'Gina',
+    last_name: 'Oogle',
+    email: 'gina.o@example.com',
+    company: 'Acme',
+    notes: 'Likes trucks',
     addresses: { phone: '+15125562001' },
     numbers: [
       { value: '+15125562002', label: 'Mobile' },
@@ -25,7 +29,10 @@ test('a phone’s cards come in, whatever their version, folds, and character se
   expect((await readSample('people.vcf')).map(({ person }) => person)).toEqual([
     { first_name: 'Pía', last_name: 'Núñez', addresses: { phone: '+15125562051' } },
     {
-      ...{ first_name: 'Vera', last_name: 'Card', email: 'vera@example.com', notes: 'Wants a truck, not an SUV' },
+      first_name: 'Vera',
+      last_name: 'Card',
+      email: 'vera@example.com',
+      notes: 'Wants a truck, not an SUV',
       addresses: { phone: '+15125562052' },
       numbers: [{ value: '+15125562053', label: 'Work' }],
     },

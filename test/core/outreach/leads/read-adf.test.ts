@@ -97,7 +97,10 @@ test('a mail that is nested, or headed, beyond measure has no text, and one of a
 test('a form that is mailed in lines is read in both languages, and one without a number or an email is none', () => {
   const lines = 'Nombre: Luz\nApellido: Ruiz\nTeléfono: 512 555 0100\nMensaje: ¿Sigue disponible?\nStock #: P2286'
   expect(readFormMail(lines, 'Site')).toMatchObject({
-    ...{ name: 'Luz Ruiz', phone: '512 555 0100', text: '¿Sigue disponible?', numbers: ['P2286'] },
+    name: 'Luz Ruiz',
+    phone: '512 555 0100',
+    text: '¿Sigue disponible?',
+    numbers: ['P2286'],
     came_by: { kind: 'form', detail: 'Site' },
   })
   expect(readFormMail('Name: Ana\nMessage: Hi', undefined)).toBeUndefined()

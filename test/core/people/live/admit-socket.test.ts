@@ -14,18 +14,26 @@ const subscribe = (channel: string) => ({ operation: 'EVENT_SUBSCRIBE', channel 
 const [team, managers, own] = ['/org/o1/team', '/org/o1/managers', '/org/o1/user-ada']
 
 const ada: UserItem = {
-  ...{ id: 'ada', org: 'o1', org_name: 'Ours', first_name: 'Ada', last_name: 'Agent', email: 'ada@lotwire.test' },
-  ...{ role: 'agent', is_system_admin: false, sees_all_chats: false, suspended: false, away: false },
-  ...{
-    two_step: false,
-    needs_two_step: false,
-    org_suspended: false,
-    language: 'en',
-    verified_at: '',
-    team: '',
-    team_at: '',
-  },
-  ...{ sessions_valid_after: 0, ended_sessions: {} },
+  id: 'ada',
+  org: 'o1',
+  org_name: 'Ours',
+  first_name: 'Ada',
+  last_name: 'Agent',
+  email: 'ada@lotwire.test',
+  role: 'agent',
+  is_system_admin: false,
+  sees_all_chats: false,
+  suspended: false,
+  away: false,
+  two_step: false,
+  needs_two_step: false,
+  org_suspended: false,
+  language: 'en',
+  verified_at: '',
+  team: '',
+  team_at: '',
+  sessions_valid_after: 0,
+  ended_sessions: {},
 }
 
 test.each<[string, Partial<UserItem>, string[]]>([

@@ -25,7 +25,10 @@ export function Keys() {
     { id: PALETTE, key: 'Mod+k', label: t('palette'), group: 'help', run: () => show('palette') },
     { id: 'keys', key: '?', label: t('keys'), group: 'help', run: () => show('sheet') },
     ...[...ENTRIES, ...bottomEntries(session)].map(({ to, title, key }) => ({
-      ...{ id: to, label: title[language], group: 'pages' as const, key: key && `g ${key}` },
+      id: to,
+      label: title[language],
+      group: 'pages' as const,
+      key: key && `g ${key}`,
       run: () => navigate(to),
     })),
   ])

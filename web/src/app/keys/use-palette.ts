@@ -32,34 +32,42 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
   const all: Choice[] = [
     ...offered,
     ...commands.map(({ id, group = 'pages', title, to }) => ({
-      ...{ id: `command-${id}`, group, label: title[language], run: () => navigate(to) },
+      id: `command-${id}`,
+      group,
+      label: title[language],
+      run: () => navigate(to),
     })),
     ...sections.map(({ id, title }) => ({
-      ...{
-        id: `section-${id}`,
-        group: 'sections' as const,
-        isOneOfMany: true,
-        label: `${t('sections')}: ${title[language]}`,
-      },
+      id: `section-${id}`,
+      group: 'sections' as const,
+      isOneOfMany: true,
+      label: `${t('sections')}: ${title[language]}`,
       run: () => navigate(`/settings/${id}`),
     })),
     ...own,
   ]
   const found = people.map(
     ({ id, display_name, ...person }): Choice => ({
-      ...{ id: `person-${id}`, group: 'people', label: phoneText(display_name) },
+      id: `person-${id}`,
+      group: 'people',
+      label: phoneText(display_name),
       hint: phoneText(firstAddress(person) ?? ''),
       run: () => navigate(`/chats?${new URLSearchParams({ contact: id })}`),
     }),
   )
   const said = hits.map(
     (hit): Choice => ({
-      ...{ id: `hit-${hit.kind}-${hit.id}`, group: 'hits', label: hit.text, found: { hit, search: text.trim() } },
+      id: `hit-${hit.kind}-${hit.id}`,
+      group: 'hits',
+      label: hit.text,
+      found: { hit, search: text.trim() },
       run: () => navigate(hitAddress(hit)),
     }),
   )
   const search: Choice = {
-    ...{ id: 'search', group: 'search', label: text.trim() ? t('search_for', { text: text.trim() }) : t('search_all') },
+    id: 'search',
+    group: 'search',
+    label: text.trim() ? t('search_for', { text: text.trim() }) : t('search_all'),
     run: () => navigate(text.trim() ? `/search?${new URLSearchParams({ q: text.trim() })}` : '/search'),
   }
   return { choices: [...findChoices(all, text, usedLast), ...found, search, ...said], isLooking }

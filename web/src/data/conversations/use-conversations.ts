@@ -48,7 +48,10 @@ export function useConversations({ status, search, label = '', waiting = '', vie
 
   const readPage = (cursor?: string) =>
     listConversations({
-      ...{ status, search, per_page: PAGE, cursor },
+      status,
+      search,
+      per_page: PAGE,
+      cursor,
       label: label || undefined,
       waiting: waiting || undefined,
       view: view || undefined,

@@ -45,7 +45,11 @@ export function useCalendarPlace() {
       { replace },
     )
   return {
-    ...{ view, day, days, today, words },
+    view,
+    day,
+    days,
+    today,
+    words,
     title: titleOf(view, days, day, words),
     filter: { agent: params.get('agent') ?? '', kind: params.get('kind') ?? '' },
     setFilter: (filter: { agent?: string; kind?: string }) =>

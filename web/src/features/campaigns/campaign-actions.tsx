@@ -46,9 +46,13 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
     )
   const remove = () => removeCampaign(id).then(() => navigate('/campaigns'), say)
   const acts = {
-    ...{ edit_it: () => setIsEdited(true), test: () => setIsTested(true) },
-    ...{ pause: () => change('pause'), resume: () => change('resume') },
-    ...{ start: () => setAsked('start'), cancel_it: () => setAsked('cancel'), delete: () => setAsked('delete') },
+    edit_it: () => setIsEdited(true),
+    test: () => setIsTested(true),
+    pause: () => change('pause'),
+    resume: () => change('resume'),
+    start: () => setAsked('start'),
+    cancel_it: () => setAsked('cancel'),
+    delete: () => setAsked('delete'),
   }
   return (
     <Flex wrap="wrap" gap="2">

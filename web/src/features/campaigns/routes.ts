@@ -17,8 +17,12 @@ export const campaigns: Feature = {
     noticeIcons: [{ id: 'campaign_stopped', at: 70, icon: Megaphone }],
     commands: [
       {
-        ...{ id: 'campaign-new', at: 30, title: { en: 'Create campaign', es: 'Crear campaña' } },
-        ...{ group: 'create', right: 'campaigns', to: '/campaigns?new' },
+        id: 'campaign-new',
+        at: 30,
+        title: { en: 'Create campaign', es: 'Crear campaña' },
+        group: 'create',
+        right: 'campaigns',
+        to: '/campaigns?new',
       },
     ],
   },

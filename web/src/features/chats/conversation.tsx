@@ -77,7 +77,10 @@ function Opened({ row, id, place, split, entered, onShow }: ConversationProps & 
   const language = useLanguage()
   useActs(
     tabs.map(({ id: one, title }) => ({
-      ...{ id: `tab-${one}`, group: 'conversation', label: title[language], run: () => choose(one) },
+      id: `tab-${one}`,
+      group: 'conversation',
+      label: title[language],
+      run: () => choose(one),
     })),
   )
   const unread = byChannel((one) => row.channels[one].unread_count > 0)

@@ -52,8 +52,12 @@ function DealForm({ contact, deal, onDone }: Pick<DealDialogProps, 'contact' | '
   const language = useLanguage()
   const { trade_in } = deal
   const [written, setWritten] = useState({
-    ...{ looking_for: deal.looking_for ?? '', budget: deal.budget ?? '', time_frame: deal.time_frame ?? '' },
-    ...{ what: trade_in.what ?? '', vin: trade_in.vin ?? '', mileage: trade_in.mileage?.toString() ?? '' },
+    looking_for: deal.looking_for ?? '',
+    budget: deal.budget ?? '',
+    time_frame: deal.time_frame ?? '',
+    what: trade_in.what ?? '',
+    vin: trade_in.vin ?? '',
+    mileage: trade_in.mileage?.toString() ?? '',
   })
   const [payment, setPayment] = useState<Payment | ''>(deal.payment ?? '')
   const [condition, setCondition] = useState<Condition | ''>(trade_in.condition ?? '')

@@ -7,6 +7,7 @@ import { phoneText } from '../../lib/language/phone-text.ts'
 /** What a notification says; who has no name yet is called by their number. */
 export const sentenceOf = ({ kind, name, count, pair }: Notification, language: Language) =>
   say(factsOfKind(kind).text, language, {
-    ...{ name: phoneText(name ?? ''), count },
+    name: phoneText(name ?? ''),
+    count,
     other: phoneText(pair?.[1]?.name ?? ''),
   })

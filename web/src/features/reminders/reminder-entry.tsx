@@ -87,13 +87,18 @@ function Deeds({ reminder }: { reminder: Reminder }) {
   const close = () => ask(null)
   const change = { value: 'change', icon: Pencil, text: t('change'), does: () => ask('change') }
   const tomorrow = {
-    ...{ value: 'tomorrow', icon: CalendarClock, text: t('tomorrow_instead') },
+    value: 'tomorrow',
+    icon: CalendarClock,
+    text: t('tomorrow_instead'),
     does: () => void move(reminder, tomorrowMorning(serverNow())),
   }
   // What can be restored is not asked about first.
   const isSafe = contact !== null && !is_done && isAhead(reminder)
   const away = {
-    ...{ value: 'remove', icon: Trash2, text: t('remove'), destructive: true },
+    value: 'remove',
+    icon: Trash2,
+    text: t('remove'),
+    destructive: true,
     does: () => (isSafe ? void remove(reminder) : ask('remove')),
   }
   return (

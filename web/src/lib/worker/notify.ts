@@ -19,7 +19,10 @@ export async function showPush(message: PushMessage): Promise<void> {
   if (isLookedAt && !mustShow()) return
   const { title, text, tag, language, reply, words } = message
   await show(title, {
-    ...{ body: text, tag, lang: language, data: message },
+    body: text,
+    tag,
+    lang: language,
+    data: message,
     // Another message of the same customer rings again.
     renotify: true,
     ...(isLookedAt && { silent: true, renotify: false }),
@@ -39,7 +42,9 @@ export async function answerClick({ notification, action, reply }: NotificationE
   const outcome = await sendReply(message, typed)
   if (outcome !== 'sent')
     await show(outcome === 'waits' ? message.words.waits : message.words.not_sent, {
-      ...{ body: outcome === 'waits' ? typed : outcome.refusal, tag: message.tag, lang: message.language },
+      body: outcome === 'waits' ? typed : outcome.refusal,
+      tag: message.tag,
+      lang: message.language,
       data: { ...message, reply: undefined },
     })
 }

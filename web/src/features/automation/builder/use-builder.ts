@@ -31,7 +31,13 @@ const blank = (name: string): Draft => ({
 })
 
 const draftOf = ({ name, trigger, conditions, steps, purpose, exits, cool_down_minutes }: Automation): Draft => ({
-  ...{ name, trigger, conditions, steps, purpose, exits, cool_down_minutes },
+  name,
+  trigger,
+  conditions,
+  steps,
+  purpose,
+  exits,
+  cool_down_minutes,
 })
 
 /** The location's state after an automation was created. */
@@ -91,7 +97,11 @@ export function useBuilder(id: string) {
     }
   }
   return {
-    ...{ draft, saved, error, problems, isBusy },
+    draft,
+    saved,
+    error,
+    problems,
+    isBusy,
     isChanged: own !== undefined,
     retry: () => mutate(),
     set: (change: Partial<Draft>) => draft && setOwn({ ...draft, ...change }),

@@ -28,9 +28,23 @@ export interface FormValues {
 }
 
 const EMPTY: FormValues = {
-  ...{ name: '', channel: ALL_CHANNELS[0], purpose: 'marketing', audience: 'all', group_ids: [], stage: '', label: '' },
-  ...{ template_id: '', variables: [], body: '', media_url: '', vehicle_id: '', variants: [], starts_at: '' },
-  ...{ pace: '60', hold_out: '0', outside_hours: 'wait' },
+  name: '',
+  channel: ALL_CHANNELS[0],
+  purpose: 'marketing',
+  audience: 'all',
+  group_ids: [],
+  stage: '',
+  label: '',
+  template_id: '',
+  variables: [],
+  body: '',
+  media_url: '',
+  vehicle_id: '',
+  variants: [],
+  starts_at: '',
+  pace: '60',
+  hold_out: '0',
+  outside_hours: 'wait',
 }
 
 export function valuesOf(campaign: Campaign | undefined): FormValues {
@@ -38,7 +52,9 @@ export function valuesOf(campaign: Campaign | undefined): FormValues {
   const { audience, variants, starts_at, template_id, body, pace, hold_out } = campaign
   return {
     ...EMPTY,
-    ...{ name: campaign.name, channel: campaign.channel, purpose: campaign.purpose },
+    name: campaign.name,
+    channel: campaign.channel,
+    purpose: campaign.purpose,
     audience: kindOf(campaign),
     group_ids: audience.group_ids,
     stage: audience.query?.stage ?? '',
@@ -50,7 +66,9 @@ export function valuesOf(campaign: Campaign | undefined): FormValues {
     vehicle_id: campaign.vehicle_id ?? '',
     variants: variants.map((one) => ({ body: one.body ?? '' })),
     starts_at: starts_at ? localOf(new Date(starts_at)) : '',
-    ...{ pace: String(pace), hold_out: String(hold_out), outside_hours: campaign.outside_hours },
+    pace: String(pace),
+    hold_out: String(hold_out),
+    outside_hours: campaign.outside_hours,
   }
 }
 
@@ -65,7 +83,10 @@ export function bodyOf(values: FormValues, campaign?: Campaign): CampaignForm {
   const { name, channel, purpose, template_id, outside_hours } = values
   const isTemplate = CHANNELS[channel].hasTemplates && template_id !== ''
   return {
-    ...{ name, channel, purpose, outside_hours },
+    name,
+    channel,
+    purpose,
+    outside_hours,
     audience: audienceOf(values, campaign),
     ...(isTemplate
       ? { template_id, variables: values.variables }
@@ -101,19 +122,27 @@ export function asText(
     body ?? fillTemplate(templates.find(({ id }) => id === template_id)?.body ?? '', variables)
   return {
     ...copyOf(campaign, name),
-    ...{ channel: PLAIN_CHANNEL, template_id: null, variables: [], body: wordsOf(campaign) },
+    channel: PLAIN_CHANNEL,
+    template_id: null,
+    variables: [],
+    body: wordsOf(campaign),
     variants: campaign.variants.map((one) => ({ body: wordsOf(one) })),
   }
 }
 
 /** The same campaign as a draft of its own. */
 export const copyOf = (campaign: Campaign, name: string): CampaignForm => ({
-  ...{ name, channel: campaign.channel, purpose: campaign.purpose, audience: campaign.audience },
-  ...{ template_id: campaign.template_id, variables: campaign.variables, body: campaign.body },
-  ...{
-    media_url: campaign.media_url,
-    vehicle_id: campaign.vehicle_id,
-    variants: campaign.variants.map(({ body, ...one }) => ({ ...one, body: body ?? undefined })),
-  },
-  ...{ hold_out: campaign.hold_out, pace: campaign.pace, outside_hours: campaign.outside_hours },
+  name,
+  channel: campaign.channel,
+  purpose: campaign.purpose,
+  audience: campaign.audience,
+  template_id: campaign.template_id,
+  variables: campaign.variables,
+  body: campaign.body,
+  media_url: campaign.media_url,
+  vehicle_id: campaign.vehicle_id,
+  variants: campaign.variants.map(({ body, ...one }) => ({ ...one, body: body ?? undefined })),
+  hold_out: campaign.hold_out,
+  pace: campaign.pace,
+  outside_hours: campaign.outside_hours,
 })

@@ -26,7 +26,10 @@ export function useLines(row: ConversationRow) {
   }
   return (messages: WholeMessage[]): CopiedLine[] =>
     messages.map((message) => ({
-      ...{ id: message.id, at: moment(message.sent_at), who: whoOf(message), channel: CHANNELS[message.channel].name },
+      id: message.id,
+      at: moment(message.sent_at),
+      who: whoOf(message),
+      channel: CHANNELS[message.channel].name,
       text: [
         message.call ? t('missed_call') : preview(message.body),
         ...message.media.map(({ name, content_type }) => `[${name ?? content_type}]`),

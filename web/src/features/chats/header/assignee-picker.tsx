@@ -20,7 +20,10 @@ export function AssigneePicker({ row, onHidden }: AssigneePickerProps) {
   const assign = useAssign()
   const field = useRef<HTMLSelectElement>(null)
   useAct({
-    ...{ id: 'assign', key: 'a', label: t('change_assignment'), group: 'conversation' },
+    id: 'assign',
+    key: 'a',
+    label: t('change_assignment'),
+    group: 'conversation',
     run: () => (field.current?.checkVisibility() ? openList(field.current) : onHidden?.()),
   })
   const { assigned_agent: agent } = row

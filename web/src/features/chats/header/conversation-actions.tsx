@@ -53,7 +53,10 @@ export function ConversationActions({ row, place, details }: ConversationActions
   useActs([
     ...(mayEdit ? edits : []),
     ...actions.map(({ id, key, title }) => ({
-      ...{ id: `action-${id}`, key, label: title[language], group: about },
+      id: `action-${id}`,
+      key,
+      label: title[language],
+      group: about,
       run: () => ask(id),
     })),
   ])

@@ -34,7 +34,10 @@ export function ConversationMenu({ status, onChoose }: ConversationMenuProps) {
     ...(mayEdit ? [{ value: 'stage', at: 20, text: t('update_stage'), icon: Route, key: undefined }] : []),
     ...(mayAssign ? [{ value: 'assign', at: 30, text: t('change_assignment'), icon: UserRoundCog, key: 'a' }] : []),
     ...(mayEdit ? NEXT[status] : []).map((to) => ({
-      ...{ value: to, at: 90, text: t(DEED[to]), icon: ICONS[to] },
+      value: to,
+      at: 90,
+      text: t(DEED[to]),
+      icon: ICONS[to],
       key: to === 'archived' ? undefined : 'e',
     })),
   ].toSorted((a, b) => a.at - b.at)

@@ -50,7 +50,9 @@ function useStageActs(row: ConversationRow) {
   return stages
     .filter(({ id }) => id !== row.contact.stage)
     .map(({ id, name }) => ({
-      ...{ id: `stage-${id}`, label: t('stage_to', { stage: name }), isOneOfMany: true },
+      id: `stage-${id}`,
+      label: t('stage_to', { stage: name }),
+      isOneOfMany: true,
       run: () => void change(id),
     }))
 }
@@ -65,7 +67,9 @@ function useLabelActs(row: ConversationRow) {
     const isOn = row.labels.includes(name)
     const next = isOn ? row.labels.filter((one) => one !== name) : [...row.labels, name]
     return {
-      ...{ id: `label-${id}`, label: t(isOn ? 'label_off' : 'label_on', { label: wordOf(name) }), isOneOfMany: true },
+      id: `label-${id}`,
+      label: t(isOn ? 'label_off' : 'label_on', { label: wordOf(name) }),
+      isOneOfMany: true,
       run: () => void save(next),
     }
   })
@@ -81,7 +85,8 @@ function useAssignActs(row: ConversationRow) {
   const others = (data?.agents ?? []).filter(({ id }) => id !== row.user_id)
   return [
     ...others.map(({ id, name }) => ({
-      ...{ id: `assign-${id}`, isOneOfMany: id !== user?.id },
+      id: `assign-${id}`,
+      isOneOfMany: id !== user?.id,
       label: id === user?.id ? t('assign_to_me') : t('assign_to', { name }),
       run: () => void assign(row, id),
     })),

@@ -28,7 +28,10 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (sea
   }, [value])
 
   useAct({
-    ...{ id: 'search-list', key: '/', label: t('search_conversations'), group: 'list' },
+    id: 'search-list',
+    key: '/',
+    label: t('search_conversations'),
+    group: 'list',
     run: () => {
       field.current?.focus()
       field.current?.select()

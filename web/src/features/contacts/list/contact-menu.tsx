@@ -30,7 +30,9 @@ export function ContactMenu({ contact, on }: { contact: ListedContact; on: Conta
     onMerge && { value: 'merge', icon: Merge, text: t('merge_with'), does: () => onMerge(contact) },
     onTakeOut && { value: 'take_out', icon: UserRoundMinus, text: t('remove_from_group'), does: onTakeOut },
     onDelete && {
-      ...{ value: 'delete', icon: Trash2, text: t('delete_contact') },
+      value: 'delete',
+      icon: Trash2,
+      text: t('delete_contact'),
       does: () => onDelete(contact),
       destructive: true,
     },

@@ -31,7 +31,8 @@ export function useDifferences() {
       return { name: field, label, texts: both(({ contact }) => shown(textIn(contact, field))) }
     })
     const customs = differingOwn(own.data, [one.contact, other.contact]).map(({ key, name, kind }) => ({
-      ...{ name: `custom.${key}`, label: name },
+      name: `custom.${key}`,
+      label: name,
       texts: both(({ contact }) => sayValue(kind, contact.custom[key] ?? '')),
     }))
     const deals = differingDeals([one.deal, other.deal])

@@ -35,7 +35,11 @@ export function useMerge(ids: readonly [string, string], onDone: (id: string) =>
     }
   }
   return {
-    ...{ pair, fields: fields ?? [], keptOf, merge, failure },
+    pair,
+    fields: fields ?? [],
+    keptOf,
+    merge,
+    failure,
     error: one.error ?? other.error ?? differing.error,
     retry: () => Promise.all([one.retry(), other.retry(), differing.retry()]),
     choose: (field: string, id: string) => choose({ ...chosen, [field]: id }),
@@ -47,7 +51,8 @@ function useCandidate(id: string) {
   const [contact, deal] = [useContact(id), useDeal(id)]
   const data = contact.data && deal.data ? { contact: contact.data, deal: deal.data.deal } : undefined
   return {
-    ...{ data, error: contact.error ?? deal.error },
+    data,
+    error: contact.error ?? deal.error,
     retry: () => Promise.all([contact.mutate(), deal.mutate()]),
   }
 }

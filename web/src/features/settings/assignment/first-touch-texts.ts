@@ -4,7 +4,10 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 const { first_touch_enabled, first_touch_minutes, first_touch_assistant, first_touch_imports } = outreachSettingLabels
 
 export const firstTouchTexts = {
-  ...{ first_touch_enabled, first_touch_minutes, first_touch_assistant, first_touch_imports },
+  first_touch_enabled,
+  first_touch_minutes,
+  first_touch_assistant,
+  first_touch_imports,
   title: { en: 'First reply', es: 'Primera respuesta' },
   hint: {
     en: 'See that every new lead gets an answer in time.',

@@ -22,8 +22,19 @@ export function entryOf({ form }: Pick<Registration, 'form'>): Entry {
   const { description, message_flow, samples } = campaign
   const [sample_1 = '', sample_2 = '', sample_3 = ''] = samples
   return {
-    ...{ legal_name, website, volume, lends, ...address, ...representative, description, message_flow },
-    ...{ tax_id: '', business_type: business_type ?? '', sample_1, sample_2, sample_3 },
+    legal_name,
+    website,
+    volume,
+    lends,
+    ...address,
+    ...representative,
+    description,
+    message_flow,
+    tax_id: '',
+    business_type: business_type ?? '',
+    sample_1,
+    sample_2,
+    sample_3,
   }
 }
 
@@ -42,7 +53,8 @@ export function bodyOf(entry: Entry, original: Entry): Body {
     ...(tax_id && { tax_id }),
     ...(business_type && { business_type }),
     ...(website && { website }),
-    ...{ volume, lends },
+    volume,
+    lends,
     ...([street, city, region, postal_code].every(Boolean) && {
       address: { street, city, region, postal_code, country },
     }),

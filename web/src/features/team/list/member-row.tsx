@@ -79,8 +79,11 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
 function Updated({ at }: { at: string }) {
   const locale = useLanguage() === 'es' ? 'es' : 'en-GB'
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ day: '2-digit', month: 'short', year: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit' },
+    day: '2-digit',
+    month: 'short',
+    year: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   } as const)
   return <time dateTime={at}>{format.format(new Date(at))}</time>
 }
@@ -95,7 +98,10 @@ function MemberMenu({
   const t = useText(teamTexts)
   const common = useText()
   const deed = (value: Deed, icon: RowDeed['icon'], text: string, destructive = false): RowDeed => ({
-    ...{ value, icon, text, destructive },
+    value,
+    icon,
+    text,
+    destructive,
     does: () => onDeed(value),
   })
   const deeds =
