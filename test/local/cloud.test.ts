@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { freePort } from '../../lib/local/free-port.ts'
@@ -20,6 +20,8 @@ const STOP_SECONDS = 10
 let dir: string
 let port: number
 const running: ChildProcess[] = []
+/** What was seen in the folder before it was stopped. */
+let stopped: { person: Person; count: number }
 beforeAll(async () => {
   dir = newFolder('cloud')
   port = await freePort()
@@ -120,24 +122,50 @@ test('the demonstration dealership is there at once, and all that was answered i
   expect(states).toEqual(new Set(['active', 'closed', 'archived']))
   await expectEveryMark(rosa, data)
   expect(readableByOthers(dir)).toEqual([])
-  const engine = enginePidIn(join(dir, 'table'))
-  expect(await end(first.child, 'SIGTERM')).toBeLessThan(STOP_SECONDS)
-  expect(isAlive(engine)).toBe(false)
+  const account = (await personAt(first.url).get('/local/api/twilio/accounts')).body.accounts[0]
+  const hear = (url: string, body: string) =>
+    personAt(url).send('POST', '/local/api/twilio/inbound', { from: '+16285550199', to: account.phone_number, body })
+  await hear(first.url, 'Just before the power went')
+  await end(first.child, 'SIGKILL')
 
   const second = await start()
   const person = await signIn(second.url, second.said)
-  const account = (await personAt(second.url).get('/local/api/twilio/accounts')).body.accounts[0]
-  const message = { from: '+16285550199', to: account.phone_number, body: 'Just before the power went' }
-  await personAt(second.url).send('POST', '/local/api/twilio/inbound', message)
-  await end(second.child, 'SIGKILL')
-
-  const third = await start()
-  const kept = await inbox(await signIn(third.url, third.said))
+  const kept = await inbox(person)
   expect(kept.data.length).toBe(data.length + 1)
-  expect(kept.data[0].last_message).toBe(message.body)
+  expect(kept.data[0].last_message).toBe('Just before the power went')
   // The session from before the kill is still valid: keys and users are those of the folder.
-  expect((await person.get('/api/me')).status).toBe(200)
-  expect(await end(third.child, 'SIGINT')).toBeLessThan(STOP_SECONDS)
+  expect((await rosa.get('/api/me')).status).toBe(200)
+  await hear(second.url, 'Just before it was stopped')
+  const engine = enginePidIn(join(dir, 'table'))
+  expect(await end(second.child, 'SIGTERM')).toBeLessThan(STOP_SECONDS)
+  expect(isAlive(engine)).toBe(false)
+  stopped = { person, count: kept.data.length }
+})
+
+describe('beside one that runs in the folder', () => {
+  let first: Awaited<ReturnType<typeof start>>
+  beforeAll(async () => {
+    first = await start({ SEED: 'none' })
+  })
+
+  test.each([
+    ['a port in use', {}, /^Port \d+ is in use by another program/],
+    ['a folder in use', { PORT: '' }, /already using the data/],
+    ['a port that is none', { PORT: 'http' }, /^PORT must be a number/],
+  ])('%s is said in one sentence', async (_, environment: { PORT?: string }, sentence) => {
+    const other = environment.PORT === '' ? { PORT: String(await freePort()) } : environment
+    const { child, said } = await start({ SEED: 'none', ...other })
+    expect(child.exitCode).toBe(1)
+    expect(said.at(-1)).toMatch(sentence)
+    expect(said.join('\n')).not.toMatch(/^ +at /m)
+  })
+
+  test('all is there that was when it was stopped, and Ctrl-C ends it in time', async () => {
+    const { data } = await inbox(stopped.person)
+    expect(data.length).toBe(stopped.count)
+    expect(data[0].last_message).toBe('Just before it was stopped')
+    expect(await end(first.child, 'SIGINT')).toBeLessThan(STOP_SECONDS)
+  })
 })
 
 test.each([
@@ -155,20 +183,6 @@ test.each([
     expect.stringMatching(/^The data in \S+ is from another version of Lotwire and can't be read\./),
   ])
   expect(contentOf(old)).toEqual(before)
-})
-
-test.each([
-  ['a port in use', {}, /^Port \d+ is in use by another program/],
-  ['a folder in use', { PORT: '' }, /already using the data/],
-  ['a port that is none', { PORT: 'http' }, /^PORT must be a number/],
-])('%s is said in one sentence', async (_, environment: { PORT?: string }, sentence) => {
-  const first = await start({ SEED: 'none' })
-  const other = environment.PORT === '' ? { PORT: String(await freePort()) } : environment
-  const { child, said } = await start({ SEED: 'none', ...other })
-  expect(child.exitCode).toBe(1)
-  expect(said.at(-1)).toMatch(sentence)
-  expect(said.join('\n')).not.toMatch(/^ +at /m)
-  await end(first.child, 'SIGTERM')
 })
 
 test('a damaged file of the data folder is named in one sentence', async () => {
