@@ -5,7 +5,7 @@ const files = globSync('test/**/*.test.{ts,tsx}')
 
 /** Code that would affect the next file in the same process: own servers, to which core's clients stay connected, and lists that it changes. */
 const OWN =
-  /process\.env(\.\w+|\[.+\])? \+?= |Object\.assign\(process\.env|delete process\.env|\bstart(TestTable|World|BenchCloud)\b|\bopen(OwnCloud|Dealer)\b|\bplantFunctions\b/
+  /process\.env(\.\w+|\[.+\])? \+?= |Object\.assign\(process\.env|delete process\.env|\bstart(TestTable|World|BenchCloud)\b|\bopenOwnCloud\b|\bplantFunctions\b/
 /** Code that connects core to its process's table instead of the cloud's. */
 const TABLE = /\bopen(TestTable|StockWorld)\b/
 const table = files.filter((file) => TABLE.test(readFileSync(file, 'utf8')))

@@ -18,8 +18,9 @@ export function openCloud(): Promise<StartedCloud> {
 }
 
 /**
- * A cloud for this test file alone, for tests that would disturb others: the clock, Twilio's faults, an outage. Call it
- * before anything else in this file, and close it afterwards: it takes machine capacity from the others.
+ * A cloud for this test file alone, for tests that would disturb others: an outage of a service. Time, what is due,
+ * Twilio's trouble, what an AI says, and a dealer's files can be had for one dealership alone. Call it before anything
+ * else in this file, and close it afterwards: it takes machine capacity from the others.
  */
 export function openOwnCloud(): Promise<StartedCloud> {
   cloud ??= enter('/own')

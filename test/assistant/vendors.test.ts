@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Anthropic from '@anthropic-ai/sdk'
 import Groq from 'groq-sdk'
 import OpenAI, { toFile } from 'openai'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AI_PROVIDERS, type AiProvider, PROVIDER_FACTS } from '#contract/assistant/providers.ts'
 import { takeTurn } from '../../functions/core/assistant/providers/take-turn.ts'
 import { transcribeSound } from '../../functions/core/assistant/providers/transcribe-sound.ts'
@@ -20,10 +20,13 @@ import { newFolder } from '../new-folder.ts'
 let ai: Ai
 beforeAll(async () => {
   ai = await startAi({ dir: newFolder('ai') })
-  for (const [provider, url] of Object.entries(ai.urls)) process.env[`${provider.toUpperCase()}_BASE_URL`] = url
+  for (const [provider, url] of Object.entries(ai.urls)) vi.stubEnv(`${provider.toUpperCase()}_BASE_URL`, url)
 })
 beforeEach(() => ai.script.set({ turns: null, sounds: null, mode: 'assistant' }))
-afterAll(() => ai.stop())
+afterAll(() => {
+  vi.unstubAllEnvs()
+  return ai.stop()
+})
 
 const parameters = {
   type: 'object' as const,
@@ -325,16 +328,15 @@ test('nobody is followed elsewhere with a key, and a vendor that is gone is unav
     response.writeHead(307, { location: '/stolen' }).end()
   })
   await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve))
-  const right = process.env.GROQ_BASE_URL
   try {
-    process.env.GROQ_BASE_URL = `http://127.0.0.1:${(thief.address() as AddressInfo).port}`
+    vi.stubEnv('GROQ_BASE_URL', `http://127.0.0.1:${(thief.address() as AddressInfo).port}`)
     await expect(takeTurn(toOf('groq'), asked())).rejects.toMatchObject({ kind: 'unavailable' })
     expect(followed).toBe(0)
     thief.closeAllConnections()
     await new Promise((resolve) => thief.close(resolve))
     await expect(takeTurn(toOf('groq'), asked())).rejects.toMatchObject({ more: { code: 'ECONNREFUSED' } })
   } finally {
-    process.env.GROQ_BASE_URL = right
+    vi.stubEnv('GROQ_BASE_URL', ai.urls.groq)
   }
 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { callConsole, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
@@ -122,16 +122,15 @@ test('after a break behind any call at Twilio it goes on, and makes each thing o
   expect(await save(ours, FORM)).toMatchObject({ status: 200 })
   // Without telling the cloud's own job, which would go on undisturbed; long ago, so that it looks again much later.
   await markSent(org, { kinds: ['local'], again: {}, done: {}, submitted_at: new Date(0).toISOString() })
-  const real = process.env.TWILIO_BASE_URL ?? ''
-  const proxy = await startBreaking(real)
-  process.env.TWILIO_BASE_URL = proxy.url
+  const proxy = await startBreaking((await openCloud()).environment.TWILIO_BASE_URL ?? '')
+  vi.stubEnv('TWILIO_BASE_URL', proxy.url)
   try {
     await eventually(async () => {
       await syncRegistration({ org, now: new Date(), requestId: 'test' })
       expect(await findRegistration(org)).toMatchObject({ state: 'approved' })
     })
   } finally {
-    process.env.TWILIO_BASE_URL = real
+    vi.unstubAllEnvs()
     await proxy.stop()
   }
   expect(proxy.lost()).toBeGreaterThan(9)

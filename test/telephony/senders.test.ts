@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { META_POPUP_ORIGINS, META_SDK_URL } from '#contract/telephony/meta.ts'
 import { SENDER_REASONS } from '#contract/telephony/sender-reasons.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
@@ -188,18 +188,14 @@ test('a dealership without a number of ours connects none here', async () => {
 test('without another address given, script and window are Meta’s own, to the letter', async () => {
   await newOrganization()
   const { metaApp } = await import('../../functions/core/telephony/senders/meta-app.ts')
-  const { META_SDK_URL: url, META_POPUP_ORIGINS: origins, META_APP_ID: app } = process.env
-  try {
-    delete process.env.META_SDK_URL
-    delete process.env.META_POPUP_ORIGINS
-    expect(metaApp()).toMatchObject({
-      sdk_url: 'https://connect.facebook.net/en_US/sdk.js',
-      origins: ['https://www.facebook.com', 'https://web.facebook.com'],
-    })
-    expect([META_SDK_URL, META_POPUP_ORIGINS]).toEqual([metaApp()?.sdk_url, metaApp()?.origins])
-    delete process.env.META_APP_ID
-    expect(metaApp()).toBeUndefined()
-  } finally {
-    Object.assign(process.env, { META_SDK_URL: url, META_POPUP_ORIGINS: origins, META_APP_ID: app })
-  }
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('META_SDK_URL', undefined)
+  vi.stubEnv('META_POPUP_ORIGINS', undefined)
+  expect(metaApp()).toMatchObject({
+    sdk_url: 'https://connect.facebook.net/en_US/sdk.js',
+    origins: ['https://www.facebook.com', 'https://web.facebook.com'],
+  })
+  expect([META_SDK_URL, META_POPUP_ORIGINS]).toEqual([metaApp()?.sdk_url, metaApp()?.origins])
+  vi.stubEnv('META_APP_ID', undefined)
+  expect(metaApp()).toBeUndefined()
 })
