@@ -4,6 +4,7 @@ import { openModel } from '../assistant/open-model.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { runJob } from '../run-job.ts'
 import { usePages } from './pages.ts'
 
 const { visit } = usePages()
@@ -32,7 +33,13 @@ async function customer(body: string) {
     customerWrites({ from: `whatsapp:${phone}`, to: account.whatsapp_from ?? '', body: text })
   await write(body)
   const { row, id } = await findConversation(ours.client, phone, 'whatsapp')
-  return { contact: row.contact_id as string, id, write }
+  const contact = row.contact_id as string
+  /** Has their newest message answered, without the wait for another one. */
+  const answer = async () => {
+    const { messages } = await findConversation(ours.client, phone, 'whatsapp')
+    await runJob('answer-customers', { org: ours.org, contact, conversation: id, message: messages.at(-1)?.id })
+  }
+  return { contact, id, write, answer }
 }
 
 test('it is set up, tried beside, and turned on', async () => {
@@ -59,7 +66,8 @@ test('it is set up, tried beside, and turned on', async () => {
 
 test('a draft waits above the field, and is sent by whoever approves it, who learns that a colleague is writing', async () => {
   await model.script(...civicAnswer())
-  const { contact, id } = await customer('Do you have a Civic?')
+  const { contact, id, answer } = await customer('Do you have a Civic?')
+  await answer()
   const page = await visit(`/chats/${contact}`, { as: ours.client, viewport: { width: 390, height: 844 } })
   const draft = page.getByRole('region', { name: 'Assistant’s draft' })
   await draft.getByText('Price: $21,450').waitFor()
@@ -76,7 +84,8 @@ test('a draft waits above the field, and is sent by whoever approves it, who lea
 test('it answers by itself, tells what it rests on, and pauses once a person writes', async () => {
   await ours.client.put('/api/assistant', { mode: 'always' })
   await model.script(...civicAnswer())
-  const { contact } = await customer('Do you have a Civic?')
+  const { contact, answer } = await customer('Do you have a Civic?')
+  await answer()
   const page = await visit(`/chats/${contact}`, { as: ours.client, viewport: { width: 1440, height: 1000 } })
   await page.getByRole('button', { name: 'AI assistant' }).click()
   await page.getByText('Price: $21,450').waitFor()
@@ -159,13 +168,16 @@ test('by night it answers in Spanish, books, offers no sold car, and hands a hag
     customer('Hola, ¿todavía tienen el Civic?'),
     customer('Buenas noches, ¿tienen un Camry?'),
   ])
+  await Promise.all([buyer.answer(), haggler.answer()])
   const viewport = { width: 390, height: 844 }
   const page = await visit(`/chats/${buyer.contact}`, { as: ours.client, viewport, language: 'es' })
   const said = (text: string | RegExp) => page.getByRole('article').filter({ hasText: text })
   await said('$21,450').waitFor()
   await buyer.write('¿Cuándo puedo pasar a verlo?')
+  await buyer.answer()
   await said('¿Cuándo le gustaría venir?').waitFor()
   await buyer.write('La primera')
+  await buyer.answer()
   const booked = async () => (await ours.client.get(`/api/appointments?contact=${buyer.contact}`)).body.data
   await eventually(async () => expect(await booked()).toMatchObject([{ status: 'scheduled', kind: 'visit' }]))
   await said('¡Nos vemos pronto!').waitFor()
@@ -173,6 +185,7 @@ test('by night it answers in Spanish, books, offers no sold car, and hands a hag
   const turns = async () => (await ours.client.get(`/api/assistant/turns?contact=${haggler.contact}`)).body.data
   await eventually(async () => expect(await turns()).toMatchObject([{ outcome: 'answered' }]))
   await haggler.write('Me gusta el Civic. ¿Me lo dejan más barato?')
+  await haggler.answer()
   await eventually(async () => expect((await turns())[0]).toMatchObject({ outcome: 'handed_over', reason: 'haggling' }))
   await visit(`/chats/${haggler.contact}`, { as: ours.client, viewport })
   const answers = page.getByRole('article')
