@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { violationsOn } from '../axe.ts'
 import { customerWrites, newOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { usePages } from './pages.ts'
@@ -29,7 +28,6 @@ test('a conversation goes on paper or into a file, and one’s notifications are
     dialog.getByRole('button', { name: 'Descargar como texto' }).click(),
   ])
   expect(readFileSync(await file.path(), 'utf8')).toContain('Is the blue one still there?')
-  expect(await violationsOn(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   await page.locator('.print-sheet').getByText('Is the blue one still there?').waitFor()
   expect(await page.locator('#root').isVisible()).toBe(false)
