@@ -23,8 +23,8 @@ export const REGISTRATION_COUNTRIES = ['US', 'CA'] as const
 export const REGISTRATION_STEPS = ['business', 'messaging', 'brand', 'campaign', 'numbers', 'toll_free'] as const
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number]
 
-const TOLL_FREE = new Set(['800', '833', '844', '855', '866', '877', '888'])
-export const isTollFreeCode = (areaCode: string) => TOLL_FREE.has(areaCode)
+export const TOLL_FREE_CODES = ['800', '833', '844', '855', '866', '877', '888']
+export const isTollFreeCode = (areaCode: string) => TOLL_FREE_CODES.includes(areaCode)
 export const isTollFree = (phone: string) => phone.startsWith('+1') && isTollFreeCode(phone.slice(2, 5))
 
 /** The kinds of numbers that carriers approve in different ways; each brings its steps. */

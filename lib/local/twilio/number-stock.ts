@@ -1,3 +1,4 @@
+import { TOLL_FREE_CODES } from '#contract/telephony/registration.ts'
 import { formatted } from './resources.ts'
 import type { Simulator } from './simulator.ts'
 import { notFound, TwilioError } from './twilio-error.ts'
@@ -26,7 +27,6 @@ const TOWNS: Record<string, readonly (readonly [areaCode: string, locality: stri
     ['81', 'Monterrey', 'NL'],
   ],
 }
-const TOLL_FREE = ['833', '844', '855']
 /** What exists by country; the US has no mobile numbers of its own. */
 const KINDS: Record<string, readonly Kind[]> = {
   US: ['Local', 'TollFree'],
@@ -57,7 +57,8 @@ export function matchNumbers(sim: Simulator, country: string, kind: Kind, query:
   if (contains && contains.length < FEWEST_CHARACTERS)
     throw new TwilioError(400, 21420, 'Contains needs two characters or more')
   const taken = new Set(sim.store.all('number').map(({ phone_number }) => phone_number))
-  const towns = kind === 'TollFree' ? TOLL_FREE.map((code) => [code, null, null] as const) : (TOWNS[country] ?? [])
+  const towns =
+    kind === 'TollFree' ? TOLL_FREE_CODES.map((code) => [code, null, null] as const) : (TOWNS[country] ?? [])
   return towns
     .filter(([code]) => !areaCode || code === areaCode)
     .flatMap(([code, locality, region]) =>

@@ -100,7 +100,7 @@ export const Standing = new Entity({
 })
 
 /** A contact's recent runs, and the time of the last news about stock. */
-export const Tally = new Entity({
+export const RecentRuns = new Entity({
   ...entityDefaults,
   name: 'run-tally',
   schema: item({
@@ -113,7 +113,7 @@ export const Tally = new Entity({
   }),
   computeKey: ({ org, contact }) => ({ pk: besideOf(org, contact), sk: 'RUNS' }),
 })
-export type TallyItem = FormattedItem<typeof Tally>
+export type RecentRunsItem = FormattedItem<typeof RecentRuns>
 
 /** A change that an automation is about to make to a contact, so that the change's follower knows its cause. */
 export const Footprint = new Entity({

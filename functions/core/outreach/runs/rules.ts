@@ -10,7 +10,7 @@ import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import { addressesOf } from '../../customers/contacts/reachable-addresses.ts'
 import type { Beside } from '../../customers/search/find-beside.ts'
 import { fits } from '../../customers/search/fits-query.ts'
-import type { RunItem, StoryItem, TallyItem } from './entity.ts'
+import type { RecentRunsItem, RunItem, StoryItem } from './entity.ts'
 
 /** Longer chains of automations that set each other off are cut. */
 const DEEPEST_CHAIN = 3
@@ -94,10 +94,10 @@ export function sinceAwaited(began: RunItem['began'], now: RunItem['began'], awa
 }
 
 /** A contact's runs of the last day. */
-export const ofLastDay = ({ began }: Pick<TallyItem, 'began'>, now: Date) =>
+export const ofLastDay = ({ began }: Pick<RecentRunsItem, 'began'>, now: Date) =>
   began.filter((at) => Date.parse(at) > now.getTime() - DAY_MS)
 
-export const hasStockNews = ({ stock_at }: Pick<TallyItem, 'stock_at'>, now: Date) =>
+export const hasStockNews = ({ stock_at }: Pick<RecentRunsItem, 'stock_at'>, now: Date) =>
   stock_at !== undefined && Date.parse(stock_at) > now.getTime() - STOCK_MS
 
 /** True while it is too soon for another run. */

@@ -22,7 +22,7 @@ import {
   ofLastDay,
 } from './rules.ts'
 import { runSteps } from './run-steps.ts'
-import { countHour, findRun, findStanding, findTally, putCutRun, putRun } from './store.ts'
+import { countHour, findRecentRuns, findRun, findStanding, putCutRun, putRun } from './store.ts'
 
 export interface Start {
   automation: string
@@ -80,14 +80,14 @@ export async function startRun(work: Work, start: Start): Promise<void> {
 async function begin(org: OrgId, run: RunItem, start: Start, version: PublishedItem, now: Date) {
   let isCounted = false
   return retryOnConflict(async () => {
-    const [standing, tally] = await Promise.all([
+    const [standing, recent] = await Promise.all([
       findStanding(org, run.contact, run.automation),
-      findTally(org, run.contact),
+      findRecentRuns(org, run.contact),
     ])
     if (standing?.is_active) return 'busy'
     if (standing && isCoolingDown(standing.began_at, version.cool_down_minutes, now)) return 'cooling'
-    if (start.isOfStock && hasStockNews(tally, now)) return 'told'
-    const began = ofLastDay(tally, now)
+    if (start.isOfStock && hasStockNews(recent, now)) return 'told'
+    const began = ofLastDay(recent, now)
     if (began.length >= MOST_A_DAY) {
       await cut({ org, now }, run, 'too_often', version)
       return 'cut'
@@ -98,7 +98,7 @@ async function begin(org: OrgId, run: RunItem, start: Start, version: PublishedI
     }
     isCounted = true
     const next = { began: [...began, run.began_at], ...(start.isOfStock && { stock_at: run.began_at }) }
-    const isPut = await putRun(run, tally, next)
+    const isPut = await putRun(run, recent, next)
     return isPut === 'known' ? 'busy' : isPut && 'begun'
   })
 }

@@ -19,13 +19,13 @@ import {
   Footprint,
   type FootprintItem,
   HourCount,
+  RecentRuns,
+  type RecentRunsItem,
   Run,
   type RunItem,
   runsOf,
   STANDINGS,
   Standing,
-  Tally,
-  type TallyItem,
 } from './entity.ts'
 
 export async function findRun(org: OrgId, automation: string, id: string): Promise<RunItem | undefined> {
@@ -77,8 +77,8 @@ export async function findStanding(org: OrgId, contact: string, automation: stri
   return Item
 }
 
-export async function findTally(org: OrgId, contact: string): Promise<TallyItem> {
-  const { Item } = await Tally.build(GetItemCommand).key({ org, contact }).options({ consistent: true }).send()
+export async function findRecentRuns(org: OrgId, contact: string): Promise<RecentRunsItem> {
+  const { Item } = await RecentRuns.build(GetItemCommand).key({ org, contact }).options({ consistent: true }).send()
   return Item ?? { org, contact, version: 0, began: [] }
 }
 
@@ -90,7 +90,11 @@ const waitingOf = ({ org, automation, contact, id }: RunItem) =>
  * Puts a new run that is the only active one of its automation with the contact; `known` if it was there already, false
  * if another came first.
  */
-export async function putRun(run: RunItem, tally: TallyItem, next: Partial<TallyItem>): Promise<boolean | 'known'> {
+export async function putRun(
+  run: RunItem,
+  recent: RecentRunsItem,
+  next: Partial<RecentRunsItem>,
+): Promise<boolean | 'known'> {
   const { org, contact, automation, id, began_at } = run
   try {
     await execute(
@@ -105,9 +109,9 @@ export async function putRun(run: RunItem, tally: TallyItem, next: Partial<Tally
             ],
           },
         }),
-      Tally.build(PutTransaction)
-        .item({ ...tally, ...next, version: tally.version + 1 })
-        .options({ condition: isAsRead(tally) }),
+      RecentRuns.build(PutTransaction)
+        .item({ ...recent, ...next, version: recent.version + 1 })
+        .options({ condition: isAsRead(recent) }),
     )
     return true
   } catch (error) {
