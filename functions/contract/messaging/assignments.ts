@@ -19,7 +19,7 @@ const Agent = z.object({
   max: Count,
   /** Their own maximum; null where it is everybody's. */
   own_max: z.nullable(Count),
-  /** Whether they take new conversations, and whether they do at this moment, by the clock too. */
+  /** Says whether they take new conversations, and whether they do at this moment, by the clock too. */
   available: Flag,
   on_duty: Flag,
   /** null: whenever the dealership is open. */
@@ -39,7 +39,7 @@ export const assignments = {
     uses: ['table:read', 'keys:csrf'],
     output: z.object({ agents: z.array(Agent) }),
   }),
-  /** When somebody takes conversations, and how many; what is left out stays, null is what everybody has. */
+  /** The hours in which somebody takes conversations, and how many; what is left out stays, null is what everybody has. */
   updateAgent: route({
     method: 'PUT',
     path: '/api/assignments/agents/{id}',

@@ -57,7 +57,7 @@ export const bulk = {
     right: 'edit',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     params: z.object({ id: Id }),
-    /** How many are as they were; null where a job has begun to. */
+    /** The number that are as they were; null where a job has begun to. */
     output: z.object({ id: Text, rows: z.nullable(Count) }),
   }),
   get: route({

@@ -30,7 +30,7 @@ export const ChatMessage = z.lazy(() =>
     content: Text,
     type: z.enum(['message', 'note']),
     sent_at: Moment,
-    /** Where it was written, and where to: one is the customer's address, the other the dealership's own. Null where nobody knows. */
+    /** The addresses that it was written from and to: one is the customer's address, the other the dealership's own. Null where nobody knows. */
     from: MaybeText,
     to: MaybeText,
     /** Which of the dealership's own numbers it came to, or left from, where that is not its usual one. */

@@ -15,7 +15,7 @@ const ChannelState = z.object({
   /** Their other numbers that a message may be sent to; on a channel with a window, its templates. */
   others: z.array(z.object({ address: Text, label: Text, opted_out_at: MaybeMoment })),
   unread_count: Count,
-  /** When free text ends: null where the customer has not written, and on a channel where it never does. */
+  /** The time at which free text ends: null where the customer has not written, and on a channel where it never does. */
   window_closes_at: MaybeMoment,
   opted_out_at: MaybeMoment,
 })

@@ -18,7 +18,7 @@ export const CONDITIONS = {
 export type Condition = keyof typeof CONDITIONS
 export const CONDITION_NAMES = Object.keys(CONDITIONS) as [Condition, ...Condition[]]
 
-/** Why a deal was lost. */
+/** The reason why a deal was lost. */
 export const LOST_REASONS = {
   price: { en: 'Price', es: 'Precio' },
   vehicle: { en: 'No fitting vehicle', es: 'No había un vehículo adecuado' },

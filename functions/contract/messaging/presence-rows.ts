@@ -22,7 +22,7 @@ export const presenceRows = {
           id: Text,
           name: Text,
           doing: z.enum(DOINGS),
-          /** When they began it. */
+          /** The time at which they began it. */
           since: Moment,
         }),
       ),

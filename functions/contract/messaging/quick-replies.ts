@@ -27,7 +27,7 @@ export const QuickReply = z.object({
   shortcut: Text,
   body: Text,
   scope: Scope,
-  /** Whether the reader may change it. */
+  /** True if the reader may change it. */
   is_editable: Flag,
 })
 export type QuickReply = z.infer<typeof QuickReply>

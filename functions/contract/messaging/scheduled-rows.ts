@@ -27,13 +27,13 @@ const Scheduled = z.object({
   /** Not sent if the customer writes first. */
   unless_reply: Flag,
   status: z.enum(SCHEDULED_STATUSES),
-  /** Why it was refused, or canceled by the customer's message. */
+  /** The reason why it was refused, or canceled by the customer's message. */
   reason: MaybeText,
   /** Who wrote it or changed it last: it is sent as theirs. */
   user: z.object({ id: Text, name: Text }),
   created_at: Moment,
   updated_at: Moment,
-  /** When it left, or was refused or canceled. */
+  /** The time at which it left, or was refused or canceled. */
   ended_at: MaybeMoment,
   message_id: MaybeText,
 })

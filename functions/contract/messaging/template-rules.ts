@@ -46,7 +46,7 @@ const placeholdersIn = ({ body_text, buttons }: Pick<TemplateDraft, 'body_text' 
 const hasStrayBrace = (text: string) => /[{}]/.test(text.replace(PLACEHOLDER, ''))
 const HALF_PLACEHOLDER = /\{\{|\}\}/
 
-/** Why a template cannot be kept as it is, by field; empty where it can. */
+/** The reason why a template cannot be kept as it is, by field; empty where it can. */
 export function problemsOf(draft: TemplateDraft): Problems {
   return {
     ...tooLong('name', draft.name, LIMITS.name),

@@ -111,7 +111,7 @@ export const threadRows = {
     /** `messages` are all that it became: a text that can't stand beside its file goes before it. */
     output: z.object({ message: ChatMessage, messages: z.array(ChatMessage) }),
   }),
-  /** Whether free text may be sent now. A conversation without messages is found by its contact. */
+  /** True if free text may be sent now. A conversation without messages is found by its contact. */
   checkWindow: route({
     method: 'GET',
     path: '/api/chats/{type}/{id}/check-window',

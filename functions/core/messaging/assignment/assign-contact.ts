@@ -14,7 +14,7 @@ interface Input {
   contact: string
   /** A colleague's id; undefined: nobody's. */
   agent: string | undefined
-  /** What the history says beside it. */
+  /** The history's entry beside it. */
   remark?: string
   /** Who must still have it, null for nobody: else `changed_since`. */
   expected?: string | null

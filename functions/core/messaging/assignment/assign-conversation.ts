@@ -27,7 +27,7 @@ interface Opening {
   opened_at: string
   /** It had been closed before, so it may have somebody already. */
   isReopened: boolean
-  /** Who wrote to the customer before they ever wrote. */
+  /** The person who wrote to the customer before they ever wrote. */
   writer?: string
 }
 
@@ -76,7 +76,7 @@ function isToAssign(
 interface Decision {
   seen: ContactItem
   workload: WorkloadItem
-  /** In whose load it counts. */
+  /** The person in whose load it counts. */
   counted: string | undefined
   agent: { id: string; name: string } | undefined
   opening: Opening

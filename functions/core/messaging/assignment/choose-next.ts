@@ -7,7 +7,7 @@ import { chooseAgent, takersOf } from './rules.ts'
 import { findWorkload } from './store.ts'
 
 interface Choosing {
-  /** Whom it goes on from. */
+  /** The person whom it goes on from. */
   assignee?: string
   dealership: Organization
   now: Date

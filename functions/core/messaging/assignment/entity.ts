@@ -5,7 +5,7 @@ import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** How many open conversations each person has, and whose turn it was last: a choice holds for the version it was made on. */
+/** The number of open conversations each person has, and whose turn it was last: a choice holds for the version it was made on. */
 export const Workload = new Entity({
   ...entityDefaults,
   name: 'workload',
@@ -19,7 +19,7 @@ export const Workload = new Entity({
 })
 export type WorkloadItem = FormattedItem<typeof Workload>
 
-/** In whose load a contact's open conversation is counted: there is none for one that is nobody's, or not open. */
+/** The person in whose load a contact's open conversation is counted: there is none for one that is nobody's, or not open. */
 export const Load = new Entity({
   ...entityDefaults,
   name: 'load',

@@ -30,14 +30,14 @@ export const follows = {
   }),
 }
 
-/** Whether others may take conversations now, or more of them. */
+/** True if others may take conversations now, or more of them. */
 function mayMakeRoom(change: Change<typeof Settings> | Change<typeof User> | Change<typeof Organization>): boolean {
   if (isOf(Settings)(change)) return (change.after ?? change.before)?.group === 'assignment'
   if (isOf(User)(change)) return takingOf(change.before) !== takingOf(change.after)
   return isOf(Organization)(change) && hoursOf(change.before) !== hoursOf(change.after)
 }
 
-/** How somebody takes conversations; the same text for the same. */
+/** Somebody's way of taking conversations; the same text for the same. */
 const takingOf = (user: UserItem | undefined) =>
   user && takesContacts(user) && JSON.stringify([user.away ?? false, user.max_contacts, user.working_hours])
 const hoursOf = (dealership: OrganizationItem | undefined) =>

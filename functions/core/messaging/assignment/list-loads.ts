@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { maximumOf } from './rules.ts'
 import { findWorkload } from './store.ts'
 
-/** Whom contacts can be assigned to, how many open conversations each has, and how many are given to each at most, and when. */
+/** The people whom contacts can be assigned to, how many open conversations each has, and how many are given to each at most, and when. */
 export async function listLoads({ org, now }: Ctx) {
   const [{ agents }, { loads }, settings, dealership] = await Promise.all([
     listAgents({ org }),

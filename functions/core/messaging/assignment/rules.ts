@@ -4,7 +4,7 @@ import type { UserItem } from '../../people/accounts/entity.ts'
 
 type Loads = Record<string, number | undefined>
 
-/** In whose load a contact counts: its assignee's, while its conversation is open. */
+/** The person in whose load a contact counts: its assignee's, while its conversation is open. */
 export const loadOf = (contact: Pick<ContactItem, 'assignee' | 'status' | 'inbox_at'> | undefined) =>
   contact?.status === 'active' && contact.inbox_at !== undefined ? contact.assignee : undefined
 
@@ -26,7 +26,7 @@ export function loadsAfter(loads: Loads, moves: Pick<Move, 'from' | 'to'>[]): Re
 }
 
 /**
- * Who is to take conversations: the agents that were chosen, managers too; everybody whose role is agent where none was
+ * The people who are to take conversations: the agents that were chosen, managers too; everybody whose role is agent where none was
  * chosen, or all who were have left.
  */
 export function takersOf<Agent extends Pick<UserItem, 'id' | 'role'>>(
@@ -37,14 +37,14 @@ export function takersOf<Agent extends Pick<UserItem, 'id' | 'role'>>(
   return chosen.length > 0 ? chosen : agents.filter(({ role }) => role === 'agent')
 }
 
-/** How many conversations somebody is given at most. */
+/** The number of conversations somebody is given at most. */
 export const maximumOf = (
   { max_contacts }: Pick<UserItem, 'max_contacts'>,
   { max_contacts_per_agent }: AssignmentSettings,
 ) => max_contacts ?? max_contacts_per_agent
 
 /**
- * Who gets the next conversation; undefined where nobody has room. In turn: whoever comes after the last one; by load:
+ * The person who gets the next conversation; undefined where nobody has room. In turn: whoever comes after the last one; by load:
  * whoever has the fewest, in turn among equals. Whoever wrote to the customer first goes before all.
  */
 export function chooseAgent<Agent extends Pick<UserItem, 'id' | 'max_contacts'>>(

@@ -22,7 +22,7 @@ export async function findWorkload(org: OrgId): Promise<WorkloadItem> {
   return Item ?? { org, version: 0, loads: {} }
 }
 
-/** In whose load each of these contacts counts. */
+/** The person in whose load each of these contacts counts. */
 export async function listCounted(org: OrgId, contacts: string[]): Promise<(string | undefined)[]> {
   const loads = await readAll(
     contacts.map((contact) => Load.build(BatchGetRequest).key({ org, contact })),
@@ -80,7 +80,7 @@ export async function removeWaiting(org: OrgId, opening: Opening): Promise<void>
     .send()
 }
 
-/** What waits for somebody, the longest first. */
+/** The contacts that wait for somebody, the longest first. */
 export async function listWaiting(org: OrgId, limit: number) {
   const { Items = [] } = await table
     .build(QueryCommand)

@@ -12,7 +12,7 @@ type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
 /** Contacts of one transaction, which also holds the workload. */
 const AT_ONCE = 50
 
-/** Whether a change moves a contact from one load to another. */
+/** True if a change moves a contact from one load to another. */
 export const isLoadMoved = ({ before, after }: ContactChange) => loadOf(before) !== loadOf(after)
 
 /** Counts contacts in the loads of those who have them now; where somebody has less than before, what waits is given out. */
@@ -31,7 +31,7 @@ export async function syncLoads(org: OrgId, changes: ContactChange[]): Promise<v
   if (isRoomMade) await assignWaiting(org)
 }
 
-/** What must be moved for the loads to be right: nothing where that was done already. */
+/** The moves that make the loads right: nothing where that was done already. */
 async function movesOf(org: OrgId, ids: string[]): Promise<Move[]> {
   const [found, counted] = await Promise.all([findContacts({ org }, ids, true), listCounted(org, ids)])
   const contacts = new Map(found.map((contact) => [contact.id, contact]))

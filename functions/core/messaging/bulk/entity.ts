@@ -13,7 +13,7 @@ export interface Was {
   lacked_label?: true
 }
 
-/** What a task is asked for that undoes a change of many. */
+/** The input of a task that undoes a change of many. */
 export interface Undoing {
   /** The task of that change, and what it set. */
   undo: string
@@ -23,14 +23,14 @@ export interface Undoing {
 /** The batch of a change that was made at once. */
 export const ALL_IN_ONE = 'all'
 
-/** How a part of many contacts was before they were changed, kept as long as the change's task. */
+/** The state of a part of many contacts before they were changed, kept as long as the change's task. */
 export const Before = new Entity({
   ...entityDefaults,
   name: 'bulk-before',
   schema: item({
     org: string().key(),
     task: string().key(),
-    /** Where in the change the part begins. */
+    /** The place in the change where the part begins. */
     batch: string().key(),
     contacts: any(),
     ttl: number(),

@@ -60,7 +60,7 @@ export function consentsIn(before: Seen | undefined, after: Seen): ConsentItem[]
   })
 }
 
-/** When they wrote themselves on a channel; a lead is no word of theirs. */
+/** The time at which they wrote themselves on a channel; a lead is no word of theirs. */
 function wroteAt({ channels }: Seen, channel: Channel): string | undefined {
   const state = channels[channel]
   return state?.is_of_leads ? undefined : state?.last_inbound_at

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { isWindowOpen, windowClosesAt } from './free-text-window.ts'
 import { getReadableConversation } from './get-conversation.ts'
 
-/** Whether free text may be sent to this contact now, and for how much longer; null where it never ends. */
+/** The free-text window of this contact now: open or not, and for how much longer; null where it never ends. */
 export async function checkWindow(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {
   const { contact, channel } = await getReadableConversation(ctx, input)
   const lastInboundAt = contact.channels[channel]?.last_inbound_at

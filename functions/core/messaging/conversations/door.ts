@@ -76,13 +76,13 @@ export async function listLying<Lying extends Entity>(
 }
 
 interface Assigning {
-  /** What the history says beside it. */
+  /** The history's entry beside it. */
   remark?: string
   /** One of many that are given at once. */
   isOfMany?: true
   /** The opening for which it is given. */
   assigned_for?: string
-  /** What is written along, all or nothing. */
+  /** The parts written along, all or nothing. */
   others?: Write[]
 }
 
@@ -121,7 +121,7 @@ const assigneeEntry = ({ assignee, listed }: ContactItem, agent: Assignee) => ({
 export const assigneeOfHeads = (seen: ContactItem, agent: Assignee): Write[] =>
   headsOf(seen).map((head) => Head.build(UpdateTransaction).item({ ...head, assignee: agent?.id ?? $remove() }))
 
-/** What a message writes along by which its writer takes an unassigned contact: parts of its transaction. */
+/** The parts that a message writes along, by which its writer takes an unassigned contact: parts of its transaction. */
 export const takingOf = (acting: Acting, seen: ContactItem, taker: { id: string; name: string }) => ({
   taker,
   update: assigneeUpdate(taker),

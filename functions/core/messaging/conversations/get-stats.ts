@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { readCount } from '../../platform/table/counters.ts'
 import { countUnread } from '../unread/door.ts'
 
-/** How many conversations there are, by status, of what the caller may see. */
+/** The number of conversations by status, of those that the caller may see. */
 export async function getStats(ctx: Ctx) {
   const { org, caller } = ctx
   const desks = desksSeenBy(caller)

@@ -1,5 +1,5 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 
-/** What is due when a conversation wakes. */
+/** The work due when a conversation wakes. */
 export const wakingOf = ({ org, id: contact }: Pick<ContactItem, 'org' | 'id'>, at: string) =>
   ({ kind: 'wake-conversations', org, ids: { contact }, at }) as const

@@ -1,6 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { findDeal } from './store.ts'
 
-/** Whether anything was ever written down of a contact's deal. */
+/** True if anything was ever written down of a contact's deal. */
 export const hasDeal = async (org: OrgId, contact: string): Promise<boolean> =>
   (await findDeal(org, contact)).version > 0

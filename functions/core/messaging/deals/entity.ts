@@ -62,7 +62,7 @@ export interface KnownDeal {
   mileage?: number
   condition?: Condition
   photos?: Photo[]
-  /** When the customer last told of it by their link. */
+  /** The time at which the customer last told of it by their link. */
   sent_at?: string
   /** `of`: the contact for whom reports count it, where that one was merged into this one. */
   sold?: { vehicle?: DealVehicle; amount?: number; at: string; user: By; of?: string }

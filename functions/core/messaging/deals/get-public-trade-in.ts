@@ -17,7 +17,7 @@ export async function getByCode({ now }: Guest, code: string) {
   return { org: link.org, contact }
 }
 
-/** What a customer's page shows of their trade-in; throws `not_found`. */
+/** The trade-in as the customer's page shows it; throws `not_found`. */
 export async function getPublicTradeIn(guest: Guest, { code }: { code: string }) {
   const { org, contact } = await getByCode(guest, code)
   return presentTradeIn({ org, what: contact.listed.trade_in, known: (await findDeal(org, contact.id)).known })

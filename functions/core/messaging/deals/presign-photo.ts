@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts'
 import { presignFile } from '../files/presign-file.ts'
 import { findDeal } from './store.ts'
 
-/** Where a photo of what a contact trades in can be read for a short while. */
+/** The address at which a photo of what a contact trades in can be read for a short while. */
 export async function presignPhoto(ctx: Ctx, { id, photoId }: { id: string; photoId: string }) {
   const contact = await getReadableContact(ctx, id)
   const { known } = await findDeal(ctx.org, contact.id)

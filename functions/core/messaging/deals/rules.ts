@@ -73,7 +73,7 @@ interface Changing {
   by: { at: string; user: { id: string; name: string } }
 }
 
-/** What is known of a deal after a change. */
+/** The deal after a change. */
 export function changedDeal(
   contact: ContactItem,
   seen: KnownDeal,
@@ -124,7 +124,7 @@ const TOLD = ['payment', 'vin', 'mileage', 'condition'] as const
 
 type Told = Pick<HistoryItem, 'type' | 'about' | 'from' | 'to' | 'remark'>
 
-/** What the history says of a change: whether it was sold or lost and how, and what else is said of it before and after. */
+/** The history's words for a change: whether it was sold or lost and how, and what else is said of it before and after. */
 export function toldOf(before: KnownDeal, after: KnownDeal): Told[] {
   const entry = (about: string, from: string | undefined, to: string | undefined, remark?: string) => ({
     type: 'deal' as const,

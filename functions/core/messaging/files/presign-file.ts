@@ -5,7 +5,7 @@ import { isShown, LINK_SECONDS } from './rules.ts'
 
 type Named = Pick<KeptFile, 'file' | 'name' | 'content_type'>
 
-/** Where a file of a contact can be read for a while, by whoever has the link. */
+/** The address at which a file of a contact can be read for a while, by whoever has the link. */
 export function presignFile(
   org: OrgId,
   contact: string,

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts'
 import { presignFile } from './presign-file.ts'
 import { findShared } from './store.ts'
 
-/** Where a customer reads a file that was sent as a link; not found once it has expired or its contact was deleted. */
+/** The address at which a customer reads a file that was sent as a link; not found once it has expired or its contact was deleted. */
 export async function presignShared({ now }: Guest, { code }: { code: string }) {
   const shared = await findShared(code)
   if (!shared || shared.ttl * 1000 <= now.getTime()) throw notFound()

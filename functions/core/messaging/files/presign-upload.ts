@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts'
 import { findUpload } from './find-upload.ts'
 import { isShown, LINK_SECONDS } from './rules.ts'
 
-/** Where the caller can read what they uploaded. */
+/** The address at which the caller can read what they uploaded. */
 export async function presignUpload(ctx: Ctx, { id }: { id: string }) {
   const found = await findUpload(ctx.org, ctx.caller.id, id)
   if (!found) throw notFound()

@@ -15,8 +15,8 @@ export function plainName(name: string, type: string): string {
   return `${bare || 'file'}.${ending}`
 }
 
-/** Whether a browser may show a file of this type in place. */
+/** True if a browser may show a file of this type in place. */
 export const isShown = (type: string): boolean => factsOf(type)?.isShown ?? false
 
-/** How long a link to a file works, in seconds: a video's player asks for more of it while it plays. */
+/** The life of a link to a file, in seconds: a video's player asks for more of it while it plays. */
 export const LINK_SECONDS = 900

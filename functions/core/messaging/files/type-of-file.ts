@@ -1,6 +1,6 @@
 import { bareType, FILE_TYPES, toldType, typesNamed } from '#contract/platform/file-types.ts'
 
-/** What the bytes of several kinds begin with: by its content type, or its name, a file is one of these and no other. */
+/** The first bytes of several kinds: by its content type, or its name, a file is one of these and no other. */
 const MEMBERS: Record<string, readonly string[]> = {
   'video/mp4': ['video/mp4', 'audio/mp4'],
   'video/x-m4v': ['video/mp4'],

@@ -11,7 +11,7 @@ const kept = map({
     .enum(...TRANSCRIPT_PROBLEMS)
     .optional(),
 })
-/** What is said in a sound, in its own language, or why nobody wrote it out. */
+/** The words said in a sound, in its own language, or why nobody wrote it out. */
 export type SoundTranscript = FormattedValue<typeof kept>
 
 export const soundTranscript = {

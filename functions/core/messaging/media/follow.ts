@@ -16,7 +16,7 @@ export const follows = {
   }),
 }
 
-/** Whether a file is to be brought from Twilio: with a new message, or because a person asks once more. */
+/** True if a file is to be brought from Twilio: with a new message, or because a person asks once more. */
 function hasToBeCopied({ before, after }: Change<typeof Message>): boolean {
   const isNew = (index: number) => before?.media?.[index]?.status !== 'copying'
   return after?.media?.some(({ status }, index) => status === 'copying' && isNew(index)) ?? false

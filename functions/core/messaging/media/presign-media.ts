@@ -4,7 +4,7 @@ import { getReadableConversation } from '../conversations/get-conversation.ts'
 import { presignFile } from '../files/presign-file.ts'
 import { findInThread } from '../messages/door.ts'
 
-/** Where a message's file can be read for a short while. */
+/** The address at which a message's file can be read for a short while. */
 export async function presignMedia(ctx: Ctx, input: { type: string; id: string; message_id: string; index: string }) {
   const { contact, channel } = await getReadableConversation(ctx, input)
   const message = await findInThread(ctx.org, contact, channel, input.message_id)

@@ -19,7 +19,7 @@ export const Merge = new Entity({
     /** The contact that stays, and the one whose id leads to it. */
     kept: string(),
     leaving: string(),
-    /** What the other one was called. */
+    /** The other one's name. */
     name: string(),
     user_id: string(),
     user_name: string(),

@@ -51,7 +51,7 @@ const joinPair = async (work: Work, { pair }: Twins, hasCalls: HasCalls): Promis
   return isOne
 }
 
-/** What one contact becomes with all of the other; undefined where that is for a person to say. */
+/** The contact that one becomes with all of the other; undefined where that is for a person to say. */
 async function joined({ org, now }: Work, kept: ContactItem, leaving: ContactItem) {
   if (contradict(kept, leaving) || (await bothAgreed(org, kept, leaving))) return undefined
   return mergedContact({ kept, leaving, sold_for: kept.listed.sold_for, now })
@@ -69,7 +69,7 @@ async function findFree(org: OrgId, contacts: ContactItem[], hasCalls: HasCalls)
       return contact
 }
 
-/** Whether a file says of each where they agreed to be contacted: a contact is of one import. */
+/** True if a file says of each where they agreed to be contacted: a contact is of one import. */
 async function bothAgreed(org: OrgId, kept: ContactItem, leaving: ContactItem): Promise<boolean> {
   if (!kept.import || !leaving.import || kept.import === leaving.import) return false
   return (await findImportEntry(org, leaving.import)) !== undefined

@@ -5,7 +5,7 @@ import type { MergedField } from '#contract/customers/merge-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { isPhone, userIdsOf, writtenId } from '../../customers/contacts/reachable-addresses.ts'
 
-/** Whose value of a field stays, by contact id; absent: the kept one's where it has one. */
+/** The contact whose value of a field stays, by contact id; absent: the kept one's where it has one. */
 export type Keep = Partial<Record<MergedField, string>>
 
 export type Reached = Pick<ContactItem['listed'], 'addresses' | 'numbers' | 'user_ids'>

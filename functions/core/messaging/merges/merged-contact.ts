@@ -25,7 +25,7 @@ interface Merging {
 }
 
 /**
- * What a contact becomes with all of another, whoever makes one of them; undefined where one can't hold all of their
+ * The contact that one becomes with all of another, whoever makes one of them; undefined where one can't hold all of their
  * addresses.
  */
 export function mergedContact({ kept, leaving, keep = {}, sold_for, now }: Merging): ContactItem | undefined {
@@ -81,7 +81,7 @@ export const withPart = (after: ContactItem, leaving: ContactItem, merge: string
 /** As the table keeps it. */
 export const withoutUndefined = (contact: ContactItem): ContactItem => JSON.parse(JSON.stringify(contact))
 
-/** What the inbox shows: the newer message, in the livelier of the two states. */
+/** The inbox's part: the newer message, in the livelier of the two states. */
 function rowAfter(kept: ContactItem, leaving: ContactItem): Partial<ContactItem> {
   const begun = [kept, leaving].filter(({ inbox_at }) => inbox_at !== undefined)
   if (!begun.includes(leaving)) return {}
@@ -146,7 +146,7 @@ function channelAfter(channel: Channel, { kept, leaving, addresses }: Sides): Ch
 
 const differ = (one = '', other = '') => one !== '' && other !== '' && foldText(one) !== foldText(other)
 
-/** Whether two contacts contradict each other, so that only a person may say that they are one. */
+/** True if two contacts contradict each other, so that only a person may say that they are one. */
 export const contradict = (kept: ContactItem, leaving: ContactItem): boolean =>
   [...TEXTS, 'paused_until' as const].some((field) => differ(kept.listed[field], leaving.listed[field])) ||
   (kept.stage !== 'new' && leaving.stage !== 'new' && kept.stage !== leaving.stage) ||

@@ -13,7 +13,7 @@ export type Since = Record<Side, MessageItem[]>
 const isInbound = ({ direction }: MessageItem) => direction === 'inbound'
 const isShown = (message: MessageItem) => isInbound(message) || facetsOf(message.by).isShownInInbox
 
-/** What the inbox knows of one of two contacts that are two again. */
+/** The inbox row of one of two contacts that are two again. */
 export function partedRow(side: Side, { after, ...seen }: Seen, now: ContactItem, since: Since): Partial<ContactItem> {
   const before = seen[side]
   const heard = since[side].filter(isInbound)

@@ -12,7 +12,7 @@ import { headPut, type Taking } from '../conversations/door.ts'
 import { Marker, Message, type MessageItem } from './entity.ts'
 import type { Fence } from './unless-changed.ts'
 
-/** What a message does to its contact: `put` makes a new one and claims its addresses, `update` changes the one that was read as `seen`. */
+/** A message's effect on its contact: `put` makes a new one and claims its addresses, `update` changes the one that was read as `seen`. */
 export type ContactChange =
   | { put: InputItem<typeof Contact> }
   | {
@@ -23,7 +23,7 @@ export type ContactChange =
       taking?: Taking
       /** It doesn't leave if the customer writes at the same moment. */
       isUnlessHeard?: boolean
-      /** What an automatic answer rests on. */
+      /** The facts that an automatic answer rests on. */
       fence?: Fence
     }
 /** Addresses that become theirs with it. */

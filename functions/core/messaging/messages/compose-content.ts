@@ -16,14 +16,14 @@ import { composeTemplate, type GivenTemplate } from './compose-template.ts'
 import type { MessageItem } from './entity.ts'
 import { receivePhoto } from './receive-photo.ts'
 
-/** What a sender can send. */
+/** The content that a sender can send. */
 export type Content = Parameters<typeof sendContent>[1]['content']
 
-/** What a person sends, as the thread keeps it and as Twilio gets it. */
+/** A person's message, as the thread keeps it and as Twilio gets it. */
 export interface Composed {
   kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template' | 'reply_to' | 'sources'>
   content: Content
-  /** Why it may not leave as it is; the gate (send-message.ts) says this after what is about the conversation. */
+  /** The reason why it may not leave as it is; the gate (send-message.ts) says this after what is about the conversation. */
   refusal?: AppError
   /** A text that the channel shows not beside its file: a message of its own, before it. */
   before?: string
@@ -44,10 +44,10 @@ interface GivenText {
   copy_of?: OwnedFile
 }
 
-/** What a person sends. */
+/** A person's message. */
 export type Given = GivenText | GivenTemplate
 
-/** Whether something is made for it that has to be taken back where it does not leave. */
+/** True if something is made for it that has to be taken back where it does not leave. */
 export const bringsFile = (given: Given) =>
   !('template_id' in given) && Boolean(given.media_url || given.vehicle_id || given.file || given.copy_of)
 
@@ -69,14 +69,14 @@ export async function composeContent(work: NamedWork, given: Given, to: Recipien
   return { ...(await withFile(work, body, to, made)), discard }
 }
 
-/** What a message was made of, to be sent again. */
+/** The parts that a message was made of, to be sent again. */
 export function givenOf({ body, media, template, reply_to }: MessageItem): Given {
   if (template) return { template_id: template.id, variables: template.values }
   const { file, name = '', content_type = '', size = 0 } = media?.[0] ?? {}
   return { body, reply_to: reply_to?.id, ...(file && { file: { file, name, content_type, size } }) }
 }
 
-/** Where it goes: to `chosen` where it is theirs, else where they wrote from last. */
+/** Its address: `chosen` where it is theirs, else where they wrote from last. */
 export type Recipient = Awaited<ReturnType<typeof getVisibleConversation>> & { chosen?: string }
 
 /** A file of the contact, opened for Twilio where the channel carries it, else for whoever has its link. */

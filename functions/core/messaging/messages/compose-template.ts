@@ -25,7 +25,7 @@ export async function composeTemplate(org: OrgId, { template_id, variables }: Gi
   }
 }
 
-/** What the thread shows of a template beside its filled body. */
+/** The thread's parts of a template beside its filled body. */
 function keptOf(template: TemplateItem, values: string[]): MessageItem['template'] {
   const { id, friendly_name: name, header_type: type, header_text: text, header_media_url: media_url } = template
   const buttons = template.buttons.map((button) => ({ type: button.type, text: button.text }))

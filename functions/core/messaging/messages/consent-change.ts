@@ -6,7 +6,7 @@ import type { Arrival } from './read-arrival.ts'
 
 type Consent = Pick<ContactItem, 'opted_out' | 'opted_in'>
 
-/** What a new contact's first message leaves of what was known of its address. */
+/** The part that a new contact's first message leaves of what was known of its address. */
 export function consentAfter(known: Consent, { word, key, at }: Arrival): Consent {
   if (word === 'stop') return { ...known, opted_out: { ...known.opted_out, [key]: at } }
   if (word === undefined) return known
@@ -14,7 +14,7 @@ export function consentAfter(known: Consent, { word, key, at }: Arrival): Consen
   return { opted_out: others, opted_in: { [key]: at } }
 }
 
-/** What a STOP or START changes; one that is imported late changes nothing where the customer wrote another one since. */
+/** The change that a STOP or START makes; one that is imported late changes nothing where the customer wrote another one since. */
 export function consentChange(seen: Consent & Pick<ContactItem, 'listed'>, arrival: Arrival) {
   const { word, channel, address, key, at, isImported } = arrival
   if (word === undefined) return {}

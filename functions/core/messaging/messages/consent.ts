@@ -12,7 +12,7 @@ const START_WORDS = new Set('start yes unstop iniciar comenzar alta reanudar'.sp
 /** Said beside a word, they change nothing about it. */
 const COURTESIES = /\b(?:please|pls|thanks|thank you|por favor|gracias)\b/g
 
-/** What an inbound message says about consent. `optOutType` is Twilio's own reading (Advanced Opt-Out), which wins. */
+/** The consent that an inbound message gives or takes back. `optOutType` is Twilio's own reading (Advanced Opt-Out), which wins. */
 export function consentOf(body: string, optOutType?: string): 'stop' | 'start' | undefined {
   if (optOutType) return CONSENT_BY_TYPE[optOutType.toUpperCase()]
   // Full-width letters and accents are the same word; dots, quotes, hyphens and emojis are none.
@@ -25,14 +25,14 @@ export function consentOf(body: string, optOutType?: string): 'stop' | 'start' |
 
 const CONSENT_BY_TYPE: Record<string, 'stop' | 'start'> = { STOP: 'stop', START: 'start' }
 
-/** Whether these say one of the words and nothing else: once, again and again, or taken apart ("opt out", "S T O P"). */
+/** True if these say one of the words and nothing else: once, again and again, or taken apart ("opt out", "S T O P"). */
 const isOnly = (words: Set<string>, said: string[]) =>
   said.length > 0 && (said.every((word) => words.has(word)) || words.has(said.join('')))
 
-/** Whether a message that is imported late is as new as the newest one known (ISO 8601). */
+/** True if a message that is imported late is as new as the newest one known (ISO 8601). */
 const isAsNew = (at: string, newest: string | undefined) => secondOf(at) >= secondOf(newest)
 
-/** Whether a STOP or START that is imported late counts: not where the customer wrote the other one since. */
+/** True if a STOP or START that is imported late counts: not where the customer wrote the other one since. */
 export const countsLate = (
   word: 'stop' | 'start',
   at: string,

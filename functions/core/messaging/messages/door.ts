@@ -75,7 +75,7 @@ async function wholePage(
 export const listLatestOf = (org: OrgId, contact: ContactItem, limit: number) =>
   eachConversation(contact, (conversation) => listBefore(org, conversation, undefined, limit))
 
-/** What was written in each of them after a message, strongly consistent. */
+/** The messages written in each of them after a message, strongly consistent. */
 export const listLaterOf = (org: OrgId, contact: ContactItem, after: string, limit: number) =>
   eachConversation(contact, (conversation) => listAfter(org, conversation, after, limit, true))
 
@@ -85,7 +85,7 @@ async function eachConversation({ id, channels }: ContactItem, read: (conversati
   return pages.flatMap(({ messages }) => messages)
 }
 
-/** What was written in a conversation right before a message, and after it. */
+/** The messages written in a conversation right before a message, and after it. */
 export async function listAround(
   org: OrgId,
   conversation: string,

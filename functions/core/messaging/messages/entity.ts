@@ -32,13 +32,13 @@ export const Message = new Entity({
     body: string(),
     sent_at: string(),
     status: string().enum(...MESSAGE_STATUSES),
-    /** How far the status has come (statuses.ts): it only grows. */
+    /** The rank of its status (statuses.ts): it only grows. */
     rank: number(),
     sid: string().optional(),
     /** Sids that were found to be another message's: never written here. */
     not_sids: set(string()).optional(),
     error_code: string().optional(),
-    /** Where it was written, and where to: one is the customer's address, the other the dealership's own. */
+    /** The addresses that it was written from and to: one is the customer's address, the other the dealership's own. */
     from: string().optional(),
     to: string().optional(),
     /** The dealership's own, where it is not the usual one. */
@@ -48,7 +48,7 @@ export const Message = new Entity({
     resend_of: string().optional(),
     user_id: string().optional(),
     user_name: string().optional(),
-    /** What sent it, where no person did by themselves (platform/actor.ts). */
+    /** The sender, where no person did by themselves (platform/actor.ts). */
     by: string()
       .enum(...ACTOR_KINDS)
       .optional(),
@@ -68,7 +68,7 @@ export const Message = new Entity({
     sent_body: string().optional(),
     /** The merge whose undoing moved it here from another conversation. */
     moved: string().optional(),
-    /** What the customer last marked it with. */
+    /** The customer's last mark on it. */
     reaction: string().optional(),
     ...keptItems,
   }),

@@ -4,7 +4,7 @@ import { foldText } from '#contract/fold-text.ts'
 const BEFORE = 40
 const AFTER = 90
 
-/** Where a text holds the searched one, without regard to case and accents, with some words around; undefined if not. */
+/** The place where a text holds the searched one, without regard to case and accents, with some words around; undefined if not. */
 export function excerptOf(text: string, search: string) {
   const wanted = foldedOf(search).map(({ letter }) => letter)
   const letters = foldedOf(text)

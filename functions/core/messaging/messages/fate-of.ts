@@ -2,7 +2,7 @@
 interface Waiting {
   id: string
   body: string
-  /** What Twilio got, where that is not the body. */
+  /** The text that Twilio got, where that is not the body. */
   sent_body?: string
   sent_at: string
   /** Of a template Twilio may list header and footer with the text. */
@@ -33,7 +33,7 @@ export const timesOf = ({ sent_at }: Pick<Waiting, 'sent_at'>) => ({
 })
 
 /**
- * What became of a message by what Twilio lists and no message of ours has: `waiting` are all of the conversation that
+ * The fate of a message by what Twilio lists and no message of ours has: `waiting` are all of the conversation that
  * might still be taken, this one among them, oldest first; `unclaimed` the newest first. The same for each of them,
  * whichever is asked about first. `open`: nobody can tell.
  */

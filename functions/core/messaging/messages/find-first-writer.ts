@@ -5,7 +5,7 @@ import { listLatestOf } from './door.ts'
 
 const LOOKED_AT = 20
 
-/** Who wrote last to a customer who had not written yet; undefined where nobody did. */
+/** The person who wrote last to a customer who had not written yet; undefined where nobody did. */
 export async function findFirstWriter(org: OrgId, contact: ContactItem): Promise<string | undefined> {
   const sent = (await listLatestOf(org, contact, LOOKED_AT)).filter(
     ({ direction, by }) => direction === 'outbound' && facetsOf(by).answersCustomer,

@@ -4,7 +4,7 @@ import { findChannelSender } from '../../telephony/connections/find-channel-send
 import type { Content, Recipient } from './compose-content.ts'
 import { refusalOf, stateOf } from './gate.ts'
 
-/** Why the gate would not let a message leave at a time, as things stand; undefined: it would. */
+/** The reason why the gate would not let a message leave at a time, as things stand; undefined: it would. */
 export async function findRefusal(ctx: Ctx, to: Recipient, content: Content, at: Date): Promise<AppError | undefined> {
   const { contact, channel, chosen } = to
   const sender = await findChannelSender(ctx.org, channel, { line: contact.channels[channel]?.line })

@@ -6,7 +6,7 @@ import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
 import { type Taking, takingOf } from '../conversations/door.ts'
 
 /**
- * What its writer's message does to an unassigned contact whom they take by answering, if the dealership's setting says so. A program with an
+ * The effect of its writer's message on an unassigned contact whom they take by answering, if the dealership's setting says so. A program with an
  * agent's key takes none, nor does a manager who helps out, nor anyone who writes first.
  */
 export async function findTaking(work: NamedWork, contact: ContactItem): Promise<Taking | undefined> {

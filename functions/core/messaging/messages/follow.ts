@@ -13,7 +13,7 @@ import { Message } from './entity.ts'
 
 type MessageChange = Change<typeof Message>
 
-/** How long Twilio is given before a message of unknown fate is looked up in its list. */
+/** The time that Twilio is given before a message of unknown fate is looked up in its list. */
 const CHECK_AFTER_SECONDS = 60
 
 /** Statuses of which only Twilio's own report tells. */
@@ -73,7 +73,7 @@ export const follows = {
   }),
 }
 
-/** Whether a customer's new message names a vehicle, as the text of a shared link does. */
+/** True if a customer's new message names a vehicle, as the text of a shared link does. */
 function isAboutVehicle({ before, after }: MessageChange): boolean {
   return !before && after?.direction === 'inbound' && readVehicleCode(after.body) !== undefined
 }
@@ -90,12 +90,12 @@ async function keepSources(org: OrgId, changes: Change<typeof Contact>[]) {
   for (const { after } of changes) if (after) await recordSource(org, after)
 }
 
-/** Whether Twilio took a template's message with this change: it gave it a sid. */
+/** True if Twilio took a template's message with this change: it gave it a sid. */
 function isTemplateTaken({ before, after }: MessageChange): boolean {
   return after?.template !== undefined && after.sid !== undefined && before?.sid === undefined
 }
 
-/** Whether an accepted webhook brought this change: a new message from a customer, or a report about one of ours. */
+/** True if an accepted webhook brought this change: a new message from a customer, or a report about one of ours. */
 function isByWebhook({ before, after }: MessageChange): boolean {
   if (!after) return false
   if (before) return after.rank > before.rank && REPORTED.has(after.status)

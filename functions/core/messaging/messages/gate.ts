@@ -8,7 +8,7 @@ import { isWithheld, keysOfAll } from '../consents/consent-states.ts'
 import type { ConsentItem } from '../consents/entity.ts'
 import { isWindowOpen } from '../conversations/free-text-window.ts'
 
-/** What the gate looks at before anything leaves. */
+/** The facts that the gate looks at before anything leaves. */
 export interface Sending {
   isOrgSuspended: boolean
   channel: Channel
@@ -27,7 +27,7 @@ export interface Sending {
 }
 
 /**
- * What it looks at of a contact; `chosen`: at which of their addresses, if not where they wrote from last; `consents`:
+ * Its facts of a contact; `chosen`: at which of their addresses, if not where they wrote from last; `consents`:
  * all of theirs where the message goes out by itself.
  */
 export function stateOf(

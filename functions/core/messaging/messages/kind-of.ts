@@ -1,7 +1,7 @@
 import type { MessageKind } from '#contract/messaging/message-kinds.ts'
 import { bareType } from '#contract/platform/file-types.ts'
 
-/** How telephones and WhatsApp name a contact card. */
+/** Telephones' and WhatsApp's types of a contact card. */
 const CARDS = new Set(['text/vcard', 'text/x-vcard', 'text/directory'])
 /** WhatsApp makes JPEGs of pictures; what comes like this, and alone, is a sticker. */
 const STICKER = 'image/webp'
@@ -14,7 +14,7 @@ interface Held {
   call?: object
 }
 
-/** What a customer's message is, by what it holds. */
+/** A customer's message's kind, by what it holds. */
 export function kindOf({ told_kind, body, media, location, call }: Held): MessageKind {
   if (told_kind) return told_kind
   if (location) return 'location'

@@ -34,7 +34,7 @@ function withUnread<Row extends ContactItem>(contact: Row, channel: Channel, unr
   return state ? { ...contact, snooze, channels: { ...contact.channels, [channel]: { ...state, unread } } } : contact
 }
 
-/** How many came in after a message; more than `enough` need no counting. */
+/** The number that came in after a message; more than `enough` need no counting. */
 async function countInboundAfter(org: OrgId, conversation: string, id: string, enough: number): Promise<number> {
   let count = 0
   for (let from: string | undefined = id; from !== undefined && count < enough; ) {

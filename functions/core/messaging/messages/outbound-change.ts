@@ -6,7 +6,7 @@ import type { MessageItem } from './entity.ts'
 import { previewOf, rowTimeOf } from './row.ts'
 
 /**
- * What the inbox shows of an outbound message, if its sender's are shown. The write fails where a STOP or a closing came
+ * The inbox's change for an outbound message, if its sender's are shown. The write fails where a STOP or a closing came
  * in between.
  */
 export function outboundChange(seen: ContactItem, message: MessageItem) {

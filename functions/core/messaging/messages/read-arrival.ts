@@ -15,7 +15,7 @@ export interface Inbound {
   /** Twilio's sid: the same sid twice is one message. */
   sid: string
   from: string
-  /** Which of the dealership's own addresses it came to. */
+  /** The dealership's own address that it came to. */
   to?: string
   /** The same, without the channel's prefix, where it is not the usual one: answers leave from there. */
   line?: string
@@ -24,7 +24,7 @@ export interface Inbound {
   body: string
   profile_name?: string
   media: { url: string; content_type: string }[]
-  /** What its sender says that it is; what else it is follows from what it holds. */
+  /** Its kind as the sender says; what else it is follows from what it holds. */
   told_kind?: 'button' | 'list' | 'sticker'
   /** Twilio's sid of the message that it answers. */
   quotes?: string
@@ -36,11 +36,11 @@ export interface Inbound {
   call?: NonNullable<MessageItem['call']>
   /** It is no message but a form, or a lead provider's document, under a sid of ours. */
   lead?: LeadMark
-  /** Whose it is where it comes from no address: the contact that has this id, or will have it. */
+  /** Its contact where it comes from no address: the contact that has this id, or will have it. */
   contact?: string
-  /** What it tells of them, for those of whom that is not known. */
+  /** The facts that it tells of them, for those of whom that is not known. */
   details?: Partial<Record<'email' | 'looking_for', string>>
-  /** When Twilio had it, for a message that is imported later; else it is now. */
+  /** The time at which Twilio had it, for a message that is imported later; else it is now. */
   occurred_at?: Date
 }
 
@@ -55,12 +55,12 @@ export interface Arrival
   own: string | undefined
   /** A word on consent is the address's that it came from. */
   key: string
-  /** When it was written (ISO 8601). */
+  /** The time at which it was written (ISO 8601). */
   at: string
   isImported: boolean
   kind: MessageKind
   word: ReturnType<typeof consentOf>
-  /** What it marks, where it is a reaction that came as a text. */
+  /** The text that it marks, where it is a reaction that came as a text. */
   reaction: Reaction | undefined
   /** The inbox row's words for it. */
   shown: { most_recent_type: Channel; last_message: string }

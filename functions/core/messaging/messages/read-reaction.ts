@@ -11,7 +11,7 @@ export interface Reaction {
   of: { text: string } | { file: FileKind | 'any' }
 }
 
-/** What iPhones call their six reactions, and Android theirs where it has no emoji for them, folded. */
+/** iPhones' names for their six reactions, and Android theirs where it has no emoji for them, folded. */
 const DEEDS: readonly [emoji: string, deeds: string][] = [
   ['❤️', 'loved,le encanto,le encanta,le ha encantado,amo'],
   ['👍', 'liked,le gusto,le gusta,le ha gustado'],
@@ -31,7 +31,7 @@ const FILES: Record<FileKind | 'any', RegExp> = {
 }
 const KINDS = Object.keys(FILES) as (keyof typeof FILES)[]
 
-/** What was done, and the text it was done to, which may hold quotes itself. */
+/** The reaction, and the text it was done to, which may hold quotes itself. */
 const OF_TEXT = /^([^“”"«»]{1,60}?) ?(?:“(.+)”|"(.+)"|«(.+)»)\.?$/s
 /** The same of a file, which is named by its kind. */
 const OF_FILE = /^(.{1,60}?) ((?:an?|una?) [\p{L} ]{3,20})$/iu

@@ -49,7 +49,7 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   })
 }
 
-/** Whoever wrote; a lead may come with no address but an email. */
+/** The writer; a lead may come with no address but an email. */
 async function findWriterOf({ org, now }: Work, { contact: id, ...arrival }: Arrival) {
   if (id === undefined) return findWriter(org, arrival, now)
   const contact = await findContact({ org }, id, true)
@@ -190,11 +190,11 @@ function leadsOnly({ last_inbound_at, is_of_leads }: ChannelState, { lead }: Arr
   return is_of_leads ? { is_of_leads: $remove() } : {}
 }
 
-/** Where they wrote from, if that is not their own address, letter by letter: answers go there. */
+/** The address they wrote from, if that is not their own address, letter by letter: answers go there. */
 const otherThan = (own: string | undefined, address: string) =>
   address === '' || (own ?? address) === address ? undefined : address
 
-/** What a lead tells of a contact that nobody knew yet. */
+/** The facts that a lead tells of a contact that nobody knew yet. */
 const unknownOf = ({ listed }: ContactItem, { details = {} }: Arrival) => ({
   ...(details.email && !listed.email && { email: details.email }),
   ...(details.looking_for && !listed.looking_for && { looking_for: details.looking_for }),

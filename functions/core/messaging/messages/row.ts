@@ -6,7 +6,7 @@ import type { MessageItem } from './entity.ts'
 /** Twilio tells moments to the second. */
 export const secondOf = (moment = '') => moment.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)
 
-/** How far two machines' clocks may be apart; beyond it a clock was set back. */
+/** The most that two machines' clocks may be apart; beyond it a clock was set back. */
 const CLOCKS_APART_MS = 5000
 
 /**
@@ -18,7 +18,7 @@ export function arrivalOf(now: Date, newestId: string | undefined): Date {
   return newest > now.getTime() + CLOCKS_APART_MS ? new Date(newest + 1) : now
 }
 
-/** What the inbox row says of the newest message that it knows. */
+/** The inbox row's part about the newest message that it knows. */
 interface Row {
   last_message_at?: string
   last_message_id?: string
@@ -37,7 +37,7 @@ export function rowTimeOf(message: { at: string; id: string; isImported: boolean
   return time > known ? time : undefined
 }
 
-/** What the inbox row says of a call that nobody answered. */
+/** The inbox row's part about a call that nobody answered. */
 export const lastCallOf = ({ voicemail_seconds }: NonNullable<MessageItem['call']>) =>
   voicemail_seconds === undefined ? ('missed' as const) : ('voicemail' as const)
 
@@ -45,7 +45,7 @@ interface Shown extends Pick<MessageItem, 'body' | 'kind'> {
   media?: readonly { content_type: string }[]
 }
 
-/** What the inbox row shows of a message: a line, for the contact's item stays small (contacts/entity.ts). */
+/** The inbox row's text of a message: a line, for the contact's item stays small (contacts/entity.ts). */
 const PREVIEW_CHARACTERS = 80
 export function previewOf({ body, media, kind }: Shown): string {
   const text = body.replace(/\s+/g, ' ').trim()

@@ -41,13 +41,13 @@ type Send = Given &
     type: string
     id: string
     contact_id?: string
-    /** Which of the contact's addresses it goes to; absent: where they wrote from last. */
+    /** The contact's address that it goes to; absent: where they wrote from last. */
     to?: string
     /** The same client id twice in a conversation is one message. */
     client_id?: string
     /** The message of this conversation that it is in place of: a second one in its place is the first. */
     resend_of?: string
-    /** What an AI's text rests on. */
+    /** The facts that an AI's text rests on. */
     sources?: MessageItem['sources']
   }
 

@@ -11,7 +11,7 @@ import { Marker, Message, type MessageItem } from './entity.ts'
 import { markOfSid } from './message-marks.ts'
 import { ACCEPTED } from './statuses.ts'
 
-/** When the message with this sid of Twilio's came in, in epoch milliseconds; undefined where it did not yet. */
+/** The time at which the message with this sid of Twilio's came in, in epoch milliseconds; undefined where it did not yet. */
 export async function findArrival(org: OrgId, sid: string): Promise<number | undefined> {
   const marker = await findMarker(org, markOfSid(sid))
   return marker && decodeTime(marker.message)
@@ -46,7 +46,7 @@ export async function takeSid(message: MessageItem, sid: string, rivals: Message
   )
 }
 
-/** Whether a message's status stands below this rank, and this sid, where there is one, may be written on it. */
+/** True if a message's status stands below this rank, and this sid, where there is one, may be written on it. */
 export function mayAdvance(rank: number, sid: string | undefined): Condition<typeof Message> {
   const and: Condition<typeof Message>[] = []
   and.push({ attr: 'rank', lt: rank })
@@ -54,7 +54,7 @@ export function mayAdvance(rank: number, sid: string | undefined): Condition<typ
   return { and }
 }
 
-/** Whether a sid may be written on a message: its own, or one that it has not been denied. */
+/** True if a sid may be written on a message: its own, or one that it has not been denied. */
 const mayBear = (sid: string): Condition<typeof Message> => ({
   or: [
     { attr: 'sid', eq: sid },

@@ -7,7 +7,7 @@ type Told = Pick<MessageItem, 'body' | 'referral' | 'call' | 'lead'>
 /** A link's `?src=` that begins so names a campaign. */
 const CAMPAIGN = /^campaign[-_.]?/i
 
-/** By what somebody came whose first message this is. */
+/** The source by which somebody came whose first message this is. */
 export function sourceKindOf({ body, referral, call, lead }: Told): SourceKind {
   if (lead) return lead.kind
   if (call) return 'missed_call'

@@ -1,7 +1,7 @@
 import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messaging/message-statuses.ts'
 
 /**
- * How far along a status is; a delivery report only ever moves a message to a higher one. A failure that we concluded
+ * A status's rank; a delivery report only ever moves a message to a higher one. A failure that we concluded
  * ourselves (Twilio's list does not know the message) ranks low, so that Twilio's own word still counts.
  */
 const RANKS: Record<MessageStatus, number> = {
@@ -30,12 +30,12 @@ const UNCONFIRMED = 'unconfirmed'
 /** Twilio's word for a status, where it is one that we know. */
 export const readStatus = (word: string) => MESSAGE_STATUSES.find((status) => status === word)
 
-/** How far a message has come, and with it what may still be written over it. */
+/** A message's progress, and with it what may still be written over it. */
 export interface Progress {
   status: MessageStatus
   sid?: string
   error_code?: string
-  /** Where a status stands for another step than its own. */
+  /** The statuses that stand for another step than their own. */
   rank?: number
 }
 
@@ -59,7 +59,7 @@ export const GIVEN_UP = {
 /** Twilio's status as progress: all that comes before sending is one step here. */
 export const asTaken = (status: MessageStatus): Progress => (RANKS[status] <= RANKS.accepted ? ACCEPTED : { status })
 
-/** Whether Twilio is known to have the message. */
+/** True if Twilio is known to have the message. */
 export const isTaken = (message: { sid?: string; rank: number }) =>
   message.sid !== undefined || message.rank > RANKS.unknown
 
@@ -70,25 +70,25 @@ interface Sent {
   error_code?: string
 }
 
-/** Whether nobody knows yet if Twilio took this message: also of one whose process ended before it was told. */
+/** True if nobody knows yet if Twilio took this message: also of one whose process ended before it was told. */
 export const isOpen = (message: Sent) => !isTaken(message) && message.status !== 'failed'
 
-/** Whether Twilio has not sent it yet, as far as this status tells (undefined: a word that we do not know). */
+/** True if Twilio has not sent it yet, as far as this status tells (undefined: a word that we do not know). */
 export const isOnItsWay = (status: MessageStatus | undefined) => status === undefined || RANKS[status] < RANKS.sent
 
-/** Whether Twilio's next word on this message is still to come: whether it took it, or sent it. */
+/** True if Twilio's next word on this message is still to come: whether it took it, or sent it. */
 export const isAwaited = (message: Sent) => message.status !== 'failed' && isOnItsWay(message.status)
 
-/** Whether a sid may still turn out to be this message's: it has none, and only we concluded that it never left. */
+/** True if a sid may still turn out to be this message's: it has none, and only we concluded that it never left. */
 export const mayBeTaken = (message: Sent) => isOpen(message) || (!message.sid && message.error_code === NOT_ACCEPTED)
 
-/** Whether it never left, as far as we concluded ourselves. */
+/** True if it never left, as far as we concluded ourselves. */
 export const wasNeverTaken = ({ status, error_code }: Sent) => isLost({ status }) && error_code === NOT_ACCEPTED
 
-/** Whether it certainly did not reach the customer. */
+/** True if it certainly did not reach the customer. */
 export const isLost = ({ status }: Pick<Sent, 'status'>) => RANKS[status] === RANKS.failed
 
-/** Whether Lotwire has given up finding out; a person may say what became of it. */
+/** True if Lotwire has given up finding out; a person may say what became of it. */
 export const isInDoubt = ({ status, error_code }: Sent) => status === 'unknown' && error_code === UNCONFIRMED
 
 /** A failure counts only while nothing better or final is known: up to `sent`. */

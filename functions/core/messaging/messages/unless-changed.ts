@@ -3,7 +3,7 @@ import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Write } from '../../platform/table/write.ts'
 
-/** What an automatic answer rests on: with any of it changed it does not leave (`answer_outdated`). */
+/** The facts that an automatic answer rests on: with any of it changed it does not leave (`answer_outdated`). */
 export interface Fence {
   /** The newest message that anybody has seen in the inbox: nobody has written since. */
   after: string | undefined
@@ -18,7 +18,7 @@ export interface UnlessChanged {
   fence?: Fence
 }
 
-/** Why a message that depends on what was said before doesn't leave any more. */
+/** The reason why a message that depends on what was said before doesn't leave any more. */
 export function refusalOfChange(
   contact: ContactItem,
   { unless_heard = Number.POSITIVE_INFINITY, fence }: UnlessChanged,

@@ -23,13 +23,13 @@ const PER_PAGE = 20
 const LOOKED_AT = 100
 const LIST = 'notifications'
 
-/** Who reads, and when. */
+/** The reader, and the moment. */
 interface Reading extends Pick<Ctx, 'org' | 'caller' | 'now'> {
   reader: ReaderItem
   organization: Organization
 }
 
-/** What concerns the caller, newest first, by pages, and how much of it is unread. */
+/** The caller's notifications, newest first, by pages, and how much of it is unread. */
 export async function listNotifications(ctx: Ctx, { cursor }: { cursor?: string }) {
   const place = cursor === undefined ? undefined : openCursor(ctx, LIST, cursor)
   const [reading, newest, notices] = await Promise.all([
@@ -46,7 +46,7 @@ export async function listNotifications(ctx: Ctx, { cursor }: { cursor?: string 
   }
 }
 
-/** What somebody has not read of the newest, and wants to be told of in this way. */
+/** The newest notices that somebody has not read, and wants to be told of in this way. */
 export async function listUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>, way: NoticeWay) {
   const [reading, newest] = await Promise.all([readingOf(reader), listNotices(reader, LOOKED_AT)])
   return unreadOf(reading, await asTheirs(reader, newest), way)

@@ -21,7 +21,7 @@ type Told =
   | Change<typeof Handover>
   | Change<typeof Scheduled>
 
-/** What a change is news of, and to whom; undefined for most. */
+/** The news that a change is, and to whom; undefined for most. */
 export function newsOf(change: Told): News | undefined {
   if (isOf<typeof Contact>('contact')(change)) return ofContact(change)
   if (isOf<typeof Message>('message')(change)) return ofMessage(change)
@@ -45,7 +45,7 @@ function ofContact({ before, after, at }: Change<typeof Contact>): News | undefi
     : { ...told, inbox: assignee, kind: 'customer_waits' }
 }
 
-/** When the message came in that the row shows, by its id: one that is brought in late was written earlier. */
+/** The time at which the message came in that the row shows, by its id: one that is brought in late was written earlier. */
 const lastMessageAt = ({ last_message_id, last_message_at }: ContactItem) =>
   new Date(last_message_id ? decodeTime(last_message_id) : (last_message_at ?? 0))
 

@@ -45,7 +45,7 @@ async function isDone(org: OrgId, { kind, contact: id }: NoticeItem): Promise<bo
   return !contact || isOver(kind, contact)
 }
 
-/** Who reads an inbox, or the one person it is. */
+/** The readers of an inbox, or the one person it is. */
 async function listConcerned({ org }: Work, inbox: string): Promise<UserItem[]> {
   const people = isSharedInbox(inbox) ? await listTeam(org) : [await findMember(org, inbox)]
   return people

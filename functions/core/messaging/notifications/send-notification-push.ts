@@ -25,7 +25,7 @@ export interface WaitingPush {
   id: string
   user: string
   device: string
-  /** How often its vendor has been asked; absent for never. */
+  /** The number of times its vendor has been asked; absent for never. */
   tries?: number
 }
 

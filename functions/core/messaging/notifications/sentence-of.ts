@@ -3,6 +3,6 @@ import { factsOfKind } from '#contract/notices.ts'
 import type { Notification } from '#contract/people/notifications.ts'
 import { say } from '#contract/words.ts'
 
-/** What a notification says. */
+/** A notification's sentence. */
 export const sentenceOf = ({ kind, name, count, pair }: Notification, language: Language) =>
   say(factsOfKind(kind).text, language, { name: name ?? '', count, other: pair?.[1]?.name })

@@ -14,11 +14,11 @@ interface Facts {
   to: Pick<Caller, 'id' | 'language'>
   /** The dealership's name. */
   dealership: string
-  /** Whom it is about. */
+  /** The contact whom it is about. */
   contact?: ContactItem
 }
 
-/** What somebody's browser is told of a notification; like its mail it has names, and nothing that was written. */
+/** The push that tells somebody's browser of a notification; like its mail it has names, and nothing that was written. */
 export function writePush(news: Notification, { to, dealership, contact }: Facts): PushMessage {
   const { language } = to
   return {
@@ -32,7 +32,7 @@ export function writePush(news: Notification, { to, dealership, contact }: Facts
   }
 }
 
-/** Where an answer goes, if the customer waits for one: on the channel that they used last. */
+/** The channel and place of an answer, if the customer waits for one: on the channel that they used last. */
 function replyTo({ kind }: Notification, contact: ContactItem, user_id: string): PushMessage['reply'] {
   const { id: contact_id, most_recent_type: type } = contact
   if (!type || !factsOfKind(kind).isOverWhenRead || sectionOf(contact) !== 'active') return undefined

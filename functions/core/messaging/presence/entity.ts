@@ -18,9 +18,9 @@ export const Presence = new Entity({
     person: string().key(),
     name: string(),
     doing: string().enum(...DOINGS),
-    /** When they began it, in ISO 8601. */
+    /** The time at which they began it, in ISO 8601. */
     since: string(),
-    /** When they last said so, in epoch milliseconds. */
+    /** The time at which they last said so, in epoch milliseconds. */
     said_at: number(),
     ttl: number(),
   }),

@@ -4,7 +4,7 @@ import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DEALERSHIP, type QuickReplyItem } from './entity.ts'
 
-/** Whether the caller may change it, of those that they see: managers the dealership's, everybody their own. */
+/** True if the caller may change it, of those that they see: managers the dealership's, everybody their own. */
 export const isEditable = ({ caller }: Pick<Ctx, 'caller'>, owner: string) =>
   owner === caller.id || (owner === DEALERSHIP && may(caller, 'settings'))
 

@@ -7,7 +7,7 @@ import { findRefusal } from '../messages/find-refusal.ts'
 import type { ScheduledItem } from './entity.ts'
 import { asOfLater } from './rules.ts'
 
-/** What is to be sent: a template, or a text with what goes beside it. */
+/** The content to be sent: a template, or a text with what goes beside it. */
 interface Later {
   body?: string
   hasFile: boolean

@@ -22,7 +22,7 @@ export const Scheduled = new Entity({
     id: string().key(),
     contact: string(),
     channel: string().enum(...ALL_CHANNELS),
-    /** Who wrote it, or changed it last: it is sent as theirs. */
+    /** The person who wrote it, or changed it last: it is sent as theirs. */
     user_id: string(),
     user_name: string(),
     /** Of a template with its values filled in. */
@@ -35,7 +35,7 @@ export const Scheduled = new Entity({
     /** ISO 8601, to the millisecond. */
     send_at: string(),
     unless_reply: boolean(),
-    /** How many messages the customer had sent when it was written. */
+    /** The number of messages the customer had sent when it was written. */
     heard: number(),
     /** `sending`: somebody has claimed it, so nobody can change it any more. */
     status: string().enum('waiting', 'sending', 'sent', 'canceled', 'refused'),

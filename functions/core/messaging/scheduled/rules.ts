@@ -7,7 +7,7 @@ import type { ScheduledItem } from './entity.ts'
 export const MOST_WAITING = 50
 const KEPT_DAYS = 30
 
-/** When one that no longer waits is forgotten, in epoch seconds. */
+/** The time at which one that no longer waits is forgotten, in epoch seconds. */
 export const keptUntil = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
 
 /** The gate's refusal of a message that leaves later: a closed window is one that will be closed. */
@@ -22,11 +22,11 @@ export const isWaiting = ({ status }: Pick<ScheduledItem, 'status'>) => status =
 export const isEditable = ({ status, reason }: Pick<ScheduledItem, 'status' | 'reason'>) =>
   status === 'waiting' || status === 'refused' || (status === 'canceled' && reason !== undefined)
 
-/** Why one that is not may not be changed. */
+/** The reason why one that is not may not be changed. */
 export const refusalOfStatus = ({ status }: Pick<ScheduledItem, 'status'>) =>
   new AppError(status === 'sending' ? 'scheduled_leaving' : 'scheduled_over')
 
-/** What the thread says of a refusal; what is not found at its time was there when it was scheduled. */
+/** The thread's words for a refusal; what is not found at its time was there when it was scheduled. */
 export function reasonOf({ words }: AppError, { vehicle_id, template }: ScheduledItem): Refused {
   return words.key === 'not_found' && (vehicle_id || template) ? { key: 'scheduled_content_gone' } : words
 }

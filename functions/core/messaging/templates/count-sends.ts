@@ -4,7 +4,7 @@ import { readCount, readCounts } from '../../platform/table/counters.ts'
 
 const DESK = 'templates'
 
-/** How often each template was sent; one that never was is missing. */
+/** The number of times each template was sent; one that never was is missing. */
 export const readSends = (org: OrgId) => readCounts(org, [DESK], '')
 export const readSendsOf = (org: OrgId, id: string) => readCount(org, [DESK], id)
 

@@ -32,7 +32,7 @@ export const Template = new Entity({
     footer: string().optional(),
     variables: list(string()),
     samples: list(string()),
-    /** What Twilio calls the variables; by their numbers where it is absent. */
+    /** Twilio's names for the variables; by their numbers where it is absent. */
     keys: list(string()).optional(),
     buttons: list(
       map({

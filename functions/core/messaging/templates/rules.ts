@@ -40,7 +40,7 @@ export const isReviewed = ({ status }: Pick<TemplateItem, 'status'>) => status =
 /** How old what we know of a template may be that has WhatsApp's verdict. */
 const KNOWN_MINUTES = 55
 
-/** Whether it is time to ask Twilio about a template again: at each look while WhatsApp reviews it, else hourly. */
+/** True if it is time to ask Twilio about a template again: at each look while WhatsApp reviews it, else hourly. */
 export function isDue(template: TemplateItem, now: Date): boolean {
   if (template.status === 'DRAFT') return false
   if (isReviewed(template) || template.synced_at === undefined) return true

@@ -35,7 +35,7 @@ export async function submitTemplate(ctx: Ctx, { id }: { id: string }) {
 const isWithoutFile = ({ header_type, header_media_url }: TemplateItem) =>
   header_type !== 'none' && header_type !== 'text' && !header_media_url
 
-/** Whether Twilio may have taken the submission although it did not say so; if not, the template is a draft again. */
+/** True if Twilio may have taken the submission although it did not say so; if not, the template is a draft again. */
 async function mayStillArrive(org: OrgId, id: string, error: unknown): Promise<boolean> {
   const left = await findTemplate(org, id)
   if (left?.status !== 'PENDING') return false

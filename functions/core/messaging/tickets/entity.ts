@@ -14,7 +14,7 @@ export const Ticket = new Entity({
     opened_at: string().key(),
     contact: string().key(),
     number: number(),
-    /** When somebody of the dealership first wrote. */
+    /** The time at which somebody of the dealership first wrote. */
     first_answered_at: string().optional(),
     closed_at: string().optional(),
   }),

@@ -11,7 +11,7 @@ import { findLastNumber, findTicket, type Opening, putTicket, setTicketTime } fr
 
 type ContactChange = Pick<Change<typeof Contact>, 'at' | 'before' | 'after'>
 
-/** Whether a conversation opened, was answered, or was closed with this change. */
+/** True if a conversation opened, was answered, or was closed with this change. */
 export const isOfTicket = (change: ContactChange) =>
   !isByMerge(change) && (isOpened(change) || isAnswered(change) || isClosed(change))
 

@@ -7,7 +7,7 @@ import { table } from '../../platform/table/client.ts'
 import { Unread, type UnreadItem, unreadOf } from './entity.ts'
 import { isOn } from './unread-desks.ts'
 
-/** Who is unread of those that the asker may see, the longest first. */
+/** The unread contacts of those that the asker may see, the longest first. */
 export async function listUnread(asking: Asking): Promise<UnreadItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -21,7 +21,7 @@ export async function listUnread(asking: Asking): Promise<UnreadItem[]> {
 /** Read at once where no more than some are counted. */
 const ROWS_AT_ONCE = 200
 
-/** How many of those that the asker may see are unread, but for contacts of these ids; counted no further than `enough`. */
+/** The number of unread contacts that the asker may see, but for those with these ids; counted no further than `enough`. */
 export async function countUnread(
   asking: Asking,
   { except = [], enough = Number.POSITIVE_INFINITY }: { except?: string[]; enough?: number } = {},

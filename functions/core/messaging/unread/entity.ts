@@ -14,7 +14,7 @@ export const Unread = new Entity({
     org: string().key(),
     contact: string().key(),
     desk: string(),
-    /** When the customer wrote what made it so, or what was the newest when it moved to this desk. */
+    /** The time at which the customer wrote what made it so, or what was the newest when it moved to this desk. */
     since: string(),
   }),
   computeKey: ({ org, contact }) => ({ pk: unreadOf(org), sk: contact }),
@@ -28,7 +28,7 @@ export const Unreplied = new Entity({
     org: string().key(),
     contact: string().key(),
     desk: string(),
-    /** When they wrote first since the last answer. */
+    /** The time at which they wrote first since the last answer. */
     since: string(),
   }),
   computeKey: ({ org, contact }) => ({ pk: unrepliedOf(org), sk: contact }),

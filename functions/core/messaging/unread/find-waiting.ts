@@ -8,7 +8,7 @@ import { listUnreplied } from './store.ts'
 
 const LONG_MINUTES = 60
 
-/** Who waits for an answer, of those the caller may see, and who of them for more than an hour of working hours. */
+/** The customers who wait for an answer, of those the caller may see, and who of them for more than an hour of working hours. */
 export async function findWaiting(ctx: Ctx): Promise<Record<WaitingFilter, UnrepliedItem[]>> {
   const unreplied = await listUnreplied(ctx.org, desksSeenBy(ctx.caller))
   if (unreplied.length === 0) return { unreplied, over_an_hour: [] }

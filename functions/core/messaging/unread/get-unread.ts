@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { countUnread } from './door.ts'
 import { MOST_MARKED } from './unread-desks.ts'
 
-/** How many conversations wait to be read, of those that the caller may see, as far as a mark tells. */
+/** The number of conversations that wait to be read, of those that the caller may see, as far as a mark tells. */
 export async function getUnread(ctx: Ctx) {
   return { unread_chats: await countUnread(ctx, { enough: MOST_MARKED }) }
 }

@@ -23,7 +23,7 @@ export async function keepUnread(
   await writeAll(requests)
 }
 
-/** Which contacts of these desks are unread: of all that are, `most` are looked at. */
+/** The unread contacts of these desks: of all that are, `most` are looked at. */
 export async function findUnread(org: OrgId, desks: string[], most: number): Promise<Set<string>> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -51,7 +51,7 @@ export async function keepUnreplied(org: OrgId, { contact, unreplied, isNew }: U
     .send()
 }
 
-/** Who waits for an answer on these desks, whoever began last first. */
+/** The customers who wait for an answer on these desks, whoever began last first. */
 export async function listUnreplied(org: OrgId, desks: string[]): Promise<UnrepliedItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)

@@ -7,7 +7,7 @@ import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
 /** A mark says “99+” of more, so that each push costs a few units of reading however many nobody has read. */
 export const MOST_MARKED = 100
 
-/** Where the contact lies while its conversation is active and unread; undefined otherwise. */
+/** The desk where the contact lies while its conversation is active and unread; undefined otherwise. */
 export function unreadDesk(
   contact: Pick<ContactItem, 'assignee' | 'status' | 'snooze' | 'channels' | 'merged_into'> | undefined,
 ): string | undefined {
@@ -15,7 +15,7 @@ export function unreadDesk(
 }
 
 /**
- * Where the contact lies while they spoke last in an active conversation; undefined otherwise. Who wrote STOP waits for
+ * The desk where the contact lies while they spoke last in an active conversation; undefined otherwise. Who wrote STOP waits for
  * nothing, and Lotwire's own texts, which the row does not show, are no answer.
  */
 export function unrepliedDesk(contact: ContactItem | undefined): string | undefined {

@@ -14,7 +14,7 @@ const WRITES_AT_ONCE = 8
  * followed last. One message more of who waits already costs nothing.
  */
 export async function updateUnreplied(org: OrgId, changes: Pick<Change<typeof Contact>, 'before' | 'after'>[]) {
-  /** By contact: whether the wait began with these changes. */
+  /** By contact, true if the wait began with these changes. */
   const moved = new Map<string, boolean>()
   for (const { before, after } of changes) {
     const [from, to] = [unrepliedDesk(before), unrepliedDesk(after)]
