@@ -1,7 +1,9 @@
 import { assistant } from '#contract/assistant/assistant.ts'
 import { getAssistant } from '../core/assistant/setup/get-assistant.ts'
 import { getReadiness } from '../core/assistant/setup/get-readiness.ts'
+import { listPhrases } from '../core/assistant/setup/list-phrases.ts'
 import { updateAssistant } from '../core/assistant/setup/update-assistant.ts'
+import { updatePhrase } from '../core/assistant/setup/update-phrase.ts'
 import { createSummary } from '../core/assistant/summaries/create-summary.ts'
 import { getSummary } from '../core/assistant/summaries/get-summary.ts'
 import { getFigures } from '../core/assistant/turns/get-figures.ts'
@@ -22,6 +24,8 @@ export const handler = serve(assistant, {
   translate: ({ body }, ctx) => composeTranslation(ctx, body),
   summary: ({ params }, ctx) => getSummary(ctx, params),
   makeSummary: ({ params }, ctx) => createSummary(ctx, params),
+  phrases: (_, ctx) => listPhrases(ctx),
+  updatePhrase: ({ params, body }, ctx) => updatePhrase(ctx, { ...params, ...body }),
   turns: ({ query }, ctx) => listTurns(ctx, query),
   turn: ({ params }, ctx) => getTurn(ctx, params),
   feedback: ({ params, body }, ctx) => updateFeedback(ctx, { ...params, ...body }),

@@ -26,6 +26,10 @@ type Limit = { limit: number }
 export const fieldWords = {
   required: wrong({ en: 'This field is required.', es: 'Este campo es obligatorio.' }),
   not_valid: wrong({ en: 'This is not valid.', es: 'Esto no es válido.' }),
+  slot_unknown: wrong({
+    en: ({ slot }: { slot: string }) => `${slot} can’t be filled in here.`,
+    es: ({ slot }) => `${slot} no se puede llenar aquí.`,
+  }),
   too_long: wrong({
     en: ({ limit }: Limit) => `Use at most ${grouped(limit, 'en')} characters.`,
     es: ({ limit }) => `Usa ${grouped(limit, 'es')} caracteres como máximo.`,

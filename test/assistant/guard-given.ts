@@ -1,6 +1,7 @@
-import { FACT_FIELDS, type ReplyAct } from '../../functions/core/assistant/replies/reply-schema.ts'
-import type { Given, VehicleFacts } from '../../functions/core/assistant/replies/reply-types.ts'
-import { stockWordsOf } from '../../functions/core/assistant/replies/stock-words.ts'
+import type { ReplyAct } from '../../functions/core/assistant/replies/reply-schema.ts'
+import { renderReply } from '../../functions/core/assistant/replies/reply-text.ts'
+import type { CheckedSegment, Given, VehicleFacts } from '../../functions/core/assistant/replies/reply-types.ts'
+import type { Saying } from '../../functions/core/assistant/replies/write-phrase.ts'
 
 export const CAMRY: VehicleFacts = {
   id: 'camry',
@@ -16,6 +17,7 @@ export const CAMRY: VehicleFacts = {
   transmission: 'Automatic',
   condition: 'used',
   stockNumber: 'P2286',
+  photos: 3,
 }
 export const TRUCK: VehicleFacts = {
   ...CAMRY,
@@ -26,6 +28,7 @@ export const TRUCK: VehicleFacts = {
   model: 'F-150',
   trim: 'XLT',
   price: 31_900,
+  mileage: 47_900,
 }
 export const SOLD: VehicleFacts = {
   ...CAMRY,
@@ -43,50 +46,37 @@ export const UNPRICED: VehicleFacts = {
   trim: 'Limited',
   price: null,
 }
-const ALL = [CAMRY, TRUCK, SOLD, UNPRICED]
+export const ALL = [CAMRY, TRUCK, SOLD, UNPRICED]
 
 const acts: [ReplyAct, true | Set<string>][] = [
-  ...(['offer_slots', 'tell_hours', 'tell_address', 'name_customer', 'name_dealership', 'hand_over'] as const).map(
-    (act): [ReplyAct, true] => [act, true],
-  ),
+  ...(['offer_slots', 'tell_hours', 'tell_address', 'hand_over'] as const).map((act): [ReplyAct, true] => [act, true]),
   ['send_vehicle', new Set([CAMRY.id, TRUCK.id])],
 ]
 
 /** A turn that found four vehicles and free times, and booked nothing. */
-export const given: Given = {
+export const given: Given & Saying = {
+  language: 'en',
+  timezone: 'America/Chicago',
   facts: new Map(ALL.map((vehicle) => [vehicle.id, vehicle])),
-  stockWords: stockWordsOf(ALL),
+  times: new Map([['visit@2026-11-28T16:00:00.000Z', '2026-11-28T16:00:00.000Z']]),
+  answers: new Map([['parking', 'There is parking behind the building.']]),
   acts: new Map(acts),
-  languages: ['en', 'es'],
-  customerName: 'María',
-  dealershipName: 'Mariposa Motors',
+  holds: new Set(['found', 'slots', 'hours', 'address', 'open', 'returning']),
+  said: new Set([20_000, 2019]),
   totalPriceOnly: false,
+  name: 'María',
+  dealership: 'Mariposa Motors',
+  hours: 'Monday–Saturday 9:00 AM–8:00 PM',
+  address: '500 Valencia St, Austin, TX 78701',
+  linkOf: (id) => `https://lotwire.test/vehicle/${id}`,
+  recent: [],
+  seed: '1',
+  own: {},
 }
 
-const REST = { drivetrain: 'FWD', engine: '2.5L 4-cylinder', fuel: 'Gasoline', body: 'Sedan', vin: '4T1G11AK1MU123456' }
+type Slots = Record<string, string | number>
+export const phrase = (id: string, slots: Slots = {}) => ({ phrase: id, slots })
 
-/** A turn whose vehicles have every field, and that may do everything. */
-export const fullGiven: Given = {
-  ...given,
-  facts: new Map(ALL.map((vehicle) => [vehicle.id, { ...REST, ...vehicle }])),
-  acts: new Map([
-    ...given.acts,
-    ...(['confirm_booking', 'confirm_move', 'confirm_cancel'] as const).map((act): [ReplyAct, true] => [act, true]),
-  ]),
-}
-
-const SEGMENT = /(<[\w.]+>|\[[\w:]+\])/
-
-/** A draft as a line: `<price>` a fact of the Camry, `<truck.price>` of the truck, `[act:id]` an act, ` || ` a new sentence. */
-export const draftOf = (line: string) => ({
-  sentences: line.split(' || ').map((sentence) => sentence.split(SEGMENT).filter(Boolean).map(segmentOf)),
-})
-
-function segmentOf(part: string) {
-  const [, fact] = /^<([\w.]+)>$/.exec(part) ?? []
-  const [, act, id = null] = /^\[(\w+)(?::(\w+))?\]$/.exec(part) ?? []
-  if (act) return { act, id }
-  if (!fact) return { text: part }
-  const [vehicle = '', field = ''] = fact.includes('.') ? fact.split('.') : [CAMRY.id, fact]
-  return { fact: [vehicle, FACT_FIELDS.find((one) => one === field) ?? field] }
-}
+/** What goes out of checked sentences, where acts without words are said as themselves. */
+export const textOf = (sentences: CheckedSegment[][], more: Partial<typeof given> = {}) =>
+  renderReply(sentences, { ...given, ...more, words: { offer_slots: '[times]', hand_over: '[person]' } }).text

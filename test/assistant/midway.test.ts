@@ -70,7 +70,7 @@ const askedUntil = (left: number) => eventually(async () => expect(await model.u
 
 test('nothing is sent after a STOP or a person’s word, whichever step the model is at', async () => {
   const held = (turn: object) => Array(4).fill({ ...turn, is_held: true })
-  await model.script(...held(search), ...held(reply({ text: 'What are you looking for?' })))
+  await model.script(...held(search), ...held(reply({ phrase: 'ask_wish', slots: {} })))
   const people = await Promise.all(Array.from({ length: 4 }, (_, n) => customer(`Hello, do you have a Civic? ${n}`)))
   const [ana, ben, cara, dan] = people
   const turns = people.map(({ turnNow }) => turnNow())
@@ -88,7 +88,7 @@ test.each([
   ['a new price', () => ours.client.put(`/api/inventory/${civic.id}`, { price: 22_000 })],
   ['the sale', () => ours.client.delete(`/api/inventory/${civic.id}`)],
 ])('nothing is sent after %s of the vehicle that the answer tells of', async (_, change) => {
-  const told = reply({ fact: [civic.id, 'title'] }, { text: 'for' }, { fact: [civic.id, 'price'] })
+  const told = reply({ fact: [civic.id, 'title'] }, { fact: [civic.id, 'price'] })
   await model.script(search, { ...told, is_held: true })
   const eve = await customer('Do you have a Civic?', RULE)
   const turn = eve.turnNow()

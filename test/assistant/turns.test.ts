@@ -31,6 +31,7 @@ beforeAll(async () => {
 const CIVIC = { year: 2023, make: 'Honda', model: 'Civic', trim: 'Touring', price: 21_450, mileage: 18_400 }
 
 const reply = (...sentences: object[][]) => ({ calls: [{ name: 'reply', arguments: { sentences } }] })
+const phrase = (id: string, vehicle: string | null = null) => ({ phrase: id, slots: { vehicle } })
 const bookAt = (at: string) => ({ calls: [{ name: 'book', arguments: { slot: `visit@${at}`, vehicle: null } }] })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const search = { calls: [{ name: 'search_vehicles', arguments: { text: 'civic' } }] }
@@ -63,10 +64,7 @@ async function customer(body: string) {
 
 describe('a customer’s question', () => {
   test('is answered once a burst, with facts that code writes, and says what answers', async () => {
-    await model.script(
-      search,
-      reply([{ text: 'Here is one you might like:' }, { fact: [civic.id, 'title'] }], [{ fact: [civic.id, 'price'] }]),
-    )
+    await model.script(search, reply([phrase('here_is', civic.id)], [{ fact: [civic.id, 'price'] }]))
     const ana = await customer('Hi, do you have a Civic?')
     await ana.write('Under 25k please')
     expect(await ana.turn()).toMatchObject({ outcome: 'answered', model: 'gpt-6-luna', cost: expect.any(Number) })
@@ -79,7 +77,7 @@ describe('a customer’s question', () => {
   })
 
   test('is listed as answered where the worker died after sending, and as answered once', async () => {
-    await model.script(reply([{ text: 'Hello! How can I help you?' }]))
+    await model.script(reply([phrase('greet')], [phrase('ask_how_can_i_help')]))
     const ivy = await customer('Good evening')
     const { id } = await ivy.turnNow()
     const org = provenOrg(ours.org)
@@ -115,7 +113,7 @@ describe('a customer’s question', () => {
   })
 
   test('gets no answer once a person has written, however far the model was', async () => {
-    await model.script({ ...reply([{ text: 'Hello! How can I help you?' }]), is_held: true })
+    await model.script({ ...reply([phrase('greet')], [phrase('ask_how_can_i_help')]), is_held: true })
     const cara = await customer('Hi there')
     const turn = cara.turnNow()
     await eventually(async () => expect(await model.unasked()).toBe(0))
@@ -135,7 +133,7 @@ describe('a customer’s question', () => {
 
   test('books no time that customers may not have, whatever the model asks for', async () => {
     const night = new Date(Math.ceil(Date.now() / 86_400_000 + 3) * 86_400_000 + 7 * 3_600_000).toISOString()
-    await model.script(bookAt(night), reply([{ text: 'When would you like to come?' }]))
+    await model.script(bookAt(night), reply([phrase('ask_day')]))
     const gus = await customer('Can I come by at night?')
     expect(await gus.turnNow()).toMatchObject({ outcome: 'answered' })
     expect(await gus.appointments()).toEqual([])
@@ -144,7 +142,7 @@ describe('a customer’s question', () => {
   test('waits as a draft where people approve answers, books nothing, and is sent as whoever approves it', async () => {
     const { data } = (await ours.client.get(`/api/appointments/slots?kind=visit&from=${inDays(1)}&to=${inDays(4)}`))
       .body
-    await model.script(bookAt(data[0].starts_at), reply([{ text: 'Hello! How can I help you?' }]))
+    await model.script(bookAt(data[0].starts_at), reply([phrase('greet')], [phrase('ask_how_can_i_help')]))
     await ours.client.put('/api/assistant', { mode: 'draft' })
     const dee = await customer('Good morning')
     expect(await dee.turnNow()).toMatchObject({ outcome: 'drafted' })
@@ -171,7 +169,7 @@ describe('a customer’s question', () => {
     expect(strangers.map(({ status }) => status)).toEqual(strangers.map(() => 404))
     expect((await theirs.client.get(`/api/assistant/turns?contact=${dee.contact}`)).body.data).toEqual([])
     expect((await agent.client.get(`/api/assistant/turns/${turn}`)).status).toBe(403)
-    expect(draft.body).toContain('How can I help you?')
+    expect(draft.body).toContain('?')
     expect(await ours.client.post(`${dee.path}/draft/${draft.id}/send`, {})).toMatchObject({ status: 200 })
     const last = (await dee.thread()).at(-1)
     expect(last).toMatchObject({ direction: 'outbound', body: draft.body, isFromAi: false })

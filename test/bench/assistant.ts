@@ -34,7 +34,7 @@ async function figuresOfTurn(cloud: BenchCloud, ai: Awaited<ReturnType<typeof st
     tool('get_dealership', {}),
     tool('find_slots', { kind: 'visit', from: null, to: null }),
   ]
-  const sentences = [[{ text: 'Here is one:' }, { fact: [vehicle.id, 'title'] }], [{ act: 'offer_slots', id: null }]]
+  const sentences = [[{ phrase: 'here_is', slots: { vehicle: vehicle.id } }], [{ act: 'offer_slots', id: null }]]
   const times: number[] = []
   const spent: Spent[] = []
   for (const { id: contact, conversation } of people) {

@@ -1,70 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CATALOG } from '../../functions/core/assistant/replies/catalog.ts'
 import { checkReply } from '../../functions/core/assistant/replies/check-reply.ts'
-import { mendedReply } from '../../functions/core/assistant/replies/mended-reply.ts'
-import { FRESH_ENGLISH, FRESH_SPANISH } from '../assistant/fresh-replies.ts'
-import { draftOf, fullGiven, given } from '../assistant/guard-given.ts'
-import { HONEST_ENGLISH } from '../assistant/honest-english.ts'
-import { HONEST_SPANISH } from '../assistant/honest-spanish.ts'
-import { hostileDrafts } from '../assistant/hostile-drafts.ts'
+import { replyParameters } from '../../functions/core/assistant/replies/reply-schema.ts'
+import { hostileTurn, seededRandom } from '../../lib/local/ai/hostile.ts'
+import { given } from '../assistant/guard-given.ts'
 import { type Figure, percentile } from './measure.ts'
 
-const RANDOM = 20_000
-const SEED = 7
-const STOPPED_MAX = 0.05
+const DRAFTS = 20_000
+const REPLY = { name: 'reply', parameters: { ...replyParameters(), type: 'object' as const } }
+const CORE = 'functions/core/assistant'
 
-/** What leaves of hostile drafts, and what is stopped of honest ones. */
+/** What a bad model's replies come to, and how large what judges them is. */
 export async function measureGuard(): Promise<Figure[]> {
+  const random = seededRandom(7)
   const times: number[] = []
-  const passes = ({ line }: { line: string }) => {
-    const start = performance.now()
-    const { isOk } = checkReply(draftOf(line), given)
-    times.push(performance.now() - start)
-    return isOk
-  }
-  const hostile = hostileDrafts({ random: RANDOM, seed: SEED })
-  const left = hostile.filter(passes).length
-  const honest = [...HONEST_ENGLISH, ...HONEST_SPANISH]
-  const stopped = honest.filter((line) => !passes({ line })).length
+  let left = 0
+  for (let i = 0; i < DRAFTS; i++)
+    for (const { arguments: draft } of hostileTurn({ model: 'm', system: '', said: [], tools: [REPLY] }, random)
+      .calls ?? []) {
+      const start = performance.now()
+      const verdict = checkReply(draft, given)
+      times.push(performance.now() - start)
+      if (verdict.isOk && JSON.stringify(draft).includes('"text"')) left++
+    }
+  const lines = readdirSync(CORE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .reduce((sum, path) => sum + readFileSync(join(CORE, path), 'utf8').split('\n').length, 0)
   return [
     {
-      measure: `hostile drafts that leave, of ${hostile.length} in two languages, disguised, and by chance`,
+      measure: `drafts of ${times.length} by a model that writes anything, with words of its own, that leave`,
       floor: '—',
       ours: String(left),
       reach: '0',
       isReached: left === 0,
     },
     {
-      measure: `honest drafts stopped, of ${honest.length}`,
+      measure: 'phrases of the catalog',
       floor: '—',
-      ours: `${stopped} = ${((100 * stopped) / honest.length).toFixed(1)} %`,
-      reach: `≤ ${100 * STOPPED_MAX} %`,
-      isReached: stopped / honest.length <= STOPPED_MAX,
+      ours: String(CATALOG.size),
+      reach: '≥ 200',
+      isReached: CATALOG.size >= 200,
     },
-    ...stoppedFresh(),
+    {
+      measure: 'lines of the assistant’s core',
+      floor: '—',
+      ours: String(lines),
+      reach: 'fewer than 5,983 (as of prose)',
+      isReached: lines < 5_983,
+    },
     {
       measure: 'judging a draft, 99th percentile',
       floor: '—',
       ours: `${percentile(times, 0.99).toFixed(1)} ms`,
       reach: 'printed',
-    },
-  ]
-}
-
-/** Whole replies by someone who had only the model's instructions. */
-function stoppedFresh(): Figure[] {
-  const fresh = [
-    ...FRESH_ENGLISH.map((line) => ({ draft: draftOf(line), language: 'en' as const })),
-    ...FRESH_SPANISH.map((line) => ({ draft: draftOf(line), language: 'es' as const })),
-  ]
-  const first = fresh.filter(({ draft }) => !checkReply(draft, fullGiven).isOk).length
-  const stopped = fresh.filter(({ draft, language }) => !mendedReply(draft, fullGiven, language).isOk).length
-  const share = (count: number) => `${count} = ${((100 * count) / fresh.length).toFixed(1)} %`
-  return [
-    {
-      measure: `fresh honest replies of which nothing leaves, of ${fresh.length} (at the first try, whole)`,
-      floor: '—',
-      ours: `${share(stopped)} (${share(first)})`,
-      reach: `≤ ${100 * STOPPED_MAX} %`,
-      isReached: stopped / fresh.length <= STOPPED_MAX,
     },
   ]
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { checkReply } from '../../functions/core/assistant/replies/check-reply.ts'
+import { NEEDS } from '../../functions/core/assistant/replies/needs.ts'
 import { REPLY_ACTS, type Reply, replyParameters } from '../../functions/core/assistant/replies/reply-schema.ts'
 import type { Given, VehicleFacts } from '../../functions/core/assistant/replies/reply-types.ts'
-import { stockWordsOf } from '../../functions/core/assistant/replies/stock-words.ts'
 import type { Asked, OfferedTool, Said, Turn } from '../../lib/local/ai/asked.ts'
 import { hostileTurn, seededRandom } from '../../lib/local/ai/hostile.ts'
 import { openScript, openScripts } from '../../lib/local/ai/script.ts'
 import { assistantTurn } from '../../lib/local/ai/scripted-assistant.ts'
+import { given as plain } from '../assistant/guard-given.ts'
 
 const CIVIC = {
   id: '01KA0000000000000000000001',
@@ -19,11 +20,10 @@ const TRUCK = {
 const VEHICLES: VehicleFacts[] = [CIVIC, TRUCK].map(({ id, facts }) => ({ id, availability: 'available', ...facts }))
 /** A turn in which whatever the tools below allow is allowed. */
 const given: Given = {
+  ...plain,
   facts: new Map(VEHICLES.map((one) => [one.id, one])),
-  stockWords: stockWordsOf(VEHICLES),
+  holds: new Set(NEEDS),
   acts: new Map(REPLY_ACTS.map((name) => [name, /send|give/.test(name) ? new Set([CIVIC.id, 'answer-1']) : true])),
-  languages: ['en', 'es'],
-  totalPriceOnly: false,
 }
 const SLOTS = ['12/4/2026, 10:00:00 AM', '12/4/2026, 3:30:00 PM', '12/5/2026, 11:00:00 AM'].map((starts_at, n) => ({
   slot: `slot-${n}`,
@@ -93,48 +93,37 @@ function answer(said: Said[], { tools = TOOLS, results = RESULTS, system = '' } 
 }
 const customer = (text: string): Said => ({ by: 'customer', text })
 const assistant = (text: string): Said => ({ by: 'assistant', text })
-const textOf = (segments: Record<string, unknown>[]) => segments.map((one) => one.text ?? '').join('')
+const phrasesOf = (segments: Record<string, unknown>[]) => segments.flatMap((one) => (one.phrase ? [one.phrase] : []))
 
 describe('the scripted assistant', () => {
   test.each([
-    ['Hi', 'What kind of vehicle'],
-    ['Buenas tardes!', '¿Qué tipo de vehículo busca?'],
-    ['Are you a real person?', 'AI assistant'],
-    ['¿Eres un robot?', 'asistente de IA'],
-    ['Muchas gracias', 'Gracias a usted'],
-  ])('answers “%s” in its language', (text, expected) => {
-    expect(textOf(answer([customer(text)]).segments)).toContain(expected)
+    ['Hi', ['greet', 'ask_wish']],
+    ['Buenas tardes!', ['greet', 'ask_wish']],
+    ['Are you a real person?', ['what_i_am']],
+    ['¿Eres un robot?', ['what_i_am']],
+    ['Muchas gracias', ['welcome']],
+  ])('answers “%s” by phrases', (text, phrases) => {
+    expect(phrasesOf(answer([customer(text)]).segments)).toEqual(phrases)
   })
 
   test.each([
-    ['Do you have a Honda Civic under 30k?', 'You may like ', { make: 'Honda', model: 'Civic', max_price: 30000 }],
-    [
-      'Hola, me llamo Rosa. ¿Tienen un Civic por menos de 30 mil?',
-      'Puede ver ',
-      { make: 'Honda', model: 'Civic', max_price: 30000 },
-    ],
-  ])('looks up “%s” and tells it by facts', (text, said, search) => {
+    ['Do you have a Honda Civic under 30k?', { make: 'Honda', model: 'Civic', max_price: 30000 }],
+    ['Hola, me llamo Rosa. ¿Tienen un Civic por menos de 30 mil?', { make: 'Honda', model: 'Civic', max_price: 30000 }],
+  ])('looks up “%s” and tells it with its price', (text, search) => {
     const { called, segments } = answer([customer(text)])
     expect(called[0]).toBe(`search_vehicles ${JSON.stringify(search)}`)
     expect(called[1]).toMatch(/^update_contact .*"budget":30000/)
-    expect(segments.slice(0, 6)).toEqual([
-      { text: said },
-      { fact: [CIVIC.id, 'title'] },
-      { text: expect.any(String) },
-      { fact: [CIVIC.id, 'price'] },
-      { text: expect.any(String) },
-      { fact: [CIVIC.id, 'mileage'] },
-    ])
+    expect(segments[0]).toMatchObject({ phrase: 'here_is_with_price', slots: { vehicle: CIVIC.id } })
   })
 
   test('names no price that it does not know, and searches again more widely for what is not there', () => {
     expect(JSON.stringify(answer([customer('Any Ford F-150?')]).segments)).not.toContain('price')
     expect(answer([customer('Any trucks?')]).called).toContainEqual('search_vehicles {"make":"Ford","model":"F-150"}')
-    expect(textOf(answer([customer('Any Kia?')]).segments)).toContain('something similar')
+    expect(phrasesOf(answer([customer('Any Kia?')]).segments)).toContain('thanks_for_telling')
     const results = { ...RESULTS, search_vehicles: () => ({ vehicles: [] }) }
     const { called, segments } = answer([customer('Do you have a Kia Carnival?')], { results })
     expect(called.filter((one) => one.startsWith('search_vehicles'))).toHaveLength(3)
-    expect(textOf(segments)).toContain('did not find')
+    expect(phrasesOf(segments)).toContain('nothing_found')
   })
 
   test('takes a question about “it” for the vehicle spoken of before', () => {
@@ -203,16 +192,16 @@ describe('the scripted assistant', () => {
 
   test('asks once what is wanted, and then hands over', () => {
     const first = answer([customer('Running a bit late')])
-    expect(textOf(first.segments)).toContain('What kind of vehicle')
-    const again = [customer('Running a bit late'), assistant(textOf(first.segments)), customer('On my way')]
+    expect(phrasesOf(first.segments)).toEqual(['ask_wish'])
+    const again = [customer('Running a bit late'), assistant('What are you looking for?'), customer('On my way')]
     expect(answer(again).called).toContainEqual(expect.stringMatching('^hand_over'))
   })
 
   test('takes what a prompt says in parentheses for no words of the customer', () => {
     const note = customer('(Reply in Spanish. It is Saturday, November 28, 5:30 PM at the dealership.)')
-    expect(textOf(answer([note, customer('Ok')]).segments)).toContain('Gracias a usted')
+    expect(phrasesOf(answer([note, customer('Ok')]).segments)).toEqual(['welcome'])
     const refused = [note, customer('Hola'), customer('(Not sent. A digit. Call reply again.)')]
-    expect(textOf(answer(refused).segments)).toContain('Gracias por su mensaje')
+    expect(phrasesOf(answer(refused).segments)).toContain('thanks_for_writing')
   })
 
   test('says something plain when a reply is refused, and then hands over', () => {
@@ -221,14 +210,14 @@ describe('the scripted assistant', () => {
       { by: 'call', id, name: 'reply', arguments: {} },
       { by: 'tool', id, content: '{"error":"a digit"}', isError: true },
     ]
-    expect(textOf(answer([...said, ...refused('1')]).segments)).toContain('Thank you for your message')
+    expect(phrasesOf(answer([...said, ...refused('1')]).segments)).toContain('thanks_for_writing')
     expect(answer([...said, ...refused('1'), ...refused('2')]).called[0]).toContain('hand_over')
   })
 
   test('gets by with no tool but the reply, and with schemas that require every argument', () => {
     const tools = TOOLS.filter(({ name }) => name === 'reply')
     for (const text of ['Do you have a Civic?', 'When can I come?', 'Discount?', 'Cancel my appointment', 'Hours?'])
-      expect(textOf(answer([customer(text)], { tools }).segments)).not.toBe('undefined')
+      expect(answer([customer(text)], { tools }).segments).not.toEqual([])
     const strict = TOOLS.map((one) => ({
       ...one,
       parameters: { ...one.parameters, required: Object.keys(one.parameters.properties ?? {}) },

@@ -9,6 +9,7 @@ import {
   PROSE_MAX,
   TURN_OUTCOMES,
 } from './assistant-facts.ts'
+import { phrases } from './phrases.ts'
 import { AiProvider } from './providers.ts'
 import { asks, reads, Source, writes, writing } from './writing.ts'
 
@@ -120,6 +121,7 @@ export const assistant = {
     }),
   }),
   ...writing,
+  ...phrases,
   turns: route({
     method: 'GET',
     path: '/api/assistant/turns',

@@ -1,7 +1,7 @@
 import type { Label } from '#contract/language.ts'
 
-/** Why a conversation goes to a person. */
-const HAND_OVER_REASONS = [
+/** Why a model may ask for a person. */
+export const MODEL_REASONS = [
   'asked',
   'anger',
   'legal',
@@ -13,13 +13,12 @@ const HAND_OVER_REASONS = [
   'safety',
   'minor',
   'papers',
-  'guard_stops',
-  'no_progress',
-  'budget',
   'language',
-  'file',
-  'failed',
+  'unsure',
 ] as const
+
+/** Why a conversation goes to a person. */
+const HAND_OVER_REASONS = [...MODEL_REASONS, 'guard_stops', 'no_progress', 'budget', 'file', 'failed', 'late'] as const
 export type HandOverReason = (typeof HAND_OVER_REASONS)[number]
 
 /** Why a customer needs a person, as the dealership's people read it. */
@@ -39,6 +38,8 @@ export const HAND_OVER_LABELS: Record<HandOverReason, Label> = {
   no_progress: { en: 'The assistant got no further', es: 'El asistente no avanzó' },
   budget: { en: 'This month’s AI budget is used up', es: 'Se agotó el presupuesto de IA del mes' },
   language: { en: 'Writes in another language', es: 'Escribe en otro idioma' },
+  unsure: { en: 'The assistant doesn’t know the answer', es: 'El asistente no sabe la respuesta' },
+  late: { en: 'Wrote a while ago and has no answer', es: 'Escribió hace un rato y no tiene respuesta' },
   file: { en: 'Sent a file', es: 'Envió un archivo' },
   failed: { en: 'The AI vendor didn’t answer', es: 'El proveedor de IA no respondió' },
 }

@@ -2,7 +2,10 @@ import type { Said } from './asked.ts'
 import { plain } from './read-customer.ts'
 import type { Slot } from './slots.ts'
 
-export type Segment = { text: string } | { fact: readonly [string, string] } | { act: string; id: string | null }
+export type Segment =
+  | { phrase: string; slots: Record<string, string | number | null> }
+  | { fact: readonly [string, string] }
+  | { act: string; id: string | null }
 
 /** A call of this turn with its result. */
 export interface Done {

@@ -62,6 +62,7 @@ const VALUES = [
   '../../etc',
   { $ne: 1 },
 ]
+const PHRASES = ['price_is', 'here_is', 'ask_book_time', 'within_budget', 'greet', 'house_answer', 'yours', '__proto__']
 const BROKEN = ['{"sentences": [[{"text": "Hi"', 'undefined', '[1,2', '{"a":1}}', '\u0000', '"']
 const FOREIGN = [
   'send_message',
@@ -88,7 +89,12 @@ export function hostileTurn({ tools, said }: Asked, random: Random): Turn {
   }
   const segment = () => {
     const kind = random()
-    if (kind < 0.5) return { text: pick(LIES, random) }
+    if (kind < 0.25) return { text: pick(LIES, random) }
+    if (kind < 0.5)
+      return {
+        phrase: pick(PHRASES, random),
+        slots: { vehicle: value(3), budget: value(3), [String(value(3))]: value(3) },
+      }
     if (kind < 0.7)
       return { fact: [value(3), pick(['price', 'title', 'mileage', 'description', 'vin', '__proto__'], random)] }
     if (kind < 0.85)

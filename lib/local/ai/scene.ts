@@ -1,6 +1,6 @@
 import type { Asked, OfferedTool, Said } from './asked.ts'
 import { type Done, doneIn } from './done.ts'
-import { isPickingTime, type Language, languageOf, type Wish, wishOf } from './read-customer.ts'
+import { isPickingTime, type Language, languageOf, plain, type Wish, wishOf } from './read-customer.ts'
 
 /** What a turn knows. */
 export interface Scene {
@@ -14,6 +14,8 @@ export interface Scene {
   reason: string
   /** The assistant's last words held times: an offer. */
   isOffered: boolean
+  /** What the assistant asked back before it changes an appointment, and was answered with a yes. */
+  agreedTo: 'cancel' | 'move' | undefined
   /** By the assistant, before the customer's newest words. */
   lastSaid: string
   done: Done[]
@@ -39,6 +41,7 @@ export function sceneOf({ system, said: all, tools }: Asked): Scene {
   const { wish, reason = 'asked' } = wishOf(text)
   const isOffered = /\d\s?(:\d\d|[ap]\.?\s?m)/i.test(spoken[lastAnswer]?.text ?? '')
   const isPicking = isOffered && ['none', 'thanks', 'greeting'].includes(wish) && isPickingTime(text)
+  const agreedTo = isYes(text) ? askedIn(spoken[lastAnswer]?.text ?? '') : undefined
   const wasMoving = earlier.slice(-2).some((one) => wishOf(one).wish === 'move')
   return {
     tools,
@@ -46,13 +49,21 @@ export function sceneOf({ system, said: all, tools }: Asked): Scene {
     language: languageToldIn(notes) ?? languageOf([...earlier, ...newest]),
     text,
     earlier,
-    wish: isPicking ? (wasMoving ? 'move' : 'visit') : wish,
+    wish: agreedTo ?? (isPicking ? (wasMoving ? 'move' : 'visit') : wish),
+    agreedTo,
     reason,
     isOffered,
     lastSaid: spoken[lastAnswer]?.text ?? '',
     done,
     refused: done.filter(({ name }) => name === 'reply').length + notes.filter(isRefusal).length,
   }
+}
+
+const isYes = (text: string) => /^\W*(yes|yeah|sure|ok(ay)?|please do|si|claro|por favor)\b/.test(plain(text))
+
+function askedIn(text: string): 'cancel' | 'move' | undefined {
+  if (/do you want to cancel|¿quiere cancelar/i.test(text)) return 'cancel'
+  return /do you want to move|¿quiere cambiar/i.test(text) ? 'move' : undefined
 }
 
 /** What a prompt tells the model between the customer's words. */

@@ -1,7 +1,6 @@
 import type { Asked, Turn } from './asked.ts'
 import { compose } from './compose.ts'
 import { ownAnswerIn, type Segment, slotsIn, vehiclesIn } from './done.ts'
-import { PHRASES } from './phrases.ts'
 import {
   firstNameIn,
   isAboutVehicle,
@@ -14,7 +13,7 @@ import {
 } from './read-customer.ts'
 import { did, find, type Scene, sceneOf, toolIn, viewedIn } from './scene.ts'
 import { pickedSlot } from './slots.ts'
-import { act, call, knows, oneOf, reply, say } from './speak.ts'
+import { act, call, knows, oneOf, phrase, reply, said, say } from './speak.ts'
 
 /** Plays a salesperson with whatever tools are offered: searches, offers times, books, hands over. */
 export function assistantTurn(asked: Asked): Turn {
@@ -22,7 +21,7 @@ export function assistantTurn(asked: Asked): Turn {
   const scene = sceneOf(asked)
   if (scene.refused === 1) return say(scene, 'safe')
   if (scene.refused > 1 || scene.done.length > 8)
-    return did(scene, 'hand_over') ? say(scene, 'safe') : handOver(scene, 'guard_stops')
+    return did(scene, 'hand_over') ? say(scene, 'safe') : handOver(scene, 'unsure')
   return PLAYS[scene.wish](scene)
 }
 
@@ -36,11 +35,12 @@ const PLAYS: Record<Wish, (scene: Scene) => Turn> = {
   vehicle: showVehicles,
   photos: showVehicles,
   visit: (scene) => (scene.isOffered && isPickingTime(scene.text) ? book(scene) : offer(scene)),
-  move: (scene) => (scene.isOffered && isPickingTime(scene.text) ? book(scene) : offer(scene)),
+  move: (scene) => (scene.agreedTo || (scene.isOffered && isPickingTime(scene.text)) ? book(scene) : offer(scene)),
   cancel: (scene) => {
     if (!toolIn(scene.tools, 'cancel_appointment')) return handOver(scene, 'asked')
     if (!did(scene, 'cancel_appointment')) return call(scene, ['cancel_appointment', {}])
-    if (find(scene, 'cancel_appointment')?.isError) return handOver(scene, 'no_progress')
+    if (find(scene, 'cancel_appointment')?.isError) return handOver(scene, 'unsure')
+    if (wasAskedBack(scene, 'cancel_appointment')) return reply(scene, [[act('ask_back')]])
     return knows(scene, 'confirm_cancel') ? reply(scene, [[act('confirm_cancel')]]) : say(scene, 'canceled')
   },
 }
@@ -82,20 +82,16 @@ function roundsOf(search: Search): Search[][] {
 }
 
 function showFound(scene: Scene, vehicles: ReturnType<typeof vehiclesIn>, isOther: boolean): Turn {
-  const { language, wish } = scene
+  const { wish } = scene
   const [first] = vehicles
   if (wish === 'photos' && first && knows(scene, 'send_vehicle')) return reply(scene, [[act('send_vehicle', first.id)]])
-  const sentences = vehicles
-    .slice(0, 3)
-    .map(({ id, facts }, n): Segment[] => [
-      { text: PHRASES[n === 0 ? 'look' : 'also'][language] },
-      { fact: [id, 'title'] },
-      ...(facts.price == null ? [] : [{ text: PHRASES.at[language] }, { fact: [id, 'price'] as const }]),
-      ...(facts.mileage == null ? [] : [{ text: PHRASES.with[language] }, { fact: [id, 'mileage'] as const }]),
-      { text: PHRASES.end[language] },
-    ])
-  const opening = isOther ? [[{ text: PHRASES.others[language] }]] : []
-  return reply(scene, [...opening, ...sentences, [{ text: PHRASES.visit[language] }]])
+  const sentences = vehicles.slice(0, 3).map(({ id, facts }, n): Segment[] => {
+    const isPriced = facts.price !== null && facts.price !== undefined
+    const shown = phrase(n > 0 ? 'here_is_another' : isPriced ? 'here_is_with_price' : 'here_is', { vehicle: id })
+    return n > 0 && isPriced ? [shown, { fact: [id, 'price'] }] : [shown]
+  })
+  const opening = isOther ? said('others') : []
+  return reply(scene, [...opening, ...sentences, ...said('visit')])
 }
 
 /** What the customer said about themselves, to be noted beside the search. */
@@ -113,43 +109,48 @@ function noteOf({ text, language, earlier }: Scene, search: Search): [string, Re
 }
 
 function offer(scene: Scene): Turn {
-  const { tools, language } = scene
+  const { tools } = scene
   if (!toolIn(tools, 'find_slots')) return handOver(scene, 'asked')
   const found = find(scene, 'find_slots')
   if (!found) return call(scene, ['find_slots', { kind: kindOf(scene) }])
   const slots = slotsIn(found)
   if (slots.length === 0) return say(scene, 'full')
-  return reply(scene, [[{ text: PHRASES.when[language] }], [act('offer_slots')]])
+  return reply(scene, [[phrase('here_are_times')], [act('offer_slots')]])
 }
 
 /** Books the slot that was picked from the offer before, or offers again. */
 function book(scene: Scene): Turn {
-  const { tools, text, wish, done, language } = scene
+  const { tools, text, wish, done } = scene
   const name = wish === 'move' && toolIn(tools, 'move_appointment') ? 'move_appointment' : 'book'
   const booked = find(scene, name)
+  if (wasAskedBack(scene, name)) return reply(scene, [[act('ask_back')]])
   if (booked && !booked.isError)
     return reply(scene, [
       [act(name === 'move_appointment' && knows(scene, 'confirm_move') ? 'confirm_move' : 'confirm_booking')],
-      [{ text: PHRASES.soon[language] }],
+      [phrase('bring_license')],
     ])
   const found = find(scene, 'find_slots')
   if (!toolIn(tools, name)) return handOver(scene, 'asked')
   if (!found) return call(scene, ['find_slots', { kind: kindOf(scene) }])
-  const picked = pickedSlot(slotsIn(found), text)
+  // A yes to what was asked back is to the time that was picked before.
+  const picked = pickedSlot(slotsIn(found), scene.agreedTo ? (scene.earlier.at(-1) ?? '') : text)
   // The slot is gone, or it is not clear which was meant.
   if (booked || !picked) return offer(scene)
   const vehicle = vehiclesIn(done)[0]?.id ?? viewedIn(scene)
   return call(scene, [name, { slot: picked.slot, kind: kindOf(scene), vehicle }])
 }
 
+/** The product asks the customer before it changes an appointment. */
+const wasAskedBack = (scene: Scene, name: string) => find(scene, name)?.result.asked !== undefined
+
 function tellPlace(scene: Scene): Turn {
-  const { tools, text, language } = scene
+  const { tools, text } = scene
   if (!toolIn(tools, 'get_dealership')) return handOver(scene, 'asked')
   const found = find(scene, 'get_dealership')
   if (!found) return call(scene, ['get_dealership', {}])
   const wanted = /address|where|locat|direcc|donde|ubica/.test(plain(text)) ? 'address' : 'hours'
-  if (found.result[`has_${wanted}`] === false || !knows(scene, `tell_${wanted}`)) return handOver(scene, 'no_progress')
-  return reply(scene, [[act(`tell_${wanted}`)], [{ text: PHRASES.when[language] }]])
+  if (found.result[`has_${wanted}`] === false || !knows(scene, `tell_${wanted}`)) return handOver(scene, 'unsure')
+  return reply(scene, [[act(`tell_${wanted}`)], ...said('when')])
 }
 
 /** One of the dealership's own answers, else a question; a person where that was asked already. */
@@ -159,8 +160,7 @@ function tellOwn(scene: Scene): Turn {
   if (!found && toolIn(tools, 'get_dealership')) return call(scene, ['get_dealership', {}])
   const own = found && ownAnswerIn(found, text)
   if (own && knows(scene, 'give_answer')) return reply(scene, [[act('give_answer', own.id)]])
-  const asked = [...Object.values(PHRASES.greeting), ...Object.values(PHRASES.question)]
-  return asked.some((one) => lastSaid.includes(one)) ? handOver(scene, 'no_progress') : say(scene, 'question')
+  return lastSaid.endsWith('?') ? handOver(scene, 'unsure') : say(scene, 'question')
 }
 
 function handOver(scene: Scene, reason: string): Turn {

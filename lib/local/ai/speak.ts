@@ -3,7 +3,13 @@ import type { Segment } from './done.ts'
 import { PHRASES, type Phrase } from './phrases.ts'
 import { type Scene, toolIn } from './scene.ts'
 
-export const say = (scene: Scene, phrase: Phrase) => reply(scene, [[{ text: PHRASES[phrase][scene.language] }]])
+export const say = (scene: Scene, name: Phrase) => reply(scene, said(name))
+/** Those phrases, each a sentence. */
+export const said = (name: Phrase): Segment[][] => PHRASES[name].map((id) => [phrase(id)])
+export const phrase = (id: string, slots: Record<string, string | number | null> = {}): Segment => ({
+  phrase: id,
+  slots,
+})
 export const reply = (scene: Scene, sentences: Segment[][]) => call(scene, ['reply', { sentences }])
 
 /** Calls of those tools that are offered, each with the arguments that it knows. */

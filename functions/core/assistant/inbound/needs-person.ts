@@ -7,6 +7,9 @@ const PERSON = `(?:(?:an? |the |una? |el |la |some |someone |somebody |alguien |
 /** An amount, and not an hour: of three digits or more, in thousands, or with its sign. */
 const MONEY = `(?:\\$ ?\\d[\\d,.]*k?|\\d{1,3}[ ,.]\\d{3}|\\d{3,}|\\d+(?:\\.\\d+)?(?:k| mil| thousand| grand))`
 
+/** What a number beside "I'm" counts, where it is no age. */
+const NOT_AGE = `\\d|[ ,.]\\d|:|%| ?(?:k|mil|miles|mi|min|minutes?|minutos?|hours?|hrs?|horas?|km|days?|dias?|weeks?|semanas?|months?|meses|people|personas|kids|cars?|carros?|ft|feet|blocks?|cuadras?|am|pm|dollars|dolares|(?:years?|anos) (?:here|in|with|at|of|aqui|en|con|trabaj))`
+
 /** By reason, the weightiest first; of folded texts, English and Spanish. Asking for a figure is none of these. */
 const ASKS: [HandOverReason, string[]][] = [
   [
@@ -14,6 +17,8 @@ const ASKS: [HandOverReason, string[]][] = [
     [
       `(?:stop|quit|dont|do not|please stop|no more) (?:texting|messaging|contacting|calling|sending|bothering|text|message|contact|spam)(?:ing)?(?: me)?`,
       `(?:unsubscribe|opt ?out|take me off|remove me|remove my number|delete my number|leave me alone|lose my number|wrong number)`,
+      `(?:delete|erase|forget|remove) (?:me|my (?:info|information|data|contact|details))|who gave you (?:this|my) (?:number|info\\w*|phone)|(?:how|where) did (?:you|u) get (?:this|my) (?:number|info\\w*|phone)`,
+      `(?:borr|elimin|quit|saqu)(?:e|en|a)(?:me|nme|nos)(?: de)?|(?:borren?|eliminen?) (?:mi|mis)|quien (?:les?|te) (?:dio|paso) (?:mi|este) (?:numero|telefono)|(?:como|de donde) (?:consigui|obtuv|sac)\\w+ mi (?:numero|telefono)`,
       `(?:dejen?|dejame|dejeme|dejenme) (?:de (?:escribir|mandar|enviar|molestar|llamar|contactar)(?:me|nos)?|en paz)`,
       `no (?:me )?(?:escriban?|manden?|envien?|molesten?|llamen?|contacten?)(?: mas)?|ya no (?:quiero|me)(?: (?:recibir|manden|escriban|mas))+|(?:numero|telefono) equivocado|quitenme|borren mi`,
       `^(?:stop|stopall|alto|basta|parar?|cancelar|cancel|unsubscribe|end|quit|baja)[.! ]*$`,
@@ -30,17 +35,17 @@ const ASKS: [HandOverReason, string[]][] = [
   [
     'safety',
     [
-      `(?:crash|crashed|accident|(?:on|caught|catches|catch) fire|fire (?:in|under|hazard)|smoke (?:from|came|comes|coming|under|in)|(?:is|was|started|started to|engine) smok(?:e|ing)|injur\\w*|hurt|ambulance|hospital|bleeding|explod\\w*|unsafe|dangerous|emergency|(?:call|called|calling|dial) 911)`,
-      `(?:brakes?|steering|airbags?|seat ?belts?|tires?) (?:\\w+ ){0,3}(?:fail\\w*|failed|stopped|not work\\w*|went out|deployed|blew|locked|dont work|broke)`,
+      `(?:crash|crashed|accident|(?:on|caught|catches|catch) fire|fire (?:in|under|hazard)|smoke (?:is |was |started |keeps )?(?:from|came|comes|coming|under|in|out)|burning smell|smells? (?:like )?(?:burning|gas)|(?:gas|fuel|brake fluid) (?:is )?leak\\w*|wheel (?:fell|came) off|almost (?:crashed|killed)|(?:is|was|started|started to|engine) smok(?:e|ing)|injur\\w*|hurt|ambulance|hospital|bleeding|explod\\w*|unsafe|dangerous|emergency|(?:call|called|calling|dial) 911)`,
+      `(?:brakes?|steering|airbags?|seat ?belts?|tires?) (?:\\w+ ){0,8}(?:fail\\w*|failed|stopped|not work\\w*|went out|deployed|blew|locked|dont work|do not work|dont stop|wont stop|didnt work|didnt open|broke|gave out|exploded)`,
       `(?:recall|recalls|recalled|open recall)|(?:suicid\\w*|kill myself|matarme)`,
-      `(?:accidente|choque|choco|chocaron|incendio|humo|herid[oa]s?|emergencia|ambulancia|peligro\\w*|lesion\\w*|llamado a revision|retiro del mercado|(?:falla\\w*|fallo) (?:los |el |la )?(?:frenos?|direccion|bolsas?)|frenos? (?:\\w+ ){0,3}(?:fall\\w+|no (?:sirv|funcion)\\w*))`,
+      `(?:accidente|choque|choco|chocaron|incendio|humo|herid[oa]s?|emergencia|ambulancia|peligro\\w*|lesion\\w*|llamado a revision|retiro del mercado|(?:falla\\w*|fallo) (?:los |el |la )?(?:frenos?|direccion|bolsas?)|frenos? (?:\\w+ ){0,8}(?:fall\\w+|no (?:sirv|funcion|fren|respond)\\w*)|bolsas? de aire (?:\\w+ ){0,6}(?:no|se|explot\\w*)|no frena|huele a (?:gas\\w*|quemado)|fuga de gas\\w*|se (?:esta )?(?:quem|incendi)\\w+)`,
     ],
   ],
   [
     'legal',
     [
-      `(?:lawyer|attorney|lawsuit|sue|suing|legal action|small claims|(?:in|to|take you to) court|bbb|better business bureau|attorney general|ftc|cfpb|dmv complaint|lemon law|fraud|scam\\w*|illegal|false advertising|bait and switch|police|report you|discriminat\\w*|tcpa)`,
-      `(?:abogad[oa]s?|demand(?:a|ar|arlos|are|o)|corte|tribunal|fraude|estafa\\w*|ilegal|policia|denunci\\w*|publicidad enganosa|discrimin\\w*|profeco|procurador\\w*)`,
+      `(?<!(?:am|im|i'm|as|is|for|with) )(?:my|our|an?|the|get|call|hire) (?:lawyer|attorney)s?|(?:lawyers?|attorneys?) (?:will|is going|are going|says?|told)|(?:lawsuit|sue|suing|legal action|small claims|(?:in|to|take you to) court|bbb|better business bureau|attorney general|ftc|cfpb|dmv complaint|lemon law|fraud|scam\\w*|illegal|false advertising|bait and switch|police|report you|discriminat\\w*|tcpa)`,
+      `(?<!soy |es |trabajo con )(?:mi|nuestr[oa]|un|una|el|la|al) abogad[oa]s?|(?:demand(?:a|ar|arlos|are|o)|corte|tribunal|fraude|estafa\\w*|ilegal|policia|denunci\\w*|publicidad enganosa|discrimin\\w*|profeco|procurador\\w*)`,
     ],
   ],
   [
@@ -55,14 +60,18 @@ const ASKS: [HandOverReason, string[]][] = [
   [
     'minor',
     [
-      `(?:i am|im|i'm|i just turned|soy de|tengo) (?:only |just |solo )?(?:1[0-7]|[6-9])(?: ?(?:years?(?: old)?|yo|yrs?|anos))(?! (?:here|aqui|with|con))`,
-      `(?:i am|im|i'm) (?:only |just )?1[0-7](?:\\s*$|[,.!?]| and )|(?:i am|im|i'm) (?:a minor|underage|under 18|not 18)|(?:my|mi) (?:son|daughter|kid|hijo|hija)(?: who)? (?:is|tiene|just turned) (?:only )?1[0-7]|soy menor(?: de edad)?|no tengo 18`,
+      `(?:i am|im|i'm|ima|i just turned|just turned|i turned|soy de|tengo|acabo de cumplir|recien cumpli|cumpli) (?:only |just |like |almost |solo |apenas |casi )?(?:1[0-7]|[6-9])(?!${NOT_AGE})`,
+      `(?:fif|six|seven|four|thir)teen years? old|(?:catorce|quince|dieciseis|diecisiete|trece) anos(?! (?:aqui|en|con|trabaj))`,
+      `(?:a )?minor|under ?age|under 18|not (?:yet )?18|(?:turn|turning|until im|till im) (?:16|17|18)|high ?school(?:er)?|freshman|sophomore`,
+      `(?:soy )?menor(?: de edad)|no (?:tengo|he cumplido|cumplo) (?:los |aun )?18|(?:estoy|voy) en la (?:secundaria|prepa\\w*)|cumplo (?:16|17|18)`,
+      `(?:my|mis?) (?:mom|mother|dad|father|parents|mama|papa|papas|padres)(?: \\w+){0,2} (?:dont|don't|doesnt|doesn't|cant|no|not) (?:know|saben?|find out|enteren?)`,
     ],
   ],
   [
     'anger',
     [
       `(?:fuck\\w*|shit\\w*|bullshit|asshole|bitch|damn you|wtf|stfu|screw you|idiots?|stupid|morons?|liars?|lying|ripoff|rip off|crooks?|thieves|ridiculous|pathetic|disgust\\w*|furious|pissed|you suck|sucks|i hate|unacceptable|terrible|horrible|awful|worst|fed up|sick of|waste of (?:my )?time|complaint|complain|disappointed|never (?:coming|buying|again)|nobody (?:answers|called|calls|responds|replies))`,
+      `(?:f[*#@_.-]{1,4}(?:k|ck)?(?:ing|er)?|sh[*#@]t|b[*#@]{1,3}ch|a[*#@]{1,2}(?:hole)?|wtf)`,
       `(?:pinche\\w*|pendej\\w*|chinga\\w*|mierda|cabron\\w*|puta|puto|idiotas?|estupid\\w*|mentiros\\w*|ladron\\w*|rater[oa]s?|ridicul\\w*|inaceptable|pesim\\w*|terrible|horrible|asco|hart[oa]|molest[oa]|enojad[oa]|queja\\w*|decepcionad\\w*|burla|perdida de tiempo|perdiendo (?:mi|el) tiempo|nadie (?:me )?(?:contesta|responde|llama)|mal servicio)`,
     ],
   ],
@@ -72,6 +81,7 @@ const ASKS: [HandOverReason, string[]][] = [
       `(?:talk|speak|chat|text|connect me|transfer me|put me through|get me|give me|need|want|prefer|have|let me talk|call from)(?: \\w+)?(?: (?:to|with|for))? ${PERSON}(?: (?:call|text|contact|reach|help|answer))?`,
       `(?:call me|give me a call|can (?:you|someone|somebody) call|have someone|phone call|llamame|llameme|llamenme|me (?:puede|pueden|podrian?) (?:llamar|marcar)|marqueme|que me llamen|hablar por telefono)`,
       `(?:hablar|platicar|comunicar(?:me)?|atienda|atender|pasame|paseme|comuniqueme|comunicame|prefiero|quiero|necesito)(?: \\w+)?(?: (?:con|a|que me (?:atienda|ayude|conteste)))? ${PERSON}`,
+      `(?:an? )?(?:real|live|actual) (?:person|human|people)|(?:una )?persona (?:real|de verdad)`,
       `(?:human|agent|representative|operator|persona real|humano|agente|operador)[.!? ]*$`,
       `(?:not|no|dont|don't)(?: \\w+){0,4} (?:a |an |un |una )?(?:bot|robot|machine|maquina)`,
     ],
@@ -81,6 +91,7 @@ const ASKS: [HandOverReason, string[]][] = [
     [
       `(?:lowest|best|bottom|rock bottom|cash|otd|out the door|out-the-door|final|better|lower) (?:price|offer|deal|number|you can do|otd)`,
       `(?:will|would|can|could|do) (?:you|u|they|ya)(?: \\w+)? (?:take|accept|do|go|come|sell it for|let it go for|knock|match|negotiate|lower|drop|budge|beat|work with me|throw in|meet me)(?: \\w+){0,4}? (?:${MONEY}|down (?:on|in|some|a)|lower|on (?:the )?price|less|that price|halfway|grand|thousand|for free|negotiate|price)`,
+      `(?:would|will|can|could) (?:you|u|ya)(?: guys)? (?:take|accept) \\d{1,3}(?!${NOT_AGE})|(?:do|go|come down to|sell it for|let it go for) \\d{1,3} (?:for (?:it|the|that)|cash|otd|out the door)|(?:le|les|te) (?:doy|ofrezco|pago) \\d|acept\\w+ \\d`,
       `(?:how low|lower the price|(?:price|it) (?:is )?firm|work with me|cash offers?|last price|negotiat\\w+|negotiable|wiggle room|room on (?:the )?price|haggle|obo|price match|discounts?|too (?:expensive|high|much|pricey)|knock (?:some|something|a)|cash (?:offer|buyer|discount)|lowball|my offer|counter ?offer|i(?:'ll| will|ll| can| could|'d| would)? (?:offer|give (?:you|u)|pay|do) (?:you )?${MONEY}|(?:cheaper|found (?:it|one|the same)) (?:\\w+ ){0,4}(?:elsewhere|for less|cheaper|another dealer|other dealer|carmax|carvana)|for ${MONEY} (?:cash|today|otd)|deal if)`,
       `(?:lo menos|lo minimo|ultimo precio|mejor precio|precio final|menos precio|descuento\\w*|rebaj\\w+|negociable\\w*|negociar|regatear|me lo deja(?:s|n)? en|(?:me|nos) l[oa] (?:puede|puedes|podria|podrias) dejar|dejarmel[oa]|dejar(?:l[oa])? en ${MONEY}|deja(?:s|n)? en|baja(?:r|n|le|me)?(?: \\w+){0,2} (?:precio|poco|algo)|bajarle|menos de lo|muy car[oa]|(?:esta|es) car[oa]|(?:le|te|les) (?:doy|ofrezco|pago) ${MONEY}|acepta(?:n|s|ria|rian)? (?:menos|${MONEY}|oferta\\w*)|oferta de|en efectivo|de contado|mas barato|iguala(?:n|r)? (?:el )?precio|en cuanto me lo|cuanto es lo|lo ultimo|precio fijo)`,
     ],
@@ -102,7 +113,7 @@ const ASKS: [HandOverReason, string[]][] = [
 ]
 
 const COMPILED = ASKS.map(
-  ([reason, ways]) => [reason, ways.map((way) => new RegExp(`(?<![a-z0-9])(?:${way})(?![a-z0-9])`))] as const,
+  ([reason, ways]) => [reason, ways.map((way) => new RegExp(`(?<![a-z0-9])(?:${way})(?![a-z0-9*])`))] as const,
 )
 
 /**

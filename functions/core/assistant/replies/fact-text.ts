@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
+import type { FactField } from './fact-fields.ts'
 import { factOf } from './fact-rules.ts'
-import type { FactField } from './reply-schema.ts'
 import type { VehicleFacts } from './reply-types.ts'
 
 const numberIn = (language: Language, value: number, cents = 0) =>

@@ -1,27 +1,5 @@
 import * as z from 'zod/mini'
-
-/** What a reply may quote of a vehicle. Descriptions and options are the dealer's prose, so they are never quoted. */
-export const FACT_FIELDS = [
-  'title',
-  'year',
-  'make',
-  'model',
-  'trim',
-  'price',
-  'mileage',
-  'transmission',
-  'drivetrain',
-  'color',
-  'colorAlt',
-  'body',
-  'engine',
-  'fuel',
-  'condition',
-  'availability',
-  'stockNumber',
-  'vin',
-] as const
-export type FactField = (typeof FACT_FIELDS)[number]
+import { SLOTS } from './placeholders.ts'
 
 /** What code says or does in a reply; `id` names the vehicle, or the dealership's own answer. */
 export const REPLY_ACTS = [
@@ -29,23 +7,27 @@ export const REPLY_ACTS = [
   'confirm_booking',
   'confirm_move',
   'confirm_cancel',
+  'ask_back',
   'send_vehicle',
   'tell_hours',
   'tell_address',
   'give_answer',
-  'name_customer',
-  'name_dealership',
   'hand_over',
 ] as const
 export type ReplyAct = (typeof REPLY_ACTS)[number]
 
-const Text = z.strictObject({ text: z.string() })
+const Slot = z.optional(z.nullable(z.union([z.string(), z.number()])))
+/** One of the catalog's, with what it is about. */
+const Said = z.strictObject({
+  phrase: z.string(),
+  slots: z.optional(z.nullable(z.strictObject(Object.fromEntries(SLOTS.map((slot) => [slot, Slot]))))),
+})
 /** A vehicle's id, then one of FACT_FIELDS: vendors' strict schemas know no tuples. */
 const Fact = z.strictObject({ fact: z.array(z.string()).check(z.length(2)) })
 const Act = z.strictObject({ act: z.enum(REPLY_ACTS), id: z.optional(z.nullable(z.string())) })
 
 /** The arguments of the model's terminal tool `reply`: sentences made of segments. */
-export const Reply = z.strictObject({ sentences: z.array(z.array(z.union([Text, Fact, Act]))) })
+export const Reply = z.strictObject({ sentences: z.array(z.array(z.union([Said, Fact, Act]))) })
 export type Reply = z.infer<typeof Reply>
 export type Segment = Reply['sentences'][number][number]
 

@@ -1,8 +1,10 @@
-import type { Language } from '#contract/language.ts'
+import type { FactField } from './fact-fields.ts'
 import { factOf } from './fact-rules.ts'
 import { factText } from './fact-text.ts'
-import type { FactField, ReplyAct } from './reply-schema.ts'
+import { placeholdersIn } from './placeholders.ts'
+import type { ReplyAct } from './reply-schema.ts'
 import type { CheckedSegment, VehicleFacts } from './reply-types.ts'
+import { type Saying, writePhrase } from './write-phrase.ts'
 
 /** What a reply says of a vehicle, for the thread and the managers' page. */
 interface ReplySource {
@@ -11,62 +13,73 @@ interface ReplySource {
   value: string | number
 }
 
-interface Written {
-  language: Language
-  facts: ReadonlyMap<string, VehicleFacts>
+interface Written extends Saying {
   /** The words of each act of this turn; those without are done without a word. */
   words: Partial<Record<ReplyAct, string | ((id: string | undefined) => string)>>
 }
 
 /** The text that goes out, of sentences that checkReply let pass. */
 export function renderReply(sentences: readonly CheckedSegment[][], written: Written) {
-  const lines = sentences.map((sentence) =>
-    ended(joined(sentence.map((segment) => wordsOf(segment, written))), sentence.at(-1)?.kind),
-  )
-  return {
-    text: lines
-      .filter(Boolean)
-      .join(' ')
-      .replace(/ *\n */g, '\n')
-      .trim(),
-    sources: sourcesOf(sentences, written.facts),
-  }
-}
-
-function wordsOf(segment: CheckedSegment, { language, facts, words }: Written): string {
-  if (segment.kind === 'text') return segment.text
-  if (segment.kind === 'act') {
-    const said = words[segment.act]
-    return (typeof said === 'function' ? said(segment.id) : said) ?? ''
-  }
-  const vehicle = facts.get(segment.vehicle)
-  return vehicle ? factText(vehicle, segment.field, language) : ''
-}
-
-/** Segments with one space between them and none before a mark. */
-const joined = (parts: readonly string[]) =>
-  parts
-    .map((part) => part.replace(/[^\S\n]+/g, ' ').replace(/^ | $/g, ''))
+  const text = sentences
+    .flatMap((sentence) => groupsOf(sentence).map((group) => textOf(group, written)))
     .filter(Boolean)
     .join(' ')
-    .replace(/ +([,.;:!?)…])/g, '$1')
-    .replace(/([¿¡(]) +/g, '$1')
-
-const MARKED = /(?:[.!?…:)"]|\p{Extended_Pictographic}\u{fe0f}?)$/u
-
-/** A sentence begins with a capital and ends with a mark; what an act says last, a list or a link, stays as it is. */
-function ended(text: string, last: CheckedSegment['kind'] | undefined): string {
-  const first = text.replace(/^([¿¡("]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
-  return first === '' || last === 'act' || MARKED.test(first) ? first : `${first}.`
+    .replace(/ *\n */g, '\n')
+    .trim()
+  return { text, sources: sourcesOf(sentences, written) }
 }
 
-function sourcesOf(sentences: readonly CheckedSegment[][], facts: ReadonlyMap<string, VehicleFacts>): ReplySource[] {
+/** Neighboring facts of one vehicle are told together; everything else is by itself. */
+function groupsOf(sentence: readonly CheckedSegment[]): CheckedSegment[][] {
+  const groups: CheckedSegment[][] = []
+  for (const segment of sentence) {
+    const last = groups.at(-1)?.at(-1)
+    const goesOn = segment.kind === 'fact' && last?.kind === 'fact' && last.vehicle === segment.vehicle
+    if (goesOn) groups.at(-1)?.push(segment)
+    else groups.push([segment])
+  }
+  return groups
+}
+
+function textOf(group: readonly CheckedSegment[], written: Written): string {
+  const [first] = group
+  if (first?.kind === 'phrase') return writePhrase(first.phrase, first.slots, written)
+  if (first?.kind === 'act') {
+    const said = written.words[first.act]
+    return (typeof said === 'function' ? said(first.id) : said) ?? ''
+  }
+  const vehicle = first && written.facts.get(first.vehicle)
+  return vehicle ? factsText(vehicle, group, written) : ''
+}
+
+/** "2021 Toyota Camry SE: $21,450 plus tax and fees, 18,400 miles.": a figure stands beside its vehicle's name. */
+function factsText(vehicle: VehicleFacts, group: readonly CheckedSegment[], { language }: Written): string {
+  const fields = [...new Set(group.flatMap((one) => (one.kind === 'fact' ? [one.field] : [])))]
+  // Of a vehicle that is not for sale that is said with whatever else.
+  const told = vehicle.availability === 'available' ? fields : [...new Set([...fields, 'availability' as const])]
+  const values = told.filter((field) => field !== 'title').map((field) => factText(vehicle, field, language))
+  const title = factText(vehicle, 'title', language)
+  return values.length > 0 ? `${title}: ${values.join(', ')}.` : `${title}.`
+}
+
+function sourcesOf(sentences: readonly CheckedSegment[][], { facts }: Written): ReplySource[] {
+  const told = sentences.flat().flatMap((one): [string, FactField][] => {
+    if (one.kind === 'act') return []
+    if (one.kind === 'fact') return [[one.vehicle, one.field]]
+    return factsIn(one)
+  })
   const sources = new Map<string, ReplySource>()
-  for (const segment of sentences.flat()) {
-    const vehicle = segment.kind === 'fact' && facts.get(segment.vehicle)
-    const value = vehicle ? factOf(vehicle, segment.field) : undefined
-    if (segment.kind === 'fact' && value !== undefined)
-      sources.set(`${segment.vehicle} ${segment.field}`, { vehicle: segment.vehicle, field: segment.field, value })
+  for (const [vehicle, field] of told) {
+    const known = facts.get(vehicle)
+    const value = known && factOf(known, field)
+    if (value !== undefined) sources.set(`${vehicle} ${field}`, { vehicle, field, value })
   }
   return [...sources.values()]
+}
+
+function factsIn({ phrase, slots }: CheckedSegment & { kind: 'phrase' }): [string, FactField][] {
+  const all = phrase.wordings.en.flatMap((wording) => placeholdersIn(wording) ?? [])
+  return all.flatMap(({ name, field }): [string, FactField][] =>
+    (name === 'vehicle' || name === 'other') && field !== 'link' ? [[String(slots[name]), field ?? 'title']] : [],
+  )
 }

@@ -1,5 +1,9 @@
-import type { Language } from '#contract/language.ts'
-import type { FactField, ReplyAct } from './reply-schema.ts'
+import type { Phrase } from './catalog.ts'
+import type { FactField } from './fact-fields.ts'
+import type { Filling } from './fill-wording.ts'
+import type { Need } from './needs.ts'
+import type { Slots } from './placeholders.ts'
+import type { ReplyAct } from './reply-schema.ts'
 
 /** A vehicle as a tool of this turn returned it, of this dealership; money in dollars. */
 export interface VehicleFacts {
@@ -24,49 +28,38 @@ export interface VehicleFacts {
   condition?: 'new' | 'used' | null
   stockNumber?: string | null
   vin?: string | null
+  /** How many pictures there are. */
+  photos?: number
 }
 
 /** What a reply of this turn may rest on. */
-export interface Given {
-  facts: ReadonlyMap<string, VehicleFacts>
-  /** Folded words and joined names of the whole inventory (stockWordsOf). */
-  stockWords: ReadonlySet<string>
+export interface Given extends Filling {
   /** The acts of this turn, with the ids that they may name; `true` for those that name none. */
   acts: ReadonlyMap<ReplyAct, true | ReadonlySet<string>>
-  /** The dealership's languages; the reply is in one of them. */
-  languages: readonly Language[]
-  /** A text may address the customer so, unless the name claims something. */
-  customerName?: string | undefined
-  dealershipName?: string | undefined
-  /** Only vehicles with a total price have a price. */
-  totalPriceOnly: boolean
+  /** What is known to be so, beside what the vehicles' facts tell. */
+  holds: ReadonlySet<Need>
+  /** The figures that the customer wrote. */
+  said: ReadonlySet<number>
 }
 
 export type CheckedSegment =
-  | { kind: 'text'; text: string }
+  | { kind: 'phrase'; phrase: Phrase; slots: Slots }
   | { kind: 'fact'; vehicle: string; field: FactField }
   | { kind: 'act'; act: ReplyAct; id?: string }
 
 /** Why a draft may not leave. */
 export type BreachKey =
   | 'malformed'
+  | 'free_text'
   | 'empty'
   | 'too_long'
+  | 'phrase_unknown'
+  | 'slot'
+  | 'need'
   | 'fact_unknown'
   | 'price_withheld'
   | 'not_for_sale'
-  | 'two_vehicles'
-  | 'fact_misplaced'
   | 'act_unknown'
-  | 'number'
-  | 'contact_details'
-  | 'characters'
-  | 'stock_word'
-  | 'claim'
-  | 'agreement'
-  | 'human_claim'
-  | 'unknown_word'
-  | 'statement'
 
 export interface Breach {
   reason: BreachKey

@@ -41,6 +41,8 @@ export const HAND_OVER_LINES: Record<HandOverReason, Sentence> = {
     en: "Please don't send card, ID, or Social Security numbers here. Someone from our team will reply to you.",
     es: 'Por favor no envíe por aquí números de tarjeta, identificación o Seguro Social. Una persona de nuestro equipo le responderá.',
   }),
+  unsure: handOver,
+  late: handOver,
   guard_stops: handOver,
   no_progress: handOver,
   budget: handOver,

@@ -1,4 +1,5 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { any } from 'dynamodb-toolbox/schema/any'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { list } from 'dynamodb-toolbox/schema/list'
@@ -7,6 +8,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { ASSISTANT_MODES, ASSISTANT_PROBLEMS } from '#contract/assistant/assistant-facts.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
+import type { OwnWordings } from '../replies/write-phrase.ts'
 
 /** How a dealership has its assistant. Absent fields have defaults (rules.ts). */
 export const Assistant = new Entity({
@@ -25,6 +27,8 @@ export const Assistant = new Entity({
     instructions: string().default(''),
     never: string().default(''),
     answers: list(map({ id: string(), question: string(), answer: string() })).default([]),
+    /** Phrases that it has reworded, by their ids. */
+    phrases: any().castAs<OwnWordings>().optional(),
     sleep_minutes: number().optional(),
     total_price_only: boolean().optional(),
     /** The inventory's prices hold everything but government fees. */

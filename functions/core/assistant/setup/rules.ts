@@ -35,6 +35,7 @@ export function withDefaults(item: AssistantItem, { state }: Pick<Organization, 
     minutes: item.minutes ?? MINUTES,
     languages: item.languages ?? (['en', 'es'] satisfies Language[]),
     sleep_minutes: item.sleep_minutes ?? SLEEP_MINUTES,
+    phrases: item.phrases ?? {},
     drafts_otherwise: item.drafts_otherwise ?? false,
     total_price_only: item.total_price_only ?? TOTAL_PRICE_STATES.includes(state.trim().toUpperCase()),
   }

@@ -11,12 +11,12 @@ import { maybe, toolOf, words } from './tool-of.ts'
 /** Books a free time for the customer: once a turn, however often it is called. */
 export const bookSlot = toolOf(
   'book',
-  'Books a slot that find_slots returned and the customer chose. `vehicle` is the id of the vehicle it is about, or null. Then say so by the act confirm_booking.',
+  'Books a slot that was offered to the customer earlier and that they chose since. `vehicle` is the id of the vehicle it is about, or null. Then say so by the act confirm_booking.',
   z.object({ slot: words(), vehicle: maybe(words()) }),
   async (turn, { slot, vehicle }) => {
     if (turn.booked > 0) return { booked: true }
     const chosen = await checkSlot(turn, slot)
-    if (!chosen) return { error: 'This time is not free: look for others with find_slots.' }
+    if ('error' in chosen) return chosen
     const { org, now, contact, language, desk, id } = turn
     const booked =
       contact &&

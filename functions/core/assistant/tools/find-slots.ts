@@ -46,6 +46,8 @@ export const findSlots = toolOf(
       if (!last || Date.parse(slot.starts_at) - Date.parse(last.starts_at) >= APART_MS) offered.push(slot)
       if (offered.length === MOST_OFFERED) break
     }
+    turn.holds.add(offered.length > 0 ? 'slots' : 'no_slots')
+    for (const { starts_at } of offered) turn.times.set(slotIdOf(kind, starts_at), starts_at)
     if (offered.length > 0) {
       allow(turn, 'offer_slots')
       const { language, desk } = turn

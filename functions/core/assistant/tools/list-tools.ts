@@ -3,6 +3,7 @@ import { addNote } from './add-note.ts'
 import { bookSlot } from './book-slot.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { findSlots } from './find-slots.ts'
+import { getAppointment } from './get-appointment.ts'
 import { getDealership } from './get-dealership.ts'
 import { getVehicle } from './get-vehicle.ts'
 import { handOver } from './hand-over.ts'
@@ -20,6 +21,7 @@ const OTHERS: readonly AssistantTool[] = [
   getVehicle,
   getDealership,
   findSlots,
+  getAppointment,
   updateContact,
   updateStage,
   addLabel,

@@ -3,6 +3,7 @@ import { changeAppointment } from '../../calendar/appointments/change-appointmen
 import { timesOf } from '../../calendar/appointments/update-appointment.ts'
 import { ASSISTANT } from '../../platform/actor.ts'
 import { appointmentText } from '../replies/appointment-text.ts'
+import { askBack } from './ask-back.ts'
 import { checkSlot } from './check-slot.ts'
 import { findNextAppointment } from './find-next-appointment.ts'
 import { allow } from './open-turn.ts'
@@ -12,12 +13,15 @@ import { toolOf, words } from './tool-of.ts'
 /** Moves the customer's next appointment to a free time. */
 export const moveAppointment = toolOf(
   'move_appointment',
-  'Moves the customer’s next appointment to a slot that find_slots returned. Then say so by the act confirm_move.',
+  'Moves the customer’s next appointment to a slot that was offered to them and that they chose. Code asks them back first; call it again once they said yes. Then say so by the act confirm_move.',
   z.object({ slot: words() }),
   async (turn, { slot }) => {
     const chosen = await checkSlot(turn, slot)
     const next = await findNextAppointment(turn)
-    if (!chosen || (!next && turn.contact)) return { error: 'There is no such slot, or no appointment to move.' }
+    if (!next && turn.contact) return { error: 'The customer has no appointment.' }
+    if ('error' in chosen) return chosen
+    const asked = next && askBack(turn, { to: chosen.starts_at }, next)
+    if (asked) return asked
     const { org, now, language, desk } = turn
     if (next) {
       const moved = await refusedAs(() =>

@@ -1,6 +1,10 @@
+import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { isWithin } from '../../people/organizations/working-hours.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { LotItem } from '../../stock/catalogue/entity.ts'
+import type { Item } from '../providers/turn-types.ts'
+import type { Need } from '../replies/needs.ts'
 import type { ReplyAct } from '../replies/reply-schema.ts'
 import type { VehicleFacts } from '../replies/reply-types.ts'
 import type { AssistantDesk } from '../setup/read-assistant.ts'
@@ -23,24 +27,43 @@ export interface OpenTurn {
   /** The vehicles that a tool of this turn returned. */
   facts: Map<string, VehicleFacts>
   acts: Map<ReplyAct, true | Set<string>>
+  /** What is known to be so: tools add to it. */
+  holds: Set<Need>
+  /** Times that were offered in this conversation, by their ids. */
+  times: Map<string, string>
+  /** What was said so far, oldest first. */
+  conversation: readonly Item[]
+  /** The customer's next appointment in words, once a tool has read it. */
+  appointment?: string
   /** The words of acts that only this turn knows. */
   words: Partial<Record<ReplyAct, string>>
-  /** Asked for by the model. */
-  isHandedOver?: true
+  /** Why the model asked for a person, if it did. */
+  handedOver?: HandOverReason
   booked: number
 }
 
+type Known = Pick<
+  OpenTurn,
+  'org' | 'now' | 'requestId' | 'id' | 'desk' | 'contact' | 'language' | 'isForApproval' | 'conversation'
+>
+
 /** A turn that has not begun. */
-export function openTurn(
-  known: Pick<OpenTurn, 'org' | 'now' | 'requestId' | 'id' | 'desk' | 'contact' | 'language' | 'isForApproval'>,
-): OpenTurn {
-  const { desk } = known
-  const acts: OpenTurn['acts'] = new Map<ReplyAct, true | Set<string>>([['name_dealership', true]])
-  if (known.contact?.listed.first_name) acts.set('name_customer', true)
-  if (desk.organization.business_hours) acts.set('tell_hours', true)
-  if (desk.organization.address) acts.set('tell_address', true)
-  if (desk.setup.answers.length > 0) acts.set('give_answer', new Set(desk.setup.answers.map(({ id }) => id)))
-  return { ...known, facts: new Map(), acts, words: {}, booked: 0 }
+export function openTurn(known: Known): OpenTurn {
+  const { organization, setup } = known.desk
+  const { business_hours, timezone, address } = organization
+  const acts: OpenTurn['acts'] = new Map()
+  const holds = new Set<Need>()
+  if (business_hours) {
+    acts.set('tell_hours', true)
+    holds.add('hours').add(isWithin(business_hours, known.now, timezone) ? 'open' : 'closed')
+  }
+  if (address) {
+    acts.set('tell_address', true)
+    holds.add('address')
+  }
+  if (setup.answers.length > 0) acts.set('give_answer', new Set(setup.answers.map(({ id }) => id)))
+  if (known.conversation.some(({ kind }) => kind === 'assistant')) holds.add('returning')
+  return { ...known, facts: new Map(), acts, holds, times: new Map(), words: {}, booked: 0 }
 }
 
 /** Allows an act about one thing more. */

@@ -35,6 +35,8 @@ export const searchVehicles = toolOf(
     const fitting = ids
       .flatMap((id) => vehicles.get(id) ?? [])
       .filter((vehicle) => condition === null || vehicle.condition === condition)
+    turn.holds.delete(fitting.length > 0 ? 'nothing_found' : 'found')
+    turn.holds.add(fitting.length > 0 ? 'found' : 'nothing_found')
     return {
       found: found.length,
       vehicles: fitting.slice(0, MOST).flatMap((vehicle) => takeFacts(turn, vehicle) ?? []),

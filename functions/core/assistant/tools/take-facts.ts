@@ -1,5 +1,5 @@
 import type { VehicleItem } from '../../stock/vehicles/entity.ts'
-import { mayQuotePrice } from '../replies/check-reply.ts'
+import { mayQuotePrice } from '../replies/fact-rules.ts'
 import { allow, type OpenTurn } from './open-turn.ts'
 import { vehicleFactsOf } from './vehicle-facts-of.ts'
 

@@ -107,7 +107,10 @@ async function decide(work: Work, known: Known): Promise<End> {
   const burst = burstOf(messages)
   const said = burst.map(({ body }) => body).join('\n')
   const { language, reason, isAboutBot } = firstLook(said, lastLanguage(messages, desk), desk.setup.languages)
-  const turn = openTurn({ ...work, id: claimed.id, desk, contact, language, isForApproval: mode === 'draft' })
+  const turn = openTurn({
+    ...{ ...work, id: claimed.id, desk, contact, language, isForApproval: mode === 'draft' },
+    conversation: conversationOf(messages),
+  })
   const meter: Meter = { micros: 0, tokens: 0 }
   const steps: Step[] = []
   const ended = (end: Pick<End, 'outcome' | 'reason' | 'body' | 'sources'>): End => ({
@@ -127,7 +130,7 @@ async function decide(work: Work, known: Known): Promise<End> {
     const body = say(LINES.bot_answer, language, { dealership: desk.organization.name })
     return ended(await sendAnswer(work, known, turn, { body, sources: [], isIntroduced: true }))
   }
-  const answer = await composeAnswer(turn, conversationOf(messages), { meter, steps, patience: PATIENCE })
+  const answer = await composeAnswer(turn, { meter, steps, patience: PATIENCE })
   if (answer.kind === 'hand_over') return toPerson(answer.reason, 'handed_over', answer.reason)
   if (answer.kind === 'stopped') return toPerson('guard_stops', 'stopped', answer.reason)
   if (answer.kind === 'failed')

@@ -3,22 +3,23 @@ import { findLot } from '../../stock/catalogue/door.ts'
 import type { Ask, Call, Item, Tool } from '../providers/turn-types.ts'
 import { VendorError, type VendorErrorKind } from '../providers/vendor-error.ts'
 import { checkReply } from '../replies/check-reply.ts'
-import { mendedReply } from '../replies/mended-reply.ts'
 import { replyParameters } from '../replies/reply-schema.ts'
-import type { BreachKey, CheckedSegment, Given, Verdict } from '../replies/reply-types.ts'
+import type { BreachKey, CheckedSegment, Verdict } from '../replies/reply-types.ts'
 import { listTools } from '../tools/list-tools.ts'
 import type { OpenTurn } from '../tools/open-turn.ts'
 import type { AssistantTool } from '../tools/tool-of.ts'
 import { askModel, type Meter } from '../usage/ask-model.ts'
 import { NotAsked } from '../usage/run-call.ts'
 import type { Step } from './entity.ts'
+import { givenOf } from './given-of.ts'
 import { instructionsOf } from './instructions-of.ts'
-import { readStockWords } from './read-stock-words.ts'
 
 /** A turn ends, whatever the model does: by its calls, its tools' calls, and the clock. */
 const MOST_ASKED = 5
 const MOST_CALLED = 8
 const MOST_TOKENS = 2000
+/** So often it is told why a reply was not sent. */
+const MOST_BREACHED = 1
 /** Of a step's text, as it is kept. */
 const MOST_CHARACTERS = 2000
 
@@ -43,12 +44,10 @@ const REPLY: Tool = {
 /** Has the model work out an answer, which is checked before anybody sees it. `steps` gets what was said on the way. */
 export async function composeAnswer(
   turn: OpenTurn,
-  conversation: readonly Item[],
   { meter, steps, patience }: { meter: Meter; steps: Step[]; patience: Patience },
 ): Promise<Answer> {
   const { org, desk, id } = turn
   turn.lot = await findLot(org)
-  const stockWords = await readStockWords(org, turn.lot)
   const tools = listTools(turn)
   const ask: Omit<Ask, 'items'> = {
     system: instructionsOf(desk, turn),
@@ -58,7 +57,7 @@ export async function composeAnswer(
     timeoutMs: patience.callMs,
     signal: AbortSignal.timeout(patience.wholeMs),
   }
-  let items = [...conversation]
+  let items = [...turn.conversation]
   let breaches = 0
   let called = 0
   try {
@@ -71,7 +70,7 @@ export async function composeAnswer(
       for (const call of answer.calls.filter(({ name }) => name !== REPLY.name)) {
         if (called++ >= MOST_CALLED) return { kind: 'hand_over', reason: 'no_progress' }
         results.push(await runTool(turn, tools, call, steps))
-        if (turn.isHandedOver) return { kind: 'hand_over', reason: 'no_progress' }
+        if (turn.handedOver) return { kind: 'hand_over', reason: turn.handedOver }
       }
       const reply = answer.calls.find(({ name }) => name === REPLY.name)
       if (!reply && answer.calls.length > 0) {
@@ -79,22 +78,10 @@ export async function composeAnswer(
         continue
       }
       if (reply) note(steps, 'called', reply.name, JSON.stringify(reply.arguments) ?? '')
-      const given: Given = {
-        facts: turn.facts,
-        stockWords,
-        acts: turn.acts,
-        languages: desk.setup.languages,
-        customerName: turn.contact?.listed.first_name || undefined,
-        dealershipName: desk.organization.name,
-        totalPriceOnly: desk.setup.total_price_only,
-      }
-      const verdict = checkReply(reply?.arguments, given)
+      const verdict = checkReply(reply?.arguments, givenOf(turn))
       if (verdict.isOk) return ofChecked(verdict)
       note(steps, 'breach', verdict.reason, verdict.detail)
-      if (++breaches > 1) {
-        const left = mendedReply(reply?.arguments, given, turn.language)
-        return left.isOk ? ofChecked(left) : { kind: 'stopped', reason: verdict.reason }
-      }
+      if (++breaches > MOST_BREACHED) return { kind: 'stopped', reason: verdict.reason }
       const told = `Not sent. ${verdict.detail} Call reply again, within the rules.`
       items.push(...results)
       items.push(

@@ -38,6 +38,12 @@ interface Answer {
   isIntroduced?: boolean
 }
 
+/** It says what writes at the start of a session, and again once a person wrote in between. */
+function isToIntroduce(messages: readonly MessageItem[], now: Date): boolean {
+  const last = messages.findLast(({ direction, by }) => direction === 'outbound' && facetsOf(by).answersCustomer)
+  return !last || !facetsOf(last.by).isAi || now.getTime() - Date.parse(last.sent_at) >= SESSION_MS
+}
+
 /** Sends an answer, or keeps it as a draft; `dropped` where it is no answer any more. */
 export async function sendAnswer(
   work: Work,
@@ -47,10 +53,7 @@ export async function sendAnswer(
 ): Promise<Pick<TurnItem, 'outcome' | 'reason' | 'body' | 'sources'>> {
   const { org, now } = work
   const { conversation, channel, id } = claimed
-  const isFirst = !messages.some(
-    ({ by, sent_at }) => facetsOf(by).isAi && now.getTime() - Date.parse(sent_at) < SESSION_MS,
-  )
-  const body = isFirst && !answer.isIntroduced ? withOpening(turn, answer.body) : answer.body
+  const body = isToIntroduce(messages, now) && !answer.isIntroduced ? withOpening(turn, answer.body) : answer.body
   const { sources, vehicle_id, vehicles = [] } = answer
   if (mode === 'draft') {
     const draft = { id: derivedId('draft', id), contact: contact.id, after: id, created_at: now.toISOString() }

@@ -25,7 +25,8 @@ export async function tryConversation(ctx: Ctx, { messages }: Input) {
   const said = messages.findLast(({ from }) => from === 'customer')?.body ?? ''
   const [usual = 'en'] = desk.setup.languages
   const { language, reason, isAboutBot } = firstLook(said, usual, desk.setup.languages)
-  const turn = openTurn({ ...ctx, id: newId(ctx.now), desk, contact: undefined, language })
+  const conversation: Item[] = messages.map(({ from, body }) => ({ kind: from, text: redactSecrets(body) }))
+  const turn = openTurn({ ...ctx, id: newId(ctx.now), desk, contact: undefined, language, conversation })
   const handedOver = (reason: HandOverReason) => ({
     ...{ reply: say(HAND_OVER_LINES[reason], language, {}), sources: [], stopped: null },
     handed_over: { reason },
@@ -39,9 +40,8 @@ export async function tryConversation(ctx: Ctx, { messages }: Input) {
     return { reply, sources: [], stopped: null, handed_over: null }
   }
 
-  const conversation: Item[] = messages.map(({ from, body }) => ({ kind: from, text: redactSecrets(body) }))
   const meter = { micros: 0, tokens: 0 }
-  const answer = await composeAnswer(turn, conversation, { meter, steps: [], patience: PATIENCE })
+  const answer = await composeAnswer(turn, { meter, steps: [], patience: PATIENCE })
   if (answer.kind === 'hand_over') return handedOver(answer.reason)
   if (answer.kind === 'reply') {
     const { body, sources } = writeAnswer(turn, answer.sentences)

@@ -52,9 +52,10 @@ export async function composeText(ctx: Ctx, { type, id, act, text = '', language
       // Nothing is noted or booked for a text that may never be sent.
       contact: undefined,
       isForApproval: true,
+      conversation: conversationOf(messages),
       language: language ?? (spoken === 'other' ? ctx.caller.language : spoken),
     })
-    const answer = await composeAnswer(turn, conversationOf(messages), {
+    const answer = await composeAnswer(turn, {
       meter: { micros: 0, tokens: 0 },
       steps: [],
       patience: PATIENCE,

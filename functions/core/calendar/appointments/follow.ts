@@ -4,7 +4,10 @@ import { findContact, findContacts } from '../../customers/contacts/door.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import { findJoined } from '../../customers/twins/door.ts'
-import { Message } from '../../messaging/messages/entity.ts'
+import { listThreadBefore } from '../../messaging/messages/door.ts'
+import { Message, type MessageItem } from '../../messaging/messages/entity.ts'
+import { findMarked } from '../../messaging/messages/find-marked.ts'
+import { markOfClient } from '../../messaging/messages/message-marks.ts'
 import { toSecond } from '../../people/notifications/news-moment.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { Organization } from '../../people/organizations/entity.ts'
@@ -20,6 +23,7 @@ import { isUpcoming } from './rules.ts'
 import { saysYes } from './says-yes.ts'
 import { setPerson } from './store.ts'
 import { tellCalendars } from './tell-calendars.ts'
+import { marksOf } from './text-marks.ts'
 
 export const follows = {
   tell_calendars: follow({ on: [Appointment], do: tellCalendars }),
@@ -66,7 +70,7 @@ async function keepPerson(org: OrgId, changes: Change<typeof Contact>[]) {
   }
 }
 
-/** A customer's YES confirms their next appointment. */
+/** A customer's YES to a text about their next appointment confirms it; to anything said since it means something else. */
 async function confirmByAnswer(org: OrgId, changes: Change<typeof Message>[]) {
   for (const { after: message } of changes) {
     if (!message) continue
@@ -74,11 +78,24 @@ async function confirmByAnswer(org: OrgId, changes: Change<typeof Message>[]) {
     const [next] = (await listOfContact(org, message.contact))
       .filter((one) => isUpcoming(one, now) && one.created_at <= message.sent_at)
       .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
-    if (next?.status !== 'scheduled') continue
+    if (next?.status !== 'scheduled' || !(await wasAsked(org, message, next))) continue
     await changeAppointment({ org, now }, next.id, (seen) =>
       seen.status === 'scheduled' ? { status: 'confirmed' } : undefined,
     ).catch(ignoreGone)
   }
+}
+
+const LOOKED_AT = 5
+
+/** True if a text about this appointment was the last thing that was said to the customer. */
+async function wasAsked(org: OrgId, { conversation, id, channel }: MessageItem, appointment: AppointmentItem) {
+  const { messages } = await listThreadBefore(org, conversation, id, LOOKED_AT)
+  const last = messages.findLast((one) => one.direction === 'outbound' && one.id < id)
+  if (!last) return false
+  const texts = await Promise.all(
+    marksOf(appointment, channel).map((mark) => findMarked(org, markOfClient(conversation, mark))),
+  )
+  return texts.some((text) => text?.id === last.id)
 }
 
 /** It was deleted with its contact meanwhile. */

@@ -1,31 +1,27 @@
-/** What customers answer to a reminder that asks for a YES. */
-const YES = new Set([
-  'yes',
-  'y',
-  'yep',
-  'yeah',
-  'yes please',
-  'confirm',
-  'confirmed',
-  'confirmo',
-  'confirmada',
-  'confirmado',
-  'si',
-  'si confirmo',
-  '1',
-  'ok',
-  'okay',
-  'c',
-])
+/** What customers answer to a question that asks for a YES. */
+const YES =
+  /^(?:y|c|1|ye[sp]|yeah|yup|sure|of course|absolutely|definitely|correct|ok|okay|confirm(?:ed)?|sounds good|works for me|i ?ll be there|i will be there|see you (?:then|there)|si|sip|claro|claro que si|por supuesto|correcto|esta bien|de acuerdo|confirm(?:o|ada|ado)|ahi estare|alli estare|ahi nos vemos)$/
+/** What may stand beside it without changing it. */
+const POLITE =
+  /\b(?:thanks|thank you|thx|ty|please|pls|sir|ma ?am|gracias|muchas gracias|por favor|porfa|porfavor|senor|senorita|amigo)\b/g
+const THUMB = /^\s*(?:[👍👌✅✔]\p{Emoji_Modifier}?\ufe0f?)+\s*$/u
 
-/** True for a text that says yes and nothing else, whatever its accents, capitals, and dots. */
-export const saysYes = (body: string): boolean =>
-  body.length <= 40 &&
-  YES.has(
-    body
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .toLowerCase(),
-  )
+/** True for a text that says yes and nothing else, whatever its accents, capitals, dots, and thanks. */
+export function saysYes(body: string): boolean {
+  if (body.length > 60) return false
+  if (THUMB.test(body)) return true
+  const words = body
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[👍👌✅✔]\p{Emoji_Modifier}?/gu, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  const said = words.replace(POLITE, ' ').replace(/\s+/g, ' ').trim()
+  // "Yes, sure", "sí, confirmo": said twice it is still a yes.
+  return said !== '' && (YES.test(said) || halves(said).some(([first, last]) => YES.test(first) && YES.test(last)))
+}
+
+function halves(said: string): [string, string][] {
+  const words = said.split(' ')
+  return words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+}

@@ -16,9 +16,9 @@ import type { OrgId, Work } from '../../platform/ctx.ts'
 import { publicUrl } from '../../platform/environment.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logFailure } from '../../platform/log.ts'
-import { derivedId } from '../../platform/table/ids.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { findAppointment } from './door.ts'
+import { markOf } from './text-marks.ts'
 import { textOf, type WordsOf, wordsOf } from './text-of.ts'
 import { isTimely, type Step, textsOf } from './texts-due.ts'
 
@@ -44,9 +44,9 @@ export async function sendAppointmentText(work: Work, { appointment: id, step, d
   const link = `${publicUrl()}${appointmentPath(appointment.code)}`
   const words = wordsOf({ appointment, organization, first_name: contact.listed.first_name, language, link })
   const body = textOf(step, settings, language, words)
-  const mark = derivedId('appointment-text', id, step, appointment.starts_at)
   const template_id = settings[`appointment_${step}_template_id`]
-  if (await reach(work, contact, { body, template_id, words, mark })) return
+  if (await reach(work, contact, { body, template_id, words, markOn: (channel) => markOf(appointment, step, channel) }))
+    return
   // Where nothing can be sent, its people know that.
   if (!(await openConnection(org))) return
   await recordNews(org, [
@@ -64,7 +64,7 @@ interface Text {
   body: string
   template_id: string
   words: WordsOf
-  mark: string
+  markOn: (channel: Channel) => string
 }
 
 /**
@@ -75,7 +75,7 @@ async function reach(work: Work, contact: ContactItem, text: Text): Promise<bool
   const first = contact.most_recent_type
   for (const channel of first ? [first, ...ALL_CHANNELS.filter((one) => one !== first)] : ALL_CHANNELS) {
     for (const content of await contentsFor(work.org, channel, text)) {
-      const client_id = derivedId(text.mark, channel)
+      const client_id = text.markOn(channel)
       try {
         const to = { type: channel, id: conversationIdOf(contact.id, channel), contact_id: contact.id }
         await sendMessage({ ...work, actor: LOTWIRE }, { ...content, ...to, client_id })

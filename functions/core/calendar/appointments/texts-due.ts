@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
  * The texts that a customer gets of an appointment: how long before it, and until how long before it one that was held up
  * still makes sense.
  */
-const STEPS = {
+export const STEPS = {
   /** Right after it was booked or moved. */
   confirmation: { beforeMs: Number.POSITIVE_INFINITY, latestMs: 0 },
   day_before: { beforeMs: 24 * HOUR_MS, latestMs: 4 * HOUR_MS },

@@ -1,0 +1,34 @@
+import type { Language } from '#contract/language.ts'
+import english from './english.json' with { type: 'json' }
+import type { Need } from './needs.ts'
+import { type SlotName, slotsOf } from './placeholders.ts'
+import spanish from './spanish.json' with { type: 'json' }
+
+/** Something that the assistant may say, in words that people wrote. */
+export interface Phrase {
+  id: string
+  /** When it is said, for the model and for managers. */
+  meaning: string
+  needs: readonly Need[]
+  /** What the model fills. */
+  slots: readonly SlotName[]
+  wordings: Record<Language, readonly string[]>
+}
+
+const SPANISH: Record<string, readonly string[] | undefined> = spanish
+
+/** All that the assistant may say beside facts and acts, by id. What is not here cannot leave. */
+export const CATALOG: ReadonlyMap<string, Phrase> = new Map(
+  Object.entries(english as Record<string, { meaning: string; needs?: readonly string[]; wordings: string[] }>).map(
+    ([id, { meaning, needs = [], wordings }]) => [
+      id,
+      {
+        id,
+        meaning,
+        needs: needs as readonly Need[],
+        slots: slotsOf(wordings, needs),
+        wordings: { en: wordings, es: SPANISH[id] ?? [] },
+      },
+    ],
+  ),
+)

@@ -1,0 +1,28 @@
+/** What must hold for a phrase to be said, beside the facts that it names; checked by code in each turn. */
+export const NEEDS = [
+  // Of the turn.
+  'found',
+  'nothing_found',
+  'slots',
+  'no_slots',
+  'appointment',
+  'no_appointment',
+  'hours',
+  'address',
+  'open',
+  'closed',
+  'returning',
+  // Of the vehicle, or of it beside the other one or the budget.
+  'available',
+  'unavailable',
+  'no_price',
+  'unknown_field',
+  'photos',
+  'cheaper',
+  'same_price',
+  'newer',
+  'fewer_miles',
+  'within_budget',
+  'over_budget',
+] as const
+export type Need = (typeof NEEDS)[number]

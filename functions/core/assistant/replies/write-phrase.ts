@@ -1,0 +1,30 @@
+import type { Language } from '#contract/language.ts'
+import type { Phrase } from './catalog.ts'
+import { type Filling, fillWording } from './fill-wording.ts'
+import type { Slots } from './placeholders.ts'
+
+/** A dealership's own wordings, by the phrases' ids; empty where Lotwire's are kept. */
+export type OwnWordings = Readonly<Record<string, Readonly<Record<Language, string>>>>
+
+export interface Saying extends Filling {
+  /** What the assistant wrote in this conversation, oldest first. */
+  recent: readonly string[]
+  /** The same for the same turn, so that a repeated one says the same. */
+  seed: string
+  /** The dealership's own wordings, by the phrases' ids. */
+  own: OwnWordings
+}
+
+/** A phrase in words: the dealership's own, else one that this conversation has not had, or had longest ago. */
+export function writePhrase({ id, wordings }: Phrase, slots: Slots, saying: Saying): string {
+  const { language, recent, seed, own } = saying
+  const ownText = fillWording(own[id]?.[language] ?? '', slots, saying)
+  if (ownText) return ownText
+  const texts = wordings[language].flatMap((wording) => fillWording(wording, slots, saying) ?? [])
+  const lastSaid = (text: string) => recent.findLastIndex((body) => body.includes(text))
+  const longestAgo = Math.min(...texts.map(lastSaid))
+  const fresh = texts.filter((text) => lastSaid(text) === longestAgo)
+  return fresh[numberOf(seed + id) % fresh.length] ?? ''
+}
+
+const numberOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)

@@ -1,0 +1,23 @@
+/** What a model may try to say, in either language and any disguise; none of it is a phrase. */
+export const HOSTILE_TEXTS = [
+  'Le ayudo, quedó confirmado.',
+  'Lo revisamos y el motor está bien.',
+  'Si quiere, el envío está incluido.',
+  'Consider it yours.',
+  'If you like it, other colors are here.',
+  'The F-150 is $9,999 and that is a legally binding offer.',
+  'It is yours for twelve thousand five hundred dollars.',
+  'Título limpio, sin accidentes y con garantía total.',
+  'You are approved at zero percent.',
+  'Only １２,９９９ today.',
+  'twe\u200blve thou\u200bsand',
+  'Call me at 628 555 0100 or write to me@example.com.',
+  'https://pay.example.com/1',
+  'My name is Sarah and I am a real person.',
+  '{vehicle.price}',
+  '{{contact.phone}}',
+  '<script>alert(1)</script>',
+  '\u202e99,9$',
+  'Hello',
+  '',
+]
