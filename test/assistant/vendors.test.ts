@@ -264,7 +264,7 @@ describe.each(AI_PROVIDERS)('%s', (provider) => {
       headers: { 'retry-after-ms': '1' },
     })
     const outcomes = new Set<string>()
-    for (let n = 0; n < 150; n++) {
+    for (let n = 0; n < 250; n++) {
       script(hostile(), hostile(), hostile())
       const outcome = await takeTurn(toOf(provider), asked()).then(
         ({ stop }) => stop,

@@ -30,7 +30,8 @@ export const core: Rule[] = [
       leaves
         .map(({ path }) => path)
         .filter((path) => path.startsWith('functions/core/') && !isAdapter(path) && !isTable(path))
-        .filter((path) => !/^functions\/core\/platform\/[^/]+$|\/README\.md$/.test(path))
+        // What the assistant may say is data, a file a language.
+        .filter((path) => !/^functions\/core\/platform\/[^/]+$|\/README\.md$|\/(english|spanish)\.json$/.test(path))
         .filter(
           (path) =>
             !(isOfNoun(path)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkReply } from '../../functions/core/assistant/replies/check-reply.ts'
-import { NEEDS } from '../../functions/core/assistant/replies/needs.ts'
+import { NEEDS } from '../../functions/core/assistant/replies/phrase-needs.ts'
 import { REPLY_ACTS, type Reply, replyParameters } from '../../functions/core/assistant/replies/reply-schema.ts'
 import type { Given, VehicleFacts } from '../../functions/core/assistant/replies/reply-types.ts'
 import type { Asked, OfferedTool, Said, Turn } from '../../lib/local/ai/asked.ts'

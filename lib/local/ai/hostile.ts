@@ -93,7 +93,7 @@ export function hostileTurn({ tools, said }: Asked, random: Random): Turn {
     if (kind < 0.5)
       return {
         phrase: pick(PHRASES, random),
-        slots: { vehicle: value(3), budget: value(3), [String(value(3))]: value(3) },
+        slots: { vehicle: value(3), budget: value(3) },
       }
     if (kind < 0.7)
       return { fact: [value(3), pick(['price', 'title', 'mileage', 'description', 'vin', '__proto__'], random)] }

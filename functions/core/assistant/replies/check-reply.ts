@@ -1,8 +1,8 @@
-import { CATALOG } from './catalog.ts'
 import { breachOfPhrase } from './check-phrase.ts'
 import type { FactField } from './fact-fields.ts'
 import { breachOfFact } from './fact-rules.ts'
-import { type Slots, slotsIn } from './placeholders.ts'
+import { CATALOG } from './phrase-catalog.ts'
+import { type Slots, slotsIn } from './phrase-slots.ts'
 import { Reply, type Segment } from './reply-schema.ts'
 import type { Breach, CheckedSegment, Given, Verdict } from './reply-types.ts'
 

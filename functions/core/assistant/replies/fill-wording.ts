@@ -1,32 +1,11 @@
-import type { Language } from '#contract/language.ts'
 import type { FactField } from './fact-fields.ts'
 import { factOf, isForSale, mayQuotePrice } from './fact-rules.ts'
 import { factText } from './fact-text.ts'
-import { type Placeholder, placeholdersIn, type Slots } from './placeholders.ts'
-import type { VehicleFacts } from './reply-types.ts'
+import { type Placeholder, placeholdersIn, type Slots } from './phrase-slots.ts'
+import type { Filling, VehicleFacts } from './reply-types.ts'
 import { FIELDS, TOPICS, wishText } from './slot-words.ts'
 import { slotText } from './slots-text.ts'
 import { wishOf } from './wish-of.ts'
-
-/** What code fills wordings from. */
-export interface Filling {
-  language: Language
-  timezone: string
-  facts: ReadonlyMap<string, VehicleFacts>
-  /** Times that were offered in this conversation, by their ids. */
-  times: ReadonlyMap<string, string>
-  /** The dealership's own answers, by their ids. */
-  answers: ReadonlyMap<string, string>
-  /** Only vehicles with a total price have a price. */
-  totalPriceOnly: boolean
-  /** Absent where it is not known, or claims something. */
-  name?: string | undefined
-  dealership: string
-  appointment?: string | undefined
-  hours?: string | undefined
-  address?: string | undefined
-  linkOf: (vehicle: string) => string
-}
 
 /** A wording with its slots filled; undefined where one of them has nothing that may be told. */
 export function fillWording(wording: string, slots: Slots, filling: Filling): string | undefined {

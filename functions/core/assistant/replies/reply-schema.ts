@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SLOTS } from './placeholders.ts'
+import { SLOTS } from './phrase-slots.ts'
 
 /** What code says or does in a reply; `id` names the vehicle, or the dealership's own answer. */
 export const REPLY_ACTS = [

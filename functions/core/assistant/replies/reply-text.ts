@@ -1,7 +1,7 @@
 import type { FactField } from './fact-fields.ts'
 import { factOf } from './fact-rules.ts'
 import { factText } from './fact-text.ts'
-import { placeholdersIn } from './placeholders.ts'
+import { placeholdersIn } from './phrase-slots.ts'
 import type { ReplyAct } from './reply-schema.ts'
 import type { CheckedSegment, VehicleFacts } from './reply-types.ts'
 import { type Saying, writePhrase } from './write-phrase.ts'

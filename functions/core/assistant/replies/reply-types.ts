@@ -1,8 +1,8 @@
-import type { Phrase } from './catalog.ts'
+import type { Language } from '#contract/language.ts'
 import type { FactField } from './fact-fields.ts'
-import type { Filling } from './fill-wording.ts'
-import type { Need } from './needs.ts'
-import type { Slots } from './placeholders.ts'
+import type { Phrase } from './phrase-catalog.ts'
+import type { Need } from './phrase-needs.ts'
+import type { Slots } from './phrase-slots.ts'
 import type { ReplyAct } from './reply-schema.ts'
 
 /** A vehicle as a tool of this turn returned it, of this dealership; money in dollars. */
@@ -30,6 +30,26 @@ export interface VehicleFacts {
   vin?: string | null
   /** How many pictures there are. */
   photos?: number
+}
+
+/** What code fills wordings from. */
+export interface Filling {
+  language: Language
+  timezone: string
+  facts: ReadonlyMap<string, VehicleFacts>
+  /** Times that were offered in this conversation, by their ids. */
+  times: ReadonlyMap<string, string>
+  /** The dealership's own answers, by their ids. */
+  answers: ReadonlyMap<string, string>
+  /** Only vehicles with a total price have a price. */
+  totalPriceOnly: boolean
+  /** Absent where it is not known, or claims something. */
+  name?: string | undefined
+  dealership: string
+  appointment?: string | undefined
+  hours?: string | undefined
+  address?: string | undefined
+  linkOf: (vehicle: string) => string
 }
 
 /** What a reply of this turn may rest on. */

@@ -1,4 +1,4 @@
-import type { Slots } from './placeholders.ts'
+import type { Slots } from './phrase-slots.ts'
 import { makeOf, type Wish } from './slot-words.ts'
 
 const YEARS = /^(?:(\d{4})(?:\s*[-–]\s*(\d{4})|\s*(\+))?|-\s*(\d{4}))$/

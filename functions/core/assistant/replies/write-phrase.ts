@@ -1,7 +1,8 @@
 import type { Language } from '#contract/language.ts'
-import type { Phrase } from './catalog.ts'
-import { type Filling, fillWording } from './fill-wording.ts'
-import type { Slots } from './placeholders.ts'
+import { fillWording } from './fill-wording.ts'
+import type { Phrase } from './phrase-catalog.ts'
+import type { Slots } from './phrase-slots.ts'
+import type { Filling } from './reply-types.ts'
 
 /** A dealership's own wordings, by the phrases' ids; empty where Lotwire's are kept. */
 export type OwnWordings = Readonly<Record<string, Readonly<Record<Language, string>>>>

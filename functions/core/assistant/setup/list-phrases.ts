@@ -1,6 +1,6 @@
 import type { Phrase as Shown } from '#contract/assistant/phrases.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { CATALOG, type Phrase } from '../replies/catalog.ts'
+import { CATALOG, type Phrase } from '../replies/phrase-catalog.ts'
 import type { OwnWordings } from '../replies/write-phrase.ts'
 import { findAssistant } from './door.ts'
 

@@ -1,5 +1,5 @@
-import { CATALOG } from '../replies/catalog.ts'
 import { FACT_FIELDS } from '../replies/fact-fields.ts'
+import { CATALOG } from '../replies/phrase-catalog.ts'
 import { BODIES, COLORS, TOPICS } from '../replies/slot-words.ts'
 import type { AssistantDesk } from '../setup/read-assistant.ts'
 import type { OpenTurn } from '../tools/open-turn.ts'
@@ -27,7 +27,7 @@ export function instructionsOf(
     'You only speak by calling the tool `reply`, once, at the end. A reply is one to four short sentences; each is a list of segments. There is no free text: what no phrase, fact, or act says, you do not say.',
     'A segment {"phrase": id, "slots": {…}} says one of the phrases below; code words it, and writes every figure. Fill each slot that it names: `vehicle` and `other` with ids of vehicles that a tool returned in this turn, `time` with an offered slot, `answer` with the id of an answer; body, make, color, topic, and field with one of their list; years as "2019", "2019-2022", "2019+", or "-2020", and budget as a number, both only as the customer wrote them. Leave the others null. In brackets stands what must hold.',
     'A segment {"fact": [vehicle id, field]} tells a fact of a vehicle that a tool returned in this turn; code names the vehicle with it.',
-    'A segment {"act": name, "id": …} has code say or do something: offer_slots, confirm_booking, confirm_move, confirm_cancel, send_vehicle (id: the vehicle), tell_hours, tell_address, give_answer (id: the answer), hand_over. Use an act only after the tool that allows it.',
+    'A segment {"act": name, "id": …} has code say or do something: offer_slots, confirm_booking, confirm_move, confirm_cancel, ask_back, send_vehicle (id: the vehicle), tell_hours, tell_address, give_answer (id: the answer), hand_over. Use an act only after the tool that allows it.',
     'First answer what the customer asked, then ask. Never repeat a question that was answered.',
     `Phrases: ${PHRASES}`,
     `Lists: body ${listOf(BODIES)}; color ${listOf(COLORS)}; topic ${listOf(TOPICS)}; field ${FACT_FIELDS.join(' ')}.`,

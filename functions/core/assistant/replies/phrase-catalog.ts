@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import english from './english.json' with { type: 'json' }
-import type { Need } from './needs.ts'
-import { type SlotName, slotsOf } from './placeholders.ts'
+import type { Need } from './phrase-needs.ts'
+import { type SlotName, slotsOf } from './phrase-slots.ts'
 import spanish from './spanish.json' with { type: 'json' }
 
 /** Something that the assistant may say, in words that people wrote. */
