@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CATALOG } from '../../functions/core/assistant/replies/phrase-catalog.ts'
 import { checkReply } from '../../functions/core/assistant/replies/check-reply.ts'
+import { CATALOG } from '../../functions/core/assistant/replies/phrase-catalog.ts'
 import { replyParameters } from '../../functions/core/assistant/replies/reply-schema.ts'
 import { hostileTurn, seededRandom } from '../../lib/local/ai/hostile.ts'
 import { given } from '../assistant/guard-given.ts'

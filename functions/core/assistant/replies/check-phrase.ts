@@ -45,7 +45,9 @@ const WRONG: Record<SlotName, (value: Value, given: Given) => string | undefined
     if (years.length === 0) return 'is like 2019, 2019-2022, 2019+, or -2020.'
     return years.every((year) => said.has(year)) ? undefined : 'the customer did not write this year.'
   },
-  budget: (value, { said }) => (said.has(Number(value)) ? undefined : 'the customer did not write this amount.'),
+  // "25 max" means thousands.
+  budget: (value, { said }) =>
+    said.has(Number(value)) || said.has(Number(value) / 1000) ? undefined : 'the customer did not write this amount.',
   time: (value, { times }) => (times.has(String(value)) ? undefined : 'this time was not offered.'),
   field: (value) => (FACT_FIELDS.some((field) => field === value) ? undefined : 'is no field of a vehicle.'),
   answer: (value, { answers }) => (answers.has(String(value)) ? undefined : 'there is no such answer.'),
@@ -111,6 +113,8 @@ const OF_VEHICLES: Partial<Record<Need, (vehicle: VehicleFacts, about: About) =>
     ({ mileage }) => mileage,
     (mine, others) => mine < others,
   ),
+  other_within_budget: (_, about) =>
+    about.other !== undefined && againstBudget((price, budget) => price <= budget)(about.other, about),
   within_budget: againstBudget((price, budget) => price <= budget),
   over_budget: againstBudget((price, budget) => price > budget),
 }

@@ -12,6 +12,7 @@ export const NEEDS = [
   'open',
   'closed',
   'returning',
+  'noted',
   // Of the vehicle, or of it beside the other one or the budget.
   'available',
   'unavailable',
@@ -23,6 +24,7 @@ export const NEEDS = [
   'newer',
   'fewer_miles',
   'within_budget',
+  'other_within_budget',
   'over_budget',
 ] as const
 export type Need = (typeof NEEDS)[number]

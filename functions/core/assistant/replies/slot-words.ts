@@ -128,6 +128,13 @@ export const TOPICS: Record<string, Label> = {
   arrivals: { en: 'what comes in next', es: 'lo que llega después' },
   other_locations: { en: 'other locations', es: 'otras sucursales' },
   amenities: { en: 'what there is at the dealership', es: 'lo que hay en la agencia' },
+  premises: { en: 'the premises', es: 'las instalaciones' },
+  payment_methods: { en: 'the ways to pay', es: 'las formas de pago' },
+  pickup: { en: 'a ride to the dealership', es: 'el transporte a la agencia' },
+  other_state_or_country: { en: 'the rules for another state or country', es: 'las reglas de otro estado o país' },
+  incentives: { en: 'tax credits and rebates', es: 'los créditos fiscales e incentivos' },
+  charging: { en: 'charging', es: 'la carga eléctrica' },
+  test_drive_rules: { en: 'the rules of a test drive', es: 'las reglas de la prueba de manejo' },
   languages: { en: 'who speaks your language', es: 'quién habla su idioma' },
 }
 

@@ -15,6 +15,7 @@ export const addNote = toolOf(
         content: text.trim(),
         client_id: derivedId('assistant note', turn.id, text),
       })
+    turn.holds.add('noted')
     return { noted: true }
   },
 )

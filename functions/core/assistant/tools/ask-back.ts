@@ -18,10 +18,16 @@ export function askBack(
   const last = turn.conversation.findLast((item) => item.kind === 'assistant' && 'text' in item)
   const lastText = last && 'text' in last ? last.text : ''
   const wasAsked = [questionIn('en'), questionIn('es')].some((question) => lastText.includes(question))
-  if (wasAsked && saysYes(saidSince(turn))) return undefined
+  if (wasAsked && agrees(saidSince(turn))) return undefined
   allow(turn, 'ask_back')
   turn.words.ask_back = questionIn(turn.language)
   return {
     asked: 'Nothing is changed yet. The customer is asked by the act ask_back: say it, and wait for their answer.',
   }
 }
+
+/** A yes, also with its reason ("yeah, I found another one"), as long as nothing in it takes that back. */
+const agrees = (said: string) =>
+  saysYes(said) || (/^\s*(?:yes|yeah|yep|yup|s[ií])\b/iu.test(said) && !TAKEN_BACK.test(said))
+const TAKEN_BACK =
+  /\b(?:no|not|don'?t|but|wait|instead|rather|keep|maybe|if|pero|mejor|espere?|quiz[aá]s?|tal vez|otro|otra|si no)\b|\?/iu

@@ -35,7 +35,6 @@ export const searchVehicles = toolOf(
     const fitting = ids
       .flatMap((id) => vehicles.get(id) ?? [])
       .filter((vehicle) => condition === null || vehicle.condition === condition)
-    turn.holds.delete(fitting.length > 0 ? 'nothing_found' : 'found')
     turn.holds.add(fitting.length > 0 ? 'found' : 'nothing_found')
     return {
       found: found.length,
