@@ -9,6 +9,7 @@ import {
   PROSE_MAX,
   TURN_OUTCOMES,
 } from './assistant-facts.ts'
+import { Figures } from './figures.ts'
 import { phrases } from './phrases.ts'
 import { AiProvider } from './providers.ts'
 import { asks, reads, Source, writes, writing } from './writing.ts'
@@ -30,6 +31,8 @@ const Assistant = z.object({
   answers: z.array(Answer),
   /** How long it keeps silent after a person has written; 0: until the conversation is closed. */
   sleep_minutes: Count,
+  /** After a hand-over it takes new questions again once a night has passed; else once the conversation is closed. */
+  resumes_next_day: Flag,
   /** What it says of itself in the first message of each session; not to be changed. */
   disclosure: Text,
   /** Prices are told only of vehicles whose total price is known, as California wants it. */
@@ -96,6 +99,7 @@ export const assistant = {
           )
           .check(z.maxLength(ANSWERS_MAX)),
         sleep_minutes: z.int().check(z.minimum(0), z.maximum(10_080)),
+        resumes_next_day: z.boolean(),
         total_price_only: z.boolean(),
         prices_are_total: z.boolean(),
       }),
@@ -168,24 +172,7 @@ export const assistant = {
     ...managed,
     uses: reads,
     query: z.object(Range),
-    output: z.object({
-      turns: Count,
-      outcomes: z.object(
-        Object.fromEntries(TURN_OUTCOMES.map((one) => [one, Count])) as Record<
-          (typeof TURN_OUTCOMES)[number],
-          typeof Count
-        >,
-      ),
-      conversations: Count,
-      /** Shares and minutes; null where there is nothing to measure. */
-      answered_alone: z.nullable(z.number()),
-      first_answer_minutes: z.nullable(z.number()),
-      appointments: Count,
-      guard_stops: Count,
-      cost: z.number(),
-      cost_per_conversation: z.nullable(z.number()),
-      cost_per_appointment: z.nullable(z.number()),
-    }),
+    output: Figures,
   }),
 }
 

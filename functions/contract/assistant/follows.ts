@@ -27,5 +27,8 @@ export const assistantFollows = {
   write_out: { on: ['message', 'call'], uses: ['table:read', 'queue:transcribe-sounds'] },
   /** The assistant keeps silent once somebody writes, until they close the conversation. */
   keep_silent: { on: ['message'], uses: ['table:read', 'table:write'] },
+  /** A person's answer, closing, and STOP end the wait of who was left to people. */
+  end_waits_answered: { on: ['message'], uses: ['table:read', 'table:write'] },
+  end_waits_over: { on: ['contact'], uses: ['table:read', 'table:write'] },
   end_silence: { on: ['contact'], uses: ['table:read', 'table:write'] },
 } as const satisfies Record<string, FollowRow>

@@ -26,6 +26,16 @@ export const assistantJobs = {
       'queue:answer-customers',
     ],
   },
+  /** Tells one after another of a customer who was left to people, until somebody answers. */
+  'pass-waits': {
+    source: 'queue',
+    batchSize: 5,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 60,
+    due: { ids: ['wait'] },
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
   /** Writes out voice notes, voicemails, and recorded calls. */
   'transcribe-sounds': {
     source: 'queue',

@@ -32,4 +32,35 @@ export const assistantNotices = {
       es: ({ name }) => `${name} necesita a una persona`,
     }),
   },
+  wait_reminder: {
+    label: {
+      en: 'A customer the assistant left to me still waits',
+      es: 'Sigue esperando un cliente que el asistente me dejó',
+    },
+    ways: ['app', 'sound', 'browser'],
+    text: sentence({
+      en: ({ name }: NoticeSubject) => `${name} is still waiting for a person`,
+      es: ({ name }) => `${name} sigue esperando a una persona`,
+    }),
+  },
+  wait_passed_on: {
+    label: { en: 'A waiting customer of mine is passed on', es: 'Pasan un cliente mío que esperaba a otra persona' },
+    ways: ['app', 'browser'],
+    text: sentence({
+      en: 'A customer of yours waited for a person and was passed on',
+      es: 'Un cliente tuyo esperaba a una persona y se pasó a alguien más',
+    }),
+  },
+  wait_unanswered: {
+    label: {
+      en: 'Nobody answers a customer the assistant left to people',
+      es: 'Nadie responde a un cliente que el asistente dejó a una persona',
+    },
+    managersOnly: true,
+    ways: ['app', 'sound', 'browser', 'email'],
+    text: sentence({
+      en: ({ name }: NoticeSubject) => `Nobody has answered ${name}, who needs a person`,
+      es: ({ name }) => `Nadie ha respondido a ${name}, que necesita a una persona`,
+    }),
+  },
 } as const satisfies Notices

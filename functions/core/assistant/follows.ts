@@ -4,5 +4,6 @@ import { follows as setup } from './setup/follow.ts'
 import { follows as transcripts } from './transcripts/follow.ts'
 import { follows as turns } from './turns/follow.ts'
 import { follows as usage } from './usage/follow.ts'
+import { follows as waits } from './waits/follow.ts'
 
-export const follows = { ...drafts, ...usage, ...setup, ...modes, ...turns, ...transcripts }
+export const follows = { ...drafts, ...usage, ...setup, ...modes, ...turns, ...transcripts, ...waits }

@@ -16,6 +16,14 @@ export function slotText(startsAt: string, { language, timezone }: Where): strin
   return language === 'es' ? `${write(DATE)} a ${hourOf(write(TIME))}` : `${write(DATE)} at ${write(TIME)}`
 }
 
+/** "Monday at 9:00 AM": of the days to come. */
+export function weekdayText(at: Date, { language, timezone }: Where): string {
+  const write = (form: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { timeZone: timezone, ...form }).format(at)
+  const day = write({ weekday: 'long' })
+  return language === 'es' ? `el ${day} a ${hourOf(write(TIME))}` : `${day} at ${write(TIME)}`
+}
+
 /** "las 10:00 a.m.", "la 1:00 p.m." */
 const hourOf = (time: string) => `${/^1:/.test(time) ? 'la' : 'las'} ${time}`
 

@@ -2,6 +2,7 @@ import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
 import { type Sentence, sentence } from '#contract/words.ts'
 
 type At = { dealership: string }
+type Coming = { when: string; who: string }
 
 const handOver = sentence({
   en: 'Thanks for your message. Someone from our team will take it from here and reply to you.',
@@ -74,6 +75,15 @@ export const LINES = {
       `I can only help with ${dealership}: our vehicles, a visit, or a question for our team.`,
     es: ({ dealership }) =>
       `Solo puedo ayudarle con ${dealership}: nuestros vehículos, una visita o una pregunta para nuestro equipo.`,
+  }),
+  /** Behind a hand-over while it is closed; `who` is somebody at work then. */
+  coming: sentence({
+    en: ({ when, who }: Coming) => `We open ${when}; ${who} will write you then.`,
+    es: ({ when, who }) => `Abrimos ${when}; ${who} le escribirá entonces.`,
+  }),
+  coming_somebody: sentence({
+    en: ({ when }: Pick<Coming, 'when'>) => `We open ${when}; someone from our team will write you then.`,
+    es: ({ when }) => `Abrimos ${when}; una persona de nuestro equipo le escribirá entonces.`,
   }),
   emergency: sentence({
     en: 'If anyone is hurt or in danger, call 911 now. Our team has been told.',

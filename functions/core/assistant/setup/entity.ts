@@ -30,6 +30,7 @@ export const Assistant = new Entity({
     /** Phrases that it has reworded, by their ids. */
     phrases: any().castAs<OwnWordings>().optional(),
     sleep_minutes: number().optional(),
+    resumes_next_day: boolean().optional(),
     total_price_only: boolean().optional(),
     /** The inventory's prices hold everything but government fees. */
     prices_are_total: boolean().default(false),

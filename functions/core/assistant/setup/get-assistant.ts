@@ -8,7 +8,7 @@ import { readAssistant } from './read-assistant.ts'
 export async function getAssistant({ org, caller }: Pick<Ctx, 'org' | 'caller'>): Promise<Assistant> {
   const { setup, organization, vendor, problem } = await readAssistant(org)
   const { mode, minutes, languages, greeting, instructions, never, answers, sleep_minutes } = setup
-  const { total_price_only, prices_are_total, drafts_otherwise } = setup
+  const { total_price_only, prices_are_total, drafts_otherwise, resumes_next_day } = setup
   return {
     mode,
     minutes,
@@ -21,6 +21,7 @@ export async function getAssistant({ org, caller }: Pick<Ctx, 'org' | 'caller'>)
     total_price_only,
     prices_are_total,
     drafts_otherwise,
+    resumes_next_day,
     disclosure: say(LINES.disclosure, caller.language, { dealership: organization.name }),
     provider: vendor?.provider ?? null,
     model: vendor?.model ?? null,

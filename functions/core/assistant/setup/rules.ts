@@ -37,6 +37,7 @@ export function withDefaults(item: AssistantItem, { state }: Pick<Organization, 
     sleep_minutes: item.sleep_minutes ?? SLEEP_MINUTES,
     phrases: item.phrases ?? {},
     drafts_otherwise: item.drafts_otherwise ?? false,
+    resumes_next_day: item.resumes_next_day ?? false,
     total_price_only: item.total_price_only ?? TOTAL_PRICE_STATES.includes(state.trim().toUpperCase()),
   }
 }

@@ -16,6 +16,7 @@ import { LINES } from '../replies/texts.ts'
 import { type AssistantDesk, readAssistant } from '../setup/read-assistant.ts'
 import { openTurn } from '../tools/open-turn.ts'
 import type { Meter } from '../usage/ask-model.ts'
+import { startWait } from '../waits/start-wait.ts'
 import { composeAnswer, type Patience } from './compose-answer.ts'
 import { burstOf, conversationOf } from './conversation-of.ts'
 import type { Step, TurnItem } from './entity.ts'
@@ -65,6 +66,8 @@ export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
   const begun = Date.now()
   const end = await decide(work, { desk, contact, messages, claimed, mode })
   const ms = Date.now() - begun
+  if (end.outcome === 'drafted' || (end.outcome === 'dropped' && (await isStillAsking(org, asked))))
+    await startWait(work, claimed, desk.organization, end.outcome === 'drafted')
   const isSaid = end.outcome === 'answered'
   await endTurn({ ...claimed, ...end, ms, ...(isSaid && { answered_ms: waited + ms }) })
 }
@@ -95,6 +98,12 @@ function isAnsweredByPerson(messages: readonly MessageItem[], { setup }: Assista
   const last = messages.findLast(({ direction, by }) => direction === 'outbound' && facetsOf(by).answersCustomer)
   if (!last || facetsOf(last.by).isAi) return false
   return now.getTime() - Date.parse(last.sent_at) < (setup.sleep_minutes || 0) * 60_000
+}
+
+/** Nobody has written since: what the answer rested on has changed, or it may not leave. */
+async function isStillAsking(org: OrgId, { contact, message }: Asked): Promise<boolean> {
+  const now = await findContact({ org }, contact, true)
+  return now?.last_message_id === message && now.status === 'active'
 }
 
 type End = Pick<

@@ -1,5 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { earliestId } from '../../platform/table/ids.ts'
+import { listWaitsBetween } from '../waits/door.ts'
+import { waitFigures } from '../waits/wait-figures.ts'
 import type { TurnItem } from './entity.ts'
 import { figuresOf } from './figures-of.ts'
 import { listTurnsBetween } from './store.ts'
@@ -23,5 +25,6 @@ export async function getFigures({ org, now }: Ctx, { from, to }: { from?: strin
     if (page.length < PAGE || !last || last.id === before) break
     before = last.id
   }
-  return figuresOf(turns)
+  const waits = await listWaitsBetween(org, first, to ? earliestId(Date.parse(to)) : '~', MOST_READ)
+  return { ...figuresOf(turns), ...waitFigures(waits, now) }
 }

@@ -6,6 +6,7 @@ import { createNote } from '../../customers/notes/create-note.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
+import { openingAfterNight } from '../../people/organizations/next-opening.ts'
 import { ASSISTANT } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -13,9 +14,12 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { derivedId, momentOf } from '../../platform/table/ids.ts'
 import { redactSecrets } from '../inbound/without-secrets.ts'
 import { assistantOf, UNTIL_CLOSED } from '../modes/assistant-of.ts'
-import { HAND_OVER_LINES } from '../replies/texts.ts'
+import { weekdayText } from '../replies/slots-text.ts'
+import { HAND_OVER_LINES, LINES } from '../replies/texts.ts'
 import { asManager } from '../tools/as-manager.ts'
 import type { OpenTurn } from '../tools/open-turn.ts'
+import { type Coming, findComing } from '../waits/find-coming.ts'
+import { startWait } from '../waits/start-wait.ts'
 import type { TurnItem } from './entity.ts'
 
 const MOST_QUOTED = 500
@@ -45,12 +49,18 @@ export async function handOverTo(work: Work, { turn, asked, said, reason }: Hand
   await recordNews(org, [{ inbox, kind: 'assistant_handed_over', about: asked.id, contact: id, conversation, at }])
   const own = answeringOf(contact)
   const { mode } = assistantOf(desk, own, work.now)
-  const silent = { ...own, silent_until: UNTIL_CLOSED, reason: 'handed_over', changed_at: work.now.toISOString() }
+  await startWait(work, asked, desk.organization)
+  const silent_until = desk.setup.resumes_next_day
+    ? openingAfterNight(desk.organization, work.now).toISOString()
+    : UNTIL_CLOSED
+  const silent = { ...own, silent_until, reason: 'handed_over', changed_at: work.now.toISOString() }
   const written = await retryOnConflict(async () => {
     const seen = await findContact({ org }, id, true)
     return !seen || ((await setAnswering(seen, silent)) && seen)
   })
   if (mode === 'draft' || written === true) return undefined
+  const coming = await findComing(org, { dealership: desk.organization, assignee: contact.assignee, now: work.now })
+  const lines = [say(HAND_OVER_LINES[reason], language, {}), coming && comingText(coming, turn)]
   try {
     await sendMessage(
       { ...work, now: new Date(), actor: ASSISTANT },
@@ -58,7 +68,7 @@ export async function handOverTo(work: Work, { turn, asked, said, reason }: Hand
         type: channel,
         id: conversation,
         contact_id: id,
-        body: say(HAND_OVER_LINES[reason], language, {}),
+        body: lines.filter(Boolean).join(' '),
         client_id: derivedId('assistant', asked.id),
         fence: { after: asked.id, mode: keptAnswering(silent), checks: [] },
       },
@@ -68,4 +78,9 @@ export async function handOverTo(work: Work, { turn, asked, said, reason }: Hand
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error
     return 'dropped'
   }
+}
+
+function comingText({ at, who }: Coming, { desk, language }: OpenTurn): string {
+  const when = weekdayText(at, { language, timezone: desk.organization.timezone })
+  return who ? say(LINES.coming, language, { when, who }) : say(LINES.coming_somebody, language, { when })
 }

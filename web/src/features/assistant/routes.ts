@@ -1,4 +1,4 @@
-import { Bot, Languages } from 'lucide-react'
+import { Bot, Forward, Hourglass, Languages } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
 import { useTranslation } from './writing/use-translation.ts'
@@ -66,6 +66,9 @@ export const assistant: Feature = {
     noticeIcons: [
       { id: 'assistant_handed_over', at: 60, icon: Bot },
       { id: 'assistant_off', at: 61, icon: Bot },
+      { id: 'wait_reminder', at: 62, icon: Hourglass },
+      { id: 'wait_passed_on', at: 63, icon: Forward },
+      { id: 'wait_unanswered', at: 64, icon: Hourglass },
     ],
   },
 }

@@ -63,6 +63,14 @@ export function ModeStep({ values, set }: StepProps) {
           }))}
         />
       )}
+      {mode !== 'off' && mode !== 'draft' && (
+        <NativeCheckbox
+          label={t('resumes_next_day')}
+          hint={t('resumes_next_day_hint')}
+          checked={values.resumes_next_day}
+          onChange={({ target }) => set({ resumes_next_day: target.checked })}
+        />
+      )}
     </StepFrame>
   )
 }

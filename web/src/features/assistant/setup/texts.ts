@@ -135,5 +135,13 @@ export const setupTexts = {
     en: { one: 'for {count} hour', other: 'for {count} hours' },
     es: { one: '{count} hora', other: '{count} horas' },
   },
+  resumes_next_day: {
+    en: 'After a hand-over, take new questions again the next day',
+    es: 'Después de pasar a un cliente, volver a responder preguntas nuevas al día siguiente',
+  },
+  resumes_next_day_hint: {
+    en: 'Otherwise it stays silent until the conversation is closed. Your team is reminded of the customer either way.',
+    es: 'Si no, se calla hasta que se cierre la conversación. De todos modos se le recuerda el cliente a tu equipo.',
+  },
   sleep_closed: { en: 'until the conversation is closed', es: 'hasta que se cierre la conversación' },
 } as const satisfies Texts

@@ -25,6 +25,13 @@ export const turnTexts = {
   appointments: { en: 'Appointments booked', es: 'Citas agendadas' },
   guard_stops: { en: 'Drafts stopped', es: 'Borradores detenidos' },
   guard_stops_hint: { en: 'Nothing unproven was sent', es: 'No salió nada sin prueba' },
+  left_to_people: { en: 'Left to people', es: 'Pasados a personas' },
+  answered_in_time: {
+    en: { one: '{count} answered in time', other: '{count} answered in time' },
+    es: { one: '{count} respondido a tiempo', other: '{count} respondidos a tiempo' },
+  },
+  lost: { en: 'Lost', es: 'Perdidos' },
+  lost_hint: { en: 'Waiting, and nobody is told', es: 'Esperan y no se avisa a nadie' },
   cost_conversation: { en: 'Cost per conversation', es: 'Costo por conversación' },
   cost_appointment: { en: 'Cost per appointment', es: 'Costo por cita' },
   cost_total: { en: '{cost} in all', es: '{cost} en total' },

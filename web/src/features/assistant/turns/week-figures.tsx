@@ -54,6 +54,12 @@ function Grid({ figures }: { figures: Figures }) {
     { label: t('appointments'), value: number(figures.appointments) },
     { label: t('guard_stops'), value: number(figures.guard_stops), hint: t('guard_stops_hint') },
     {
+      label: t('left_to_people'),
+      value: number(figures.handed_over),
+      hint: t('answered_in_time', { count: figures.answered_in_time }),
+    },
+    { label: t('lost'), value: number(figures.lost), hint: t('lost_hint') },
+    {
       label: t('cost_conversation'),
       value: shown(cost_per_conversation, dollars),
       hint: t('cost_total', { cost: dollars(figures.cost) }),
@@ -61,7 +67,7 @@ function Grid({ figures }: { figures: Figures }) {
     { label: t('cost_appointment'), value: shown(cost_per_appointment, dollars) },
   ]
   return (
-    <SimpleGrid columns={{ base: 2, md: 3, xl: 6 }} gap="4">
+    <SimpleGrid columns={{ base: 2, md: 3, xl: 4 }} gap="4">
       {cells.map(({ label, value, hint }) => (
         <Panel key={label} padding="4">
           <Text fontSize="sm" color="fg.muted">
