@@ -1,22 +1,25 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { violationsOn } from '../axe.ts'
 import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
-import { usePages } from './pages.ts'
+import { eventually } from '../eventually.ts'
+import { refuseUntilClick, usePages } from './pages.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
 let ours: TestOrganization
+let agent: Client
 beforeAll(async () => {
   ours = await newOrganization()
+  agent = (await ours.addMember({ role: 'agent' })).client
 })
 
 async function create(first_name: string, more: object = {}, client: Client = ours.client) {
   const contact = { first_name, last_name: 'Torres', phone: newCustomer(), ...more }
   return (await client.post('/api/contacts', contact)).body.id as string
 }
-const boardOf = (client: Client, options: { viewport?: { width: number; height: number } } = {}) =>
-  open('/sales-classification', { as: client, viewport: { width: 1440, height: 900 }, ...options })
+/** Opened before its cards come in: what came while one was elsewhere for a moment is read with the next change. */
+const boardOf = (as: Client, viewport = { width: 1440, height: 900 }) =>
+  visit('/sales-classification', { as, viewport })
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: stage, exact: true })
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: `${name} Torres` })
@@ -30,8 +33,8 @@ const shows = (page: Page, stage: string, names: string[]) =>
 
 describe('a card is moved', () => {
   test('by pointer, and every open board follows', async () => {
+    const [here, there] = [await boardOf(ours.client), await boardOf(agent)]
     await create('Petra')
-    const [here, there] = [await boardOf(ours.client), await boardOf(ours.client)]
     await card(here, 'Petra').waitFor()
     await card(there, 'Petra').waitFor()
     await card(here, 'Petra').dragTo(column(here, 'Contacted'))
@@ -43,8 +46,8 @@ describe('a card is moved', () => {
   })
 
   test('by keyboard, which says what it does', async () => {
-    await create('Karla')
     const page = await boardOf(ours.client)
+    await create('Karla')
     await page.getByRole('link', { name: 'Karla Torres' }).focus()
     await page.keyboard.press('Space')
     await page.getByText('Picked up Karla Torres in New.').waitFor()
@@ -60,43 +63,18 @@ describe('a card is moved', () => {
     await shows(page, 'Working Deal', ['Karla'])
   })
 
-  test('by keyboard to far below what is on the screen, where it stands as announced', async () => {
-    const org = await newOrganization()
-    for (let n = 0; n < 200; n += 20)
-      await Promise.all(Array.from({ length: 20 }, (_, i) => create(`Ana${n + i}`, {}, org.client)))
-    const order = async (): Promise<{ id: string; display_name: string }[]> =>
-      (await org.client.get('/api/contacts/by-stage?stage=new&limit=200')).body.new
-    await expect.poll(async () => (await org.client.get('/api/contacts/by-stage')).body._counts.new).toBe(200)
-    const [first] = await order()
-    const name = first?.display_name ?? ''
-    const page = await boardOf(org.client)
-    await page.getByRole('link', { name, exact: true }).focus()
-    await page.keyboard.press('Space')
-    for (let n = 0; n < 40; n++) await page.keyboard.press('ArrowDown')
-    await page.getByText('New, position 41 of 200').waitFor()
-    await page.keyboard.press('Space')
-    await page.getByText(`Moved ${name} to New, position 41.`).waitFor()
-    await expect.poll(async () => (await order()).findIndex(({ id }) => id === first?.id)).toBe(40)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
-  })
-
-  test('by menu, on a phone in Spanish', async () => {
+  test('by menu, on a phone', async () => {
+    const page = await boardOf(ours.client, { width: 390, height: 844 })
     await create('Mireya')
-    await ours.client.patch('/api/me', { language: 'es' })
-    const page = await boardOf(ours.client, { viewport: { width: 390, height: 844 } })
-    await page.getByRole('heading', { level: 1, name: 'Clasificación de ventas' }).waitFor()
-    await page.getByRole('button', { name: 'Mover a Mireya Torres' }).click()
-    await page.getByRole('menuitem', { name: 'Vendido' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Omitir' }).click()
-    await shows(page, 'Vendido', ['Mireya'])
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(wider).toBe(0)
-    await ours.client.patch('/api/me', { language: 'en' })
+    await page.getByRole('button', { name: 'Move Mireya Torres' }).click()
+    await page.getByRole('menuitem', { name: 'Sold' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click()
+    await shows(page, 'Sold', ['Mireya'])
   })
 
   test('and comes back where it may not go, with a word why', async () => {
-    const id = await create('Rita')
     const page = await boardOf(ours.client)
+    const id = await create('Rita')
     await card(page, 'Rita').waitFor()
     await page.route('**/api/contacts/*', async (route) => {
       if (route.request().method() === 'PUT') await ours.client.delete(`/api/contacts/${id}`)
@@ -109,8 +87,8 @@ describe('a card is moved', () => {
 })
 
 test('a contact is paused until a day, and resumed', async () => {
-  await create('Paula')
   const page = await boardOf(ours.client)
+  await create('Paula')
   await card(page, 'Paula').getByRole('button', { name: 'Pause contact' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pause Paula Torres' })
   await dialog.getByRole('button', { name: 'In 3 days' }).click()
@@ -121,7 +99,7 @@ test('a contact is paused until a day, and resumed', async () => {
 })
 
 test('a stage of one’s own is a column for everybody under its latest name, until it is deleted and its people move', async () => {
-  const [here, there] = [await boardOf(ours.client), await boardOf(ours.client)]
+  const [here, there] = [await boardOf(ours.client), await boardOf(agent)]
   await here.getByRole('button', { name: 'Custom Stages' }).click()
   await here.getByLabel('Add new stage').fill('Test Drive')
   await here.keyboard.press('Enter')
@@ -155,46 +133,63 @@ test('hours are set for everybody, and go back to what they were', async () => {
   expect(await page.getByLabel('Blue (medium)').inputValue()).toBe('72')
 })
 
-test('a column is searched by name and number, as far down as it goes', async () => {
-  const org = await newOrganization()
-  const last = newCustomer()
-  await create('Zoila', { phone: last }, org.client)
-  for (let n = 0; n < 55; n++) await create(`Ana${n}`, {}, org.client)
-  await expect.poll(async () => (await org.client.get('/api/contacts/by-stage')).body._counts.new).toBe(56)
-  const page = await boardOf(org.client)
-  const search = page.getByRole('searchbox', { name: 'Search in New' })
-  await page.route('**/api/contacts/by-stage*search=*', (route) => route.fulfill({ status: 409, json: {} }), {
-    times: 1,
-  })
-  await search.fill(last.slice(-4))
-  await column(page, 'New').getByText('Couldn’t search this stage.').waitFor()
-  expect(await page.getByText('No contacts found').count()).toBe(0)
-  await column(page, 'New').getByRole('button', { name: 'Retry' }).click()
-  await card(page, 'Zoila').waitFor()
-  await page.getByRole('button', { name: 'Move Zoila Torres' }).click()
-  await page.getByRole('menuitem', { name: 'Sold' }).click()
-  const sale = page.getByRole('dialog')
-  await sale.getByLabel('Amount in dollars').fill('18,500')
-  await sale.getByRole('button', { name: 'Save' }).click()
-  await page.locator('#stage-sold').getByTitle('Sales in this stage: $18,500').waitFor()
-  await shows(page, 'Sold', ['Zoila'])
-  await shows(page, 'New', [])
-  await search.fill('Nobody at all')
-  await page.getByText('No contacts found').waitFor()
-  await search.fill('Ana')
-  await column(page, 'New').getByRole('button', { name: 'Keep looking' }).click()
-  await column(page, 'New').getByText('55', { exact: true }).waitFor()
-  expect(await column(page, 'New').getByRole('button', { name: 'Keep looking' }).count()).toBe(0)
-  await search.fill('')
-  await column(page, 'New').getByText('55', { exact: true }).waitFor()
+test('an agent has neither settings of it', async () => {
+  const page = await boardOf(agent)
+  await column(page, 'New').waitFor()
+  for (const name of ['Custom Stages', 'Set time settings'])
+    expect(await page.getByRole('button', { name }).count()).toBe(0)
 })
 
-test('an agent has neither settings of it, and axe finds nothing on it', async () => {
-  const agent = await ours.addMember({ role: 'agent' })
-  await create('Alma')
-  const page = await boardOf(agent.client)
-  await card(page, 'Alma').waitFor()
-  expect(await page.getByRole('button', { name: 'Custom Stages' }).count()).toBe(0)
-  const violations = await violationsOn(page)
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`))).toEqual([])
+describe('a column that is longer than what is loaded of it', () => {
+  const last = newCustomer()
+  let crowd: TestOrganization
+  beforeAll(async () => {
+    crowd = await newOrganization()
+    await create('Zoila', { phone: last }, crowd.client)
+    await Promise.all(Array.from({ length: 55 }, (_, n) => create(`Ana${n}`, {}, crowd.client)))
+    await eventually(async () => expect((await crowd.client.get('/api/contacts/by-stage')).body._counts.new).toBe(56))
+  })
+
+  test('takes a card by keyboard to far below what is on the screen, where it stands as announced', async () => {
+    const order = async (): Promise<{ id: string; display_name: string }[]> =>
+      (await crowd.client.get('/api/contacts/by-stage?stage=new&limit=200')).body.new
+    const [first] = await order()
+    const name = first?.display_name ?? ''
+    const page = await boardOf(crowd.client)
+    await page.getByRole('link', { name, exact: true }).focus()
+    await page.keyboard.press('Space')
+    for (let n = 0; n < 40; n++) await page.keyboard.press('ArrowDown')
+    await page.getByText('New, position 41 of 56').waitFor()
+    await page.keyboard.press('Space')
+    await page.getByText(`Moved ${name} to New, position 41.`).waitFor()
+    await expect.poll(async () => (await order()).findIndex(({ id }) => id === first?.id)).toBe(40)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+  })
+
+  test('is searched by name and number, as far down as it goes', async () => {
+    const page = await boardOf(crowd.client)
+    const search = page.getByRole('searchbox', { name: 'Search in New' })
+    await refuseUntilClick(page, '**/api/contacts/by-stage*search=*', { status: 409, json: {} })
+    await search.fill(last.slice(-4))
+    await column(page, 'New').getByText('Couldn’t search this stage.').waitFor()
+    expect(await page.getByText('No contacts found').count()).toBe(0)
+    await column(page, 'New').getByRole('button', { name: 'Retry' }).click()
+    await card(page, 'Zoila').waitFor()
+    await page.getByRole('button', { name: 'Move Zoila Torres' }).click()
+    await page.getByRole('menuitem', { name: 'Sold' }).click()
+    const sale = page.getByRole('dialog')
+    await sale.getByLabel('Amount in dollars').fill('18,500')
+    await sale.getByRole('button', { name: 'Save' }).click()
+    await page.locator('#stage-sold').getByTitle('Sales in this stage: $18,500').waitFor()
+    await shows(page, 'Sold', ['Zoila'])
+    await shows(page, 'New', [])
+    await search.fill('Nobody at all')
+    await page.getByText('No contacts found').waitFor()
+    await search.fill('Ana')
+    await column(page, 'New').getByRole('button', { name: 'Keep looking' }).click()
+    await column(page, 'New').getByText('55', { exact: true }).waitFor()
+    expect(await column(page, 'New').getByRole('button', { name: 'Keep looking' }).count()).toBe(0)
+    await search.fill('')
+    await column(page, 'New').getByText('55', { exact: true }).waitFor()
+  })
 })
