@@ -5,7 +5,7 @@ import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { refuseUntilClick, usePages } from './pages.ts'
 
-const { visit } = usePages()
+const { visit, open } = usePages()
 let ours: TestOrganization
 let agent: Client
 beforeAll(async () => {
@@ -167,7 +167,9 @@ describe('a column that is longer than what is loaded of it', () => {
   })
 
   test('is searched by name and number, as far down as it goes', async () => {
-    const page = await boardOf(crowd.client)
+    // The page before has loaded all of the column by now.
+    const page = await open('/sales-classification', { as: crowd.client, viewport: { width: 1440, height: 900 } })
+    await column(page, 'New').waitFor()
     const search = page.getByRole('searchbox', { name: 'Search in New' })
     await refuseUntilClick(page, '**/api/contacts/by-stage*search=*', { status: 409, json: {} })
     await search.fill(last.slice(-4))
