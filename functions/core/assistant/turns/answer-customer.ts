@@ -20,6 +20,7 @@ import { startWait } from '../waits/start-wait.ts'
 import { composeAnswer, type Patience } from './compose-answer.ts'
 import { burstOf, conversationOf } from './conversation-of.ts'
 import type { Step, TurnItem } from './entity.ts'
+import { type Fit, fitOf, secondsApart } from './fit-of.ts'
 import { handOverTo } from './hand-over-to.ts'
 import { type Known, sendAnswer } from './send-answer.ts'
 import { settleTurn } from './settle-turn.ts'
@@ -31,6 +32,8 @@ export interface Asked {
   conversation: string
   /** The newest one when this was planned. */
   message: string
+  /** When it became the assistant's to answer (ISO 8601); absent: as it came. */
+  since?: string
 }
 
 const THREAD_MESSAGES = 20
@@ -47,24 +50,27 @@ export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
   const { org, now } = work
   const [desk, contact] = await Promise.all([readAssistant(org), findContact({ org }, asked.contact, true)])
   if (!contact) return
-  const { state, mode } = assistantOf(desk, answeringOf(contact), now)
-  const isOver = contact.last_message_id !== asked.message || contact.status !== 'active' || state !== 'answers'
-  if (isOver) return settleTurn(work, asked.message, contact)
+  const answering = assistantOf(desk, answeringOf(contact), now)
+  const { mode } = answering
   const waited = now.getTime() - momentOf(asked.message).getTime()
+  const fit = fitOf(answering, desk, now.getTime() - (asked.since ? Date.parse(asked.since) : now.getTime() - waited))
+  const isOver = contact.last_message_id !== asked.message || contact.status !== 'active'
+  if (isOver || !fit) return settleTurn(work, asked.message, contact)
+  const later = (seconds: number) =>
+    enqueue('answer-customers', { org, ...asked }, { delaySeconds: Math.min(seconds, LONGEST_DELAY_SECONDS) })
   const left = mode === 'unanswered' ? Math.ceil((desk.setup.minutes * 60_000 - waited) / 1000) : 0
-  if (left > 0) {
-    const delaySeconds = Math.min(left, LONGEST_DELAY_SECONDS)
-    return enqueue('answer-customers', { org, ...asked }, { delaySeconds })
-  }
+  if (left > 0) return later(left)
 
   const { messages } = await listThreadBefore(org, asked.conversation, undefined, THREAD_MESSAGES)
   // Lotwire's own texts may have come behind it.
   const newest = messages.findLast(({ id }) => id === asked.message)
   if (!newest || isAnsweredByPerson(messages, desk, now)) return
+  const apart = secondsApart(messages, now)
+  if (apart > 0) return later(apart)
   const claimed = turnOf(work, asked, contact, newest)
   if (!(await claimTurn(claimed, now))) return lookAgain(org, asked)
   const begun = Date.now()
-  const end = await decide(work, { desk, contact, messages, claimed, mode })
+  const end = await decide(work, { desk, contact, messages, claimed, mode }, fit)
   const ms = Date.now() - begun
   if (end.outcome === 'drafted' || (end.outcome === 'dropped' && (await isStillAsking(org, asked))))
     await startWait(work, claimed, desk.organization, end.outcome === 'drafted')
@@ -111,7 +117,7 @@ type End = Pick<
   'outcome' | 'reason' | 'model' | 'cost_micros' | 'tokens' | 'body' | 'sources' | 'steps' | 'booked'
 >
 
-async function decide(work: Work, known: Known): Promise<End> {
+async function decide(work: Work, known: Known, fit: Fit): Promise<End> {
   const { desk, contact, messages, claimed, mode } = known
   const burst = burstOf(messages)
   const said = burst.map(({ body }) => body).join('\n')
@@ -131,8 +137,9 @@ async function decide(work: Work, known: Known): Promise<End> {
     booked: turn.booked || undefined,
   })
   const toPerson = async (reason: HandOverReason, outcome: 'handed_over' | 'stopped' | 'failed', told: string) =>
-    ended({ outcome: (await handOverTo(work, { turn, asked: claimed, said, reason })) ?? outcome, reason: told })
+    ended({ outcome: (await handOverTo(work, { turn, asked: claimed, said, reason, fit })) ?? outcome, reason: told })
 
+  if (fit !== 'fits') return toPerson(reason ?? fit, fit === 'failed' ? 'failed' : 'handed_over', reason ?? fit)
   if (reason) return toPerson(reason, 'handed_over', reason)
   if (burst.some(({ media }) => media?.[0]) && said.trim() === '') return toPerson('file', 'handed_over', 'file')
   if (isAboutBot) {

@@ -7,6 +7,7 @@ import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { openingAfterNight } from '../../people/organizations/next-opening.ts'
+import { isWithin } from '../../people/organizations/working-hours.ts'
 import { ASSISTANT } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -21,6 +22,7 @@ import type { OpenTurn } from '../tools/open-turn.ts'
 import { type Coming, findComing } from '../waits/find-coming.ts'
 import { startWait } from '../waits/start-wait.ts'
 import type { TurnItem } from './entity.ts'
+import type { Fit } from './fit-of.ts'
 
 const MOST_QUOTED = 500
 
@@ -30,13 +32,17 @@ interface HandOver {
   /** What the customer wrote last. */
   said: string
   reason: HandOverReason
+  fit: Fit
 }
 
 /**
  * Gives a conversation to the dealership's people: they are told, with what it is about, the assistant keeps silent, and
  * the customer hears so, but not where people approve its words. Safe to repeat. `dropped`: somebody has written since.
  */
-export async function handOverTo(work: Work, { turn, asked, said, reason }: HandOver): Promise<'dropped' | undefined> {
+export async function handOverTo(
+  work: Work,
+  { turn, asked, said, reason, fit }: HandOver,
+): Promise<'dropped' | undefined> {
   const { org } = work
   const { contact: id, conversation, channel } = asked
   const at = momentOf(asked.id)
@@ -48,7 +54,7 @@ export async function handOverTo(work: Work, { turn, asked, said, reason }: Hand
   const inbox = contact.assignee ?? INBOXES.managers
   await recordNews(org, [{ inbox, kind: 'assistant_handed_over', about: asked.id, contact: id, conversation, at }])
   const own = answeringOf(contact)
-  const { mode } = assistantOf(desk, own, work.now)
+  const { mode, state } = assistantOf(desk, own, work.now)
   await startWait(work, asked, desk.organization)
   const silent_until = desk.setup.resumes_next_day
     ? openingAfterNight(desk.organization, work.now).toISOString()
@@ -59,6 +65,9 @@ export async function handOverTo(work: Work, { turn, asked, said, reason }: Hand
     return !seen || ((await setAnswering(seen, silent)) && seen)
   })
   if (mode === 'draft' || written === true) return undefined
+  const { business_hours, timezone } = desk.organization
+  // Hours after the question no text comes at night, nor one by day from who answers at night.
+  if (fit === 'late' && !(state === 'answers' && isWithin(business_hours, work.now, timezone))) return undefined
   const coming = await findComing(org, { dealership: desk.organization, assignee: contact.assignee, now: work.now })
   const lines = [say(HAND_OVER_LINES[reason], language, {}), coming && comingText(coming, turn)]
   try {

@@ -36,5 +36,5 @@ export async function askAssistant({ org, now }: Work, contact: ContactItem): Pr
   const asked = await findMessage(org, conversation, message)
   if (asked?.direction !== 'inbound' || asked.call) return
   await setAnswering(contact, answering(contact, now))
-  await enqueue('answer-customers', { org, contact: id, conversation, message })
+  await enqueue('answer-customers', { org, contact: id, conversation, message, since: now.toISOString() })
 }
