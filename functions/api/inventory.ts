@@ -6,6 +6,8 @@ import { listInventory } from '../core/stock/inventory/list-inventory.ts'
 import { removeVehicle } from '../core/stock/inventory/remove-vehicle.ts'
 import { updateDcidFilter } from '../core/stock/inventory/update-dcid-filter.ts'
 import { updateVehicle } from '../core/stock/inventory/update-vehicle.ts'
+import { getPrices } from '../core/stock/prices/get-prices.ts'
+import { updatePrices } from '../core/stock/prices/update-prices.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(inventory, {
@@ -15,5 +17,7 @@ export const handler = serve(inventory, {
   update: ({ params, body }, ctx) => updateVehicle(ctx, { ...params, ...body }),
   remove: ({ params }, ctx) => removeVehicle(ctx, params),
   dcidFilter: (_, ctx) => getDcidFilter(ctx),
+  prices: (_, ctx) => getPrices(ctx),
+  setPrices: ({ body }, ctx) => updatePrices(ctx, body),
   setDcidFilter: ({ body }, ctx) => updateDcidFilter(ctx, body),
 })

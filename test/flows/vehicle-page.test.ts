@@ -148,7 +148,7 @@ describe('sharing', () => {
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
     expect(shared).toEqual({
       title: '2021 Ford Escape',
-      text: 'Check out this 2021 Ford Escape - $12,995 USD',
+      text: 'Check out this 2021 Ford Escape - $12,995 USD plus taxes, title, registration, and dealer fees',
       url: `${baseOf()}/vehicle/${ids.full}`,
     })
   })

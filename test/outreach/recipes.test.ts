@@ -196,7 +196,7 @@ const SEEN: Record<string, Seen> = {
       await sync('Available', 18_600)
       return person
     },
-    texts: [[0, /the 2021 Ford Escape you asked about is now \$18,600\. http\S+\/vehicle\/\S+$/]],
+    texts: [[0, /the 2021 Ford Escape you asked about is now \$18,600 plus taxes[^.]+ fees\. http\S+\/vehicle\/\S+$/]],
   },
   vehicle_sold: {
     cause: async () => {

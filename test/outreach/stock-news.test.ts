@@ -97,7 +97,8 @@ test('a price drop reaches who asked about the vehicle, and nobody else', async 
   for (const price of [18_700, 17_500, 16_000]) expect(await priced(price)).toMatchObject({ status: 200 })
   expect((await waits(drip.runs)).contact.id).toBe(jan.contact)
   await runDue()
-  await eventually(async () => expect(await jan.sent()).toEqual(['The 2021 Ford Escape is $16,000 now.']))
+  const text = 'The 2021 Ford Escape is $16,000 plus taxes, title, registration, and dealer fees now.'
+  await eventually(async () => expect(await jan.sent()).toEqual([text]))
   expect(await drip.runs()).toHaveLength(1)
   await drip.remove()
 })

@@ -72,6 +72,7 @@ describe('the page of a vehicle that is for sale', () => {
       '2021 Ford Escape',
       'Stock L1002',
       '$12,995.25 <small>USD</small>',
+      'plus taxes, title, registration, and dealer fees',
       '$14,500',
       '$1,504.75 less',
       '45,012 mi',
@@ -120,7 +121,8 @@ describe('the page of a vehicle that is for sale', () => {
   test('tells messengers and search engines what it is', () => {
     const address = `${base}/vehicle/${ids[ESCAPE.key]}`
     expect(page.html).toContain(`<link rel="canonical" href="${address}">`)
-    expect(page.meta['og:title']).toBe('2021 Ford Escape · $12,995.25 USD · Ruiz Motors')
+    expect(page.meta['og:title']).toBe('2021 Ford Escape · Ruiz Motors')
+    expect(page.meta['og:description']).toContain('$12,995.25 USD plus taxes, title, registration, and dealer fees')
     expect(page.meta['og:url']).toBe(address)
     expect(page.meta['og:image']).toBe(PICTURES[0])
     expect([page.meta['og:image:width'], page.meta['og:image:height']]).toEqual(['800', '600'])

@@ -17,6 +17,8 @@ export const requests: RequestsOf<typeof stockRoutes> = {
     create: () => ({ body: { make: 'Ford', model: 'Escape', year: 2021, price: 18995 }, status: 200 }),
     update: () => ({ params: noVehicle, body: { make: 'Ford', model: 'Escape' }, status: 404 }),
     remove: () => ({ params: noVehicle, status: 404 }),
+    prices: () => ({ status: 200 }),
+    setPrices: () => ({ body: { fee_line: { en: 'plus taxes and a document fee of $85' } }, status: 200 }),
     dcidFilter: () => ({ status: 200 }),
     setDcidFilter: () => ({ body: { dcid: '1234567' }, status: 409 }),
   },

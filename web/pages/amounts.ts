@@ -7,6 +7,3 @@ export function priceText(dollars: number): string {
 
 /** A number in United States format, in both languages: `45,000`. */
 export const countText = (n: number) => String(Math.round(n)).replace(/\B(?=(\d{3})+$)/g, ',')
-
-/** A vehicle's price; undefined if customers must ask for it. */
-export const knownPrice = (price: number | null) => (price !== null && price >= 1 ? price : undefined)

@@ -22,7 +22,9 @@ export const HOLD_OUT_MAX = 50
 export const PACE = { usual: 60, most: 3600 } as const
 
 /** Words that a text, or a template's value, may hold (`fill-words.ts`). */
-export const CAMPAIGN_WORDS = ['first_name', 'name', 'vehicle', 'agent', 'dealership'] as const satisfies MessageWord[]
+export const CAMPAIGN_WORDS = [
+  ...(['first_name', 'name', 'vehicle', 'price', 'agent', 'dealership'] as const),
+] as const satisfies MessageWord[]
 
 /** Reasons for which a campaign stops by itself. */
 export const STOP_REASONS = {

@@ -11,6 +11,7 @@ export const LEFT_OUT = {
   cap: { en: 'Got enough messages already', es: 'Ya recibió suficientes mensajes' },
   window_closed: { en: '24-hour window is closed', es: 'La ventana de 24 horas está cerrada' },
   template_unavailable: { en: 'Template can’t be used', es: 'La plantilla no se puede usar' },
+  no_price: { en: 'No price that customers may see', es: 'Sin un precio que los clientes puedan ver' },
   duplicate_address: { en: 'Same address as another contact', es: 'Misma dirección que otro contacto' },
   held_out: { en: 'Held out for comparison', es: 'Apartado para comparar' },
   canceled: { en: 'Canceled', es: 'Cancelado' },

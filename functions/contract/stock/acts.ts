@@ -14,6 +14,10 @@ export const stockActs = {
     es: 'Puso el filtro DCID en {dcid}',
   },
   dealer_filter_removed: { en: 'Removed the DCID filter', es: 'Quitó el filtro DCID' },
+  prices_changed: {
+    en: 'Changed what is said of prices: {fields}',
+    es: 'Cambió lo que se dice de los precios: {fields}',
+  },
   vehicle_created: { en: 'Added the vehicle {vehicle}', es: 'Agregó el vehículo {vehicle}' },
   vehicle_updated: { en: 'Changed the vehicle {vehicle}', es: 'Cambió el vehículo {vehicle}' },
   vehicle_removed: { en: 'Deleted the vehicle {vehicle}', es: 'Eliminó el vehículo {vehicle}' },

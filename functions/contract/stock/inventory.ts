@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Count, Flag, Id, MaybeText, Message, PerPage, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
+import { prices } from './prices.ts'
 import { Vehicle, vehicle } from './vehicle.ts'
 import { VEHICLE_FIELDS } from './vehicle-fields.ts'
 import { VehicleChanges, VehicleInput } from './vehicle-input.ts'
@@ -52,6 +53,7 @@ const one = z.object({ id: Id })
 
 /** The catalogue (S1 §7), and the vehicles that are kept by hand while no integration is active. */
 export const inventory = {
+  ...prices,
   list: route({
     method: 'GET',
     path: '/api/inventory',

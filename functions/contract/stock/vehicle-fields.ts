@@ -207,11 +207,12 @@ export const VEHICLE_FIELDS = {
     byHand: 'optional',
     schemaOrg: 'image',
   },
-  /** Only available vehicles are public; sold ones are kept for the links to them. */
+  /** Available and reserved vehicles are public; sold ones are kept for the links to them. */
   availability: {
     kind: 'choice',
     values: {
       available: { en: 'Available', es: 'Disponible' },
+      reserved: { en: 'Reserved', es: 'Apartado' },
       inbound: { en: 'Inbound', es: 'En camino' },
       recon: { en: 'In recon', es: 'En preparación' },
       sold: { en: 'Sold', es: 'Vendido' },

@@ -33,11 +33,18 @@ function schemaOf(field: Field): z.ZodMiniType {
 const schemasOf = <Name extends FieldName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, schemaOf(VEHICLE_FIELDS[name])])) as Schemas<Name>
 
-/** A vehicle's public data: no more than on a window sticker, and not how long it has been in stock. */
+const ShownPrice = z.object({ amount: Dollars, is_total: Flag, words: z.object({ en: Text, es: Text }) })
+
+/**
+ * A vehicle's public data: no more than on a window sticker, and not how long it has been in stock; fields that claim
+ * something are empty.
+ */
 export const publicVehicle = () =>
   z.object({
     id: Text,
     ...schemasOf(fieldsWith('seenBy', 'anyone')),
+    /** The price as customers may see it, with its words beside; null where they may see none. */
+    shown_price: z.nullable(ShownPrice),
     /** The price before it last fell; null if it never did. */
     previous_price: z.nullable(Dollars),
   })

@@ -142,7 +142,9 @@ describe('a dealership with 24 vehicles', () => {
     const dialog = page.getByRole('dialog', { name: 'Share vehicle' })
     await dialog.waitFor()
     const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
-    const words = encodeURIComponent(`Check out this 2014 Ford Model 4 - $10,400 USD ${link}`)
+    const words = encodeURIComponent(
+      `Check out this 2014 Ford Model 4 - $10,400 USD plus taxes, title, registration, and dealer fees ${link}`,
+    )
     for (const [name, address] of [
       ['WhatsApp', `https://wa.me/?text=${words}`],
       ['Text message', `sms:?&body=${words}`],
@@ -173,7 +175,7 @@ describe('a dealership with 24 vehicles', () => {
     const [shared] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
     expect(shared).toMatchObject({
       title: '2014 Ford Model 4',
-      text: 'Check out this 2014 Ford Model 4 - $10,400 USD',
+      text: 'Check out this 2014 Ford Model 4 - $10,400 USD plus taxes, title, registration, and dealer fees',
       url: expect.stringMatching(/^http:\/\/[^/]+\/vehicle\/\w+$/),
     })
     expect(await page.getByRole('dialog').count()).toBe(0)

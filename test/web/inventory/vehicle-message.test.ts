@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { countSegments } from '#contract/customers/channels/count-segments.ts'
+import { USUAL_FEE_LINE } from '#contract/stock/price-rule.ts'
 import type { Vehicle } from '#contract/stock/vehicle.ts'
 import { vehicleMessage } from '../../../web/src/features/inventory/picker/vehicle-message.ts'
 
@@ -10,7 +11,9 @@ test('a vehicle is sent as its name, its price and where it can be seen', () => 
   expect(vehicleMessage(vehicle, '$12,995', ADDRESS, 'whatsapp')).toBe(`2021 Ford Escape – $12,995 – ${ADDRESS}`)
 })
 
-test('as SMS it is one segment', () => {
+test('as SMS it is one segment, also with the usual words about fees', () => {
+  const price = `$12,995 ${USUAL_FEE_LINE.en}`
+  expect(countSegments(vehicleMessage(vehicle, price, ADDRESS, 'sms'))).toEqual({ encoding: 'GSM-7', count: 1 })
   expect(countSegments(vehicleMessage(vehicle, '$12,995', ADDRESS, 'sms'))).toEqual({ encoding: 'GSM-7', count: 1 })
 })
 

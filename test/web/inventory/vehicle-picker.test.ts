@@ -53,7 +53,11 @@ test('a vehicle is found, chosen by the keyboard and sent', async () => {
   await page.keyboard.press('Space')
   await dialog.getByText('Selected: 2021 Ford Escape SE · Stock #P1 · $12,995').waitFor()
   await dialog.getByRole('button', { name: 'Send to Chat' }).click()
-  await page.locator('article', { hasText: '2021 Ford Escape – $12,995 – http' }).waitFor()
+  await page
+    .locator('article', {
+      hasText: '2021 Ford Escape – $12,995 plus taxes, title, registration, and dealer fees – http',
+    })
+    .waitFor()
 })
 
 test('what finds nothing says so, and Escape leads back to the conversation', async () => {

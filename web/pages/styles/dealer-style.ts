@@ -21,6 +21,7 @@ const dealerCss = `
 .known { margin: 4px 0 12px; color: var(--muted); font-size: 14px; }
 .cost { margin-top: auto; font-size: 20px; font-weight: 700; letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
 .cost.ask { font-size: 16px; letter-spacing: 0; color: var(--brand-ink); }
+.fees { color: var(--muted); font-size: 13px; }
 .cost s { margin-left: 6px; color: var(--muted); font-size: 14px; font-weight: 500; letter-spacing: 0; }
 .pages { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px 16px; margin-top: 40px; }
 .pages ol { display: flex; flex-wrap: wrap; gap: 4px; }

@@ -34,6 +34,8 @@ const vehicleCss = `
 .sale { padding: 24px; }
 .price { font-size: 34px; font-weight: 750; letter-spacing: -.03em; line-height: 1.1; font-variant-numeric: tabular-nums; }
 .price.ask { font-size: 26px; letter-spacing: -.02em; }
+.fees { margin-top: 4px; color: var(--muted); font-size: 14px; }
+.sale > .badge { width: fit-content; margin-bottom: 10px; padding: 3px 12px; border-radius: 20px; background: var(--copper-soft); color: var(--copper-ink); font-size: 14px; font-weight: 650; }
 .fell { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; margin-top: 10px; font-size: 15px; }
 .was { color: var(--muted); }
 .drop { padding: 3px 10px; border-radius: 20px; background: var(--copper-soft); color: var(--copper-ink); font-weight: 650; font-size: 14px; }

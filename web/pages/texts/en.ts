@@ -20,6 +20,7 @@ export const en = {
   next_photo: 'Next photo',
   no_photos: 'No photos yet',
   call_for_price: 'Call for price',
+  reserved: 'Reserved',
   price_was: 'Was',
   price_drop: (amount: string) => `Price drop: ${amount} less`,
   details: 'Details',

@@ -20,6 +20,7 @@ export const es: Texts = {
   next_photo: 'Foto siguiente',
   no_photos: 'Aún no hay fotos',
   call_for_price: 'Consultar precio',
+  reserved: 'Apartado',
   price_was: 'Antes',
   price_drop: (amount) => `Bajó de precio: ${amount} menos`,
   details: 'Detalles',

@@ -1,7 +1,7 @@
 import { type FieldsWith, fieldsWith } from '#contract/stock/field-names.ts'
 import { type Field, ofKind } from '#contract/stock/vehicle-field.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
-import { countText, knownPrice, priceText } from '../amounts.ts'
+import { countText, priceText } from '../amounts.ts'
 import { type Html, html } from '../markup/html.ts'
 import { dollars } from '../parts/dollars.ts'
 import type { Reader } from '../reader.ts'
@@ -18,10 +18,7 @@ const kinds: { [K in FactKind]: (field: Field<K>) => Write } = {
     ({ unit }) =>
     (number, { t }) =>
       unit ? t.miles(countText(Number(number))) : String(number),
-  money: () => (amount) => {
-    const known = knownPrice(Number(amount))
-    return known === undefined ? undefined : priceText(known)
-  },
+  money: () => (amount) => priceText(Number(amount)),
   choice:
     ({ values }) =>
     (value, { language }) =>
@@ -38,11 +35,9 @@ export function facts(reader: Reader, vehicle: Vehicle): Html {
   return html`<dl class="facts">${rows}</dl>`
 }
 
-/** The price, and how much it last fell. */
-export function price({ t }: Reader, vehicle: Vehicle): Html {
-  const now = knownPrice(vehicle.price)
-  if (now === undefined) return html`<p class="price ask">${t.call_for_price}</p>`
-  const before = knownPrice(vehicle.previous_price)
-  const fell = before === undefined ? 0 : before - now
-  return html`<p class="price">${dollars(now)}</p>${fell > 0 && html`<p class="fell"><span class="was">${t.price_was} <s>${priceText(before ?? 0)}</s></span> <span class="drop">${t.price_drop(priceText(fell))}</span></p>`}`
+/** The price with its words about fees, and how much it last fell. */
+export function price({ t, language }: Reader, { shown_price: shown, previous_price: before }: Vehicle): Html {
+  if (!shown) return html`<p class="price ask">${t.call_for_price}</p>`
+  const fell = before === null ? 0 : before - shown.amount
+  return html`<p class="price">${dollars(shown.amount)}</p><p class="fees">${shown.words[language]}</p>${fell > 0 && html`<p class="fell"><span class="was">${t.price_was} <s>${priceText(before ?? 0)}</s></span> <span class="drop">${t.price_drop(priceText(fell))}</span></p>`}`
 }

@@ -1,11 +1,10 @@
 import { type FieldsWith, fieldsWith } from '#contract/stock/field-names.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { dealerPath, publicAddress, vehiclePath } from '../addresses.ts'
-import { knownPrice } from '../amounts.ts'
 import { type Contact, type Dealer, phoneOf } from '../dealer/dealer.ts'
 import { picturesOf } from '../pictures.ts'
 import type { Reader } from '../reader.ts'
-import { nameOf, type Vehicle } from './vehicle.ts'
+import { isReserved, nameOf, type Vehicle } from './vehicle.ts'
 
 type Told = FieldsWith<{ schemaOrg: string }>
 type Property = Exclude<Vehicle[Told], null>
@@ -43,7 +42,7 @@ export function schemaOfVehicle(
 ): object[] {
   const name = nameOf(reader, vehicle)
   const url = publicAddress(reader, vehiclePath(vehicle.id))
-  const price = knownPrice(vehicle.price)
+  const shown = vehicle.shown_price
   const dealerUrl = publicAddress(reader, dealerPath(of.id))
   return [
     known({
@@ -55,9 +54,10 @@ export function schemaOfVehicle(
       ...properties(reader, vehicle),
       offers: known({
         '@type': 'Offer',
-        price: price !== undefined && String(price),
+        price: shown && String(shown.amount),
+        description: shown?.words[reader.language],
         priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
+        availability: `https://schema.org/${isReserved(vehicle) ? 'Reserved' : 'InStock'}`,
         url,
         seller: schemaOfDealer(of.dealer, of.contact, dealerUrl),
       }),

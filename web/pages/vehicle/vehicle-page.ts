@@ -20,7 +20,7 @@ import { askFor } from './first-words.ts'
 import { gallery, lightbox } from './gallery.ts'
 import { schemaOfVehicle } from './json-ld.ts'
 import { shareButton, shareDialog } from './share-dialog.ts'
-import { nameOf, priceWords, type Vehicle } from './vehicle.ts'
+import { isReserved, nameOf, priceWords, shortPrice, type Vehicle } from './vehicle.ts'
 
 interface Sale {
   dealer_id: string
@@ -48,7 +48,7 @@ export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicl
     status: 200,
     path: vehiclePath(vehicle.id),
     preview: {
-      title: [name, priceWords(reader, vehicle), dealer.name].filter(Boolean).join(' · '),
+      title: [name, shortPrice(reader, vehicle), dealer.name].filter(Boolean).join(' · '),
       description: descriptionOf(reader, vehicle, dealer),
       siteName: dealer.name || 'Lotwire',
       picture: pictures[0],
@@ -60,7 +60,7 @@ export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicl
     main: html`<article class="vehicle" data-view="${pathOf(visits.view, { id: vehicle.id })}" data-call="${pathOf(visits.call, { id: vehicle.id })}">
 <header class="title"><h1${name.length > LONG_CHARACTERS && html` class="long"`}>${name}</h1>${vehicle.title && vehicle.stockNumber && html`<p>${t.stock(vehicle.stockNumber)}</p>`}</header>
 ${gallery(reader, name, pictures)}
-<aside class="panel" aria-label="${t.details}"><div class="card sale">${price(reader, vehicle)}${ways}<p class="drive">${icons.check}${t.test_drive}</p>${facts(reader, vehicle)}</div>${askForm(reader, { id: vehicle.id, dealer })}${dealerCard(reader, whose)}</aside>
+<aside class="panel" aria-label="${t.details}"><div class="card sale">${isReserved(vehicle) && html`<p class="badge">${t.reserved}</p>`}${price(reader, vehicle)}${ways}${!isReserved(vehicle) && html`<p class="drive">${icons.check}${t.test_drive}</p>`}${facts(reader, vehicle)}</div>${askForm(reader, { id: vehicle.id, dealer })}${dealerCard(reader, whose)}</aside>
 <div class="story">${description(reader, vehicle)}${options(reader, vehicle)}</div></article>`,
     after: html`${pictures.length > 0 && lightbox(reader, pictures.length)}${shareDialog(reader, vehicle)}`,
   })

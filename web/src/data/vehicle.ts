@@ -9,12 +9,13 @@ export function useVehicle(id: string) {
   return { vehicle: data, state: stateOf(data, error?.status) }
 }
 
-export type VehicleState = 'sold' | 'gone' | 'not_public'
+export type VehicleState = 'reserved' | 'sold' | 'gone' | 'not_public'
 
 /** The state of a vehicle that a customer asked about; undefined while it is for sale, or until known. */
 function stateOf(vehicle: ListedVehicle | undefined, failure: number | undefined): VehicleState | undefined {
   if (failure === 404) return 'gone'
   if (!vehicle || vehicle.availability === 'available') return undefined
+  if (vehicle.availability === 'reserved') return 'reserved'
   if (vehicle.availability !== 'sold') return 'not_public'
   // One that was removed manually may not have been sold.
   return vehicle.by_hand ? 'gone' : 'sold'

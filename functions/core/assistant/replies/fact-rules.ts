@@ -1,11 +1,14 @@
+import { plainFact, plainMileage, plainTitle } from '#contract/stock/plain-fact.ts'
+import { plainPrice, shownPrice } from '#contract/stock/price-rule.ts'
 import { FACT_FIELDS, type FactField } from './fact-fields.ts'
 import type { Breach, Given, VehicleFacts } from './reply-types.ts'
 
 export const isForSale = ({ availability }: VehicleFacts) => availability === 'available'
 
-/** A price is quoted of a vehicle that is for sale, has one, and, where the state asks for it, in total. */
+/** A price is quoted where customers may see it at all: of one rule for every path. */
 export const mayQuotePrice = (vehicle: VehicleFacts, totalPriceOnly: boolean) =>
-  vehicle.availability !== 'sold' && (vehicle.price ?? 0) > 0 && (!totalPriceOnly || vehicle.isTotalPrice === true)
+  shownPrice(vehicle, { isTotal: vehicle.isTotalPrice === true, isTotalOnly: totalPriceOnly, feeLine: {} }) !==
+  undefined
 
 /** A dealer's system may hold anything: a value that is more than a few words is not quoted. */
 const LONGEST = { title: 120, vin: 17, other: 60 }
@@ -17,15 +20,19 @@ const isPlainValue = (field: FactField, value: string) =>
   !SUSPECT.test(value)
 
 /** The title as code writes it: of its parts where they are known, which a feed cannot fill with prose. */
-const titleOf = ({ year, make, model, trim, title }: VehicleFacts) =>
-  make && model ? [year, make, model, trim && isPlainValue('trim', trim) ? trim : ''].filter(Boolean).join(' ') : title
+function titleOf({ year, make, model, trim, title }: VehicleFacts) {
+  const parts = { year, make, model, trim: trim && isPlainValue('trim', trim) ? trim : '' }
+  return plainTitle(make && model ? parts : { ...parts, title })
+}
 
 /** A field's value, or undefined where the vehicle has none that may be quoted. */
 export function factOf(vehicle: VehicleFacts, field: FactField): string | number | undefined {
   const value = field === 'title' ? titleOf(vehicle) : vehicle[field]
   if (value === null || value === undefined) return undefined
+  if (field === 'price') return plainPrice(Number(value))
+  if (field === 'mileage') return plainMileage(Number(value), vehicle.condition)
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
-  return isPlainValue(field, value) ? value : undefined
+  return isPlainValue(field, value) && plainFact(value) !== undefined ? value : undefined
 }
 
 /** Why this fact may not be quoted. */

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { besideAmount, USUAL_FEE_LINE } from '#contract/stock/price-rule.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import type { FactField } from './fact-fields.ts'
 import { factOf } from './fact-rules.ts'
@@ -10,10 +11,6 @@ const numberIn = (language: Language, value: number, cents = 0) =>
     maximumFractionDigits: cents,
   })
 
-const PRICE = {
-  total: { en: '(total price, government fees not included)', es: '(precio total, sin cargos del gobierno)' },
-  plain: { en: 'plus tax and fees', es: 'más impuestos y cargos' },
-}
 const MILES = { en: ['mile', 'miles'], es: ['milla', 'millas'] } as const
 
 /** A vehicle's field as a customer reads it; empty where there is none. */
@@ -22,7 +19,14 @@ export function factText(vehicle: VehicleFacts, field: FactField, language: Lang
   if (value === undefined) return ''
   if (field === 'price' && typeof value === 'number') {
     const amount = `$${numberIn(language, value, Number.isInteger(value) ? 0 : 2)}`
-    return `${amount} ${PRICE[vehicle.isTotalPrice ? 'total' : 'plain'][language]}`
+    return besideAmount(
+      amount,
+      {
+        words: vehicle.feeWords ?? USUAL_FEE_LINE,
+        is_total: vehicle.isTotalPrice === true,
+      },
+      language,
+    )
   }
   if (field === 'mileage' && typeof value === 'number')
     return `${numberIn(language, value)} ${MILES[language][value === 1 ? 0 : 1]}`

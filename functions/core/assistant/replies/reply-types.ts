@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts'
+import type { Label, Language } from '#contract/language.ts'
 import type { FactField } from './fact-fields.ts'
 import type { Phrase } from './phrase-catalog.ts'
 import type { Need } from './phrase-needs.ts'
@@ -8,7 +8,7 @@ import type { ReplyAct } from './reply-schema.ts'
 /** A vehicle as a tool of this turn returned it, of this dealership; money in dollars. */
 export interface VehicleFacts {
   id: string
-  availability: 'available' | 'inbound' | 'recon' | 'sold'
+  availability: 'available' | 'reserved' | 'inbound' | 'recon' | 'sold'
   year?: number | null
   make?: string | null
   model?: string | null
@@ -16,7 +16,9 @@ export interface VehicleFacts {
   title: string
   price?: number | null
   /** The price holds everything but government fees, as some states ask. */
-  isTotalPrice?: boolean
+  isTotalPrice?: boolean | undefined
+  /** What the dealership says of fees beside its price. */
+  feeWords?: Label | undefined
   mileage?: number | null
   transmission?: string | null
   drivetrain?: string | null

@@ -31,9 +31,6 @@ export const Assistant = new Entity({
     phrases: any().castAs<OwnWordings>().optional(),
     sleep_minutes: number().optional(),
     resumes_next_day: boolean().optional(),
-    total_price_only: boolean().optional(),
-    /** The inventory's prices hold everything but government fees. */
-    prices_are_total: boolean().default(false),
     /** What its vendor refused for good; a change of the AI's settings ends it. */
     problem: string()
       .enum(...ASSISTANT_PROBLEMS)

@@ -1,14 +1,12 @@
 import type { AssistantProblem } from '#contract/assistant/assistant-facts.ts'
 import { AI_PROVIDERS, type AiProvider } from '#contract/assistant/providers.ts'
 import type { Language } from '#contract/language.ts'
-import type { Organization } from '#contract/people/organizations.ts'
+import type { PricePolicy } from '#contract/stock/price-rule.ts'
 import { settingsIn } from '../../people/settings/typed-values.ts'
 import type { AssistantItem } from './entity.ts'
 
 const MINUTES = 10
 const SLEEP_MINUTES = 30
-/** California wants a total price in the first writing about a vehicle (CARS Act, SB 766, since 2026-10-01). */
-const TOTAL_PRICE_STATES = ['CA', 'CALIFORNIA']
 
 export interface Vendor {
   provider: AiProvider
@@ -28,8 +26,8 @@ export function vendorOf(values: Record<string, string | undefined>): Vendor | u
   return { provider, model: settings[`${provider}_model`], sealed, monthlyLimit: settings.ai_monthly_cost_limit }
 }
 
-/** An assistant with its defaults. */
-export function withDefaults(item: AssistantItem, { state }: Pick<Organization, 'state'>) {
+/** An assistant with its defaults, and with what the dealership says of its prices. */
+export function withDefaults(item: AssistantItem, { isTotal, isTotalOnly }: PricePolicy) {
   return {
     ...item,
     minutes: item.minutes ?? MINUTES,
@@ -38,7 +36,8 @@ export function withDefaults(item: AssistantItem, { state }: Pick<Organization, 
     phrases: item.phrases ?? {},
     drafts_otherwise: item.drafts_otherwise ?? false,
     resumes_next_day: item.resumes_next_day ?? false,
-    total_price_only: item.total_price_only ?? TOTAL_PRICE_STATES.includes(state.trim().toUpperCase()),
+    prices_are_total: isTotal,
+    total_price_only: isTotalOnly,
   }
 }
 

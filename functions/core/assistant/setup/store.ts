@@ -22,7 +22,6 @@ export const neverSetUp = (org: OrgId): AssistantItem => ({
   instructions: '',
   never: '',
   answers: [],
-  prices_are_total: false,
 })
 
 /** Replaces what was read; false if it changed meanwhile. */

@@ -2,6 +2,7 @@ import type { AiSource } from '#contract/messaging/ai-source.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
+import { pricesCheck } from '../../people/organizations/door.ts'
 import { ASSISTANT, facetsOf } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -70,7 +71,7 @@ export async function sendAnswer(
         fence: {
           after: id,
           mode: contact.assistant,
-          checks: [assistantCheck(desk.setup), ...told.map(stillAsTold)],
+          checks: [assistantCheck(desk.setup), pricesCheck(org, desk.said), ...told.map(stillAsTold)],
         },
       },
     )

@@ -1,3 +1,4 @@
+import { plainTitle } from '#contract/stock/plain-fact.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findVehicle } from '../../stock/vehicles/door.ts'
@@ -7,5 +8,5 @@ export async function findBookable(org: OrgId, id: string | undefined) {
   if (id === undefined) return {}
   const vehicle = await findVehicle(org, id)
   if (!vehicle || vehicle.availability === 'sold') throw new AppError('vehicle_gone')
-  return { vehicle: id, vehicle_title: vehicle.title }
+  return { vehicle: id, vehicle_title: plainTitle(vehicle) }
 }

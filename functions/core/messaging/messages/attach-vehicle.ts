@@ -1,3 +1,4 @@
+import { plainTitle } from '#contract/stock/plain-fact.ts'
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { setVehicle } from '../../customers/contacts/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -23,7 +24,7 @@ export async function attachVehicle(
   if (!vehicle) return
   await setVehicle(org, contact, {
     id: vehicle.id,
-    title: cutText(vehicle.title, TITLE_CHARACTERS),
+    title: cutText(plainTitle(vehicle), TITLE_CHARACTERS),
     stockNumber: vehicle.stockNumber && cutText(vehicle.stockNumber, STOCK_CHARACTERS),
     at: momentKey(Date.parse(sent_at), id),
   })

@@ -14,7 +14,7 @@ import { findAudience, openEarlier, type Place } from './find-audience.ts'
 import { findWords } from './find-words.ts'
 import { type Desk, openDesk } from './open-desk.ts'
 import { priceOf } from './price-of.ts'
-import { fieldsOf, givenFor, isHeldOut, isRefusedTemplate, markFor, variantFor } from './rules.ts'
+import { fieldsOf, givenFor, isHeldOut, isPriceMissing, isRefusedTemplate, markFor, variantFor } from './rules.ts'
 
 /** A part of an answer's time: what follows comes with the cursor. */
 const LOOKING_MS = 1_500
@@ -83,14 +83,18 @@ async function addPage(desk: Desk, place: Place, told: Told): Promise<Place | un
   return found.next
 }
 
-const contentFor = async ({ ctx, campaign, dealership }: Desk, contact: ContactItem) =>
-  givenFor(campaign, variantFor(campaign, contact.id), await findWords(ctx.org, campaign, contact, dealership))
+async function contentFor({ ctx, campaign, dealership }: Desk, contact: ContactItem) {
+  const words = await findWords(ctx.org, campaign, contact, dealership)
+  const variant = variantFor(campaign, contact.id)
+  return { ...givenFor(campaign, variant, words), lacksPrice: isPriceMissing(campaign, variant, words) }
+}
 
 async function reasonFor(desk: Desk, contact: ContactItem): Promise<LeftOut | undefined> {
   const { ctx, campaign, ground, templates } = desk
   if (isHeldOut(campaign, contact.id)) return 'held_out'
   const { channel, purpose } = campaign
-  const content = await contentFor(desk, contact)
+  const { lacksPrice, ...content } = await contentFor(desk, contact)
+  if (lacksPrice) return 'no_price'
   const intended = {
     channel,
     purpose,

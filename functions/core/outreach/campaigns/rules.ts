@@ -3,6 +3,7 @@ import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts
 import { CAMPAIGN_WORDS } from '#contract/outreach/campaign-facts.ts'
 import type { CampaignInput } from '#contract/outreach/campaigns.ts'
 import { fillWords, type KnownWords, unknownWordIn } from '#contract/outreach/fill-words.ts'
+import { lacksPrice, namesPrice } from '#contract/outreach/price-word.ts'
 import type { Refused } from '#contract/refusals.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor, isPhone } from '../../customers/contacts/reachable-addresses.ts'
@@ -35,11 +36,14 @@ const contentOf = ({ template_id, variables, body }: Pick<CampaignInput, 'templa
   body: body?.trim() || undefined,
 })
 
+type Content = Pick<CampaignItem['variants'][number], 'body' | 'template_id' | 'variables'>
+const filledIn = ({ body, template_id, variables }: Content) => (template_id ? variables : (body ?? []))
+
 /** All texts in which words may be filled in. */
-const textOf = (campaign: CampaignItem) =>
-  [campaign, ...campaign.variants]
-    .flatMap(({ body, template_id, variables }) => (template_id ? variables : (body ?? [])))
-    .join(' ')
+const textOf = (campaign: CampaignItem) => [campaign, ...campaign.variants].flatMap(filledIn).join(' ')
+
+/** True if it says a vehicle's price. */
+export const namesAnyPrice = (campaign: CampaignItem) => namesPrice([textOf(campaign)])
 
 /** True if it fills in the dealership's own fields. */
 export const namesFields = (campaign: CampaignItem) => unknownWordIn(textOf(campaign), CAMPAIGN_WORDS) !== undefined
@@ -76,9 +80,15 @@ export const variantFor = ({ id, variants }: CampaignItem, contact: string) =>
 
 export type Words = Record<(typeof CAMPAIGN_WORDS)[number], string> & KnownWords
 
+const pickedOf = (campaign: CampaignItem, variant: number) => campaign.variants[variant - 1] ?? campaign
+
+/** True where a recipient's text would say a price that customers may not see. */
+export const isPriceMissing = (campaign: CampaignItem, variant: number, { price }: Words) =>
+  lacksPrice([filledIn(pickedOf(campaign, variant))].flat(), price)
+
 /** The content for one recipient. */
 export function givenFor(campaign: CampaignItem, variant: number, words: Words): Given {
-  const { template_id, variables, body = '' } = campaign.variants[variant - 1] ?? campaign
+  const { template_id, variables, body = '' } = pickedOf(campaign, variant)
   const { id: owner, name, channel, file, vehicle_id } = campaign
   const fill = (text: string) => {
     const filled = fillWords(text, words)

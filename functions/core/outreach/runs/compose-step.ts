@@ -2,7 +2,7 @@ import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channe
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { Work } from '../../platform/ctx.ts'
-import { composeText, composeTexts } from './compose-text.ts'
+import { composeTexts } from './compose-text.ts'
 import type { Doing } from './step-types.ts'
 
 /** The channels that a step may go by: its own, else where the customer wrote last, then where they can be reached. */
@@ -16,13 +16,15 @@ export function channelsFor(
   return [...last, ...ALL_CHANNELS.filter((one) => one !== most_recent_type)]
 }
 
-/** Fills a step's text, or its template's values. */
+/** Fills a step's text, or its template's values; `lacksPrice` where it would say a price that customers may not see. */
 export async function composeStep(
   work: Pick<Work, 'org' | 'now'>,
   { run, contact, step }: Pick<Doing, 'contact' | 'step'> & { run: { vehicle?: string | undefined } },
 ) {
   const { template_id, variables = [], body = '' } = step
-  if (!template_id) return { body: await composeText(work, { run, contact }, body) }
-  const values = await composeTexts(work, { run, contact }, variables)
-  return { template_id, variables: values.map((value) => value || '–') }
+  const { texts, lacksPrice } = await composeTexts(work, { run, contact }, template_id ? variables : [body])
+  const content = template_id
+    ? { template_id, variables: texts.map((value) => value || '–') }
+    : { body: texts[0] ?? '' }
+  return { content, lacksPrice }
 }

@@ -1,5 +1,7 @@
 import { appointmentPath } from '#contract/calendar/appointment-path.ts'
 import { fillWords, type KnownWords, unknownWordIn } from '#contract/outreach/fill-words.ts'
+import { lacksPrice, namesPrice } from '#contract/outreach/price-word.ts'
+import { plainTitle } from '#contract/stock/plain-fact.ts'
 import { listOpenOf } from '../../calendar/appointments/door.ts'
 import { wordsOf } from '../../calendar/appointments/text-of.ts'
 import { vehicleOf } from '../../customers/contacts/asked-vehicle.ts'
@@ -13,9 +15,8 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { publicUrl } from '../../platform/environment.ts'
 import { findVehicle } from '../../stock/vehicles/door.ts'
+import { findPriceWord } from '../sends/find-price-word.ts'
 import type { RunItem } from './entity.ts'
-
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 type Words = KnownWords
 interface About {
@@ -25,17 +26,23 @@ interface About {
 
 /** Fills in a text's words about the customer, their vehicle and appointment, and their agent. */
 export async function composeText(work: Pick<Work, 'org' | 'now'>, about: About, text: string): Promise<string> {
-  const [filled = ''] = await composeTexts(work, about, [text])
-  return filled
+  const { texts } = await composeTexts(work, about, [text])
+  return texts[0] ?? ''
 }
 
+/** Several at once; `lacksPrice` where one of them says a price that customers may not see. */
 export async function composeTexts({ org, now }: Pick<Work, 'org' | 'now'>, about: About, texts: readonly string[]) {
-  const [words, booked, own] = await Promise.all([
+  const [words, price, booked, own] = await Promise.all([
     findWords(org, about),
+    namesPrice(texts) ? findPriceWord(org, about.run.vehicle ?? vehicleOf(about.contact)?.id) : undefined,
     texts.some((text) => /\{\{\s*appointment/.test(text)) ? findBooked(org, about.contact, now) : {},
     texts.some((text) => unknownWordIn(text) !== undefined) ? findFieldWords(org, about.contact.id) : {},
   ])
-  return texts.map((text) => fillWords(text, { ...own, ...words, ...booked }))
+  const known: Words = { ...own, ...words, price, ...booked }
+  return {
+    texts: texts.map((text) => fillWords(text, known)),
+    lacksPrice: lacksPrice(texts, price),
+  }
 }
 
 /** The customer's next appointment, as our own texts about it say it. */
@@ -62,8 +69,7 @@ async function findWords(org: OrgId, { run, contact }: About): Promise<Words> {
   return {
     first_name,
     name: first_name && displayName(contact),
-    vehicle: vehicle?.title ?? asked?.title,
-    price: vehicle?.price === undefined ? undefined : DOLLARS.format(vehicle.price / 100),
+    vehicle: vehicle ? plainTitle(vehicle) : asked?.title,
     link: vehicle && `${publicUrl()}/vehicle/${vehicle.id}`,
     agent: agent && nameOf(agent),
     dealership: organization.name,

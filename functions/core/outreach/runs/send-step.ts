@@ -20,7 +20,8 @@ export async function sendStep(work: Work, doing: Doing): Promise<Taken> {
   if (near?.isAnswered && WELCOMES.has(version.trigger.on))
     return { outcome: 'skipped', left_out: 'recently_contacted' }
   if (near?.until) return { outcome: 'waits', until: near.until, stays: true }
-  const [ground, content] = await Promise.all([findGround(work.org), composeStep(work, doing)])
+  const [ground, { content, lacksPrice }] = await Promise.all([findGround(work.org), composeStep(work, doing)])
+  if (lacksPrice) return { outcome: 'skipped', left_out: 'no_price' }
   const actor = { kind: 'automation', id: run.automation, name: version.name } as const
   let first: Taken | undefined
   for (const channel of channelsFor(step, contact)) {

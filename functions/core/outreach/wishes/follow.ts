@@ -4,7 +4,9 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { findLot } from '../../stock/catalogue/door.ts'
 import { isShown } from '../../stock/catalogue/shown-vehicles.ts'
+import { readPolicy } from '../../stock/prices/read-policy.ts'
 import { Vehicle } from '../../stock/vehicles/entity.ts'
+import { presentShown } from '../../stock/vehicles/present-vehicle.ts'
 import { findSwitchboard } from '../automations/door.ts'
 import { dropOf, fitsWish, keptOf, newsOf } from './rules.ts'
 import { listAskers, listWishes, putWishes } from './store.ts'
@@ -38,9 +40,10 @@ async function tellNews(org: OrgId, changes: Change<typeof Vehicle>[]) {
   })
   const lot = wanted.length > 0 ? await findLot(org) : undefined
   if (!lot) return
+  const policy = await readPolicy(org)
   const wishes = wanted.some(({ news }) => news === 'vehicle_arrived') ? await listWishes(org) : []
   for (const { vehicle, news, set, at } of wanted) {
-    if (!isShown(lot, vehicle)) continue
+    if (!isShown(lot, vehicle) || (news === 'price_dropped' && !presentShown(vehicle, policy))) continue
     const concerned =
       news === 'vehicle_arrived'
         ? wishes.filter((wish) => fitsWish(wish, vehicle)).map(({ contact }) => contact)

@@ -1,8 +1,10 @@
 import { foldText } from '#contract/fold-text.ts'
+import { plainPrice } from '#contract/stock/price-rule.ts'
 import { vehicleOf } from '../../customers/contacts/asked-vehicle.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { priceIn } from '../../customers/contacts/worth-of.ts'
 import type { VehicleItem } from '../../stock/vehicles/entity.ts'
+import { inDollars } from '../../stock/vehicles/present-fields.ts'
 import type { WishItem } from './entity.ts'
 import type { Kept } from './store.ts'
 
@@ -27,9 +29,11 @@ export function newsOf(before: VehicleItem | undefined, after: VehicleItem): Sto
   return is === 'available' && dropOf(before, after) > 0 ? 'price_dropped' : undefined
 }
 
-/** Dollars that a price fell by. */
-export const dropOf = (before: Pick<VehicleItem, 'price'>, after: Pick<VehicleItem, 'price'>) =>
-  before.price !== undefined && after.price !== undefined ? (before.price - after.price) / 100 : 0
+/** Dollars that a price fell by; one that filled its field was none. */
+export function dropOf(before: Pick<VehicleItem, 'price'>, after: Pick<VehicleItem, 'price'>): number {
+  const [was, is] = [before, after].map(({ price }) => plainPrice(inDollars(price)))
+  return was !== undefined && is !== undefined ? was - is : 0
+}
 
 const wordsOf = (text: string | undefined): string[] => foldText(text ?? '').match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -85,9 +89,10 @@ const FILLERS = new Set(
 const isFiller = (word: string) => FILLERS.has(word) || /\d/.test(word) || BODIES.some(([one]) => one.test(word))
 
 /** True unless a vehicle costs more than the highest price that somebody names. */
-function isAffordable(text: string, { price }: Like): boolean {
+function isAffordable(text: string, vehicle: Like): boolean {
   const most = priceIn(text)
-  return most === undefined || price === undefined || price / 100 <= most
+  const price = plainPrice(inDollars(vehicle.price))
+  return most === undefined || price === undefined || price <= most
 }
 
 /** Of the years named: one, or a span of two. */

@@ -1,4 +1,5 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
@@ -21,6 +22,26 @@ export const setSuspendedAt = (org: OrgId, suspended_at: string | undefined) =>
       .options({ condition: { attr: 'name', exists: true } })
       .send(),
   )
+
+type Prices = NonNullable<OrganizationItem['prices']>
+
+const pricesAsRead = (seen: Prices | undefined) =>
+  seen
+    ? ({ attr: 'prices.changed_at', eq: seen.changed_at } as const)
+    : ({ attr: 'prices.changed_at', exists: false } as const)
+
+/** Replaces what was read of its prices; false if that changed meanwhile. */
+export const setPrices = (org: OrgId, seen: Prices | undefined, prices: Prices) =>
+  isConditionMet(
+    Organization.build(UpdateItemCommand)
+      .item({ org, prices: $set(prices) })
+      .options({ condition: { and: [{ attr: 'name', exists: true }, pricesAsRead(seen)] } })
+      .send(),
+  )
+
+/** Part of a transaction: what it says of its prices is as it was read. */
+export const pricesCheck = (org: OrgId, seen: Prices | undefined) =>
+  Organization.build(ConditionCheck).key({ org }).condition(pricesAsRead(seen))
 
 /** The organization with an id given by a system administrator; undefined if there is none. */
 export async function findNamed(id: string): Promise<OrgId | undefined> {

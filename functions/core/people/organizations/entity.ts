@@ -1,6 +1,7 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
+import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
@@ -37,6 +38,14 @@ export const Organization = new Entity({
     senders: record(string(), string()).default({}),
     /** Carriers do not, or do, let its texts through in the US; absent where that is not ours to know. */
     us_texts: string().enum('waiting', 'approved').optional(),
+    /** What it says of its vehicles' prices; kept by stock. */
+    prices: map({
+      changed_at: string(),
+      /** They include all fees but taxes and registration: since when, and by whose word. */
+      total: map({ said_at: string(), said_by: string() }).optional(),
+      is_total_only: boolean().optional(),
+      fee_line: map({ en: string().optional(), es: string().optional() }).optional(),
+    }).optional(),
     team: string().default(ORGANIZATIONS),
     team_at: string(),
   }),

@@ -6,3 +6,9 @@ import { asOrganization } from './rules.ts'
 /** Settings of the whole dealership: its time zone, hours, country and sounds. */
 export const readOrganization = async (org: OrgId): Promise<Organization> =>
   asOrganization((await findOrganization(org)) ?? { org, name: '' })
+
+/** The same, as it is now, with what it says of its vehicles' prices. */
+export async function readWithPrices(org: OrgId) {
+  const item = (await findOrganization(org, true)) ?? { org, name: '' }
+  return { organization: asOrganization(item), said: 'prices' in item ? item.prices : undefined }
+}

@@ -5,11 +5,13 @@ const plain = (text: string) => foldText(text).replace(/[^a-z]/g, '')
 
 const GONE =
   /^(?:sold|delivered|outofstock|wholesaled|deleted|removed|notavailable|unavailable|inactive|archived|deactivated|vendid[oa]|entregad[oa]|agotad[oa]|nodisponible|inactiv[oa]|archivad[oa])/
+const RESERVED =
+  /^(?:onhold|hold|held|pending|salepending|deal(?:pending|working)|deposit|reserved?|undercontract|enespera|apartad[oa]|reservad[oa]|separad[oa]|enganchad[oa]|ventapendiente|pendiente)/
 const RECONDITIONED = /^(?:reconditioned|recon(?:ditioning)?(?:completed?|done|finished))$/
 
 /**
- * The vehicle's availability: Dealer Center's IN RECON, INBOUND, SOLD, Meta's "out of stock"; anything else is for
- * sale, including vehicles on hold or with a sale pending.
+ * The vehicle's availability: Dealer Center's IN RECON, INBOUND, SOLD, Meta's "out of stock"; somebody's are those on
+ * hold, with a deposit or a sale pending; anything else is for sale.
  */
 export function readAvailability(text: string): FeedVehicle['availability'] {
   const status = plain(text)
@@ -17,7 +19,7 @@ export function readAvailability(text: string): FeedVehicle['availability'] {
   if (/^en(?:reparacion|preparacion|taller|acondicionamiento)/.test(status)) return 'recon'
   if (status.includes('recon')) return RECONDITIONED.test(status) ? 'available' : 'recon'
   if (/inbound|transit|onorder|incoming|encamino|porllegar/.test(status)) return 'inbound'
-  return 'available'
+  return RESERVED.test(status) ? 'reserved' : 'available'
 }
 
 /** New, N, Used, U, CPO …; undefined for columns called "type" that hold something else. */

@@ -3,6 +3,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { rowOfVehicle } from '../catalogue/row-of.ts'
+import { readPolicy } from '../prices/read-policy.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
 import { vehicleIdOf } from '../vehicles/vehicle-id.ts'
 import { readFields } from './read-fields.ts'
@@ -27,5 +28,5 @@ export async function createVehicle(ctx: Ctx, fields: VehicleInput) {
     return { rows: [...rows, rowOfVehicle(vehicle)], ledger, vehicle: vehicle }
   })
   await recordAct(ctx, { action: 'vehicle_created', about: vehicle.id, words: { vehicle: vehicle.title } })
-  return presentVehicle(vehicle, now)
+  return presentVehicle(vehicle, await readPolicy(org), now)
 }

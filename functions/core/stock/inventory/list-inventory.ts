@@ -7,6 +7,7 @@ import { openShown } from '../catalogue/open-catalogue.ts'
 import { searchCatalogue } from '../catalogue/search-catalogue.ts'
 import { sortCatalogue } from '../catalogue/sort-catalogue.ts'
 import { isIntegrationActive } from '../integrations/door.ts'
+import { readPolicy } from '../prices/read-policy.ts'
 import { listVehicles } from '../vehicles/door.ts'
 import { presentListed } from '../vehicles/present-listed.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
@@ -21,10 +22,10 @@ export async function listInventory(ctx: Ctx, query: CatalogueQuery) {
   const last_page = Math.max(1, Math.ceil(found.length / per_page))
   const page = Math.min(query.page, last_page)
   const ids = found.slice((page - 1) * per_page, page * per_page).map(({ key }) => vehicleIdOf(ctx.org, key))
-  const vehicles = await listVehicles(ctx.org, ids)
+  const [vehicles, policy] = await Promise.all([listVehicles(ctx.org, ids), readPolicy(ctx.org)])
   return {
     data: vehicles.map(({ vehicle, views, calls }) => ({
-      ...presentListed(presentVehicle(vehicle, ctx.now)),
+      ...presentListed(presentVehicle(vehicle, policy, ctx.now)),
       views,
       calls,
     })),

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { rowOfVehicle } from '../catalogue/row-of.ts'
 import { isShown } from '../catalogue/shown-vehicles.ts'
+import { readPolicy } from '../prices/read-policy.ts'
 import { findVehicle } from '../vehicles/door.ts'
 import type { VehicleItem } from '../vehicles/entity.ts'
 import { presentVehicle } from '../vehicles/present-vehicle.ts'
@@ -35,5 +36,5 @@ export async function updateVehicle(ctx: Ctx, { id, ...changes }: { id: string }
   })
   if (!changed) throw notFound()
   await recordAct(ctx, { action: 'vehicle_updated', about: id, words: { vehicle: changed.title } })
-  return presentVehicle(changed, now)
+  return presentVehicle(changed, await readPolicy(org), now)
 }

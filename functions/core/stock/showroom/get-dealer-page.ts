@@ -5,6 +5,7 @@ import { filterCatalogue } from '../catalogue/filter-catalogue.ts'
 import { listMakes } from '../catalogue/list-makes.ts'
 import { searchCatalogue } from '../catalogue/search-catalogue.ts'
 import { sortCatalogue } from '../catalogue/sort-catalogue.ts'
+import { rowAsShown } from '../prices/row-as-shown.ts'
 import { findVehicles } from '../vehicles/door.ts'
 import { presentPublic } from '../vehicles/present-vehicle.ts'
 import { vehicleIdOf } from '../vehicles/vehicle-id.ts'
@@ -32,16 +33,18 @@ export async function getDealerPage(dealer_id: string, asked: Wanted) {
   const stock = org && (await findPublicVehicles(org))
   if (!org || !stock) return
   const { lot, rows } = stock
-  const wanted = filterCatalogue(searchCatalogue(rows, search ?? '', 'anyone'), filter)
+  // Several dealers in one file share a page: it shows a name from the feed only if there is just one.
+  const code = lot.dcid_filter ?? (lot.dealers.length === 1 ? lot.dealers[0]?.code : undefined)
+  const { policy, ...whose } = await getDealer(org, lot, code)
+  const told = rows.map((row) => rowAsShown(row, policy))
+  const wanted = filterCatalogue(searchCatalogue(told, search ?? '', 'anyone'), filter)
   const lastPage = Math.max(1, Math.ceil(wanted.length / per_page))
   const shown = Math.min(page, lastPage)
   const ids = sortCatalogue(wanted, sort)
     .slice((shown - 1) * per_page, shown * per_page)
     .map(({ key }) => vehicleIdOf(org, key))
-  // Several dealers in one file share a page: it shows a name from the feed only if there is just one.
-  const code = lot.dcid_filter ?? (lot.dealers.length === 1 ? lot.dealers[0]?.code : undefined)
-  const [found, whose] = await Promise.all([findVehicles(org, ids, false), getDealer(org, lot, code)])
-  const vehicles = ids.flatMap((id) => found.get(id) ?? []).map(presentPublic)
+  const found = await findVehicles(org, ids, false)
+  const vehicles = ids.flatMap((id) => found.get(id) ?? []).map((one) => presentPublic(one, policy))
   const makes = listMakes(rows)
   return {
     ...whose,

@@ -1,3 +1,4 @@
+import type { PricePolicy } from '#contract/stock/price-rule.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findLot } from '../catalogue/door.ts'
 import { listSimilar } from '../catalogue/list-similar.ts'
@@ -20,16 +21,16 @@ export async function getVehiclePage(id: string) {
   const state = publicStateOf(lot, vehicle)
   if (state === 'unknown' || !vehicle || !lot) return { state: 'unknown', dealer_id: lot?.dealer_id } as const
 
-  const { dealer, contact } = await getDealer(vehicle.org, lot, vehicle.dealer_code)
+  const { dealer, contact, policy } = await getDealer(vehicle.org, lot, vehicle.dealer_code)
   const whose = { dealer_id: lot.dealer_id, dealer, contact }
   if (state === 'unavailable') return { state, ...whose } as const
-  const findSimilar = () => similarTo(vehicle.org, vehicle)
-  return { state, ...whose, vehicle: presentPublic(vehicle), findSimilar } as const
+  const findSimilar = () => similarTo(vehicle.org, vehicle, policy)
+  return { state, ...whose, vehicle: presentPublic(vehicle, policy), findSimilar } as const
 }
 
-async function similarTo(org: OrgId, vehicle: Parameters<typeof listSimilar>[1]) {
+async function similarTo(org: OrgId, vehicle: Parameters<typeof listSimilar>[1], policy: PricePolicy) {
   const vehicles = await findPublicVehicles(org)
   const ids = listSimilar(vehicles?.rows ?? [], vehicle, SIMILAR_VEHICLES).map(({ key }) => vehicleIdOf(org, key))
   const found = await findVehicles(org, ids, false)
-  return ids.flatMap((id) => found.get(id) ?? []).map(presentPublic)
+  return ids.flatMap((id) => found.get(id) ?? []).map((one) => presentPublic(one, policy))
 }

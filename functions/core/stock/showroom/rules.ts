@@ -1,5 +1,6 @@
 import { isShown } from '../catalogue/shown-vehicles.ts'
 import type { VehicleItem } from '../vehicles/entity.ts'
+import { isOffered } from '../vehicles/is-offered.ts'
 import { isRemoved } from '../vehicles/sold-vehicles.ts'
 
 /** The state of a vehicle as shown to a stranger with its link. */
@@ -14,6 +15,6 @@ type Lot = Parameters<typeof isShown>[0]
 export function publicStateOf(lot: Lot | undefined, vehicle: VehicleItem | undefined): PublicState {
   if (!lot || !vehicle || vehicle.availability === 'inbound' || vehicle.availability === 'recon') return 'unknown'
   if (!isShown(lot, vehicle)) return 'unavailable'
-  if (vehicle.availability === 'available') return 'public'
+  if (isOffered(vehicle.availability)) return 'public'
   return isRemoved(vehicle) ? 'unavailable' : 'sold'
 }

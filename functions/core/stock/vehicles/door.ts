@@ -75,16 +75,14 @@ export async function addVisit(id: string, what: 'views' | 'calls', { visit, unt
     .send()
 }
 
-/** Part of a transaction: a vehicle's price (in dollars) and status are as somebody was told. */
+/** Part of a transaction: a vehicle's price (in dollars), where one was told, and status are as somebody was told. */
 export const stillAsTold = ({ id, price, availability }: Told) =>
   Vehicle.build(ConditionCheck)
     .key({ id })
     .condition({
       and: [
         { attr: 'availability', eq: availability },
-        price === null || price === undefined
-          ? { attr: 'price', exists: false }
-          : { attr: 'price', eq: Math.round(price * 100) },
+        ...(typeof price === 'number' ? [{ attr: 'price', eq: Math.round(price * 100) } as const] : []),
       ],
     })
 interface Told {

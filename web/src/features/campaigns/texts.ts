@@ -66,6 +66,7 @@ export const campaignTexts = {
   choose_picture: { en: 'Choose a picture', es: 'Elegir una foto' },
   uploading: { en: 'Uploading…', es: 'Subiendo…' },
   vehicle: { en: 'Vehicle', es: 'Vehículo' },
+  call_for_price: { en: 'Call for price', es: 'Consultar precio' },
   choose_vehicle: { en: 'Choose a vehicle', es: 'Elegir un vehículo' },
   remove_attached: { en: 'Remove {name}', es: 'Quitar {name}' },
   variant: { en: 'Another version', es: 'Otra versión' },

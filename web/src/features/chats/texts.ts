@@ -42,6 +42,7 @@ export const chatTexts = {
   },
   not_sent: { en: 'Not sent', es: 'No se envió' },
   vehicle_about: { en: 'Interested in', es: 'Interés en' },
+  vehicle_reserved: { en: 'Reserved', es: 'Apartado' },
   vehicle_sold: { en: 'Sold', es: 'Vendido' },
   vehicle_gone: { en: 'Unavailable', es: 'No disponible' },
   vehicle_not_public: { en: 'Not public yet', es: 'Aún no es público' },

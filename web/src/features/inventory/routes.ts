@@ -1,4 +1,4 @@
-import { Car, ClipboardCheck } from 'lucide-react'
+import { Car, CircleDollarSign, ClipboardCheck } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
 import { vehicleWords } from '../../lib/vehicle-words.ts'
@@ -30,6 +30,15 @@ export const inventory: Feature = {
         id: 'vehicle',
         at: 20,
         Section: lazy(async () => ({ default: (await import('./asked/asked-vehicle.tsx')).AskedVehicle })),
+      },
+    ],
+    settingsSections: [
+      {
+        id: 'prices',
+        at: 47,
+        icon: CircleDollarSign,
+        title: { en: 'Prices', es: 'Precios' },
+        Content: lazy(async () => ({ default: (await import('./prices/prices-section.tsx')).PricesSection })),
       },
     ],
     noticeIcons: [{ id: 'sync_held', at: 10, icon: ClipboardCheck }],

@@ -83,6 +83,7 @@ const inventoryTexts = {
   no_picture: { en: 'No picture', es: 'Sin foto' },
   call_for_price: { en: 'Call for price', es: 'Consultar precio' },
   price_was: { en: 'Previous price {price}', es: 'Precio anterior {price}' },
+  mark_reserved: { en: 'Reserved', es: 'Apartado' },
   mark_inbound: { en: 'Inbound', es: 'En camino' },
   mark_recon: { en: 'In recon', es: 'En preparación' },
   mark_sold: { en: 'Sold', es: 'Vendido' },

@@ -85,17 +85,17 @@ export const setupTexts = {
 
   prices_step: { en: 'Prices', es: 'Precios' },
   prices_are_total: {
-    en: 'The prices in our inventory include everything but government fees',
-    es: 'Los precios de nuestro inventario incluyen todo menos cargos del gobierno',
+    en: 'The prices in our inventory include all fees but taxes and registration',
+    es: 'Los precios de nuestro inventario incluyen todos los cargos excepto impuestos y registro',
   },
   prices_are_total_hint: {
-    en: 'It then calls them total prices. Otherwise it adds “plus tax and fees.”',
-    es: 'Así los llama precios totales. Si no, agrega “más impuestos y cargos”.',
+    en: 'Holds for every price that customers see. Otherwise your line about fees stands beside it (Settings, Prices).',
+    es: 'Vale para cada precio que ven los clientes. Si no, lo acompaña tu línea sobre cargos (Configuración, Precios).',
   },
-  total_price_only: { en: 'Only quote total prices', es: 'Solo dar precios totales' },
+  total_price_only: { en: 'Only show total prices', es: 'Solo mostrar precios totales' },
   total_price_only_hint: {
-    en: 'California requires this. Vehicles without a total price get no price from the assistant.',
-    es: 'California lo exige. De los vehículos sin precio total no da ningún precio.',
+    en: 'California requires this: there it stays on. Vehicles without a total price are shown without one.',
+    es: 'California lo exige: ahí no se apaga. Los vehículos sin precio total se muestran sin precio.',
   },
 
   mode_step: { en: 'Turn it on', es: 'Enciéndelo' },

@@ -99,6 +99,7 @@ function VehicleField({ form }: FieldsProps) {
           to={{ type: channel }}
           blocked={undefined}
           chooseLabel={t('choose_vehicle')}
+          priceWord={`{{price|${t('call_for_price')}}}`}
           onSend={(words, id) => {
             form.setValue('vehicle_id', id ?? '')
             if (body.trim() === '') form.setValue('body', words)

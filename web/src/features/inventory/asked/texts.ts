@@ -6,6 +6,7 @@ export const askedTexts = {
   no_picture: { en: 'No picture', es: 'Sin foto' },
   call_for_price: { en: 'Call for price', es: 'Consultar precio' },
   stock: { en: 'Stock #{number}', es: 'Inventario n.º {number}' },
+  reserved: { en: 'Reserved', es: 'Apartado' },
   sold: { en: 'Sold', es: 'Vendido' },
   gone: { en: 'Unavailable', es: 'No disponible' },
   not_public: { en: 'Not public yet', es: 'Aún no es público' },

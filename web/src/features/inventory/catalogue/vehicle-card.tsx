@@ -30,7 +30,7 @@ export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
   const { count } = useFigures()
   const label = useFieldLabel()
   const { id, title, availability, stockNumber, days_in_stock: days } = vehicle
-  const isPublic = availability === 'available'
+  const isPublic = availability === 'available' || availability === 'reserved'
   return (
     <li className="lot-card">
       <div className="lot-card-top">

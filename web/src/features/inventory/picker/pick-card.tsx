@@ -1,4 +1,5 @@
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useFigures } from '../figures.ts'
 import { paintOf } from '../paint-of.ts'
@@ -17,8 +18,10 @@ interface PickCardProps {
 export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
   const t = useText(pickerTexts)
   const { price: written, miles } = useFigures()
-  const { price, mileage, transmission, color, stockNumber, description } = vehicle
-  const isPublic = vehicle.availability === 'available'
+  const language = useLanguage()
+  const { shown_price: shown, mileage, transmission, color, stockNumber, description } = vehicle
+  const isReserved = vehicle.availability === 'reserved'
+  const isPublic = isReserved || vehicle.availability === 'available'
   const facts = [mileage === null ? null : miles(mileage), transmission].filter((fact) => fact !== null)
   const paint = color === null ? undefined : paintOf(color)
   const trim = trimOf(vehicle)
@@ -31,12 +34,13 @@ export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
           {shortName(vehicle)} {trim && <span className="lot-pick-trim">{trim}</span>}
         </span>
         <span className="lot-pick-price">
-          {price === null ? (
-            t('call_for_price')
-          ) : (
+          {shown ? (
             <>
-              {written(price)} <abbr className="lot-currency">USD</abbr>
+              {written(shown.amount)} <abbr className="lot-currency">USD</abbr>
+              <small className="lot-pick-fees">{shown.words[language]}</small>
             </>
+          ) : (
+            t('call_for_price')
           )}
         </span>
         {stockNumber && <span className="lot-pick-stock">{t('stock', { number: stockNumber })}</span>}
@@ -47,6 +51,7 @@ export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
             {color}
           </span>
         )}
+        {isReserved && <strong>{t('reserved')}</strong>}
         {!isPublic && <strong>{t('not_public')}</strong>}
         {description && <span className="lot-description">{description}</span>}
       </span>

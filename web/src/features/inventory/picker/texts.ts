@@ -20,6 +20,7 @@ export const pickerTexts = {
   send: { en: 'Send to Chat', es: 'Enviar al chat' },
   call_for_price: { en: 'Call for price', es: 'Consultar precio' },
   stock: { en: 'Stock #{number}', es: 'Inventario #{number}' },
+  reserved: { en: 'Reserved', es: 'Apartado' },
   not_public: { en: 'Not public yet', es: 'Aún no es público' },
   no_picture: { en: 'No picture', es: 'Sin foto' },
 } as const satisfies Texts

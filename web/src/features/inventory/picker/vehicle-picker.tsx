@@ -5,8 +5,8 @@ import { useText } from '../../../lib/language/text.ts'
 import type { ComposerDialogProps } from '../../../lib/slots.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
-import { useFigures } from '../figures.ts'
 import '../inventory.css'
+import { usePriceWords } from '../use-price-words.ts'
 import { vehicleAddress } from '../vehicle-address.ts'
 import { PickerChoices } from './picker-choices.tsx'
 import { pickerTexts } from './texts.ts'
@@ -18,17 +18,18 @@ type PickerProps = Pick<ComposerDialogProps, 'open' | 'blocked' | 'onSend' | 'on
   to: Pick<ComposerDialogProps['to'], 'type'>
   /** Says what choosing one does, where it doesn't send it. */
   chooseLabel?: string
+  /** Stands for the price where the text leaves later, when it may be another one, or none. */
+  priceWord?: string
 }
 
 /** Chooses a vehicle to send into a chat (S2 §2.6), or with a campaign. */
-export function VehiclePicker({ open, to, blocked, onSend, onClose, chooseLabel }: PickerProps) {
+export function VehiclePicker({ open, to, blocked, onSend, onClose, chooseLabel, priceWord }: PickerProps) {
   const t = useText(pickerTexts)
-  const figures = useFigures()
   const common = useText()
   const search = useRef<HTMLInputElement>(null)
   const [chosen, choose] = useState<ListedVehicle | null>(null)
 
-  const priceOf = ({ price }: ListedVehicle) => (price === null ? t('call_for_price') : figures.price(price))
+  const priceOf = usePriceWords()
   const selected = (vehicle: ListedVehicle) => {
     const { stockNumber } = vehicle
     const name = [shortName(vehicle), trimOf(vehicle)].filter((part) => part !== null).join(' ')
@@ -37,7 +38,7 @@ export function VehiclePicker({ open, to, blocked, onSend, onClose, chooseLabel 
   }
   function send() {
     if (!chosen) return
-    onSend(vehicleMessage(chosen, priceOf(chosen), vehicleAddress(chosen.id), to.type), chosen.id)
+    onSend(vehicleMessage(chosen, priceWord ?? priceOf(chosen), vehicleAddress(chosen.id), to.type), chosen.id)
     choose(null)
     onClose()
   }
