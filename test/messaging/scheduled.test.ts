@@ -320,3 +320,21 @@ test('a deleted contact takes them along', async () => {
   expect((await ours.client.delete(`/api/contacts/${ana.contact_id}`)).status).toBeLessThan(300)
   await eventually(async () => expect(await listOf(provenOrg(ours.org), ana.id)).toEqual([]))
 })
+
+test('a text with a vehicle’s price leaves only while customers may see that price', async () => {
+  const [kept, changed] = await Promise.all(
+    [21_450, 18_000].map(async (price) => {
+      const car = { make: 'Honda', model: 'Civic', year: 2023, price }
+      return (await ours.client.post('/api/inventory', car)).body as { id: string }
+    }),
+  )
+  const ana = await customer()
+  const says = (price: string, id = '') => ({ body: `2023 Honda Civic - ${price} plus tax`, vehicle_id: id })
+  const leaves = await ana.schedule(says('$21,450', kept?.id))
+  const waits = await ana.schedule(says('$18,000', changed?.id))
+  await ours.client.put(`/api/inventory/${changed?.id}`, { price: 18_500 })
+  await runDue(1)
+  await ana.becomes(leaves, 'sent')
+  expect((await ana.becomes(waits, 'refused')).reason).toMatch(/price has changed/)
+  expect((await ana.atTwilio()).join()).not.toContain('$18,000')
+})

@@ -146,6 +146,11 @@ export const messagingRefusals = {
     en: 'The vehicle or template of this message isn’t available anymore.',
     es: 'El vehículo o la plantilla de este mensaje ya no está disponible.',
   }),
+  scheduled_price_changed: refusal({
+    code: 'conflict',
+    en: 'This vehicle’s price has changed, or isn’t shown anymore, since this was written.',
+    es: 'El precio de este vehículo cambió, o ya no se muestra, desde que se escribió esto.',
+  }),
   too_many_scheduled: refusal({
     code: 'conflict',
     en: ({ most }: { most: number }) => `A conversation can have at most ${most} scheduled messages.`,

@@ -17,7 +17,7 @@ export const plainMileage = (
 /** What claims, offers, or commands in the place of a color or a trim; folded, in both languages. */
 const CLAIMS = new RegExp(
   `(?<![a-z])(?:${[
-    'accidents?|accident-free|accidentes?|damage|danos?|clean (?:titles?|carfax|history|record)|titulo|titled?|carfax|autocheck|salvage|rebuilt',
+    'accidents?|accident-free|accidentes?|damage|danos?|(?:clean|clear|good) (?:titles?|carfax|history|record)|titulo|titles? in hand|carfax|autocheck|salvage|rebuilt',
     'one owner|1 owner|un (?:solo )?dueno|certified|certificad[oa]|inspected|like new|como nuev[oa]',
     'down|enganche|pago inicial|payments?|pagos?|mensual(?:es)?|monthly|apr|interest|interes|financ\\w*|credito?|approv\\w*|aprobad\\w*|aprobacion',
     'free|gratis|regalo|gift|discounts?|descuentos?|rebates?|cash ?back|off msrp|only|solo|sale|oferta|deal|cheap\\w*|barat\\w*|price[sd]?|precios?|fees?',
@@ -51,6 +51,14 @@ export const plainTitle = ({ year, make, model, trim, title }: Named): string =>
 /** An amount of money as prose names it: "$18,995", "18,995 USD", "18k dollars". */
 const AMOUNT = /\$\s*(\d[\d.,]*)|(\d[\d.,]*)\s*(?:usd\b|dollars?\b|d[oó]lares\b)/gi
 
+/** The prices in dollars that a text names. */
+export const pricesIn = (text: string): number[] =>
+  [...text.matchAll(AMOUNT)].flatMap(([, before, behind]) => {
+    const [, whole = '', cents = '0'] = /^([\d.,]*?)(?:[.,](\d{1,2}))?[.,]*$/.exec(before ?? behind ?? '') ?? []
+    const dollars = Number(`${whole.replace(/\D/g, '')}.${cents}`)
+    return dollars >= 500 ? [dollars] : []
+  })
+
 /** A dealer's prose without the sentences that name a price: prices are shown by their own rule. */
 export const withoutPrices = (prose: string): string =>
   prose
@@ -58,9 +66,7 @@ export const withoutPrices = (prose: string): string =>
     .map((line) =>
       line
         .split(/(?<=[.!?])\s+/)
-        .filter((sentence) => ![...sentence.matchAll(AMOUNT)].some(([, a, b]) => isPrice(a ?? b ?? '')))
+        .filter((sentence) => pricesIn(sentence).length === 0)
         .join(' '),
     )
     .join('\n')
-
-const isPrice = (digits: string) => Number(digits.replace(/[.,]\d{1,2}$/, '').replace(/[.,]/g, '')) >= 500

@@ -11,7 +11,7 @@ export interface PricePolicy {
 }
 
 /** A price as customers may see it: never the amount without its words. */
-interface ShownPrice {
+export interface ShownPrice {
   /** US dollars. */
   amount: number
   is_total: boolean

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { filterCatalogue } from '../../stock/catalogue/filter-catalogue.ts'
 import { openShown } from '../../stock/catalogue/open-catalogue.ts'
 import { searchCatalogue } from '../../stock/catalogue/search-catalogue.ts'
+import { rowAsShown } from '../../stock/prices/row-as-shown.ts'
 import { findVehicles } from '../../stock/vehicles/door.ts'
 import { vehicleIdOf } from '../../stock/vehicles/vehicle-id.ts'
 import { takeFacts } from './take-facts.ts'
@@ -24,7 +25,8 @@ export const searchVehicles = toolOf(
     text: maybe(words()),
   }),
   async (turn, { make, model, body, max_price, min_year, condition, text }) => {
-    const shown = (await openShown(turn.org, turn.lot))?.rows ?? []
+    const rows = (await openShown(turn.org, turn.lot))?.rows ?? []
+    const shown = rows.map((row) => rowAsShown(row, turn.desk.prices))
     const search = [make, model, body, text].filter(Boolean).join(' ')
     const found = filterCatalogue(searchCatalogue(shown, search, 'anyone'), {
       price_max: max_price ?? undefined,

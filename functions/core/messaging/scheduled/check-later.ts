@@ -1,5 +1,7 @@
+import { pricesIn } from '#contract/stock/plain-fact.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
+import { findShownPrice } from '../../stock/prices/find-shown-price.ts'
 import { getOfferedBy } from '../../stock/showroom/door.ts'
 import type { Content, Recipient } from '../messages/compose-content.ts'
 import { composeTemplate } from '../messages/compose-template.ts'
@@ -25,7 +27,7 @@ export async function checkLater(ctx: Ctx, to: Recipient, later: Later, send_at:
   return kept
 }
 
-type Kept = Pick<ScheduledItem, 'body' | 'vehicle_id' | 'template'>
+type Kept = Pick<ScheduledItem, 'body' | 'vehicle_id' | 'price' | 'template'>
 
 async function compose(org: OrgId, later: Later): Promise<{ kept: Kept; content: Content; refusal?: Error }> {
   const { template_id, variables = [], vehicle_id } = later
@@ -36,6 +38,8 @@ async function compose(org: OrgId, later: Later): Promise<{ kept: Kept; content:
   }
   const body = later.body?.trim() ?? ''
   if (body === '' && !later.hasFile) throw refusedFields({ body: { key: 'message_empty' } })
-  if (vehicle_id) await getOfferedBy(org, vehicle_id)
-  return { kept: { body, vehicle_id }, content: { body } }
+  const vehicle = vehicle_id ? await getOfferedBy(org, vehicle_id) : undefined
+  const shown = vehicle && (await findShownPrice(org, vehicle))
+  const price = shown && pricesIn(body).includes(shown.amount) ? shown.amount : undefined
+  return { kept: { body, vehicle_id, price }, content: { body } }
 }

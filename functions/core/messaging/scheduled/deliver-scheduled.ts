@@ -1,5 +1,8 @@
 import type { NamedWork } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
+import { findShownPrice } from '../../stock/prices/find-shown-price.ts'
+import { getOfferedBy } from '../../stock/showroom/door.ts'
 import { type Given, givenOf } from '../messages/compose-content.ts'
 import type { MessageItem } from '../messages/entity.ts'
 import { findMarked } from '../messages/find-marked.ts'
@@ -11,6 +14,7 @@ import { clientIdOf, type ScheduledItem } from './entity.ts'
 /** Sends a claimed one through the gate; returns its message's id. However often it is called, one message leaves. */
 export async function deliverScheduled(work: NamedWork, claimed: ScheduledItem, unless_heard?: number) {
   const { conversation: id, channel: type, contact: contact_id, to } = claimed
+  await refuseOtherPrice(work.org, claimed)
   const { message } = await sendMessage(work, {
     type,
     id,
@@ -21,6 +25,13 @@ export async function deliverScheduled(work: NamedWork, claimed: ScheduledItem, 
     client_id: clientIdOf(claimed),
   })
   return message.id
+}
+
+/** A text that was written with another price than customers may see now waits for its writer. */
+async function refuseOtherPrice(org: OrgId, { vehicle_id = '', price }: ScheduledItem) {
+  if (price === undefined) return
+  const shown = await findShownPrice(org, await getOfferedBy(org, vehicle_id))
+  if (shown?.amount !== price) throw new AppError('scheduled_price_changed')
 }
 
 function contentOf({ body, file, vehicle_id, template, reply_to }: ScheduledItem): Given {

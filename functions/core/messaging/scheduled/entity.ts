@@ -29,6 +29,8 @@ export const Scheduled = new Entity({
     body: string(),
     file: map({ file: string(), name: string(), content_type: string(), size: number() }).optional(),
     vehicle_id: string().optional(),
+    /** The vehicle's price in dollars, where the text says it. */
+    price: number().optional(),
     template: map({ id: string(), name: string(), values: list(string()) }).optional(),
     reply_to: string().optional(),
     to: string().optional(),
