@@ -210,7 +210,15 @@ describe('after a STOP to the dealership', () => {
     for (const { channel, contact, isDoubt } of stopped) {
       const path = `/api/chats/${channel}/${conversationIdOf(contact, channel)}`
       const { messages } = (await ours.client.get(`${path}/messages`)).body
-      expect(messages.filter(({ direction }: { direction: string }) => direction === 'outbound')).toEqual([])
+      const sent = messages.filter(({ direction }: { direction: string }) => direction === 'outbound')
+      // Where no carrier confirms a STOP, we do.
+      expect(sent.filter(({ body }: { body: string }) => !/START|ALTA/.test(body))).toEqual([])
+      expect(sent.length).toBeLessThanOrEqual(isDoubt ? 0 : 1)
+      const elsewhere = ALL_CHANNELS.filter((one) => one !== channel)
+      for (const other of elsewhere) {
+        const { body } = await ours.client.get(`/api/chats/${other}/${conversationIdOf(contact, other)}/messages`)
+        expect((body.messages ?? []).map((one: { body: string }) => one.body)).toEqual([])
+      }
       // A person may still ask whoever left it in doubt.
       expect((await ours.client.post(`${path}/send`, { body: 'Sorry to hear that' })).status).toBe(isDoubt ? 200 : 422)
     }

@@ -4,6 +4,10 @@ import type { Label } from '#contract/language.ts'
 export const PURPOSES = ['informational', 'marketing'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
+/** How far a word reaches: to everything that goes out by itself, or to offers alone. */
+export const CONSENT_SCOPES = ['all', 'marketing'] as const
+export type ConsentScope = (typeof CONSENT_SCOPES)[number]
+
 /** `in_doubt`: a message sounds like a STOP; nothing goes out by itself until a person has decided. */
 export const CONSENT_STATES = ['given', 'withdrawn', 'in_doubt'] as const
 type ConsentState = (typeof CONSENT_STATES)[number]
@@ -14,9 +18,12 @@ export const CONSENT_METHODS = {
   keyword: { en: 'a keyword', es: 'una palabra clave' },
   carrier: { en: 'the carrier', es: 'el operador' },
   import: { en: 'an import', es: 'una importación' },
+  mail: { en: 'an email', es: 'un correo' },
   form: { en: 'a form', es: 'un formulario' },
   in_person: { en: 'in person', es: 'en persona' },
+  told: { en: 'what they told your team', es: 'lo que dijo a tu equipo' },
   phone: { en: 'by phone', es: 'por teléfono' },
+  voicemail: { en: 'a voicemail', es: 'un mensaje de voz' },
 } as const satisfies Record<string, Label>
 
 /** As a file of contacts says it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { Id, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { CONSENT_STATES, PURPOSES } from './consent-facts.ts'
+import { CONSENT_SCOPES, CONSENT_STATES, PURPOSES } from './consent-facts.ts'
 
 const Purpose = z.enum(PURPOSES)
 const Consent = z.object({
@@ -11,6 +11,7 @@ const Consent = z.object({
   /** The customer's address on the channel. */
   address: Text,
   purpose: Purpose,
+  scope: z.enum(CONSENT_SCOPES),
   state: z.enum(CONSENT_STATES),
   method: Text,
   /** The exact words that they agreed with, or took it back by. */
@@ -43,9 +44,12 @@ export const consents = {
     uses: ['table:read', 'table:write', 'keys:csrf'],
     params,
     body: z.object({
-      purpose: Purpose,
+      /** `all`: everything that goes out by itself. Without it, it follows from the purpose. */
+      scope: z.optional(z.enum(CONSENT_SCOPES)),
+      purpose: z.optional(Purpose),
       state: z.enum(['given', 'withdrawn']),
-      channel: ChannelName,
+      /** Where they said it; what is taken back counts everywhere. */
+      channel: z.optional(ChannelName),
       method: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
     }),

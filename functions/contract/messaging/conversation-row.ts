@@ -18,6 +18,8 @@ const ChannelState = z.object({
   /** The time at which free text ends: null where the customer has not written, and on a channel where it never does. */
   window_closes_at: MaybeMoment,
   opted_out_at: MaybeMoment,
+  /** They wrote since their STOP, and no carrier holds it: a person may answer. */
+  may_answer: z.optional(Flag),
 })
 
 /** A contact with its conversations, one row of the list (S2 §3). */

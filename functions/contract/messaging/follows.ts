@@ -33,6 +33,7 @@ export const messagingFollows = {
   },
   record_consents: { on: ['contact'], uses: ['table:read', 'table:write'] },
   note_doubts: { on: ['message'], uses: ['table:write'] },
+  settle_stops: { on: ['message'], uses: ['queue:check-messages'] },
   check_sent: { on: ['message'], uses: ['queue:check-messages'] },
   undo_merges: { on: ['merge'], uses: ['queue:undo-merges'] },
   forget_merges: { on: ['contact'], uses: ['table:write'] },

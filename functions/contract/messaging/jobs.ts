@@ -2,7 +2,10 @@ import type { Job } from '#contract/job.ts'
 
 /** What conversations, templates and their files need beside their routes. */
 export const messagingJobs = {
-  /** A message that Twilio has not accepted after a minute is looked up in Twilio's own list, again and again for an hour. */
+  /**
+   * A message that Twilio has not accepted after a minute is looked up in Twilio's own list, again and again for an hour.
+   * Of one that a customer wrote (`is_heard`), a STOP that no carrier confirms is confirmed, and a wish for no offers kept.
+   */
   'check-messages': {
     source: 'queue',
     batchSize: 5,

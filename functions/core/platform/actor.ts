@@ -11,8 +11,10 @@ interface Facets {
   obeysQuietHours: boolean
   /** Its messages also leave in a conversation that is closed, which stays closed. */
   writesIntoClosed: boolean
-  /** Nothing of its goes to a customer who wants no automatic messages, or may have asked for an end to them. */
-  isWithheld: boolean
+  /** Nobody writes its messages at the moment: none of them goes to a customer who said STOP, wherever they did. */
+  isAutomatic: boolean
+  /** All that the customer said of consent is looked at, at the gate. */
+  readsConsents: boolean
   /** The inbox row shows its message as the conversation's last. */
   isShownInInbox: boolean
   /** The thread marks its words as an AI's. */
@@ -28,20 +30,22 @@ const OF_PERSON: Facets = {
   takesByAnswering: true,
   obeysQuietHours: false,
   writesIntoClosed: false,
-  isWithheld: false,
+  isAutomatic: false,
+  readsConsents: false,
   isShownInInbox: true,
   isAi: false,
   isNamedInHistory: true,
   failuresGoTo: 'itself',
 }
 
-/** Consent is looked at before the gate, with hours and caps. */
+/** Consents are looked at before the gate, with hours and caps. */
 const OF_OUTREACH: Facets = {
   answersCustomer: false,
   takesByAnswering: false,
   obeysQuietHours: true,
   writesIntoClosed: true,
-  isWithheld: false,
+  isAutomatic: true,
+  readsConsents: false,
   isShownInInbox: false,
   isAi: false,
   isNamedInHistory: true,
@@ -52,14 +56,15 @@ const OF_OUTREACH: Facets = {
 const ACTORS = {
   person: OF_PERSON,
   /** A program with a person's API key. */
-  key: { ...OF_PERSON, takesByAnswering: false },
+  key: { ...OF_PERSON, takesByAnswering: false, isAutomatic: true, readsConsents: true },
   /** Automatic messages, which are not an answer to anyone. */
   lotwire: {
     answersCustomer: false,
     takesByAnswering: false,
     obeysQuietHours: false,
     writesIntoClosed: true,
-    isWithheld: true,
+    isAutomatic: true,
+    readsConsents: true,
     isShownInInbox: false,
     isAi: false,
     isNamedInHistory: false,
@@ -71,7 +76,8 @@ const ACTORS = {
     takesByAnswering: false,
     obeysQuietHours: false,
     writesIntoClosed: false,
-    isWithheld: true,
+    isAutomatic: true,
+    readsConsents: true,
     isShownInInbox: true,
     isAi: true,
     isNamedInHistory: true,

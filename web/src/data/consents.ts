@@ -13,5 +13,5 @@ export function useConsents(id: string) {
   useReadOn('message', [consents.list])
   return useRow(consents.list, { params: { id } })
 }
-export const addConsents = (id: string, bodies: readonly NewConsent[]) =>
-  thenRead(Promise.all(bodies.map((body) => call(consents.add, { params: { id }, body }))), consents.list)
+export const addConsent = (id: string, body: NewConsent) =>
+  thenRead(call(consents.add, { params: { id }, body }), consents.list)

@@ -31,6 +31,8 @@ export interface ChannelFacts {
   registeredFor?: string
   /** Each segment of a text costs (count-segments.ts). */
   isBilledBySegment: boolean
+  /** Who writes these words alone is blocked, and told so, by the carrier itself, until they write START. */
+  carrierStops?: readonly string[]
   /** Twilio reports when the customer has read a message. */
   hasReadReceipts: boolean
 }

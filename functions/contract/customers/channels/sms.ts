@@ -29,5 +29,7 @@ export const sms = {
   registeredFor: '+1',
   hasTemplates: false,
   isBilledBySegment: true,
+  // https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out
+  carrierStops: ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'],
   hasReadReceipts: false,
 } as const satisfies ChannelFacts

@@ -3,6 +3,7 @@ import { say } from '#contract/words.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
+import { isStopped } from '../../messaging/consents/door.ts'
 import { listThreadBefore } from '../../messaging/messages/door.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
 import { facetsOf } from '../../platform/actor.ts'
@@ -121,7 +122,10 @@ async function decide(work: Work, known: Known, fit: Fit): Promise<End> {
   const { desk, contact, messages, claimed, mode } = known
   const burst = burstOf(messages)
   const said = burst.map(({ body }) => body).join('\n')
-  const { language, reason, isAboutBot } = firstLook(said, lastLanguage(messages, desk), desk.setup.languages)
+  const { language, isAboutBot, ...look } = firstLook(said, lastLanguage(messages, desk), desk.setup.languages)
+  // Who wants nothing by itself is answered by a person alone, also with a draft.
+  const isOut = look.reason === undefined && mode !== 'draft' && (await isStopped(work.org, contact))
+  const reason = isOut ? 'opt_out' : look.reason
   const turn = openTurn({
     ...{ ...work, id: claimed.id, desk, contact, language, isForApproval: mode === 'draft' },
     conversation: conversationOf(messages),

@@ -35,6 +35,18 @@ export function optedOutAt(
     .toSorted()[0]
 }
 
+/**
+ * True while nobody writes to an address after a STOP: a person may answer what they wrote there since, but where the
+ * carrier holds the STOP.
+ */
+export function isClosedByStop(contact: Reached & Pick<ContactItem, 'opted_out'>, channel: Channel, chosen?: string) {
+  const address = addressFor(contact, channel, chosen)
+  const at = optedOutAt(contact, channel, address)
+  if (at === undefined) return false
+  const heardAt = address === addressFor(contact, channel) ? contact.channels[channel]?.last_inbound_at : undefined
+  return CHANNELS[channel].carrierStops !== undefined || (heardAt ?? '') <= at
+}
+
 /** Returns the opt-outs at one of a contact's addresses. */
 export const optOutsOf = ({ opted_out }: Pick<ContactItem, 'opted_out'>, address: string) =>
   Object.fromEntries(

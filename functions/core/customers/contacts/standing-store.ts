@@ -64,7 +64,7 @@ export interface Standing {
   shows?: { last_message_id: string | undefined; assistant: string | undefined }
   /** The inbox shows nothing newer than this message. */
   showsUntil?: { at: string; id: string }
-  /** They have not opted out at this address of a channel. */
+  /** They opted out nowhere since, and at this address of a channel nowhere else than was read. */
   takes?: { channel: Channel; address: string }
 }
 
@@ -88,12 +88,14 @@ export function standsAs(seen: ContactItem, { still = [], ...on }: Standing): Is
   if (on.heardOn) conditions.push(heardOn(on.heardOn, seen))
   if (shows) conditions.push(isText('last_message_id', shows.last_message_id), isText('assistant', shows.assistant))
   if (on.showsUntil) conditions.push(showsUntil(on.showsUntil))
-  if (takes) conditions.push(...withoutOptOut(seen, takes.channel, takes.address))
+  if (takes) conditions.push(...sameOptOuts(seen, takes.channel, takes.address))
   return { and: conditions }
 }
 
-const withoutOptOut = ({ listed }: ContactItem, channel: Channel, address: string): Is[] =>
-  consentKeys(listed, channel, address).map((key) => isText(`opted_out.${key}`, undefined))
+const sameOptOuts = ({ listed, opted_out }: ContactItem, channel: Channel, address: string): Is[] =>
+  consentKeys(listed, channel, address)
+    .map((key) => isText(`opted_out.${key}`, opted_out[key]))
+    .concat(sizeOf('opted_out', Object.keys(opted_out).length))
 
 const isOfText = (part: Text | keyof typeof PARTS): part is Text => TEXTS.some((text) => text === part)
 
@@ -102,6 +104,9 @@ const isText = (
   attr: Text | `listed.addresses.${AddressKind}` | `opted_out.${string}`,
   value: string | undefined,
 ): Is => (value === undefined ? { attr, exists: false } : { attr, eq: value }) as Is
+
+/** A list or a map has so many entries. The cast: written out, a condition of all sizes has too many forms. */
+const sizeOf = (attr: string, eq: number) => ({ size: attr, eq }) as unknown as Is
 
 /**
  * A list has what it had when it was read; an empty one isn't there. The cast holds because the callers name lists of the

@@ -8,7 +8,7 @@ import { derivedId, momentKey } from '../../platform/table/ids.ts'
 import type { ConsentItem } from './entity.ts'
 
 type Made = Pick<ConsentItem, 'channel' | 'address_key' | 'address' | 'state' | 'method' | 'text' | 'at'> &
-  Partial<Pick<ConsentItem, 'evidence'>>
+  Partial<Pick<ConsentItem, 'evidence' | 'scope' | 'user_id' | 'user_name'>>
 
 /** Entries for several purposes at once, under ids that follow from what made them: repeated, they are the same. */
 export const entriesFor = (
@@ -51,10 +51,14 @@ export function consentsIn(before: Seen | undefined, after: Seen): ConsentItem[]
         ? entriesFor(of, { ...at, state: 'given', ...how, at: justBefore(wrote) }, ['informational'])
         : []),
       ...(stop !== undefined && stop !== stopped
-        ? entriesFor(of, { ...at, state: 'withdrawn', method: 'keyword', text: 'STOP', at: stop }, PURPOSES)
+        ? entriesFor(
+            of,
+            { ...at, state: 'withdrawn', scope: 'all', method: 'keyword', text: 'STOP', at: stop },
+            PURPOSES,
+          )
         : []),
       ...(start !== undefined && start !== started
-        ? entriesFor(of, { ...at, state: 'given', method: 'keyword', text: 'START', at: start }, PURPOSES)
+        ? entriesFor(of, { ...at, state: 'given', scope: 'all', method: 'keyword', text: 'START', at: start }, PURPOSES)
         : []),
     ]
   })

@@ -1,8 +1,7 @@
-import type { Channel } from '#contract/customers/channels/channels.ts'
-import type { Purpose } from '#contract/messaging/consent-facts.ts'
+import type { ConsentScope, Purpose } from '#contract/messaging/consent-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { consentKeys } from '../../customers/contacts/opt-outs.ts'
-import { addressesOf } from '../../customers/contacts/reachable-addresses.ts'
+import { isTheirs } from '../../customers/contacts/reachable-addresses.ts'
 import type { ConsentItem } from './entity.ts'
 
 /**
@@ -12,20 +11,39 @@ import type { ConsentItem } from './entity.ts'
 export const stateOf = (consents: readonly ConsentItem[], keys: readonly string[], purpose: Purpose) =>
   consents.find((one) => keys.includes(one.address_key) && one.purpose === purpose && one.state !== 'in_doubt')?.state
 
-/** True if a message of the customer's sounds like a STOP, and nobody has decided since. */
-export const isInDoubt = (consents: readonly ConsentItem[], keys: readonly string[]): boolean =>
-  consents.find((one) => keys.includes(one.address_key))?.state === 'in_doubt'
-
-/** True if nothing may go to an address by itself: they took that back, or may have. */
-export const isWithheld = (consents: readonly ConsentItem[], keys: readonly string[]): boolean =>
-  isInDoubt(consents, keys) || stateOf(consents, keys, 'informational') === 'withdrawn'
+type Person = Pick<ContactItem, 'listed' | 'opted_out'>
 
 /**
- * The names under which an address's consents stand, and behind them those of the other addresses of who was merged from
- * several: what they took back at one counts at all, for what goes out by itself.
+ * What goes no more to a person by itself, on any channel or number of theirs: everything, or offers; undefined: nothing.
+ * `consents` are newest first. `in_doubt`: a message of theirs sounds like a STOP, and nobody has decided since.
  */
-export function keysOfAll(contact: Pick<ContactItem, 'listed' | 'merged'>, channel: Channel, address: string) {
-  const own = consentKeys(contact.listed, channel, address)
-  if (contact.merged === undefined) return [own]
-  return [own, ...addressesOf(contact.listed).map((other) => consentKeys(contact.listed, channel, other))]
+export function stoppedFor(person: Person, consents: readonly ConsentItem[]): ConsentScope | 'in_doubt' | undefined {
+  if (Object.keys(person.opted_out).length > 0) return 'all'
+  // What they told somebody, or wrote from no address, is theirs wherever they are reached.
+  const counting = consents.filter(
+    ({ user_id, address }) => user_id !== undefined || address === '' || isTheirs(person.listed, address),
+  )
+  const isTaken = (purpose: Purpose) =>
+    counting.some(
+      (one, i) =>
+        one.purpose === purpose &&
+        one.state === 'withdrawn' &&
+        !counting.slice(0, i).some((later) => later.purpose === purpose && lifts(person, later, one)),
+    )
+  if (isTaken('informational')) return 'all'
+  if (counting.some((one, i) => one.state === 'in_doubt' && !counting.slice(0, i).some((later) => settles(later, one))))
+    return 'in_doubt'
+  return isTaken('marketing') ? 'marketing' : undefined
 }
+
+/** Given again where it was taken back: at the same address, or to somebody here as before. */
+const lifts = ({ listed }: Person, later: ConsentItem, one: ConsentItem) =>
+  later.state === 'given' &&
+  ((later.user_id !== undefined && one.user_id !== undefined) ||
+    consentKeys(listed, one.channel, one.address).includes(later.address_key))
+
+/** Somebody decided, or the customer said it plainly. */
+const settles = (later: ConsentItem, doubt: ConsentItem) =>
+  later.state !== 'in_doubt' &&
+  later.channel === doubt.channel &&
+  (later.user_id !== undefined || later.address_key === doubt.address_key)

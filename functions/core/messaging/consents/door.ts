@@ -14,6 +14,7 @@ import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import { entriesFor } from './consent-entries.ts'
+import { stoppedFor } from './consent-states.ts'
 import { CONSENTS, Consent, type ConsentItem } from './entity.ts'
 
 /** A contact's consents, and those of who was merged into them, newest first. */
@@ -55,26 +56,33 @@ export async function listConsentsWith<Other extends Entity>(
   }
 }
 
+/** True if nothing at all goes to a customer by itself: they ended that, or may have. */
+export async function isStopped(org: OrgId, contact: ContactItem): Promise<boolean> {
+  const stopped = stoppedFor(contact, await listConsentsOf(org, contact))
+  return stopped === 'all' || stopped === 'in_doubt'
+}
+
 /** Adds entries; safe to repeat. */
 export const addConsents = (consents: readonly ConsentItem[]): Promise<void> =>
   writeAll(consents.map((consent) => Consent.build(BatchPutRequest).item(consent)))
 
-/** A customer's message. */
-interface Doubtful {
+/** A customer's message, or what they said another way. */
+export interface Doubtful {
   id: string
   contact: string
   channel: Channel
   from?: string
   body: string
   sent_at: string
+  method: string
 }
 
 /** Notes that messages sound like a STOP: until somebody decides, nothing goes out by itself. Safe to repeat. */
 export async function noteDoubts(org: OrgId, messages: readonly Doubtful[]): Promise<void> {
-  const entries = messages.flatMap(({ id: evidence, contact, channel, from: address, body: text, sent_at: at }) => {
-    if (address === undefined) return []
-    const made = { channel, address, address_key: consentKey(channel, address), text, at, evidence }
-    return entriesFor({ org, contact }, { ...made, state: 'in_doubt', method: 'message' }, PURPOSES)
+  const entries = messages.flatMap(({ id: evidence, contact, channel, from: address = '', body: text, ...said }) => {
+    const { sent_at: at, method } = said
+    const made = { channel, address, address_key: consentKey(channel, address), method, text, at, evidence }
+    return entriesFor({ org, contact }, { ...made, state: 'in_doubt', scope: 'all' }, PURPOSES)
   })
   await addConsents(entries)
 }

@@ -1,3 +1,4 @@
+import type { ConsentScope, Purpose } from '#contract/messaging/consent-facts.ts'
 import type { ConsentItem } from './entity.ts'
 
 export const presentConsent = ({ user_id, user_name, evidence, ...consent }: ConsentItem) => {
@@ -7,6 +8,7 @@ export const presentConsent = ({ user_id, user_name, evidence, ...consent }: Con
     channel,
     address,
     purpose,
+    scope: scopeOf(consent),
     state,
     method,
     text,
@@ -15,3 +17,9 @@ export const presentConsent = ({ user_id, user_name, evidence, ...consent }: Con
     evidence: evidence ?? null,
   }
 }
+
+/** How far an entry reaches; whoever took back their own business wants nothing by itself. */
+const scopeOf = ({ scope, purpose, method }: Pick<ConsentItem, 'scope' | 'purpose' | 'method'>): ConsentScope =>
+  scope ?? (method === 'keyword' ? 'all' : scopeFor(purpose))
+export const scopeFor = (purpose: Purpose = 'informational'): ConsentScope =>
+  purpose === 'marketing' ? 'marketing' : 'all'

@@ -11,7 +11,7 @@ import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { countOn, isWoken, snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
 import { type Answering, answeringOf } from '../../customers/contacts/kept-answering.ts'
-import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
+import { isClosedByStop, optedOutAt } from '../../customers/contacts/opt-outs.ts'
 import { addressesOf, addressFor, isAnswerable, isPhone } from '../../customers/contacts/reachable-addresses.ts'
 import type { Seen } from '../../platform/access.ts'
 import { momentOf } from '../../platform/table/ids.ts'
@@ -80,13 +80,15 @@ function present(contact: ContactItem): Omit<Row, 'version'> {
 function presentChannel(channel: Channel, contact: ContactItem) {
   const state = contact.channels[channel]
   const address = addressFor(contact, channel)
+  const opted_out_at = optedOutAt(contact, channel) ?? null
   return {
     address: address ?? null,
     no_way_back: address !== undefined && !isAnswerable(channel, address),
     others: othersOf(channel, contact, address),
     unread_count: state?.unread ?? 0,
     window_closes_at: windowClosesAt(channel, state?.last_inbound_at)?.toISOString() ?? null,
-    opted_out_at: optedOutAt(contact, channel) ?? null,
+    opted_out_at,
+    ...(opted_out_at !== null && !isClosedByStop(contact, channel) && { may_answer: true }),
   }
 }
 

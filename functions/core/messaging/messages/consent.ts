@@ -1,3 +1,4 @@
+import { foldText } from '#contract/fold-text.ts'
 import { secondOf } from './row.ts'
 
 /**
@@ -21,6 +22,33 @@ export function consentOf(body: string, optOutType?: string): 'stop' | 'start' |
   const said = (part: string) => part.match(/\p{L}+/gu) ?? []
   if (isOnly(STOP_WORDS, said(text.replace(COURTESIES, '')))) return 'stop'
   if (isOnly(START_WORDS, said(text))) return 'start'
+}
+
+const SPANISH =
+  /[áéíóúñ¿¡]|\b(?:alto|baja|parar|cancelar|detener|basta|desuscribir|salir|ofertas?|promociones|publicidad|anuncios|solo|por favor)\b/i
+const ENGLISH = /\b(?:unsubscribe|quit|end|revoke|opt|offers?|deals|ads|promotions?|please)\b/i
+/** The language that such a word is of; STOP is of both. */
+export const languageOfWord = (body: string) => (SPANISH.test(body) ? 'es' : ENGLISH.test(body) ? 'en' : undefined)
+
+/** What nobody wants any more who means offers alone, in both languages; of folded texts. */
+const OFFERS = `(?:offers?|deals|ads|promos?|promotions?|marketing|advertising|ofertas?|promociones|promos|publicidad|anuncios)(?: (?:texts?|messages|mensajes))?`
+const NO_OFFERS = new RegExp(
+  `^(?:i (?:dont|do not) want|(?:stop|quit|dont|do not|no more|no|end)(?: (?:sending|send|texting|text|messaging|message))?(?: me)?|(?:ya )?no (?:quiero|me (?:manden?|envien?))|no mas|alto|basta de|dejen de (?:mandar|enviar)me|baja de)(?: mas| more| any| any more| the| your| these| las| sus)? ${OFFERS}(?: anymore| any more)?$`,
+)
+/** The answer to our question. */
+const OFFERS_ALONE = new RegExp(
+  `^(?:only|just|solo|solamente|nada mas)?(?: the| las)? ?${OFFERS}(?: only| nada mas| solamente)?$`,
+)
+
+/** Whether a message wants an end to offers, by itself (`plain`) or where that was asked (`answer`). */
+export function endsOffers(body: string): 'plain' | 'answer' | undefined {
+  const text = foldText(body)
+    .replace(COURTESIES, '')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+  if (NO_OFFERS.test(text)) return 'plain'
+  if (OFFERS_ALONE.test(text)) return 'answer'
 }
 
 const CONSENT_BY_TYPE: Record<string, 'stop' | 'start'> = { STOP: 'stop', START: 'start' }

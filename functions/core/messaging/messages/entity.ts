@@ -68,6 +68,8 @@ export const Message = new Entity({
     sent_body: string().optional(),
     /** The merge whose undoing moved it here from another conversation. */
     moved: string().optional(),
+    /** Twilio's own reading of STOP and START, which it also confirms. */
+    opt_out_type: string().optional(),
     /** The customer's last mark on it. */
     reaction: string().optional(),
     ...keptItems,

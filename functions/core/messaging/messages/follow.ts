@@ -3,13 +3,15 @@ import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { isRecent } from '../../platform/is-recent.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { noteAccepted } from '../../telephony/connections/door.ts'
-import { noteDoubts } from '../consents/door.ts'
+import { type Doubtful, noteDoubts } from '../consents/door.ts'
 import { soundsLikeStop } from '../consents/sounds-like-stop.ts'
 import { countSends } from '../templates/count-sends.ts'
-import { consentOf } from './consent.ts'
+import { consentOf, endsOffers } from './consent.ts'
 import { Message } from './entity.ts'
+import { isOursToConfirm } from './ours-to-confirm.ts'
 
 type MessageChange = Change<typeof Message>
 
@@ -28,15 +30,22 @@ export const follows = {
   attach_vehicle: follow({ on: [Message], when: isAboutVehicle, do: attachVehicles }),
   note_doubts: follow({
     on: [Message],
-    when: ({ before, after }) =>
-      before === undefined &&
-      after?.direction === 'inbound' &&
-      consentOf(after.body) === undefined &&
-      soundsLikeStop(after.body),
+    when: (change) => doubtIn(change) !== undefined,
     do: (org, changes) =>
       noteDoubts(
         org,
-        changes.flatMap(({ after }) => after ?? []),
+        changes.flatMap((change) => doubtIn(change) ?? []),
+      ),
+  }),
+  settle_stops: follow({
+    on: [Message],
+    when: isToSettle,
+    do: (org, changes) =>
+      enqueueAll(
+        'check-messages',
+        changes.flatMap(({ after }) =>
+          after ? [{ body: { org, conversation: after.conversation, message: after.id, is_heard: true } }] : [],
+        ),
       ),
   }),
   check_sent: follow({
@@ -71,6 +80,27 @@ export const follows = {
     when: isByWebhook,
     do: (org, changes) => noteAccepted(org, latestOf(changes)),
   }),
+}
+
+/** What sounds like a STOP in a customer's message, a form, a mail, or a voicemail: in these a plain STOP, too. */
+function doubtIn({ before, after }: MessageChange): Doubtful | undefined {
+  if (after?.direction !== 'inbound') return undefined
+  const { body, transcript, lead, call } = after
+  const spoken = transcript?.text
+  if (spoken && before?.transcript === undefined && mayEndAll(spoken))
+    return { ...after, body: spoken, method: call ? 'voicemail' : 'message' }
+  if (before !== undefined) return undefined
+  if (lead) return mayEndAll(body) ? { ...after, method: lead.kind === 'adf' ? 'mail' : 'form' } : undefined
+  const isPlain = consentOf(body, after.opt_out_type) !== undefined || endsOffers(body) === 'plain'
+  return !isPlain && soundsLikeStop(body) ? { ...after, method: 'message' } : undefined
+}
+
+const mayEndAll = (text: string) => consentOf(text) === 'stop' || endsOffers(text) === 'plain' || soundsLikeStop(text)
+
+/** Whether a customer's message of now is a STOP that we confirm, or may want an end to offers. */
+function isToSettle({ before, after, at }: MessageChange): boolean {
+  if (before !== undefined || after?.direction !== 'inbound' || after.from === undefined || after.lead) return false
+  return isRecent(after.sent_at, at) && (isOursToConfirm(after) || endsOffers(after.body) !== undefined)
 }
 
 /** True if a customer's new message names a vehicle, as the text of a shared link does. */

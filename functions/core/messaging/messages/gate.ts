@@ -1,10 +1,10 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
+import { isClosedByStop, optedOutAt } from '../../customers/contacts/opt-outs.ts'
 import { addressFor, isAnswerable } from '../../customers/contacts/reachable-addresses.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
-import { isWithheld, keysOfAll } from '../consents/consent-states.ts'
+import { stoppedFor } from '../consents/consent-states.ts'
 import type { ConsentItem } from '../consents/entity.ts'
 import { isWindowOpen } from '../conversations/free-text-window.ts'
 
@@ -15,6 +15,8 @@ export interface Sending {
   content: { body: string } | { content_sid: string }
   status: ConversationStatus
   optedOutAt: string | undefined
+  /** A person may answer what they wrote from there since. */
+  isAnswer?: boolean
   /** It goes out by itself, and the customer wants none of that, or may have asked for an end to it. */
   isWithheld?: boolean
   lastInboundAt: string | undefined
@@ -28,35 +30,39 @@ export interface Sending {
 
 /**
  * Its facts of a contact; `chosen`: at which of their addresses, if not where they wrote from last; `consents`:
- * all of theirs where the message goes out by itself.
+ * theirs, newest first, where the message goes out by itself.
  */
-export function stateOf(
-  contact: ContactItem,
-  channel: Channel,
-  chosen?: string,
-  consents: readonly ConsentItem[] = [],
-) {
+export function stateOf(contact: ContactItem, channel: Channel, chosen?: string, consents?: readonly ConsentItem[]) {
   const address = addressFor(contact, channel, chosen)
   const isUsual = address === addressFor(contact, channel)
+  // A window is open for the address that they wrote from alone.
+  const lastInboundAt = isUsual ? contact.channels[channel]?.last_inbound_at : undefined
+  const stopped = consents && stoppedFor(contact, consents)
   return {
     channel,
     status: contact.status,
     optedOutAt: optedOutAt(contact, channel, address),
-    isWithheld:
-      address !== undefined && keysOfAll(contact, channel, address).some((keys) => isWithheld(consents, keys)),
-    // A window is open for the address that they wrote from alone.
-    lastInboundAt: isUsual ? contact.channels[channel]?.last_inbound_at : undefined,
+    isAnswer: consents === undefined && !isClosedByStop(contact, channel, chosen),
+    isWithheld: stopped === 'all' || stopped === 'in_doubt',
+    lastInboundAt,
     isReachable: address !== undefined,
     isAnswerable: address === undefined || isAnswerable(channel, address),
   }
 }
+
+/** True of the one message that may follow a STOP: the one that confirms it. */
+export const isConfirmed = (
+  contact: ContactItem,
+  channel: Channel,
+  { confirms, to }: { confirms?: string; to?: string },
+) => confirms !== undefined && optedOutAt(contact, channel, addressFor(contact, channel, to)) === confirms
 
 /** The gate's rules in the order in which a person can do something about them; undefined: it may leave. */
 export function refusalOf(sending: Sending): AppError | undefined {
   if (sending.isOrgSuspended) return new AppError('organization_suspended')
   if (sending.isReachable && !sending.isAnswerable) return new AppError('no_way_back')
   if (sending.status !== 'active') return new AppError('conversation_not_active')
-  if (sending.optedOutAt !== undefined) return new AppError('opted_out')
+  if (sending.optedOutAt !== undefined && !sending.isAnswer) return new AppError('opted_out')
   if (sending.isWithheld) return new AppError('automatic_withheld')
   if (!sending.isReachable) return new AppError('no_number')
   const { channel, lastInboundAt, now, content } = sending

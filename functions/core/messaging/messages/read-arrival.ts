@@ -45,8 +45,7 @@ export interface Inbound {
 }
 
 /** A customer's message, with all that is read from it. */
-export interface Arrival
-  extends Omit<Inbound, 'from' | 'to' | 'user_ids' | 'opt_out_type' | 'occurred_at' | 'told_kind'> {
+export interface Arrival extends Omit<Inbound, 'from' | 'to' | 'user_ids' | 'occurred_at' | 'told_kind'> {
   channel: Channel
   /** The customer's, without the channel's prefix. */
   address: string
@@ -68,8 +67,8 @@ export interface Arrival
 }
 
 export function readArrival(inbound: Inbound, now: Date): Arrival {
-  const { from, to, user_ids = [], opt_out_type, occurred_at, told_kind, ...brought } = inbound
-  const { body, media, call } = brought
+  const { from, to, user_ids = [], occurred_at, told_kind, ...brought } = inbound
+  const { body, media, call, opt_out_type } = brought
   const kind = kindOf(inbound)
   const { channel, address } = parseAddress(from)
   return {

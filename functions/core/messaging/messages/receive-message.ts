@@ -58,6 +58,7 @@ async function findWriterOf({ org, now }: Work, { contact: id, ...arrival }: Arr
 
 function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
   const { channel, address: from, own: to, line, body, at, sid, call, media, kind, location, referral, lead } = arrival
+  const { opt_out_type } = arrival
   return {
     org,
     conversation: conversationIdOf(contact, channel),
@@ -77,6 +78,7 @@ function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
     status: 'received' as const,
     rank: rankOf('received'),
     ...(call ? { call } : lead ? {} : { sid }),
+    opt_out_type,
     media: media.length > 0 ? media.map((medium) => ({ ...medium, status: 'copying' as const })) : undefined,
   }
 }

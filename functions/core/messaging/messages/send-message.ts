@@ -9,7 +9,6 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findChannelSender, ownAddress, type Sender } from '../../telephony/connections/find-channel-sender.ts'
-import { listConsentsOf } from '../consents/door.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { quote } from '../items/quoted-message.ts'
 import { appendMessage } from './append-store.ts'
@@ -24,9 +23,10 @@ import {
 import { deliverMessage } from './deliver-message.ts'
 import { findInThread, findMessage } from './door.ts'
 import type { MessageItem } from './entity.ts'
+import { findConsents } from './find-consents.ts'
 import { findMarked } from './find-marked.ts'
 import { findTaking } from './find-taking.ts'
-import { refusalOf, stateOf } from './gate.ts'
+import { isConfirmed, refusalOf, stateOf } from './gate.ts'
 import { lineOf } from './line-of.ts'
 import { markOfClient, markOfResend } from './message-marks.ts'
 import { outboundChange } from './outbound-change.ts'
@@ -47,6 +47,10 @@ type Send = Given &
     client_id?: string
     /** The message of this conversation that it is in place of: a second one in its place is the first. */
     resend_of?: string
+    /** It leaves at a moment at which nobody writes. */
+    by_itself?: boolean
+    /** The STOP that it confirms, by its moment: the one message that may follow it. */
+    confirms?: string
     /** The facts that an AI's text rests on. */
     sources?: MessageItem['sources']
   }
@@ -105,10 +109,20 @@ function sent(message: MessageItem, before: Presented[] = []): Sent {
 /** Sends the text that goes before a file; where it may not leave, neither may the file. */
 async function sendBefore(work: NamedWork, input: Send, { before, discard }: Composed): Promise<Presented[]> {
   if (before === undefined) return []
-  const { type, id, contact_id, client_id, resend_of, unless_heard, fence } = input
+  const { type, id, contact_id, client_id, resend_of, unless_heard, fence, by_itself } = input
   const reply_to = 'reply_to' in input ? input.reply_to : undefined
   const mark = client_id ?? resend_of
-  const text = { type, id, contact_id, body: before, reply_to, client_id: mark && `${mark} text`, unless_heard, fence }
+  const text = {
+    type,
+    id,
+    contact_id,
+    body: before,
+    reply_to,
+    client_id: mark && `${mark} text`,
+    unless_heard,
+    fence,
+    by_itself,
+  }
   try {
     return (await sendMessage(work, text)).messages
   } catch (error) {
@@ -137,7 +151,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   const { org, now } = work
   const { kept, content, refusal: ofContent } = composed
   const isOrgSuspended = await isSuspended(work)
-  const consents = facetsOf(actorOf(work).kind).isWithheld ? await listConsentsOf(org, to.contact) : []
+  const consents = await findConsents(work, input, to.contact)
   const isUnlessHeard = input.unless_heard !== undefined
   let queued: Queued | undefined
   let known: Awaited<ReturnType<typeof getVisibleConversation>> | undefined = to
@@ -150,6 +164,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
       refusalOf({
         ...stateOf(contact, channel, input.to, consents),
         ...(facetsOf(actorOf(work).kind).writesIntoClosed && { status: 'active' as const }),
+        ...(isConfirmed(contact, channel, input) && { isAnswer: true }),
         isOrgSuspended,
         content,
         isConfigured: sender !== undefined,

@@ -12,15 +12,15 @@ import { isInDoubt, isOpen, wasNeverTaken } from '../messages/statuses.ts'
 import { clientIdOf, type ScheduledItem } from './entity.ts'
 
 /** Sends a claimed one through the gate; returns its message's id. However often it is called, one message leaves. */
-export async function deliverScheduled(work: NamedWork, claimed: ScheduledItem, unless_heard?: number) {
+export async function deliverScheduled(
+  work: NamedWork,
+  claimed: ScheduledItem,
+  on: { unless_heard?: number; by_itself?: boolean } = {},
+) {
   const { conversation: id, channel: type, contact: contact_id, to } = claimed
   await refuseOtherPrice(work.org, claimed)
   const { message } = await sendMessage(work, {
-    type,
-    id,
-    contact_id,
-    to,
-    unless_heard,
+    ...{ type, id, contact_id, to, ...on },
     ...contentOf(claimed),
     client_id: clientIdOf(claimed),
   })
@@ -58,6 +58,6 @@ export async function findDelivered(org: OrgId, claimed: ScheduledItem): Promise
 export async function resumeDelivery(work: NamedWork, claimed: ScheduledItem, message: MessageItem) {
   if (!wasNeverTaken(message)) return { message: message.id, isKnown: !isOpen(message) || isInDoubt(message) }
   const { conversation: id, channel: type, contact: contact_id, to } = claimed
-  const again = { type, id, contact_id, to, ...givenOf(message), resend_of: message.id }
+  const again = { type, id, contact_id, to, ...givenOf(message), resend_of: message.id, by_itself: true }
   return { message: (await sendMessage(work, again)).message.id, isKnown: true }
 }

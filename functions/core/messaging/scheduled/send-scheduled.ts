@@ -59,7 +59,7 @@ async function resume(work: DueWork, claimed: ScheduledItem) {
 
 async function send(work: DueWork, claimed: ScheduledItem) {
   const unless_heard = claimed.unless_reply ? claimed.heard : undefined
-  const message = await deliverScheduled(await asWriter(work, claimed), claimed, unless_heard)
+  const message = await deliverScheduled(await asWriter(work, claimed), claimed, { unless_heard, by_itself: true })
   return { message, isKnown: true }
 }
 

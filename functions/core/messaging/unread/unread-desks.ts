@@ -2,7 +2,7 @@ import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
 import { deskNamed, EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { isUnread, sectionOf } from '../../customers/contacts/inbox-sections.ts'
-import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
+import { isClosedByStop } from '../../customers/contacts/opt-outs.ts'
 
 /** A mark says “99+” of more, so that each push costs a few units of reading however many nobody has read. */
 export const MOST_MARKED = 100
@@ -28,7 +28,7 @@ export function unrepliedDesk(contact: ContactItem | undefined): string | undefi
     return
   const heard = lastHeardAt(contact)
   if (heard === '' || heard < (contact.last_message_at ?? '')) return
-  return optedOutAt(contact, contact.most_recent_type) === undefined ? deskNamed(contact.assignee) : undefined
+  return isClosedByStop(contact, contact.most_recent_type) ? undefined : deskNamed(contact.assignee)
 }
 
 /** True of what lies on one of these desks. */

@@ -4,9 +4,9 @@ import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { SettingsOf } from '#contract/settings.ts'
 import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
+import { consentKeys } from '../../customers/contacts/opt-outs.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
-import { isInDoubt, keysOfAll, stateOf } from '../../messaging/consents/consent-states.ts'
+import { stateOf, stoppedFor } from '../../messaging/consents/consent-states.ts'
 import type { ConsentItem } from '../../messaging/consents/entity.ts'
 import { isWindowOpen } from '../../messaging/conversations/free-text-window.ts'
 import type { ReachItem } from './entity.ts'
@@ -41,14 +41,11 @@ export function reasonAgainst(
   const { channel, purpose, isTemplate, isToMany } = intended
   const address = addressFor(contact, channel)
   if (address === undefined) return 'no_address'
-  const all = keysOfAll(contact, channel, address)
-  if (optedOutAt(contact, channel, address) !== undefined || all.some((keys) => isInDoubt(consents, keys)))
-    return 'opted_out'
-  const [own, ...elsewhere] = all.map((keys) => stateOf(consents, keys, purpose))
-  const state = elsewhere.includes('withdrawn') ? 'withdrawn' : own
-  if (state === 'withdrawn') return purpose === 'marketing' ? 'no_consent' : 'opted_out'
-  if (purpose === 'marketing' && state !== 'given' && settings.outreach_no_consent_because.trim() === '')
-    return 'no_consent'
+  const stopped = stoppedFor(contact, consents)
+  // Who wants no offers gets nothing of this kind, whatever it calls itself.
+  if (stopped) return stopped === 'marketing' && purpose === 'marketing' ? 'no_consent' : 'opted_out'
+  const isAgreed = stateOf(consents, consentKeys(contact.listed, channel, address), purpose) === 'given'
+  if (purpose === 'marketing' && !isAgreed && settings.outreach_no_consent_because.trim() === '') return 'no_consent'
   if (!isTemplate && !isWindowOpen(channel, contact.channels[channel]?.last_inbound_at, now)) return 'window_closed'
   if (isTemplate && !CHANNELS[channel].hasTemplates) return 'template_unavailable'
   const since = (ms: number) => now.getTime() - ms

@@ -68,6 +68,7 @@ export async function sendOutreach(
 /** Translates the gate's refusals into outreach's reasons. */
 const REASONS: Partial<Record<Refused['key'], LeftOut>> = {
   opted_out: 'opted_out',
+  automatic_withheld: 'opted_out',
   no_number: 'no_address',
   no_way_back: 'no_address',
   window_closed: 'window_closed',

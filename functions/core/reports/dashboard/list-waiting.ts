@@ -1,6 +1,6 @@
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
+import { isClosedByStop } from '../../customers/contacts/opt-outs.ts'
 import { presentRow } from '../../messaging/conversations/present-row.ts'
 import type { UnreadItem } from '../../messaging/unread/entity.ts'
 import { unreadDesk } from '../../messaging/unread/unread-desks.ts'
@@ -34,4 +34,4 @@ async function waitingOf(ctx: Ctx, longest: UnreadItem[]): Promise<Waiting[]> {
 
 /** Customers who wrote STOP are not waiting. */
 const hasLeft = (contact: ContactItem) =>
-  contact.most_recent_type !== undefined && optedOutAt(contact, contact.most_recent_type) !== undefined
+  contact.most_recent_type !== undefined && isClosedByStop(contact, contact.most_recent_type)

@@ -1,8 +1,8 @@
 import { SimpleGrid, Textarea } from '@chakra-ui/react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
-import { CONSENT_METHODS, PURPOSES } from '#contract/messaging/consent-facts.ts'
+import { CONSENT_METHODS, CONSENT_SCOPES, PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { consents } from '#contract/messaging/consents.ts'
-import { addConsents, type NewConsent } from '../../data/consents.ts'
+import { addConsent, type NewConsent } from '../../data/consents.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -38,17 +38,21 @@ export function ConsentDialog({ contact, open, onClose }: ConsentDialogProps) {
 }
 
 /** Ways in which a person hears of it; the others are Lotwire's own. */
-const TOLD = ['in_person', 'phone', 'form', 'message'] as const
+const TOLD = ['in_person', 'phone', 'voicemail', 'mail', 'form', 'message'] as const
 
 function ConsentForm({ contact, onClose }: Omit<ConsentDialogProps, 'open'>) {
   const t = useText(consentTexts)
   const language = useLanguage()
   const form = useContractForm<NewConsent>({
     schema: consents.add.body,
-    defaultValues: { purpose: 'marketing', state: 'given', channel: ALL_CHANNELS[0], method: 'in_person', text: '' },
+    defaultValues: {
+      ...{ purpose: 'marketing', scope: 'all', state: 'given' },
+      ...{ channel: ALL_CHANNELS[0], method: 'in_person', text: '' },
+    },
   })
-  const submit = useSubmit(form, async (body) => {
-    await addConsents(contact, [body])
+  const isTakenBack = form.watch('state') === 'withdrawn'
+  const submit = useSubmit(form, async ({ purpose, scope, ...body }) => {
+    await addConsent(contact, { ...body, ...(body.state === 'withdrawn' ? { scope } : { purpose }) })
     toaster.create({ type: 'success', title: t('saved') })
     onClose()
   })
@@ -61,11 +65,19 @@ function ConsentForm({ contact, onClose }: Omit<ConsentDialogProps, 'open'>) {
           options={(['given', 'withdrawn'] as const).map((value) => ({ value, text: t(`state_${value}`) }))}
           field={form.register('state')}
         />
-        <Choice
-          label={t('purpose')}
-          options={PURPOSES.map((value) => ({ value, text: t(`purpose_${value}`) }))}
-          field={form.register('purpose')}
-        />
+        {isTakenBack ? (
+          <Choice
+            label={t('scope')}
+            options={CONSENT_SCOPES.map((value) => ({ value, text: t(`scope_${value}`) }))}
+            field={form.register('scope')}
+          />
+        ) : (
+          <Choice
+            label={t('purpose')}
+            options={PURPOSES.map((value) => ({ value, text: t(`purpose_${value}`) }))}
+            field={form.register('purpose')}
+          />
+        )}
         <Choice
           label={t('channel')}
           error={errors.channel?.message}

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { addConsents, type Consent, type NewConsent } from '../../data/consents.ts'
+import { addConsent, type Consent, type NewConsent } from '../../data/consents.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,10 +12,9 @@ export function DoubtNotice({ contact, doubt }: { contact: string; doubt: Consen
   const t = useText(consentTexts)
   const [isBusy, setBusy] = useState(false)
   const { channel, text } = doubt
-  const decide = (state: NewConsent['state'], purposes: readonly NewConsent['purpose'][], words: string) => {
+  const decide = (decided: Pick<NewConsent, 'state' | 'scope' | 'purpose'>, words: string) => {
     setBusy(true)
-    const bodies = purposes.map((purpose) => ({ purpose, state, channel, method: 'message', text: words }))
-    addConsents(contact, bodies)
+    addConsent(contact, { ...decided, channel, method: doubt.method, text: words })
       .catch((error) => toaster.create({ type: 'error', title: t('did_fail'), description: errorText(error) }))
       .finally(() => setBusy(false))
   }
@@ -25,14 +24,22 @@ export function DoubtNotice({ contact, doubt }: { contact: string; doubt: Consen
         <Text fontWeight="600">{t('doubt_title')}</Text>
         <Text>{t('doubt', { text })}</Text>
         <Flex wrap="wrap" gap="2">
-          <Button size="sm" disabled={isBusy} onClick={() => decide('withdrawn', ['informational', 'marketing'], text)}>
+          <Button size="sm" disabled={isBusy} onClick={() => decide({ state: 'withdrawn', scope: 'all' }, text)}>
             {t('stop')}
           </Button>
           <Button
             size="sm"
             variant="outline"
             disabled={isBusy}
-            onClick={() => decide('given', ['informational'], t('decided'))}
+            onClick={() => decide({ state: 'withdrawn', scope: 'marketing' }, text)}
+          >
+            {t('stop_offers')}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isBusy}
+            onClick={() => decide({ state: 'given', purpose: 'informational' }, t('decided'))}
           >
             {t('keep')}
           </Button>

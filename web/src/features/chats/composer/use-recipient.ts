@@ -29,6 +29,13 @@ export function useRecipient(row: ConversationRow, type: Channel) {
 type Other = ConversationRow['channels'][Channel]['others'][number]
 
 const rowAt = (row: ConversationRow, type: Channel, { address, opted_out_at }: Other): ConversationRow => {
-  const there = { ...row.channels[type], address, opted_out_at, no_way_back: false, window_closes_at: null }
+  const there = {
+    ...row.channels[type],
+    address,
+    opted_out_at,
+    may_answer: false,
+    no_way_back: false,
+    window_closes_at: null,
+  }
   return { ...row, channels: { ...row.channels, [type]: there } }
 }
