@@ -195,6 +195,15 @@ describe('a question that the assistant comes to late', () => {
     expect(await ida.said()).toEqual([])
   })
 
+  test('is nobody’s once the customer was deleted', async () => {
+    const { ours, asks, pass, figures } = desk
+    const lou = await asks(on(3, '12:00'), { body: 'Is the Camry still there?', lateMinutes: 16 })
+    expect(await ours.client.delete(`/api/contacts/${lou.contact}`)).toMatchObject({ status: 204 })
+    await pass(on(3, '12:40'))
+    const { handed_over, lost } = await figures()
+    expect({ lost, isCounted: handed_over > 0 }).toEqual({ lost: 0, isCounted: true })
+  })
+
   test('is not late before people had their minutes', async () => {
     const { asks, setUp, model } = desk
     await setUp({ mode: 'unanswered', minutes: 30 })

@@ -10,6 +10,7 @@ import { openingAfterNight } from '../../people/organizations/next-opening.ts'
 import { isWithin } from '../../people/organizations/working-hours.ts'
 import { ASSISTANT } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
+import { timeOf } from '../../platform/due/due-times.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { derivedId, momentOf } from '../../platform/table/ids.ts'
@@ -72,7 +73,7 @@ export async function handOverTo(
   const lines = [say(HAND_OVER_LINES[reason], language, {}), coming && comingText(coming, turn)]
   try {
     await sendMessage(
-      { ...work, now: new Date(), actor: ASSISTANT },
+      { ...work, now: timeOf({ found_at: work.now.toISOString() }, new Date()).now, actor: ASSISTANT },
       {
         type: channel,
         id: conversation,

@@ -5,6 +5,7 @@ import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { pricesCheck } from '../../people/organizations/door.ts'
 import { ASSISTANT, facetsOf } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
+import { timeOf } from '../../platform/due/due-times.ts'
 import { AppError } from '../../platform/errors.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { stillAsTold } from '../../stock/vehicles/door.ts'
@@ -64,7 +65,7 @@ export async function sendAnswer(
   const told = vehicles.flatMap((one) => turn.facts.get(one) ?? [])
   try {
     await sendMessage(
-      { ...work, now: new Date(), actor: ASSISTANT },
+      { ...work, now: timeOf({ found_at: work.now.toISOString() }, new Date()).now, actor: ASSISTANT },
       {
         ...{ type: channel, id: conversation, contact_id: contact.id, body, vehicle_id, sources },
         client_id: derivedId('assistant', id),

@@ -42,7 +42,15 @@ export function waitWrites(seen: WaitItem, change: Partial<WaitItem>): Write[] {
   const after = { ...seen, ...change, version: seen.version + 1 }
   const over = OpenWait.build(DeleteTransaction)
     .key({ org, contact })
-    .options({ condition: { attr: 'wait', eq: id } })
+    .options({
+      // It goes with a deleted contact.
+      condition: {
+        or: [
+          { attr: 'wait', exists: false },
+          { attr: 'wait', eq: id },
+        ],
+      },
+    })
   return [
     Wait.build(PutTransaction)
       .item(after)

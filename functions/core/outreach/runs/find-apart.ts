@@ -12,29 +12,21 @@ const MESSAGES_LOOKED_AT = 5
 const APART_MS = 60_000
 /** So long after a customer wrote, the assistant's answer is still to come. */
 const COMING_MS = 2 * APART_MS
-/** A welcome after an answer is none. */
-const WELCOME_MS = 5 * APART_MS
-
-/**
- * The assistant's own answer beside what an automation would say now: `answered`, where it was said a few minutes ago;
- * `until`: when what is to come, or has just come, is far enough away.
- */
-export async function findNearAnswer(
+/** When an automation's text is far enough from the assistant's answer that is to come, or has just come; undefined: now. */
+export async function findApart(
   { org, now }: Pick<Work, 'org' | 'now'>,
   contact: ContactItem,
-): Promise<{ isAnswered: boolean; until?: Date } | undefined> {
+): Promise<Date | undefined> {
   // Most dealerships have none.
   if ((await findAssistant(org)).version === 0) return
   const messages = (await listLatestOf(org, contact, MESSAGES_LOOKED_AT)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const last = messages.findLast(({ direction, by }) => direction === 'inbound' || facetsOf(by).answersCustomer)
-  if (!last) return
+  if (!last || last.call) return
   const ago = now.getTime() - Date.parse(last.sent_at)
+  const apart = (from: Date) => new Date(from.getTime() + APART_MS)
   if (last.direction === 'outbound')
-    return facetsOf(last.by).isAi && ago < WELCOME_MS
-      ? { isAnswered: true, ...(ago < APART_MS && { until: new Date(Date.parse(last.sent_at) + APART_MS) }) }
-      : undefined
-  if (last.call || ago >= COMING_MS) return
+    return facetsOf(last.by).isAi && ago < APART_MS ? apart(new Date(last.sent_at)) : undefined
+  if (ago >= COMING_MS) return
   const { state, mode } = assistantOf(await readAssistant(org), answeringOf(contact), now)
-  const isComing = state === 'answers' && mode !== 'draft' && mode !== 'unanswered'
-  return isComing ? { isAnswered: false, until: new Date(now.getTime() + APART_MS) } : undefined
+  return state === 'answers' && mode !== 'draft' && mode !== 'unanswered' ? apart(now) : undefined
 }
