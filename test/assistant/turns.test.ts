@@ -131,6 +131,23 @@ describe('a customer’s question', () => {
     )
   })
 
+  test('of who said STOP on another channel is a person’s', async () => {
+    const phone = newCustomer()
+    const write = (from: string, to: string | null, body: string) => customerWrites({ from, to: to ?? '', body })
+    await write(phone, account.phone_number, 'STOP')
+    const whatsapp = (body: string) => write(`whatsapp:${phone}`, account.whatsapp_from, body)
+    await whatsapp('Do you have a Civic?')
+    const { id, row, messages } = await findConversation(ours.client, phone, 'whatsapp')
+    const turnFor = (message: string | undefined) =>
+      runJob('answer-customers', { org: ours.org, contact: row.contact_id, conversation: id, message })
+    await turnFor(messages.at(-1)?.id)
+    const { data } = (await ours.client.get(`/api/assistant/turns?contact=${row.contact_id}`)).body
+    expect(data).toMatchObject([{ reason: 'opt_out' }])
+    expect((await findConversation(ours.client, phone, 'whatsapp')).messages).toHaveLength(1)
+    // A person answers what they wrote.
+    expect((await ours.client.post(`/api/chats/whatsapp/${id}/send`, { body: 'We do.' })).status).toBe(200)
+  })
+
   test('books no time that customers may not have, whatever the model asks for', async () => {
     const night = new Date(Math.ceil(Date.now() / 86_400_000 + 3) * 86_400_000 + 7 * 3_600_000).toISOString()
     await model.script(bookAt(night), reply([phrase('ask_day')]))
@@ -194,7 +211,7 @@ describe('beside a person', () => {
     })
   })
 
-  test('the AI makes texts over without a new figure, translates, and sums up until something is said', async () => {
+  test('the AI makes texts over without new money, marks what it adds, translates, and sums up until something is said', async () => {
     const eve = await customer('Do you have a Civic?')
     await eve.turnNow()
     const compose = (more: object) =>
@@ -204,6 +221,14 @@ describe('beside a person', () => {
     expect(await compose({ text })).toMatchObject({ status: 409 })
     await model.script({ calls: [{ name: 'write', arguments: { text: 'It’s $21,450.' } }] })
     expect((await compose({ text })).body).toEqual({ text: 'It’s $21,450.', sources: [] })
+    await model.script({
+      calls: [{ name: 'write', arguments: { text: 'It’s $21,450. Come on Friday, Tess holds it.' } }],
+    })
+    expect((await compose({ text })).body.added).toEqual([
+      { text: 'Friday', kind: 'day' },
+      { text: 'Tess', kind: 'name' },
+      { text: 'holds it', kind: 'claim' },
+    ])
     const [asked] = await eve.thread()
     const translation = { type: 'whatsapp', id: eve.id, message_id: asked.id, language: 'es' }
     expect((await ours.client.post('/api/assistant/translate', translation)).status).toBe(200)

@@ -37,9 +37,6 @@ const FOR_EVERYBODY: Record<string, string> = {
   'calendar/feeds.ts removeFeed': 'own calendar',
   'calendar/google.ts connectGoogle': 'own calendar',
   'calendar/google.ts disconnectGoogle': 'own calendar',
-  'assistant/writing.ts compose': 'only answers a text; sending it asks for `write`',
-  'assistant/writing.ts translate': 'for reading',
-  'assistant/writing.ts makeSummary': 'for reading',
 }
 
 export const rights: Rule[] = [

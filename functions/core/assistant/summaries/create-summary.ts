@@ -30,7 +30,7 @@ export async function createSummary(ctx: Ctx, { id }: { id: string }) {
         `${message.direction === 'inbound' ? 'Customer' : 'Dealership'}: ${wordsOf(message) || message.body}`,
     )
   if (said.length === 0) throw new AppError('ai_nothing_said')
-  const text = await writeText(
+  const written = await writeText(
     { org, desk, turn: id },
     `Summarize this conversation of a car dealership with its customer in ${LANGUAGES[caller.language]}, in at most four short sentences: what they want, what was agreed, what is open.`,
     said.join('\n'),
@@ -38,7 +38,7 @@ export async function createSummary(ctx: Ctx, { id }: { id: string }) {
   const summary = {
     org,
     contact: contact.id,
-    text,
+    ...written,
     after: contact.last_message_id ?? '',
     created_at: now.toISOString(),
   }

@@ -1,6 +1,8 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { any } from 'dynamodb-toolbox/schema/any'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
+import type { Added } from '#contract/assistant/added.ts'
 import { besideOf } from '../../customers/contacts/partitions.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
@@ -12,6 +14,8 @@ export const Summary = new Entity({
     org: string().key(),
     contact: string().key(),
     text: string(),
+    /** What it says that nobody in the conversation did. */
+    added: any().castAs<Added[]>().optional(),
     /** The newest message that it knows. */
     after: string(),
     created_at: string(),

@@ -10,8 +10,9 @@ export async function getSummary(ctx: Ctx, { id }: { id: string }) {
   return { summary: kept ? presentSummary(kept, contact) : null }
 }
 
-export const presentSummary = ({ text, after, created_at }: SummaryItem, contact: ContactItem) => ({
+export const presentSummary = ({ text, added, after, created_at }: SummaryItem, contact: ContactItem) => ({
   text,
+  added,
   created_at,
   is_current: after === (contact.last_message_id ?? ''),
 })

@@ -39,7 +39,7 @@ export async function composeText(ctx: Ctx, { type, id, act, text = '', language
   if (act === 'draft') return draft()
   if (text === '') throw refusedFields({ text: { key: 'required' } })
   const asked = act === 'translate' ? `Translate this message into ${LANGUAGES[language ?? 'es']}.` : INSTRUCTIONS[act]
-  return { text: await writeText(known, asked, text), sources: [] as AiSource[] }
+  return { ...(await writeText(known, asked, text)), sources: [] as AiSource[] }
 
   async function draft() {
     const { messages } = await listThreadBefore(ctx.org, id, undefined, THREAD_MESSAGES)

@@ -25,5 +25,5 @@ export async function composeTranslation(ctx: Ctx, { type, id, message_id, langu
   const text = message ? wordsOf(message) : ''
   if (text === '') throw notFound()
   const known = { org: ctx.org, desk, turn: message_id }
-  return { text: await writeText(known, `Translate this message into ${LANGUAGES[language]}.`, text) }
+  return writeText(known, `Translate this message into ${LANGUAGES[language]}.`, text)
 }

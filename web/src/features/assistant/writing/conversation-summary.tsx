@@ -8,6 +8,7 @@ import { useText } from '../../../lib/language/text.ts'
 import type { ContactSectionProps } from '../../../lib/slots.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { toaster } from '../../../ui/toaster.tsx'
+import { AddedLine } from './added-line.tsx'
 import { writingTexts } from './texts.ts'
 import './writing.css'
 
@@ -49,6 +50,7 @@ export function ConversationSummary({ contact }: ContactSectionProps) {
       ) : (
         <>
           <p>{summary.text}</p>
+          <AddedLine added={summary.added} where="conversation" />
           <footer>
             {summary.is_current ? (
               <time dateTime={summary.created_at} title={moment(summary.created_at)}>

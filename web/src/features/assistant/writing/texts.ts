@@ -1,5 +1,12 @@
 import type { Texts } from '../../../lib/language/text-types.ts'
 
+/** What an AI added. */
+export const addedTexts = {
+  not_in_text: { en: 'Not in your text: {words}', es: 'No está en tu texto: {words}' },
+  not_in_message: { en: 'Not in the message: {words}', es: 'No está en el mensaje: {words}' },
+  not_in_conversation: { en: 'Not in the conversation: {words}', es: 'No está en la conversación: {words}' },
+} as const satisfies Texts
+
 /** The texts of the AI beside whoever writes. */
 export const writingTexts = {
   menu: { en: 'Write with AI', es: 'Escribir con IA' },

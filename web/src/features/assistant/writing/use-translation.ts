@@ -5,11 +5,12 @@ import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import type { MessageView } from '../../../lib/slots.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { writingTexts } from './texts.ts'
+import { addedTexts, writingTexts } from './texts.ts'
 
 /** Reads a customer's message in the reader's language. */
 export const useTranslation: MessageView['useView'] = () => {
   const t = useText(writingTexts)
+  const tAdded = useText(addedTexts)
   const language = useLanguage()
   const hasAi = useHasAi()
   return ({ id, direction, body, transcript }, place) => {
@@ -17,7 +18,9 @@ export const useTranslation: MessageView['useView'] = () => {
     if (!hasAi || direction !== 'inbound' || !hasWords) return null
     return async () => {
       try {
-        return await translateMessage(place, id, language)
+        const { text, added = [] } = await translateMessage(place, id, language)
+        const words = added.map((one) => one.text).join(', ')
+        return words === '' ? text : `${text}\n\n${tAdded('not_in_message', { words })}`
       } catch (error) {
         toaster.create({ type: 'error', title: t('translate_failed'), description: errorText(error) })
       }

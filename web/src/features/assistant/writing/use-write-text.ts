@@ -20,12 +20,12 @@ export function useWriteText(place: Place, { field, replace }: Pick<Writing, 'fi
     if (!asked) return
     setBusy(true)
     try {
-      const { text, sources } = await composeText(place, act, asked.value, language)
+      const { text, sources, added } = await composeText(place, act, asked.value, language)
       // Whoever went elsewhere meanwhile has another field, or none.
       if (field.current !== asked) return
       const before = asked.value
       replace(0, before.length, text)
-      keepWritten(place.id, { before, sources })
+      keepWritten(place.id, { before, sources, added })
     } catch (error) {
       toaster.create({ type: 'error', title: t('failed'), description: errorText(error) })
     } finally {

@@ -6,6 +6,7 @@ import { useText } from '../../../lib/language/text.ts'
 import type { Writing } from '../../../lib/slots.ts'
 import { SourceList } from '../../../parts/source-list.tsx'
 import { useAssistantText } from '../texts.ts'
+import { AddedLine } from './added-line.tsx'
 import { writingTexts } from './texts.ts'
 import './writing.css'
 import { forgetWritten, useWritten } from './written.ts'
@@ -22,6 +23,8 @@ export function WrittenBar({ row, type, text, replace }: Writing) {
     if (isGone) forgetWritten(id)
   }, [isGone, id])
   if (!written || isGone || id === null) return null
+  // What whoever reads it has taken out again is told no more.
+  const left = written.added?.filter((one) => text.includes(one.text))
   return (
     <section className="assistant-written" aria-label={t('written')}>
       <p>
@@ -37,6 +40,7 @@ export function WrittenBar({ row, type, text, replace }: Writing) {
           <Undo2 /> {t('undo')}
         </Button>
       </p>
+      <AddedLine added={left} where="text" />
       <SourceList sources={written.sources} label={shared('sources')} />
     </section>
   )

@@ -7,6 +7,8 @@ interface Written {
   /** The field's text before. */
   before: string
   sources: Output<typeof writing.compose>['sources']
+  /** What it says that the text before did not. */
+  added: Output<typeof writing.compose>['added']
 }
 
 const kept = new Map<string, Written>()
