@@ -108,8 +108,14 @@ async function openDesk() {
 }
 type Desk = Awaited<ReturnType<typeof openDesk>>
 
+let week: Desk
+let desk: Desk
+beforeAll(async () => {
+  ;[week, desk] = [await openDesk(), await openDesk()]
+})
+
 test('over a week with nights, a day off, and everybody away nobody is lost, and everybody is told in order', async () => {
-  const { ours, tess, diego, asks, told, pass, figures, setAway } = await openDesk()
+  const { ours, tess, diego, asks, told, pass, figures, setAway } = week
   const ana = await asks(on(1, '11:00'), { of: tess })
   expect(await ana.said()).toEqual([expect.stringContaining(LINE)])
   expect((await ana.said())[0]).not.toContain('We open')
@@ -165,11 +171,6 @@ test('over a week with nights, a day off, and everybody away nobody is lost, and
 })
 
 describe('a question that the assistant comes to late', () => {
-  let desk: Desk
-  beforeAll(async () => {
-    desk = await openDesk()
-  })
-
   test('goes to people, at night without a word, and is told of as it opens', async () => {
     const { asks, told, pass, tess } = desk
     const gus = await asks(on(2, '21:00'), { of: tess, body: 'Is the Camry still there?', lateMinutes: 360 })
@@ -195,6 +196,17 @@ describe('a question that the assistant comes to late', () => {
     expect(await ida.said()).toEqual([])
   })
 
+  test('that the vendor’s trouble overtook goes to people as failed', async () => {
+    const { ours, asks, told, tess } = desk
+    const setAi = (value: string) =>
+      ours.client.post('/api/settings/bulk-update', { settings: [{ key: 'openai_enabled', value, group: 'ai' }] })
+    await setAi('false')
+    const pat = await asks(on(3, '14:00'), { of: tess, body: 'Is the Camry still there?' })
+    await setAi('true')
+    expect(await pat.turn()).toMatchObject({ outcome: 'failed', reason: 'failed' })
+    expect(await told(tess, pat.contact)).toEqual(['handed_over Wed 14:00'])
+  })
+
   test('is nobody’s once the customer was deleted', async () => {
     const { ours, asks, pass, figures } = desk
     const lou = await asks(on(3, '12:00'), { body: 'Is the Camry still there?', lateMinutes: 16 })
@@ -212,6 +224,21 @@ describe('a question that the assistant comes to late', () => {
     await setUp({ mode: 'always' })
     expect(await jon.turn()).toMatchObject({ outcome: 'answered' })
   })
+})
+
+test('while it is closed an agent is promised by name only where they are free as it opens', async () => {
+  const { ours, tess, asks } = desk
+  const mia = await asks(on(3, '22:00'), { of: tess })
+  expect((await mia.said())[0]).toContain('We open Thursday at 9:00 AM; Tess will write you then.')
+  const visit = { contact_id: mia.contact, kind: 'visit', agent_id: tess.id, client_id: mia.contact }
+  const starts_at = on(4, '09:00').toISOString()
+  expect(await ours.client.post('/api/appointments', { ...visit, starts_at })).toMatchObject({ status: 200 })
+  const ned = await asks(on(3, '22:30'), { of: tess })
+  expect((await ned.said())[0]).toContain('We open Thursday at 9:00 AM; someone from our team will write you then.')
+  const settings = [{ key: 'outreach_holidays', value: JSON.stringify([starts_at.slice(0, 10)]), group: 'outreach' }]
+  expect(await ours.client.post('/api/settings/bulk-update', { settings })).toMatchObject({ status: 200 })
+  const oli = await asks(on(3, '23:00'), { of: tess })
+  expect((await oli.said())[0]).not.toContain('We open')
 })
 
 test('the assistant takes new questions the next day where the dealership wants that, and people are told on', async () => {
