@@ -85,7 +85,9 @@ test('a dealer connects the feed, finds a vehicle and shares it; the customer wh
   await page.getByText('Stock #L1003').click()
   await page.getByText('Selected: 2013 Toyota Corolla').waitFor()
   await page.getByRole('button', { name: 'Send to Chat' }).click()
-  const sent = page.locator('article', { hasText: '2013 Toyota Corolla – $9,003 – ' })
+  const sent = page.locator('article', {
+    hasText: '2013 Toyota Corolla – $9,003 plus taxes, title, registration, and dealer fees – ',
+  })
   await sent.waitFor()
   expect(await sent.getByRole('link').first().getAttribute('href')).toContain('/vehicle/')
   // What it links to is shown as the vehicle that it is.

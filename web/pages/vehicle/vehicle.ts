@@ -8,7 +8,7 @@ export type Vehicle = z.input<typeof PublicVehicle>
 
 type Priced = Pick<Vehicle, 'shown_price'>
 
-/** A vehicle's price as text, with its words beside: `$12,995 USD (plus taxes, …)`. */
+/** A vehicle's price as text, with its words beside: `$12,995 USD plus taxes, …`. */
 export const priceWords = ({ t, language }: Reader, { shown_price: shown }: Priced): string =>
   shown ? besideAmount(`${priceText(shown.amount)} USD`, shown, language) : t.call_for_price
 
