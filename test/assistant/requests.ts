@@ -37,6 +37,8 @@ export const leadsTo: LeadsTo = {
   'assistant.translate message_id': ['message'],
   'assistant.summary id': ['contact'],
   'assistant.makeSummary id': ['contact'],
+  // The catalog's, the same for everybody.
+  'assistant.updatePhrase id': [],
   // Turns and drafts are made by customers' messages: test/assistant/turns.test.ts brings others'.
   'assistant.turns contact': [],
   'assistant.turns cursor': [],
