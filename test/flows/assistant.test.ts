@@ -97,7 +97,7 @@ test('it answers by itself, tells what it rests on, and pauses once a person wri
   await page.getByRole('button', { name: 'Assistant answers' }).waitFor()
 })
 
-test('beside a person it drafts a reply that can be undone, translates in place, and sums up', async () => {
+test('beside a person it drafts a reply that can be undone, names what it adds, translates in place, and sums up', async () => {
   await ours.client.put('/api/assistant', { mode: 'off' })
   const { contact, write } = await customer('¿Todavía tienen el Civic?')
   const page = await visit(`/chats/${contact}`, { as: ours.client, viewport: { width: 1440, height: 1000 } })
@@ -116,6 +116,12 @@ test('beside a person it drafts a reply that can be undone, translates in place,
   await model.script(says('Hola'))
   await choose('In Spanish')
   await expect.poll(() => field.inputValue()).toBe('Hola')
+  // What it adds is named until it is taken out.
+  await model.script(says('Hola, nos vemos el viernes'))
+  await choose('In Spanish')
+  await page.getByText('Not in your text: viernes').waitFor()
+  await field.fill('Hola')
+  await page.getByText('Not in your text').waitFor({ state: 'hidden' })
 
   await model.script(says('Do you still have the Civic?'))
   const message = page.getByRole('article').filter({ hasText: '¿Todavía' })

@@ -209,6 +209,21 @@ test('after STOP the composer says so and offers the other channel, and START gi
   await page.locator('textarea:enabled').waitFor()
 })
 
+test('a wish for no more messages that reached somebody is recorded in one click, and lifted again', async () => {
+  const page = await openThread()
+  const consents = page.getByRole('region', { name: 'Consent' })
+  await consents.getByRole('button', { name: 'Record opt-out' }).click()
+  await consents.getByText('Took it back: Everything automatic').first().waitFor()
+  expect(await consents.getByRole('button', { name: 'Record opt-out' }).count()).toBe(0)
+  await consents.getByRole('button', { name: 'Record consent' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('For').selectOption({ label: 'Their business with you' })
+  await dialog.getByLabel('Their words').fill('They want to hear about their car.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await consents.getByText('Agreed: Their business with you').first().waitFor()
+  await consents.getByRole('button', { name: 'Record opt-out' }).waitFor()
+})
+
 test('when the 24 hours are over the composer says so and leads to SMS, which still works', async () => {
   const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
   const { Contact } = await import('../../functions/core/customers/contacts/entity.ts')

@@ -42,7 +42,7 @@ test('an owner makes a role, gives it to an agent, and takes a right again, on a
 const ACTIONS = {
   inbox: [
     ...['Add Contact', 'Select', 'Close conversation', 'Labels', 'Contacted', 'Reply to this message', 'Assigned to'],
-    ...['Add note', 'Remind me', 'Record consent', 'Edit deal', 'Mark as sold', 'Phone is off'],
+    ...['Add note', 'Remind me', 'Record opt-out', 'Record consent', 'Edit deal', 'Mark as sold', 'Phone is off'],
   ],
   contact: ['Add Contact', 'Export', 'Edit Contact', 'Delete Contact', 'Call', 'SMS', 'Book', 'New note', 'Labels'],
   board: ['Pause contact', 'Move Wanda Wells', 'Open call view'],
