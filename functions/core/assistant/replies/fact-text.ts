@@ -1,9 +1,10 @@
-import type { Language } from '#contract/language.ts'
+import type { Label, Language } from '#contract/language.ts'
 import { besideAmount, USUAL_FEE_LINE } from '#contract/stock/price-rule.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import type { FactField } from './fact-fields.ts'
 import { factOf } from './fact-rules.ts'
 import type { VehicleFacts } from './reply-types.ts'
+import { BODIES, COLORS } from './slot-words.ts'
 
 const numberIn = (language: Language, value: number, cents = 0) =>
   value.toLocaleString(language === 'es' ? 'es-MX' : 'en-US', {
@@ -12,6 +13,22 @@ const numberIn = (language: Language, value: number, cents = 0) =>
   })
 
 const MILES = { en: ['mile', 'miles'], es: ['milla', 'millas'] } as const
+
+const AVAILABILITY: Record<VehicleFacts['availability'], Label> = {
+  available: { en: 'available', es: 'disponible' },
+  inbound: { en: 'on its way to us', es: 'en camino a la agencia' },
+  recon: { en: 'being prepared for sale', es: 'en preparación para la venta' },
+  reserved: { en: 'reserved', es: 'apartado' },
+  sold: { en: 'sold', es: 'vendido' },
+}
+
+/** What feeds write in English, word by word; what is not known stays as it is. */
+const SPANISH: Record<string, string> = {
+  ...Object.fromEntries(Object.values({ ...COLORS, ...BODIES }).map(({ en, es }) => [en.toLowerCase(), es])),
+  ...{ automatic: 'automática', manual: 'manual', gasoline: 'gasolina', gas: 'gasolina', diesel: 'diésel' },
+  ...{ hybrid: 'híbrido', electric: 'eléctrico', grey: 'gris', charcoal: 'gris oscuro', tan: 'beige' },
+}
+const inSpanish = (value: string) => SPANISH[value.trim().toLowerCase()] ?? value
 
 /** A vehicle's field as a customer reads it; empty where there is none. */
 export function factText(vehicle: VehicleFacts, field: FactField, language: Language): string {
@@ -30,9 +47,10 @@ export function factText(vehicle: VehicleFacts, field: FactField, language: Lang
   }
   if (field === 'mileage' && typeof value === 'number')
     return `${numberIn(language, value)} ${MILES[language][value === 1 ? 0 : 1]}`
-  if (field === 'condition' || field === 'availability') {
-    const labels: Record<string, Record<Language, string>> = VEHICLE_FIELDS[field].values
+  if (field === 'availability') return AVAILABILITY[value as VehicleFacts['availability']][language]
+  if (field === 'condition') {
+    const labels: Record<string, Label> = VEHICLE_FIELDS[field].values
     return labels[value]?.[language].toLowerCase() ?? ''
   }
-  return String(value)
+  return language === 'es' ? inSpanish(String(value)) : String(value)
 }

@@ -21,6 +21,7 @@ function filledBy({ name, field }: Placeholder, slots: Slots, filling: Filling):
   if (name === 'vehicle' || name === 'other') {
     const vehicle = facts.get(id)
     if (!vehicle || field === 'link') return vehicle && isForSale(vehicle) ? filling.linkOf(id) : undefined
+    if (field === undefined && filling.named?.has(id)) return shortNameOf(vehicle, facts, language)
     return tellable(vehicle, field ?? 'title', filling) ? factText(vehicle, field ?? 'title', language) : undefined
   }
   if (name === 'wish') return wishText(wishOf(slots), language)
@@ -40,3 +41,10 @@ export const tellable = (
   field: FactField,
   { totalPriceOnly }: Pick<Filling, 'totalPriceOnly'>,
 ) => (field === 'price' ? mayQuotePrice(vehicle, totalPriceOnly) : factOf(vehicle, field) !== undefined)
+
+/** Its model alone, as people speak of a car they have named; in full where another one has the same. */
+function shortNameOf(vehicle: VehicleFacts, facts: Filling['facts'], language: Filling['language']): string {
+  const { id, model } = vehicle
+  const isOnly = [...facts.values()].every((other) => other.id === id || other.model !== model)
+  return (isOnly && factText(vehicle, 'model', language)) || factText(vehicle, 'title', language)
+}

@@ -3,6 +3,8 @@ export const NEEDS = [
   // Of the turn.
   'found',
   'nothing_found',
+  'wish_searched',
+  'single',
   'slots',
   'no_slots',
   'appointment',

@@ -20,13 +20,37 @@ interface Written extends Saying {
 
 /** The text that goes out, of sentences that checkReply let pass. */
 export function renderReply(sentences: readonly CheckedSegment[][], written: Written) {
-  const text = sentences
-    .flatMap((sentence) => groupsOf(sentence).map((group) => textOf(group, written)))
+  const text = withoutRepeats(sentences)
+    .map((group, i, groups) => textOf(group, { ...written, named: namedIn(groups.slice(0, i)) }))
     .filter(Boolean)
     .join(' ')
     .replace(/ *\n */g, '\n')
     .trim()
   return { text, sources: sourcesOf(sentences, written) }
+}
+
+/** What is told together, each figure of a vehicle once: what tells nothing new is left out. */
+function withoutRepeats(sentences: readonly CheckedSegment[][]): CheckedSegment[][] {
+  const told = new Set<string>()
+  return sentences.flatMap(groupsOf).filter((group) => {
+    const figures = group.flatMap(factsOf).filter(([, field]) => field !== 'title')
+    const isNew = figures.length === 0 || figures.some((figure) => !told.has(figure.join()))
+    for (const figure of figures) told.add(figure.join())
+    return isNew
+  })
+}
+
+const namedIn = (groups: readonly CheckedSegment[][]) =>
+  new Set(
+    groups
+      .flat()
+      .flatMap(factsOf)
+      .map(([id]) => id),
+  )
+
+function factsOf(one: CheckedSegment): [string, FactField][] {
+  if (one.kind === 'act') return []
+  return one.kind === 'fact' ? [[one.vehicle, one.field]] : factsIn(one)
 }
 
 /** Neighboring facts of one vehicle are told together; everything else is by itself. */
@@ -63,11 +87,7 @@ function factsText(vehicle: VehicleFacts, group: readonly CheckedSegment[], { la
 }
 
 function sourcesOf(sentences: readonly CheckedSegment[][], { facts }: Written): ReplySource[] {
-  const told = sentences.flat().flatMap((one): [string, FactField][] => {
-    if (one.kind === 'act') return []
-    if (one.kind === 'fact') return [[one.vehicle, one.field]]
-    return factsIn(one)
-  })
+  const told = sentences.flat().flatMap(factsOf)
   const sources = new Map<string, ReplySource>()
   for (const [vehicle, field] of told) {
     const known = facts.get(vehicle)

@@ -52,6 +52,8 @@ export interface Filling {
   hours?: string | undefined
   address?: string | undefined
   linkOf: (vehicle: string) => string
+  /** Vehicles that this reply has named: from then on by their model. */
+  named?: ReadonlySet<string>
 }
 
 /** What a reply of this turn may rest on. */

@@ -114,7 +114,7 @@ export const TOPICS: Record<string, Label> = {
   financing: { en: 'financing', es: 'el financiamiento' },
   down_payment: { en: 'the down payment', es: 'el enganche' },
   payments: { en: 'payments', es: 'los pagos' },
-  trade_in: { en: 'your trade-in', es: 'su vehículo a cuenta' },
+  trade_in: { en: 'your trade-in', es: 'el carro que dejaría a cuenta' },
   leasing: { en: 'leasing', es: 'el arrendamiento' },
   insurance: { en: 'insurance', es: 'el seguro' },
   holding: { en: 'holding a vehicle', es: 'apartar un vehículo' },
@@ -127,7 +127,12 @@ export const TOPICS: Record<string, Label> = {
   availability: { en: 'whether it’s still for sale', es: 'si sigue a la venta' },
   arrivals: { en: 'what comes in next', es: 'lo que llega después' },
   other_locations: { en: 'other locations', es: 'otras sucursales' },
-  amenities: { en: 'what there is at the dealership', es: 'lo que hay en la agencia' },
+  amenities: { en: 'that part of our location', es: 'esa parte de nuestra agencia' },
+  restrooms: { en: 'the restrooms', es: 'los baños' },
+  wheelchair: { en: 'wheelchair access', es: 'el acceso en silla de ruedas' },
+  trailer_parking: { en: 'room for a trailer', es: 'el espacio para un remolque' },
+  noise: { en: 'how loud it is', es: 'qué tanto ruido hace' },
+  payload: { en: 'how much it can carry', es: 'cuánta carga aguanta' },
   premises: { en: 'the premises', es: 'las instalaciones' },
   payment_methods: { en: 'the ways to pay', es: 'las formas de pago' },
   pickup: { en: 'a ride to the dealership', es: 'el transporte a la agencia' },
@@ -152,20 +157,16 @@ export interface Wish {
 export function wishText({ body = '', make = '', color = '', years = {}, budget }: Wish, language: Language): string {
   const thing = BODIES[body] ?? VEHICLE
   const shade = COLORS[color]
-  const amount = budget !== undefined && `$${budget.toLocaleString('en-US')}`
+  const span = yearsText(years, language)
+  const amount = budget === undefined ? '' : `$${budget.toLocaleString('en-US')}`
   if (language === 'es') {
     const painted = shade && (thing.isFeminine ? (shade.feminine ?? shade.es) : shade.es)
-    const what = [thing.isFeminine ? 'una' : 'un', thing.es, make, painted].filter(Boolean).join(' ')
-    return [what, yearsText(years, language), amount && `de hasta ${amount}`].filter(Boolean).join(', ')
+    const what = [thing.isFeminine ? 'una' : 'un', thing.es, make, painted]
+    return [...what, span, amount && `de hasta ${amount}`].filter(Boolean).join(' ')
   }
   const what = [shade?.en, make, thing.en].filter(Boolean).join(' ')
-  return [
-    `${/^(?:[aeio]|SUV)/i.test(what) ? 'an' : 'a'} ${what}`,
-    yearsText(years, language),
-    amount && `under ${amount}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+  const article = /^(?:[aeio]|SUV)/i.test(what) ? 'an' : 'a'
+  return `${article} ${what}${span && `, ${span}`}${amount && `${span && ','} under ${amount}`}`
 }
 
 function yearsText({ from, to }: { from?: number; to?: number }, language: Language): string {
@@ -175,5 +176,5 @@ function yearsText({ from, to }: { from?: number; to?: number }, language: Langu
     return isSpanish ? `del ${from} al ${to}` : `from ${from} to ${to}`
   }
   if (from !== undefined) return isSpanish ? `del ${from} en adelante` : `${from} or newer`
-  return to === undefined ? '' : isSpanish ? `hasta ${to}` : `${to} or older`
+  return to === undefined ? '' : isSpanish ? `hasta el ${to}` : `${to} or older`
 }

@@ -25,7 +25,10 @@ export const HAND_OVER_LINES: Record<HandOverReason, Sentence> = {
     es: 'Lamento lo ocurrido. Una persona de nuestro equipo lo revisará y le responderá por aquí.',
   }),
   legal: handOver,
-  opt_out: handOver,
+  opt_out: sentence({
+    en: 'Understood. To stop all messages, reply STOP.',
+    es: 'Entendido. Para ya no recibir mensajes, responda STOP.',
+  }),
   haggling: about('they can talk about the price with you', 'con ellos puede hablar del precio'),
   financing: about('they can answer questions about financing', 'ellos responden preguntas de financiamiento'),
   trade_in: about('they can look at your trade-in', 'ellos pueden revisar su vehículo a cuenta'),

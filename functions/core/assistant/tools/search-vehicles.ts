@@ -38,6 +38,9 @@ export const searchVehicles = toolOf(
       .flatMap((id) => vehicles.get(id) ?? [])
       .filter((vehicle) => condition === null || vehicle.condition === condition)
     turn.holds.add(fitting.length > 0 ? 'found' : 'nothing_found')
+    if (fitting.length === 1) turn.holds.add('single')
+    // Narrower than a wish can say: that nothing was found says nothing of the wish.
+    if (fitting.length === 0 && !model && !text && !condition) turn.holds.add('wish_searched')
     return {
       found: found.length,
       vehicles: fitting.slice(0, MOST).flatMap((vehicle) => takeFacts(turn, vehicle) ?? []),

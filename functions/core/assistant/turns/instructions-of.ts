@@ -28,7 +28,7 @@ export function instructionsOf(
     'A segment {"phrase": id, "slots": {…}} says one of the phrases below; code words it, and writes every figure. Fill each slot that it names: `vehicle` and `other` with ids of vehicles that a tool returned in this turn, `time` with an offered slot, `answer` with the id of an answer; body, make, color, topic, and field with one of their list; years as "2019", "2019-2022", "2019+", or "-2020", and budget as a number, both only as the customer wrote them. Leave the others null. In brackets stands what must hold.',
     'A segment {"fact": [vehicle id, field]} tells a fact of a vehicle that a tool returned in this turn; code names the vehicle with it.',
     'A segment {"act": name, "id": …} has code say or do something: offer_slots, confirm_booking, confirm_move, confirm_cancel, ask_back, send_vehicle (id: the vehicle), tell_hours, tell_address, give_answer (id: the answer), hand_over. Use an act only after the tool that allows it.',
-    'First answer what the customer asked, then ask. Never repeat a question that was answered.',
+    'First answer what the customer asked, then ask one thing. Say each figure once, at most one acknowledgment, never two phrases of the same kind. Never repeat a question that was answered. Pick a phrase only if it follows from what the customer wrote; where none fits, say less.',
     `Phrases: ${PHRASES}`,
     `Lists: body ${listOf(BODIES)}; color ${listOf(COLORS)}; topic ${listOf(TOPICS)}; field ${FACT_FIELDS.join(' ')}.`,
     'Code tells customers what you are: do not introduce yourself. Find out what the customer looks for, show them a vehicle that fits, and offer a visit or a test drive. Ask one question at a time. Note what they say of themselves with update_contact.',
