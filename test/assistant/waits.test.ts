@@ -177,7 +177,7 @@ describe('a question that the assistant comes to late', () => {
     expect(await gus.turn()).toMatchObject({ outcome: 'handed_over', reason: 'late' })
     expect(await gus.said()).toEqual([])
     await pass(on(3, '09:10'))
-    expect(await told(tess, gus.contact)).toEqual(['handed_over Tue 21:00', 'wait_reminder Wed 09:00'])
+    expect(await told(tess, gus.contact)).toEqual(['handed_over Wed 03:00', 'wait_reminder Wed 09:00'])
   })
 
   test('goes to people with a word in business hours', async () => {

@@ -13,7 +13,7 @@ import type { Work } from '../../platform/ctx.ts'
 import { timeOf } from '../../platform/due/due-times.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { derivedId, momentOf } from '../../platform/table/ids.ts'
+import { derivedId } from '../../platform/table/ids.ts'
 import { redactSecrets } from '../inbound/without-secrets.ts'
 import { assistantOf, UNTIL_CLOSED } from '../modes/assistant-of.ts'
 import { weekdayText } from '../replies/slots-text.ts'
@@ -44,9 +44,8 @@ export async function handOverTo(
   work: Work,
   { turn, asked, said, reason, fit }: HandOver,
 ): Promise<'dropped' | undefined> {
-  const { org } = work
+  const { org, now: at } = work
   const { contact: id, conversation, channel } = asked
-  const at = momentOf(asked.id)
   const { language, desk } = turn
   const content = `${HAND_OVER_LABELS[reason][language]}\n“${redactSecrets(said).slice(0, MOST_QUOTED)}”`
   await createNote(asManager(turn), { id, content, client_id: derivedId('hand-over', asked.id) })
