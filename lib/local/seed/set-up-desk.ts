@@ -10,14 +10,17 @@ import type { Ai } from '../ai.ts'
 import type { Browser } from './browser.ts'
 import type { Stage } from './tell-stories.ts'
 
-/** Its address and time zone. */
+/** Its address, time zone, and hours, outside of which its assistant answers. */
 const LOT = {
   address: '1200 Mariposa Way',
   city: 'San Francisco',
   state: 'CA',
   zip_code: '94107',
   timezone: 'America/Los_Angeles',
-} as const
+  business_hours: DAYS.map((day) =>
+    day === 'sun' ? { day, from: '11:00', to: '17:00' } : { day, from: '09:00', to: '20:00' },
+  ),
+}
 
 const OWN_LABELS = [
   { name: 'Trade-in', color: 'pink' },
@@ -59,7 +62,7 @@ export async function setUpDesk(manager: Browser, { keys }: Pick<Ai, 'keys'>) {
 /** Marcus's working hours. */
 const AFTERNOONS = DAYS.slice(0, 6).map((day) => ({ day, from: '12:00', to: '20:00' }))
 
-/** From now on new customers are assigned to agents in turn: both work at any hour, Diego with fewer customers. */
+/** From now on new customers are assigned to agents in turn: Diego takes fewer customers, Marcus works in the afternoon. */
 export async function giveOut(manager: Browser, [agent]: Browser[], { diego, marcus }: Stage['people']) {
   await manager.call(assignments.updateAgent, { params: { id: diego.id }, body: { max_contacts: 25 } })
   await manager.call(assignments.updateAgent, { params: { id: marcus.id }, body: { working_hours: AFTERNOONS } })
