@@ -200,7 +200,7 @@ describe.each(AI_PROVIDERS)('%s', (provider) => {
     ['permission', 'auth'],
     ['quota', 'quota'],
     ['model_gone', 'model_gone'],
-    ['too_long', 'too_long'],
+    ['too_long', 'conversation_too_long'],
   ] as const)('never tries again after %s', async (error, kind) => {
     const failed = await failing(provider, { error }, TELLS)
     expect(failed).toMatchObject({ error: { kind, provider }, tried: 1 })

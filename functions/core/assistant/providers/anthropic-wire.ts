@@ -46,7 +46,7 @@ export const anthropicWire: Wire = {
   read(to, body) {
     const { content, stop_reason, usage } = Message.parse(body)
     if (stop_reason === 'model_context_window_exceeded')
-      throw new VendorError('too_long', to.provider, { status: 200, code: stop_reason })
+      throw new VendorError('conversation_too_long', to.provider, { status: 200, code: stop_reason })
     return answerOf(
       // An empty text is refused when it is sent back.
       content.filter(({ type, text }) => type !== 'text' || text?.trim()).map((block) => itemOf(to, block)),

@@ -4,7 +4,7 @@ import type { AiProvider } from '#contract/assistant/providers.ts'
  * - `auth`, `quota`, `model_gone`: the dealership must act, so nothing may be asked until it did.
  * - `throttled`, `overloaded`, `timeout`, `unavailable`: passes by itself.
  * - `malformed`: an answer, or a request, that the other side cannot read; `refused`: against the vendor's policies.
- * - `too_long`: for the model.
+ * - `conversation_too_long`: for the model.
  */
 export const VENDOR_ERRORS = [
   'auth',
@@ -16,7 +16,7 @@ export const VENDOR_ERRORS = [
   'unavailable',
   'malformed',
   'refused',
-  'too_long',
+  'conversation_too_long',
 ] as const
 export type VendorErrorKind = (typeof VENDOR_ERRORS)[number]
 
@@ -68,7 +68,7 @@ const KINDS: Record<string, VendorErrorKind> = {
   rate_limit_exceeded: 'throttled',
   slow_down: 'throttled',
   server_is_overloaded: 'overloaded',
-  context_length_exceeded: 'too_long',
+  context_length_exceeded: 'conversation_too_long',
   content_filter: 'refused',
   content_policy_violation: 'refused',
   invalid_prompt: 'refused',
@@ -85,7 +85,7 @@ const KINDS: Record<string, VendorErrorKind> = {
   linked_organization_billing_unavailable: 'quota',
   organization_on_hold: 'auth',
   not_found_error: 'model_gone',
-  request_too_large: 'too_long',
+  request_too_large: 'conversation_too_long',
   rate_limit_error: 'throttled',
   overloaded_error: 'overloaded',
   timeout_error: 'timeout',
@@ -99,7 +99,7 @@ const STATUSES: Record<number, VendorErrorKind> = {
   403: 'auth',
   408: 'timeout',
   409: 'unavailable',
-  413: 'too_long',
+  413: 'conversation_too_long',
   429: 'throttled',
   498: 'overloaded',
   503: 'overloaded',
@@ -110,7 +110,7 @@ const STATUSES: Record<number, VendorErrorKind> = {
 /** The kind of a failed call. `codes`: the vendor's codes and types for it, the narrowest first. */
 export function kindOf(status: number, codes: (string | undefined)[]): VendorErrorKind {
   // Groq calls a request larger than the minute's tokens `rate_limit_exceeded`; waiting does not help.
-  if (status === 413) return 'too_long'
+  if (status === 413) return 'conversation_too_long'
   const known = codes.map((code) => (code && Object.hasOwn(KINDS, code) ? KINDS[code] : undefined)).find(Boolean)
   // OpenAI's and Groq's type for every fault of the caller, whatever the status says.
   if (known && (known !== 'malformed' || status === 400)) return known

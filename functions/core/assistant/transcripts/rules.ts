@@ -29,7 +29,7 @@ export const PAUSES = [60, 600, 900, 900, 900]
 export function outcomeOf(kind: VendorErrorKind | 'budget' | 'no_key'): TranscriptProblem | 'later' {
   if (kind === 'budget') return 'budget'
   if (kind === 'auth' || kind === 'quota' || kind === 'model_gone' || kind === 'no_key') return 'vendor'
-  if (kind === 'too_long') return 'too_large'
+  if (kind === 'conversation_too_long') return 'too_large'
   if (kind === 'malformed' || kind === 'refused') return 'unreadable'
   return 'later'
 }

@@ -14,6 +14,6 @@ export function refusedBy(
   if (kind === 'budget') return new AppError('ai_budget_used')
   if (kind === 'auth' || kind === 'quota' || kind === 'model_gone') return new AppError('ai_stopped')
   if (kind === 'throttled') return new AppError('ai_too_many', asked)
-  if (kind === 'malformed' || kind === 'refused' || kind === 'too_long') return new AppError('ai_no_text')
+  if (kind === 'malformed' || kind === 'refused' || kind === 'conversation_too_long') return new AppError('ai_no_text')
   return new AppError('ai_unreachable', asked)
 }
