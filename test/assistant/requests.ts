@@ -18,6 +18,10 @@ export const requests: RequestsOf<typeof assistantRoutes> = {
     makeSummary: ({ contact_id: id }) => ({ params: { id }, status: 409 }),
     phrases: () => ({ status: 200 }),
     updatePhrase: () => ({ params: { id: 'ask_budget' }, body: { own: null }, status: 200 }),
+    tests: () => ({ status: 200 }),
+    createTest: () => ({ body: { name: 'Trucks', messages: [{ from: 'customer', body: 'Hi' }] }, status: 200 }),
+    runTest: () => ({ params: { id: 'none' }, status: 404 }),
+    removeTest: () => ({ params: { id: 'none' }, status: 404 }),
     turns: () => ({ status: 200 }),
     turn: () => ({ params: { id: 'none' }, status: 404 }),
     feedback: () => ({ params: { id: 'none' }, body: { verdict: 'bad' }, status: 404 }),
@@ -40,6 +44,9 @@ export const leadsTo: LeadsTo = {
   // The catalog's, the same for everybody.
   'assistant.updatePhrase id': [],
   // Turns and drafts are made by customers' messages: test/assistant/turns.test.ts brings others'.
+  // test/assistant/managers.test.ts brings others'.
+  'assistant.runTest id': [],
+  'assistant.removeTest id': [],
   'assistant.turns contact': [],
   'assistant.turns cursor': [],
   'assistant.turn id': [],

@@ -2,7 +2,9 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { REPORT_NAMES } from '#contract/reports/report-facts.ts'
+import { Turn } from '../../functions/core/assistant/turns/entity.ts'
 import { AppointmentCode } from '../../functions/core/calendar/appointments/entity.ts'
+import { newId } from '../../functions/core/platform/table/ids.ts'
 import { pageCodeOf, TextingPage } from '../../functions/core/telephony/registrations/entity.ts'
 import { LOOKS, violationsOn } from '../axe.ts'
 import { type Client, callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
@@ -39,6 +41,9 @@ beforeAll(async () => {
   await AppointmentCode.build(PutItemCommand)
     .item({ code: ids.code, org: ours.org, appointment: ids.appointment ?? '' })
     .send()
+  await client.post('/api/assistant/tests', { name: 'Trucks', messages: [{ from: 'customer', body: 'Any trucks?' }] })
+  await client.put('/api/assistant/phrases/greet', { own: { en: 'Howdy, {name}!', es: '' } })
+  await Turn.build(PutItemCommand).item(unanswered(ours.org, carla)).send()
   ids.texting = pageCodeOf(ours.org)
   const shown = {
     legal_name: 'Ruiz LLC',
@@ -67,6 +72,16 @@ beforeAll(async () => {
   await client.post('/api/settings/twilio', { twilio_auth_token: 'f'.repeat(32) })
   await client.post(`/api/chats/whatsapp/${carla.id}/send`, { body: 'Can you hear me?' })
 })
+
+/** What the assistant could not answer. */
+function unanswered(org: string, { id: conversation, contact_id: contact }: { id: string; contact_id: string }) {
+  const at = Date.now()
+  return {
+    ...{ org, id: newId(new Date(at)), contact, conversation, channel: 'whatsapp' as const },
+    ...{ status: 'done' as const, held_until: at, started_at: new Date(at).toISOString(), ttl: at },
+    ...{ outcome: 'stopped' as const, reason: 'need', question: 'Can I bring my dog along?', cost_micros: 900 },
+  }
+}
 
 async function copyingIn(client: Client, conversation: string): Promise<number> {
   const { body } = await client.get(`/api/chats/whatsapp/${conversation}/messages`)
@@ -177,8 +192,10 @@ const SCREENS: Screen[] = [
       suspension: choose('Actions for Ana Agent', 'Suspend'),
     },
   ],
-  ['/assistant', undefined, { answers: press('Import list') }],
+  ['/assistant', 'Trucks', { answers: press('Import list'), test: press('Trucks') }],
   ['/assistant/turns'],
+  ['/assistant/turns?gaps=true', 'Can I bring my dog along?', { answer: press('Write the answer') }],
+  ['/assistant/phrases', 'Howdy', { phrase: press(/^Howdy/) }],
   ['/calls'],
   ['/calls-history'],
   ['/search?q=truck', /truck/],

@@ -12,12 +12,14 @@ import {
 import { Figures } from './figures.ts'
 import { phrases } from './phrases.ts'
 import { AiProvider } from './providers.ts'
+import { Conversation, tests } from './tests.ts'
 import { asks, reads, Source, writes, writing } from './writing.ts'
 
 const managed = { access: 'manager', right: 'settings' } as const
 const Mode = z.enum(ASSISTANT_MODES)
 const prose = z.string().check(z.trim(), z.maxLength(PROSE_MAX))
-const Answer = z.object({ id: Text, question: Text, answer: Text })
+/** `turn`: the one that asked for it. */
+const Answer = z.object({ id: Text, question: Text, answer: Text, turn: z.optional(Text) })
 const Assistant = z.object({
   mode: Mode,
   /** Of the mode `unanswered`: how long people have to answer first. */
@@ -41,6 +43,8 @@ const Assistant = z.object({
   prices_are_total: Flag,
   provider: z.nullable(AiProvider),
   model: MaybeText,
+  /** What its vendor cost this month, of the month's limit, in dollars; null without a vendor. */
+  budget: z.nullable(z.object({ spent: z.number(), limit: z.number() })),
   problem: z.nullable(z.enum(ASSISTANT_PROBLEMS)),
 })
 export type Assistant = z.infer<typeof Assistant>
@@ -52,6 +56,11 @@ const Turn = z.object({
   contact: z.nullable(z.object({ id: Text, name: Text })),
   outcome: Outcome,
   reason: MaybeText,
+  /** What the customer wrote, and what was written or drafted; null once the contact is deleted. */
+  question: MaybeText,
+  answer: MaybeText,
+  /** It could not answer, or said that it doesn't know: an answer of the dealership's own may help. */
+  is_gap: Flag,
   model: MaybeText,
   /** In dollars; null where the model's price is unknown. */
   cost: z.nullable(z.number()),
@@ -95,6 +104,7 @@ export const assistant = {
               id: z.optional(Id),
               question: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
               answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+              turn: z.optional(Id),
             }),
           )
           .check(z.maxLength(ANSWERS_MAX)),
@@ -112,11 +122,7 @@ export const assistant = {
     path: '/api/assistant/try',
     ...managed,
     uses: asks,
-    body: z.object({
-      messages: z
-        .array(z.object({ from: z.enum(['customer', 'assistant']), body: z.string().check(z.maxLength(4000)) }))
-        .check(z.minLength(1), z.maxLength(40)),
-    }),
+    body: z.object({ messages: Conversation }),
     output: z.object({
       reply: MaybeText,
       sources: z.array(Source),
@@ -126,6 +132,7 @@ export const assistant = {
   }),
   ...writing,
   ...phrases,
+  ...tests,
   turns: route({
     method: 'GET',
     path: '/api/assistant/turns',
@@ -135,6 +142,10 @@ export const assistant = {
       outcome: z.optional(Outcome),
       ...Range,
       contact: z.optional(Id),
+      /** Words that all stand in the question or the answer, whatever their case and accents. */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      /** Only what it could not answer. */
+      gaps: z.optional(z.literal('true')),
       cursor: z.optional(z.string().check(z.maxLength(500))),
     }),
     output: z.object({ data: z.array(Turn), cursor: MaybeText }),

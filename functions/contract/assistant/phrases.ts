@@ -5,7 +5,7 @@ import { route } from '#contract/route.ts'
 const managed = { access: 'manager', right: 'settings' } as const
 
 /** At most, of a dealership's own. */
-const WORDING_MAX = 300
+export const WORDING_MAX = 300
 
 const PhraseId = z.string().check(z.regex(/^[a-z0-9_]{2,60}$/))
 const Own = z.object({ en: Text, es: Text })

@@ -58,6 +58,11 @@ export const assistantRefusals = {
       `The AI leaves this one to a person. Reason: ${HAND_OVER_LABELS[reason]?.en ?? reason}.`,
     es: ({ reason }) => `La IA deja esta respuesta a una persona. Motivo: ${HAND_OVER_LABELS[reason]?.es ?? reason}.`,
   }),
+  too_many_assistant_tests: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `You can save at most ${most} tests. Delete one first.`,
+    es: ({ most }) => `Puedes guardar ${most} pruebas como máximo. Elimina una primero.`,
+  }),
   ai_no_text: refusal({
     code: 'conflict',
     en: 'The AI found no text that can be relied on. Try again, or write it yourself.',

@@ -22,7 +22,7 @@ export const useAssistant = () =>
 /** Reads it again once something that it rests on was changed elsewhere: a key. */
 export const readAssistantAgain = () => readAgain(assistant.get)
 export async function updateAssistant(body: AssistantChanges) {
-  await know(assistant.get, {}, await call(assistant.update, { body }))
+  await know(assistant.get, {}, await thenRead(call(assistant.update, { body }), assistant.tests))
 }
 export const tryAssistant = (messages: TryMessage[]) => call(assistant.try, { body: { messages } })
 
@@ -32,6 +32,17 @@ export const useFigures = (query: NonNullable<Input<typeof assistant.figures>['q
   useKeptRow(assistant.figures, { query })
 export const sendFeedback = (id: string, body: Input<typeof assistant.feedback>['body']) =>
   thenRead(call(assistant.feedback, { params: { id }, body }), assistant.turns, assistant.turn)
+
+export const usePhrases = () => useRow(assistant.phrases, {})
+/** Rewords a phrase; null: as Lotwire words it. */
+export const updatePhrase = (id: string, own: Input<typeof assistant.updatePhrase>['body']['own']) =>
+  thenRead(call(assistant.updatePhrase, { params: { id }, body: { own } }), assistant.phrases, assistant.tests)
+
+export const useTests = () => useRow(assistant.tests, {})
+export const createTest = (body: Input<typeof assistant.createTest>['body']) =>
+  thenRead(call(assistant.createTest, { body }), assistant.tests)
+export const runTest = (id: string) => thenRead(call(assistant.runTest, { params: { id } }), assistant.tests)
+export const removeTest = (id: string) => thenRead(call(assistant.removeTest, { params: { id } }), assistant.tests)
 
 /** Sets who answers a contact; null: as the dealership has it. */
 export const setAssistant = (contactId: string, mode: AssistantMode | null) =>

@@ -26,7 +26,7 @@ export const Assistant = new Entity({
     greeting: string().default(''),
     instructions: string().default(''),
     never: string().default(''),
-    answers: list(map({ id: string(), question: string(), answer: string() })).default([]),
+    answers: list(map({ id: string(), question: string(), answer: string(), turn: string().optional() })).default([]),
     /** Phrases that it has reworded, by their ids. */
     phrases: any().castAs<OwnWordings>().optional(),
     sleep_minutes: number().optional(),

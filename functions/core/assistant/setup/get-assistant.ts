@@ -5,7 +5,7 @@ import { LINES } from '../replies/texts.ts'
 import { readAssistant } from './read-assistant.ts'
 
 /** How the dealership's assistant is set up, and what keeps it from answering. */
-export async function getAssistant({ org, caller }: Pick<Ctx, 'org' | 'caller'>): Promise<Assistant> {
+export async function getAssistant({ org, caller }: Pick<Ctx, 'org' | 'caller'>): Promise<Omit<Assistant, 'budget'>> {
   const { setup, organization, vendor, problem } = await readAssistant(org)
   const { mode, minutes, languages, greeting, instructions, never, answers, sleep_minutes } = setup
   const { total_price_only, prices_are_total, drafts_otherwise, resumes_next_day } = setup

@@ -6,12 +6,14 @@ import { answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { isStopped } from '../../messaging/consents/door.ts'
 import { listThreadBefore } from '../../messaging/messages/door.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
+import { wordsOf } from '../../messaging/messages/words-of.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import { firstLook } from '../inbound/first-look.ts'
 import { languageOf } from '../inbound/language-of.ts'
+import { redactSecrets } from '../inbound/without-secrets.ts'
 import { assistantOf } from '../modes/assistant-of.ts'
 import { LINES } from '../replies/texts.ts'
 import { type AssistantDesk, readAssistant } from '../setup/read-assistant.ts'
@@ -26,6 +28,7 @@ import { handOverTo } from './hand-over-to.ts'
 import { type Known, sendAnswer } from './send-answer.ts'
 import { settleTurn } from './settle-turn.ts'
 import { claimTurn, endTurn, findTurn } from './store.ts'
+import { saysUnknown } from './whether-gap.ts'
 import { writeAnswer } from './write-answer.ts'
 
 export interface Asked {
@@ -41,6 +44,8 @@ const THREAD_MESSAGES = 20
 const PATIENCE: Patience = { callMs: 25_000, wholeMs: 75_000 }
 const HELD_MS = 100_000
 const KEPT_DAYS = 730
+/** Of a question, as it is kept. */
+const QUESTION_CHARACTERS = 1000
 const LONGEST_DELAY_SECONDS = 900
 
 /**
@@ -68,7 +73,7 @@ export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
   if (!newest || isAnsweredByPerson(messages, desk, now)) return
   const apart = secondsApart(messages, now)
   if (apart > 0) return later(apart)
-  const claimed = turnOf(work, asked, contact, newest)
+  const claimed = turnOf(work, asked, contact, newest, messages)
   if (!(await claimTurn(claimed, now))) return lookAgain(org, asked)
   const begun = Date.now()
   const end = await decide(work, { desk, contact, messages, claimed, mode }, fit)
@@ -90,8 +95,10 @@ const turnOf = (
   { conversation }: Asked,
   contact: ContactItem,
   { id, channel }: MessageItem,
+  messages: readonly MessageItem[],
 ): TurnItem => ({
   ...{ org, id, conversation, channel, contact: contact.id },
+  question: redactSecrets(burstOf(messages).map(wordsOf).join('\n')).slice(0, QUESTION_CHARACTERS),
   status: 'running',
   held_until: now.getTime() + HELD_MS,
   tokens: 0,
@@ -115,7 +122,7 @@ async function isStillAsking(org: OrgId, { contact, message }: Asked): Promise<b
 
 type End = Pick<
   TurnItem,
-  'outcome' | 'reason' | 'model' | 'cost_micros' | 'tokens' | 'body' | 'sources' | 'steps' | 'booked'
+  'outcome' | 'reason' | 'model' | 'cost_micros' | 'tokens' | 'body' | 'sources' | 'steps' | 'booked' | 'is_unknown'
 >
 
 async function decide(work: Work, known: Known, fit: Fit): Promise<End> {
@@ -155,9 +162,11 @@ async function decide(work: Work, known: Known, fit: Fit): Promise<End> {
   if (answer.kind === 'stopped') return toPerson('guard_stops', 'stopped', answer.reason)
   if (answer.kind === 'failed')
     return toPerson(answer.reason === 'budget' ? 'budget' : 'failed', 'failed', answer.reason)
-  return ended(
-    await sendAnswer(work, known, turn, { ...writeAnswer(turn, answer.sentences), vehicles: answer.vehicles }),
-  )
+  const sent = await sendAnswer(work, known, turn, {
+    ...writeAnswer(turn, answer.sentences),
+    vehicles: answer.vehicles,
+  })
+  return { ...ended(sent), is_unknown: saysUnknown(answer.sentences) || undefined }
 }
 
 /** The language of the last message of the customer's that says. */

@@ -23,7 +23,7 @@ const MOST_BREACHED = 1
 /** Of a step's text, as it is kept. */
 const MOST_CHARACTERS = 2000
 
-type Answer =
+export type Answer =
   | { kind: 'reply'; sentences: CheckedSegment[][]; vehicles: string[] }
   | { kind: 'hand_over'; reason: HandOverReason }
   | { kind: 'stopped'; reason: BreachKey }

@@ -1,5 +1,6 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { any } from 'dynamodb-toolbox/schema/any'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
@@ -42,7 +43,11 @@ export const Turn = new Entity({
     /** From the customer's message until the answer was sent. */
     answered_ms: number().optional(),
     booked: number().optional(),
+    /** What the customer wrote, without what no vendor may see. */
+    question: string().optional(),
     body: string().optional(),
+    /** The answer says that something is not known. */
+    is_unknown: boolean().optional(),
     sources: any().castAs<AiSource[]>().optional(),
     steps: any().castAs<Step[]>().optional(),
     feedback: map({ verdict: string(), note: string(), by: string() }).optional(),

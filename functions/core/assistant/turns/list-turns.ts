@@ -1,4 +1,5 @@
 import type { TurnOutcome } from '#contract/assistant/assistant-facts.ts'
+import { foldText } from '#contract/fold-text.ts'
 import { findContactsById } from '../../customers/contacts/door.ts'
 import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -7,31 +8,36 @@ import { earliestId } from '../../platform/table/ids.ts'
 import type { TurnItem } from './entity.ts'
 import { presentTurn } from './present-turn.ts'
 import { listTurnsBetween } from './store.ts'
+import { isGap } from './whether-gap.ts'
 
 const PER_PAGE = 50
 /** Where few fit, a page is short and its cursor leads on: what one call reads is bounded. */
 const MOST_READ = 400
+/** So many until the first is found; behind it, no page is read for more. */
+const MOST_READ_FOR_FIRST = 4000
 
 interface Input {
   outcome?: TurnOutcome
   from?: string
   to?: string
   contact?: string
+  search?: string
+  gaps?: 'true'
   cursor?: string
 }
 
 /** Ended turns, newest first. */
-export async function listTurns(ctx: Ctx, { outcome, from, to, contact, cursor }: Input) {
-  const list = JSON.stringify(['turns', outcome, from, to, contact])
+export async function listTurns(ctx: Ctx, { cursor, ...wanted }: Input) {
+  const { outcome, from, to, contact, search, gaps } = wanted
+  const list = JSON.stringify(['turns', outcome, from, to, contact, search, gaps])
   const first = from ? earliestId(Date.parse(from)) : '0'
   let before = cursor ? openCursor(ctx, list, cursor) : to ? earliestId(Date.parse(to)) : '~'
   const data: TurnItem[] = []
-  for (let read = 0; read < MOST_READ; read += PER_PAGE) {
+  for (let read = 0; read < (data.length > 0 ? MOST_READ : MOST_READ_FOR_FIRST); read += PER_PAGE) {
     const page = await listTurnsBetween(ctx.org, first, before, PER_PAGE)
     const last = page.at(-1)
     for (const turn of page) {
-      if (turn.status !== 'done' || (outcome && turn.outcome !== outcome) || (contact && turn.contact !== contact))
-        continue
+      if (!isWanted(turn, wanted)) continue
       data.push(turn)
       if (data.length === PER_PAGE) return answer(ctx, data, sealCursor(ctx, list, behind(turn.id)))
     }
@@ -39,6 +45,18 @@ export async function listTurns(ctx: Ctx, { outcome, from, to, contact, cursor }
     before = behind(last.id)
   }
   return answer(ctx, data, sealCursor(ctx, list, before))
+}
+
+function isWanted(turn: TurnItem, { outcome, contact, search, gaps }: Input): boolean {
+  if (turn.status !== 'done' || (outcome && turn.outcome !== outcome)) return false
+  if ((contact && turn.contact !== contact) || (gaps && !isGap(turn))) return false
+  const said = search && foldText(`${turn.question ?? ''} ${turn.body ?? ''}`)
+  return (
+    !search ||
+    foldText(search)
+      .split(/\s+/)
+      .every((word) => said?.includes(word))
+  )
 }
 
 async function answer(ctx: Ctx, turns: TurnItem[], cursor: string | null) {

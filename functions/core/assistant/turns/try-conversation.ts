@@ -1,4 +1,6 @@
+import type { assistant } from '#contract/assistant/assistant.ts'
 import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
+import type { Output } from '#contract/route.ts'
 import { say } from '#contract/words.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -6,13 +8,15 @@ import { firstLook } from '../inbound/first-look.ts'
 import { redactSecrets } from '../inbound/without-secrets.ts'
 import type { Item } from '../providers/turn-types.ts'
 import { HAND_OVER_LINES, LINES } from '../replies/texts.ts'
-import { readAssistant } from '../setup/read-assistant.ts'
+import { type AssistantDesk, readAssistant } from '../setup/read-assistant.ts'
 import { openTurn } from '../tools/open-turn.ts'
-import { composeAnswer, type Patience } from './compose-answer.ts'
+import { type Answer as ComposedAnswer, composeAnswer, type Patience } from './compose-answer.ts'
 import { withOpening, writeAnswer } from './write-answer.ts'
 
 /** A manager is waiting, and the API no longer than half a minute. */
 const PATIENCE: Patience = { callMs: 12_000, wholeMs: 24_000 }
+
+type Played = Output<typeof assistant.try> & { failed?: (ComposedAnswer & { kind: 'failed' })['reason'] }
 
 interface Input {
   messages: { from: 'customer' | 'assistant'; body: string }[]
@@ -20,13 +24,23 @@ interface Input {
 
 /** Answers a made-up conversation as a customer's, against the real inventory; nothing is sent, booked, or noted. */
 export async function tryConversation(ctx: Ctx, { messages }: Input) {
-  const desk = await readAssistant(ctx.org)
+  const { failed: _, ...answer } = await playConversation(ctx, {
+    ...{ desk: await readAssistant(ctx.org), id: newId(ctx.now), messages },
+  })
+  return answer
+}
+
+/** The same with what was read already; `failed`: why no model could be asked. `id` words phrases alike each time. */
+export async function playConversation(
+  ctx: Ctx,
+  { desk, id, messages }: Input & { desk: AssistantDesk; id: string },
+): Promise<Played> {
   const isFirst = messages.every(({ from }) => from === 'customer')
   const said = messages.findLast(({ from }) => from === 'customer')?.body ?? ''
   const [usual = 'en'] = desk.setup.languages
   const { language, reason, isAboutBot } = firstLook(said, usual, desk.setup.languages)
   const conversation: Item[] = messages.map(({ from, body }) => ({ kind: from, text: redactSecrets(body) }))
-  const turn = openTurn({ ...ctx, id: newId(ctx.now), desk, contact: undefined, language, conversation })
+  const turn = openTurn({ ...ctx, id, desk, contact: undefined, language, conversation })
   const handedOver = (reason: HandOverReason) => ({
     ...{ reply: say(HAND_OVER_LINES[reason], language, {}), sources: [], stopped: null },
     handed_over: { reason },
@@ -47,9 +61,9 @@ export async function tryConversation(ctx: Ctx, { messages }: Input) {
     const { body, sources } = writeAnswer(turn, answer.sentences)
     return replied(body, sources)
   }
-  const isStopped = answer.kind === 'stopped'
+  if (answer.kind === 'stopped') return { ...handedOver('guard_stops'), stopped: { reason: answer.reason } }
   return {
-    ...handedOver(isStopped ? 'guard_stops' : answer.reason === 'budget' ? 'budget' : 'failed'),
-    stopped: { reason: answer.reason },
+    ...handedOver(answer.reason === 'budget' ? 'budget' : 'failed'),
+    ...{ stopped: { reason: answer.reason }, failed: answer.reason },
   }
 }

@@ -15,6 +15,8 @@ export const AiUsage = new Entity({
     /** Millionths of a dollar. */
     cost_micros: number().default(0),
     requests: number().default(0),
+    /** The month's limit, in dollars, under which the last call found no room. */
+    refused_under: number().optional(),
   }),
   computeKey: ({ org, month }) => ({ pk: aiOf(org), sk: usageOf(month) }),
 })

@@ -6,7 +6,7 @@ import type { Usage } from '../providers/turn-types.ts'
 import { VendorError } from '../providers/vendor-error.ts'
 import type { Vendor } from '../setup/rules.ts'
 import { MICROS, tokensOf } from './cost-of.ts'
-import { putCall, reserveCost, settleCost } from './store.ts'
+import { markRefused, putCall, reserveCost, settleCost } from './store.ts'
 
 /** The month's money is used up, or there is nobody to ask. */
 export class NotAsked extends Error {
@@ -46,7 +46,10 @@ export async function runCall<Answer>(
 ): Promise<Answer> {
   const now = new Date()
   const month = monthIn(timezone, now)
-  if (!(await reserveCost(org, month, most, monthlyLimit * MICROS))) throw new NotAsked('budget')
+  if (!(await reserveCost(org, month, most, monthlyLimit * MICROS))) {
+    await markRefused(org, month, monthlyLimit)
+    throw new NotAsked('budget')
+  }
 
   const entry = { org, id: newId(now), turn, provider, model, at: now.toISOString() }
   try {

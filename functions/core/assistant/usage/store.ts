@@ -2,7 +2,7 @@ import type { InputItem } from 'dynamodb-toolbox/entity'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { $add } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { AiCall, AiUsage, CostAlert } from './entity.ts'
@@ -38,7 +38,7 @@ export const keepAlert = (org: OrgId, month: string, dollars: number, at: Date) 
 export const reserveCost = (org: OrgId, month: string, micros: number, limit: number) =>
   isConditionMet(
     AiUsage.build(UpdateItemCommand)
-      .item({ org, month, cost_micros: $add(micros), tokens: $add(0), requests: $add(0) })
+      .item({ org, month, cost_micros: $add(micros), tokens: $add(0), requests: $add(0), refused_under: $remove() })
       .options({
         condition:
           micros > limit
@@ -52,6 +52,11 @@ export const reserveCost = (org: OrgId, month: string, micros: number, limit: nu
       })
       .send(),
   )
+
+/** Records that a month's limit, in dollars, left no room for a call. */
+export async function markRefused(org: OrgId, month: string, limit: number) {
+  await AiUsage.build(UpdateItemCommand).item({ org, month, refused_under: limit }).send()
+}
 
 /** Puts what a call cost in the place of what was reserved. */
 export async function settleCost(org: OrgId, month: string, { micros, tokens }: { micros: number; tokens: number }) {

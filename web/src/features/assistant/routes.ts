@@ -15,6 +15,11 @@ export const assistant: Feature = {
       handle: { rights: ['settings'] },
       lazy: async () => ({ Component: (await import('./turns/turns-page.tsx')).TurnsPage }),
     },
+    {
+      path: 'assistant/phrases',
+      handle: { rights: ['settings'] },
+      lazy: async () => ({ Component: (await import('./phrases/phrases-page.tsx')).PhrasesPage }),
+    },
   ],
   entry: { to: '/assistant', title: { en: 'Assistant', es: 'Asistente' }, icon: Bot, rights: ['settings'] },
   adds: {

@@ -5,6 +5,7 @@ import type { Texts } from '../../lib/language/text-types.ts'
 export const assistantTexts = {
   title: { en: 'Assistant', es: 'Asistente' },
   turns_title: { en: 'What the assistant did', es: 'Lo que hizo el asistente' },
+  phrases_title: { en: 'What the assistant says', es: 'Lo que dice el asistente' },
   sources: { en: 'Based on', es: 'Basado en' },
   ai_settings: { en: 'AI settings', es: 'Configuración de IA' },
 } as const satisfies Texts
@@ -40,6 +41,10 @@ export const reasonTexts = {
   overloaded: { en: 'The AI provider was overloaded', es: 'El proveedor de IA estaba saturado' },
   timeout: { en: 'The AI took too long', es: 'La IA tardó demasiado' },
   unavailable: { en: 'The AI provider was down', es: 'El proveedor de IA no estaba disponible' },
+  conversation_too_long: {
+    en: 'The conversation is too long for the AI model',
+    es: 'La conversación es demasiado larga para el modelo de IA',
+  },
   refused: { en: 'The AI refused to answer', es: 'La IA se negó a responder' },
 
   answer_outdated: { en: 'Someone wrote in the meantime', es: 'Alguien escribió mientras tanto' },

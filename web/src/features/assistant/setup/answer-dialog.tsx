@@ -7,17 +7,19 @@ import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { answerTexts } from './answer-texts.ts'
 
-type Written = Omit<Assistant['answers'][number], 'id'>
+type Written = Pick<Assistant['answers'][number], 'question' | 'answer'>
 
 interface AnswerDialogProps {
   /** `new` for one to create; null while closed. */
   answer: Assistant['answers'][number] | 'new' | null
+  /** What stands in a new one already. */
+  begun?: Written
   onClose: () => void
   onSave: (written: Written) => Promise<void>
 }
 
 /** A question and the dealership's answer to it. */
-export function AnswerDialog({ answer, onClose, onSave }: AnswerDialogProps) {
+export function AnswerDialog({ answer, begun, onClose, onSave }: AnswerDialogProps) {
   const t = useText(answerTexts)
   const common = useText()
   const known = answer === 'new' || answer === null ? undefined : answer
@@ -32,7 +34,7 @@ export function AnswerDialog({ answer, onClose, onSave }: AnswerDialogProps) {
     >
       {answer !== null && (
         <AnswerForm
-          known={known}
+          known={known ?? begun}
           onSave={async (written) => {
             await onSave(written)
             onClose()

@@ -40,7 +40,7 @@ export function AnswersStep({ answers }: { answers: Assistant['answers'] }) {
               keep(
                 answer === 'new' || answer === null
                   ? [...answers, written]
-                  : answers.map((one) => (one.id === answer.id ? { ...written, id: one.id } : one)),
+                  : answers.map((one) => (one.id === answer.id ? { ...one, ...written } : one)),
               )
             }
           />

@@ -7,6 +7,7 @@ import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
+import { dollars } from '../dollars.ts'
 import { StepFrame } from './step.tsx'
 import { setupTexts } from './texts.ts'
 import { useConnect } from './use-connect.ts'
@@ -16,18 +17,27 @@ export function KeyStep({ assistant }: { assistant: Assistant }) {
   const t = useText(setupTexts)
   return (
     <StepFrame number={1} title={t('key_step')} hint={t('key_hint')}>
-      {assistant.provider ? <Connected provider={assistant.provider} model={assistant.model} /> : <Connect />}
+      {assistant.provider ? <Connected {...assistant} provider={assistant.provider} /> : <Connect />}
     </StepFrame>
   )
 }
 
-function Connected({ provider, model }: { provider: NonNullable<Assistant['provider']>; model: string | null }) {
+type ConnectedProps = Pick<Assistant, 'model' | 'budget'> & { provider: NonNullable<Assistant['provider']> }
+
+function Connected({ provider, model, budget }: ConnectedProps) {
   const t = useText(setupTexts)
   const { outcome, isBusy, run } = useConnect()
   const { name } = PROVIDER_FACTS[provider]
   return (
     <Stack gap="3">
-      <Text>{t('connected', { provider: name, model: model ?? '' })}</Text>
+      <Stack gap="0.5">
+        <Text>{t('connected', { provider: name, model: model ?? '' })}</Text>
+        {budget && (
+          <Text fontSize="sm" color="fg.muted">
+            {t('spent', { spent: dollars(budget.spent), limit: dollars(budget.limit) })}
+          </Text>
+        )}
+      </Stack>
       <HStack wrap="wrap">
         <Button variant="outline" loading={isBusy} onClick={() => run(provider)}>
           {t('test')}

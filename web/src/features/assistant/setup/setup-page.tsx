@@ -1,5 +1,5 @@
-import { Box, Button, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
-import { ListChecks } from 'lucide-react'
+import { Box, Button, Grid, HStack, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
+import { ListChecks, MessageSquareQuote } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
@@ -13,6 +13,7 @@ import { PricesStep } from './prices-step.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { RulesStep } from './rules-step.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { TestsPanel } from './tests-panel.tsx'
 import { setupTexts } from './texts.ts'
 import { TryPanel } from './try-panel.tsx'
 import { useSetup } from './use-setup.ts'
@@ -26,11 +27,18 @@ export function SetupPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        <Button asChild variant="outline" bg="bg.panel">
-          <Link to="/assistant/turns">
-            <ListChecks /> {t('turns_title')}
-          </Link>
-        </Button>
+        <HStack wrap="wrap">
+          <Button asChild variant="outline" bg="bg.panel">
+            <Link to="/assistant/phrases">
+              <MessageSquareQuote /> {t('phrases_title')}
+            </Link>
+          </Button>
+          <Button asChild variant="outline" bg="bg.panel">
+            <Link to="/assistant/turns">
+              <ListChecks /> {t('turns_title')}
+            </Link>
+          </Button>
+        </HStack>
       </PageHeader>
       <Steps setup={setup} />
     </Stack>
@@ -74,9 +82,10 @@ function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
           <PricesStep {...step} />
         </Stack>
         <Box gridArea="try" height={{ xl: 'full' }}>
-          <Box position={{ xl: 'sticky' }} top="8">
+          <Stack gap="6" position={{ xl: 'sticky' }} top="8">
             <TryPanel isBehind={isChanged} />
-          </Box>
+            <TestsPanel />
+          </Stack>
         </Box>
         <Box gridArea="mode">
           <ModeStep {...step} />

@@ -32,8 +32,8 @@ export const setupTexts = {
     es: 'Tu proveedor ya no ofrece el modelo elegido. Elige otro en la configuración de IA.',
   },
   problem_budget: {
-    en: 'This month’s AI budget is used up. Raise the cost limit in the AI settings, or wait until next month.',
-    es: 'Se agotó el presupuesto de IA del mes. Sube el límite en la configuración de IA o espera al próximo mes.',
+    en: 'This month’s AI budget is used up, so customers go to your team. Raise the cost limit in the AI settings, or wait until next month.',
+    es: 'Se agotó el presupuesto de IA del mes y los clientes pasan a tu equipo. Sube el límite en la configuración de IA o espera al próximo mes.',
   },
   open_settings: { en: 'Open AI settings', es: 'Abrir configuración de IA' },
 
@@ -43,6 +43,7 @@ export const setupTexts = {
     es: 'La cuenta de tu agencia paga lo que usa el asistente.',
   },
   connected: { en: '{provider} is connected, model {model}.', es: '{provider} está conectado, modelo {model}.' },
+  spent: { en: 'Used this month: {spent} of {limit}.', es: 'Usado este mes: {spent} de {limit}.' },
   provider: { en: 'Provider', es: 'Proveedor' },
   key: { en: 'API key', es: 'Clave de API' },
   key_hint_field: { en: 'Stored encrypted, never shown again.', es: 'Se guarda cifrada y no se vuelve a mostrar.' },

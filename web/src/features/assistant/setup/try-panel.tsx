@@ -6,6 +6,7 @@ import { SourceList } from '../../../parts/source-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useReason } from '../use-reason.ts'
+import { SaveAsTest } from './save-as-test.tsx'
 import './setup.css'
 import { tryTexts } from './try-texts.ts'
 import { type Line, useTry } from './use-try.ts'
@@ -29,9 +30,12 @@ export function TryPanel({ isBehind }: { isBehind: boolean }) {
               {t('try')}
             </Heading>
             {lines.length > 0 && (
-              <Button size="xs" variant="ghost" disabled={isBusy} onClick={restart}>
-                <RotateCcw /> {t('again')}
-              </Button>
+              <Flex>
+                <SaveAsTest lines={lines} isBusy={isBusy} />
+                <Button size="xs" variant="ghost" disabled={isBusy} onClick={restart}>
+                  <RotateCcw /> {t('again')}
+                </Button>
+              </Flex>
             )}
           </Flex>
           <Text fontSize="sm" color="fg.muted">

@@ -7,7 +7,7 @@ export interface Line extends TryMessage {
 }
 
 /** As many as one try takes. */
-const MOST = 40
+export const TRY_MAX = 40
 
 /** A made-up conversation with the assistant. */
 export function useTry() {
@@ -20,7 +20,7 @@ export function useTry() {
     setFailed(undefined)
     setBusy(true)
     try {
-      const answer = await tryAssistant(asked.slice(-MOST).map(({ from, body: said }) => ({ from, body: said })))
+      const answer = await tryAssistant(asked.slice(-TRY_MAX).map(({ from, body: said }) => ({ from, body: said })))
       setLines([...asked, { from: 'assistant', body: answer.reply ?? '', answer }])
     } catch (error) {
       setFailed(errorText(error))

@@ -7,12 +7,13 @@ import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { SourceList } from '../../../parts/source-list.tsx'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
+import { dollars } from '../dollars.ts'
 import { useReason } from '../use-reason.ts'
-import { dollars } from './dollars.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { turnTexts } from './texts.ts'
 import { TurnFeedback } from './turn-feedback.tsx'
 import { TurnSteps } from './turn-steps.tsx'
+import { WriteAnswer } from './write-answer.tsx'
 
 interface TurnDialogProps {
   /** Undefined while closed. */
@@ -51,7 +52,7 @@ function Details({ turn, onContact }: { turn: TurnDetails; onContact: (id: strin
   const t = useText(turnTexts)
   const say = useReason()
   const { moment, number, oneDecimal } = useFormats()
-  const { contact, outcome, reason, body, sources, model, cost, tokens, ms, started_at } = turn
+  const { contact, outcome, reason, question, body, sources, model, cost, tokens, ms, started_at } = turn
   const facts = [
     [t('cost'), cost === null ? t('unknown') : dollars(cost)],
     [t('tokens'), number(tokens)],
@@ -67,6 +68,13 @@ function Details({ turn, onContact }: { turn: TurnDetails; onContact: (id: strin
           {moment(started_at)}
         </Text>
       </HStack>
+      {question && (
+        <Part title={t('question')}>
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {question}
+          </Text>
+        </Part>
+      )}
       {body && (
         <Part title={t('body')}>
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -74,6 +82,9 @@ function Details({ turn, onContact }: { turn: TurnDetails; onContact: (id: strin
           </Text>
         </Part>
       )}
+      <div>
+        <WriteAnswer turn={turn} />
+      </div>
       {sources.length > 0 && (
         <Part title={t('sources')}>
           <SourceList sources={sources} label={t('sources')} />

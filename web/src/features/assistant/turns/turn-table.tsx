@@ -4,11 +4,12 @@ import type { Turn } from '#contract/assistant/assistant.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import '../../../ui/card-table.css'
+import { dollars } from '../dollars.ts'
 import { useReason } from '../use-reason.ts'
-import { dollars } from './dollars.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { turnTexts } from './texts.ts'
 import './turns.css'
+import { WriteAnswer } from './write-answer.tsx'
 
 /** A page of turns: a table, on a phone cards. */
 export function TurnTable({ turns, onOpen }: { turns: readonly Turn[]; onOpen: (id: string) => void }) {
@@ -17,7 +18,7 @@ export function TurnTable({ turns, onOpen }: { turns: readonly Turn[]; onOpen: (
     <table className="card-table assistant-turns">
       <thead>
         <tr>
-          {(['customer', 'outcome', 'reason', 'when', 'cost'] as const).map((name) => (
+          {(['customer', 'said', 'outcome', 'when', 'cost'] as const).map((name) => (
             <th key={name}>{t(name)}</th>
           ))}
           <th>
@@ -38,7 +39,7 @@ function Row({ turn, onOpen }: { turn: Turn; onOpen: () => void }) {
   const t = useText(turnTexts)
   const say = useReason()
   const { moment } = useFormats()
-  const { contact, outcome, reason, started_at, cost, feedback } = turn
+  const { contact, question, answer, outcome, reason, started_at, cost, feedback } = turn
   const Thumb = feedback?.verdict === 'bad' ? ThumbsDown : ThumbsUp
   return (
     <tr>
@@ -47,10 +48,15 @@ function Row({ turn, onOpen }: { turn: Turn; onOpen: () => void }) {
           {contact?.name ?? t('unseen')}
         </button>
       </td>
+      <td className="assistant-turn-said">
+        {question && <p className="assistant-turn-question">{question}</p>}
+        {answer && <p className="assistant-turn-answer">{answer}</p>}
+        <WriteAnswer turn={turn} />
+      </td>
       <td>
         <OutcomeBadge outcome={outcome} />
+        {reason && <p className="assistant-turn-reason">{say(reason)}</p>}
       </td>
-      <td>{reason && say(reason)}</td>
       <td>
         <time dateTime={started_at}>{moment(started_at)}</time>
       </td>

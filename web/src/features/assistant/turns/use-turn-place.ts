@@ -1,13 +1,16 @@
 import { useSearchParams } from 'react-router'
 import { TURN_OUTCOMES } from '#contract/assistant/assistant-facts.ts'
 
-type Name = 'outcome' | 'contact' | 'from' | 'to' | 'cursor' | 'turn'
+type Filter = 'outcome' | 'contact' | 'from' | 'to' | 'search' | 'gaps'
+type Name = Filter | 'cursor' | 'turn'
 
 /** The page's filters, its part of the list, and the open turn, from the URL. */
 export function useTurnPlace() {
   const [params, setParams] = useSearchParams()
   const outcome = TURN_OUTCOMES.find((one) => one === params.get('outcome'))
   const contact = params.get('contact') ?? undefined
+  const search = params.get('search') ?? undefined
+  const gaps = params.get('gaps') ? ('true' as const) : undefined
   const cursor = params.get('cursor') ?? undefined
   const days = { from: dayIn(params.get('from')), to: dayIn(params.get('to')) }
   const range = { from: startOf(days.from), to: days.to && startOf(days.to, 1) }
@@ -20,15 +23,15 @@ export function useTurnPlace() {
       return known
     })
   return {
-    query: { outcome, contact, ...range, cursor },
+    query: { outcome, contact, search, gaps, ...range, cursor },
     /** The days as picked; the last one counts whole. */
     days,
     range,
-    isFiltered: Boolean(outcome ?? contact ?? days.from ?? days.to),
+    isFiltered: Boolean(outcome ?? contact ?? search ?? gaps ?? days.from ?? days.to),
     isFirst: cursor === undefined,
     turn: params.get('turn') ?? undefined,
     /** A filter begins with the newest. */
-    filter: (changes: Partial<Record<'outcome' | 'contact' | 'from' | 'to', string | undefined>>) =>
+    filter: (changes: Partial<Record<Filter, string | undefined>>) =>
       set({ ...changes, cursor: undefined, turn: undefined }),
     turnTo: (next: string | undefined) => set({ cursor: next }),
     open: (turn: string | undefined) => set({ turn }),

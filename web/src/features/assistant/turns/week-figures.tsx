@@ -4,7 +4,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { dollars } from './dollars.ts'
+import { dollars } from '../dollars.ts'
 import { turnTexts } from './texts.ts'
 
 interface WeekFiguresProps {
