@@ -12,6 +12,7 @@ import { safeName } from '../../functions/core/assistant/replies/safe-name.ts'
 import { numbersIn } from '../../functions/core/assistant/replies/said-numbers.ts'
 import { slotsText } from '../../functions/core/assistant/replies/slots-text.ts'
 import { seededRandom } from '../../lib/local/ai/hostile.ts'
+import SPANISH_MEANINGS from '../../web/src/features/assistant/phrases/spanish-meanings.json' with { type: 'json' }
 import { ALL, CAMRY, given, phrase, textOf, UNPRICED } from './guard-given.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 
@@ -147,6 +148,10 @@ describe('the catalog', () => {
         }
       }
     expect(all.length).toBeGreaterThan(200)
+  })
+
+  test('says when each phrase is said in Spanish too, for managers', () => {
+    expect(Object.keys(SPANISH_MEANINGS).toSorted()).toEqual([...CATALOG.keys()].toSorted())
   })
 
   test('names in every wording of a phrase the same slots, and beside each fact its vehicle', () => {

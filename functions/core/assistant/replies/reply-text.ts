@@ -76,7 +76,7 @@ function textOf(group: readonly CheckedSegment[], written: Written): string {
   return vehicle ? factsText(vehicle, group, written) : ''
 }
 
-/** "2021 Toyota Camry SE: $21,450 plus tax and fees, 18,400 miles.": a figure stands beside its vehicle's name. */
+/** "2021 Toyota Camry SE: 18,400 miles, used.": a figure stands beside its vehicle's name. */
 function factsText(vehicle: VehicleFacts, group: readonly CheckedSegment[], { language }: Written): string {
   const fields = [...new Set(group.flatMap((one) => (one.kind === 'fact' ? [one.field] : [])))]
   // Of a vehicle that is not for sale that is said with whatever else.
