@@ -56,7 +56,7 @@ describe('a campaign', () => {
     expect(problems({})).toEqual({})
     const refused = (word: string) => ({ body: { key: 'automation_word_unknown', about: { word } } })
     expect(problems({ body: 'Hola {{nombre}}' })).toEqual(refused('nombre'))
-    expect(problems({ variants: [{ body: 'For {{price}}', variables: [] }] })).toEqual(refused('price'))
+    expect(problems({ variants: [{ body: 'For {{cost}}', variables: [] }] })).toEqual(refused('cost'))
     const template = { channel: 'whatsapp', body: undefined, template_id: 't', variables: ['{{link}}'] }
     expect(problems(template)).toEqual(refused('link'))
   })

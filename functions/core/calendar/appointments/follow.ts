@@ -85,17 +85,18 @@ async function confirmByAnswer(org: OrgId, changes: Change<typeof Message>[]) {
   }
 }
 
-const LOOKED_AT = 5
+const LOOKED_AT = 8
 
 /** True if a text about this appointment was the last thing that was said to the customer. */
 async function wasAsked(org: OrgId, { conversation, id, channel }: MessageItem, appointment: AppointmentItem) {
-  const { messages } = await listThreadBefore(org, conversation, id, LOOKED_AT)
-  const last = messages.findLast((one) => one.direction === 'outbound' && one.id < id)
-  if (!last) return false
-  const texts = await Promise.all(
-    marksOf(appointment, channel).map((mark) => findMarked(org, markOfClient(conversation, mark))),
-  )
-  return texts.some((text) => text?.id === last.id)
+  const [{ messages }, ...texts] = await Promise.all([
+    listThreadBefore(org, conversation, undefined, LOOKED_AT),
+    ...marksOf(appointment, channel).map((mark) => findMarked(org, markOfClient(conversation, mark))),
+  ])
+  const asked = new Set(texts.flatMap((text) => text?.id ?? []))
+  // A text may bear the moment at which it was due, which is not quite when it left.
+  const last = messages.findLast((one) => one.direction === 'outbound' && (one.id < id || asked.has(one.id)))
+  return last !== undefined && asked.has(last.id)
 }
 
 /** It was deleted with its contact meanwhile. */
