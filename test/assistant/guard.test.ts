@@ -74,6 +74,8 @@ describe('what may not be said cannot leave', () => {
     ['one beside itself', [phrase('compare_prices', { vehicle: 'camry', other: 'camry' })], 'slot'],
     ['above the budget as within it', [phrase('within_budget', { vehicle: 'camry', budget: 20_000 })], 'need'],
     ['a budget that nobody named', [phrase('within_budget', { vehicle: 'camry', budget: 90_000 })], 'slot'],
+    ['a make that is a word of the language', [phrase('confirm_wish', { make: 'constructor' })], 'slot'],
+    ['the year as a budget', [phrase('confirm_wish', { budget: 2019 })], 'slot'],
     ['nothing found where something was', [phrase('nothing_found')], 'need'],
     ['an appointment that there is not', [phrase('appointment_is')], 'need'],
     ['closed while open', [phrase('closed_now')], 'need'],

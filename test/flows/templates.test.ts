@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
@@ -178,9 +179,11 @@ test('what the United States does not take is said before it is sent, and after'
 })
 
 test('neither a template nor a message for later crosses a colleague’s answer unseen', async () => {
+  // Another each time that this is tried.
+  const label = `visit ${randomUUID().slice(0, 8)}`
   const { name } = await approved({
-    friendly_name: 'Thank you',
-    body_text: 'Thank you for your visit.',
+    friendly_name: `Thanks for the ${label}`,
+    body_text: `Thank you for your ${label}.`,
     variables: [],
   })
   const { templates } = (await ours.client.get('/api/whatsapp/templates/approved')).body
@@ -198,7 +201,7 @@ test('neither a template nor a message for later crosses a colleague’s answer 
   const isSent = (count: number) => expect.poll(() => bubbles.count()).toBe(count)
   const fill = async () => {
     await page.getByRole('button', { name: 'Send Template' }).click()
-    await sender.getByRole('radio', { name: /Thank you/ }).check()
+    await sender.getByRole('radio', { name: new RegExp(label) }).check()
   }
 
   await isSent(1)

@@ -31,6 +31,9 @@ const listed = (list: Record<string, unknown>) => (value: Value) =>
 const known = (value: Value, { facts }: Given) =>
   facts.has(String(value)) ? undefined : 'no tool of this turn returned this vehicle.'
 
+/** A smaller figure is a year, a number of seats, or a payment. */
+const LEAST_BUDGET = 2_100
+
 /** What is wrong with the value of a slot. */
 const WRONG: Record<SlotName, (value: Value, given: Given) => string | undefined> = {
   vehicle: known,
@@ -47,7 +50,9 @@ const WRONG: Record<SlotName, (value: Value, given: Given) => string | undefined
   },
   // "25 max" means thousands.
   budget: (value, { said }) =>
-    said.has(Number(value)) || said.has(Number(value) / 1000) ? undefined : 'the customer did not write this amount.',
+    Number(value) >= LEAST_BUDGET && (said.has(Number(value)) || said.has(Number(value) / 1000))
+      ? undefined
+      : 'the customer did not write this amount.',
   time: (value, { times }) => (times.has(String(value)) ? undefined : 'this time was not offered.'),
   field: (value) => (FACT_FIELDS.some((field) => field === value) ? undefined : 'is no field of a vehicle.'),
   answer: (value, { answers }) => (answers.has(String(value)) ? undefined : 'there is no such answer.'),

@@ -23,12 +23,14 @@ const AVAILABILITY: Record<VehicleFacts['availability'], Label> = {
 }
 
 /** What feeds write in English, word by word; what is not known stays as it is. */
-const SPANISH: Record<string, string> = {
-  ...Object.fromEntries(Object.values({ ...COLORS, ...BODIES }).map(({ en, es }) => [en.toLowerCase(), es])),
-  ...{ automatic: 'automática', manual: 'manual', gasoline: 'gasolina', gas: 'gasolina', diesel: 'diésel' },
-  ...{ hybrid: 'híbrido', electric: 'eléctrico', grey: 'gris', charcoal: 'gris oscuro', tan: 'beige' },
-}
-const inSpanish = (value: string) => SPANISH[value.trim().toLowerCase()] ?? value
+const SPANISH = new Map<string, string>(
+  Object.entries({
+    ...Object.fromEntries(Object.values({ ...COLORS, ...BODIES }).map(({ en, es }) => [en.toLowerCase(), es])),
+    ...{ automatic: 'automática', manual: 'manual', gasoline: 'gasolina', gas: 'gasolina', diesel: 'diésel' },
+    ...{ hybrid: 'híbrido', electric: 'eléctrico', grey: 'gris', charcoal: 'gris oscuro', tan: 'beige' },
+  }),
+)
+const inSpanish = (value: string) => SPANISH.get(value.trim().toLowerCase()) ?? value
 
 /** A vehicle's field as a customer reads it; empty where there is none. */
 export function factText(vehicle: VehicleFacts, field: FactField, language: Language): string {

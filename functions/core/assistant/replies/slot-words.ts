@@ -54,8 +54,12 @@ const ALIASES: Record<string, string> = {
 }
 
 /** A make by its name, however it is written. */
-export const makeOf = (name: string): string | undefined =>
-  ALIASES[name.toLowerCase()] ?? MAKES.find((make) => make.toLowerCase() === name.toLowerCase())
+export const makeOf = (name: string): string | undefined => {
+  const known = name.toLowerCase()
+  return (
+    MAKES.find((make) => make.toLowerCase() === known) ?? (Object.hasOwn(ALIASES, known) ? ALIASES[known] : undefined)
+  )
+}
 
 /** The fields of a vehicle, by their article. */
 export const FIELDS: Record<string, Label> = {
