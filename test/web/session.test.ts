@@ -44,7 +44,9 @@ describe('in one browser, one after the other,', () => {
   })
 
   test('logging out in one tab logs the other one out, and leaves nothing of the session in the browser', async () => {
-    const page = await kept()
+    const { client } = await dealership.addMember({ role: 'agent' })
+    const page = await open('/dashboard', { as: client })
+    await page.getByRole('heading', { name: 'Recent Activity', exact: true }).waitFor()
     await page.evaluate(() => localStorage.setItem('draft', 'Dear customer'))
     const other = await page.context().newPage()
     await other.goto(`${baseOf()}/chats`)
