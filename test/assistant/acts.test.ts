@@ -128,6 +128,13 @@ describe('what changes the calendar', () => {
     await model.script(cancel, says('ask_anything_else'))
     expect(await ben.write('do you have coffee there?')).toContain('Do you want to cancel')
     expect(await ben.appointments()).toMatchObject([{ status: 'scheduled' }])
+    for (const coming of ['Yes, I’ll be there', 'sí, quizá']) {
+      await model.script(cancel, says('ask_anything_else'))
+      await ben.write(coming)
+      expect(await ben.appointments(), coming).toMatchObject([{ status: 'scheduled' }])
+    }
+    await model.script(cancel, says('ask_anything_else'))
+    await ben.write('I cannot make it, cancel please')
     await model.script(cancel, reply([{ act: 'confirm_cancel', id: null }]))
     expect(await ben.write('Yes please')).toContain('is canceled')
     expect(await ben.appointments()).toMatchObject([{ status: 'canceled' }])

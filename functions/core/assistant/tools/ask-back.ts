@@ -1,3 +1,4 @@
+import { foldText } from '#contract/fold-text.ts'
 import type { AppointmentItem } from '../../calendar/appointments/entity.ts'
 import { saysYes } from '../../calendar/appointments/says-yes.ts'
 import { appointmentQuestion } from '../replies/appointment-text.ts'
@@ -26,8 +27,10 @@ export function askBack(
   }
 }
 
-/** A yes, also with its reason ("yeah, I found another one"), as long as nothing in it takes that back. */
-const agrees = (said: string) =>
-  saysYes(said) || (/^\s*(?:yes|yeah|yep|yup|s[ií])\b/iu.test(said) && !TAKEN_BACK.test(said))
+/** A yes, also with its reason ("yeah, I found another one"), as long as nothing in it takes that back, or says they come. */
+function agrees(text: string): boolean {
+  const said = foldText(text)
+  return !TAKEN_BACK.test(said) && (saysYes(said) || /^\s*(?:yes|yeah|yep|yup|si)\b/.test(said))
+}
 const TAKEN_BACK =
-  /\b(?:no|not|don'?t|but|wait|instead|rather|keep|maybe|if|pero|mejor|espere?|quiz[aá]s?|tal vez|otro|otra|si no)\b|\?/iu
+  /\b(?:no|not|dont|don't|but|wait|instead|rather|keep|maybe|if|pero|mejor|esper\w*|quizas?|tal vez|otr[oa]|there|com(?:e|ing)|see you|confirm\w*|estare|voy|vamos|ire|iremos|vemos)\b|\?/
