@@ -6,7 +6,8 @@ export const outreachFollows = {
     uses: ['table:read', 'table:write', 'queue:run-automations'],
   },
   plan_days: { on: ['field-values'], uses: ['table:read', 'table:write'] },
-  keep_wishes: { on: ['contact'], uses: ['table:write'] },
+  keep_wishes: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  keep_askers: { on: ['deal'], uses: ['table:read', 'table:write'] },
   tell_stock_news: { on: ['vehicle'], uses: ['table:read', 'queue:run-automations'] },
   record_deliveries: {
     on: ['message', 'contact', 'appointment', 'call', 'recipient'],

@@ -3,7 +3,7 @@ import type { FollowRow } from '#contract/follow.ts'
 /** Figures counted as changes happen. */
 export const reportsFollows = {
   record_messages: { on: ['message'], uses: ['table:read', 'table:write'] },
-  record_leads: { on: ['contact'], uses: ['table:write'] },
+  record_leads: { on: ['contact'], uses: ['table:read', 'table:write'] },
   record_stages: { on: ['history-entry'], uses: ['table:read', 'table:write'] },
   record_deals: { on: ['deal'], uses: ['table:read', 'table:write'] },
   record_appointments: { on: ['appointment'], uses: ['table:read', 'table:write'] },

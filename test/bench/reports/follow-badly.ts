@@ -6,12 +6,13 @@ import { follows } from '../../../functions/core/reports/follows.ts'
 
 const BATCH = 20
 
+export const namedFollows = Object.entries(follows).map(([name, one]) => ({ name, ...one }))
+
 /**
  * Has reports follow changes as a stream may tell them at its worst: items in any order (one item's changes in theirs), all
  * twice, by a consumer that dies at some call of the table again and again and begins its batch anew.
  */
 export async function followBadly(records: readonly DynamoDBRecord[], kills: number, random: () => number) {
-  const named = Object.entries(follows).map(([name, one]) => ({ name, ...one }))
   const told = shuffle(records, random)
   const batches = Array.from({ length: Math.ceil(told.length / BATCH) }, (_, n) =>
     told.slice(n * BATCH, (n + 1) * BATCH),
@@ -22,7 +23,7 @@ export async function followBadly(records: readonly DynamoDBRecord[], kills: num
   for (const [n, batch] of doubled.entries()) {
     const isDoomed = killed < Math.ceil((kills * (n + 1)) / doubled.length)
     if (isDoomed) life.endAfter(Math.floor(random() * 30))
-    while ((await followChanges(named, batch)).length > 0) {
+    while ((await followChanges(namedFollows, batch)).length > 0) {
       if (life.revive()) killed++
     }
     if (life.revive()) killed++

@@ -6,6 +6,7 @@ import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import type { ReportName } from '#contract/reports/report-facts.ts'
 import { dayAfter } from '../../../functions/core/people/organizations/local-dates.ts'
+import { replayBatch } from '../../../functions/core/platform/changes/replay-batch.ts'
 import type { Ctx } from '../../../functions/core/platform/ctx.ts'
 import { writeAll } from '../../../functions/core/platform/table/batches.ts'
 import { earliestId } from '../../../functions/core/platform/table/ids.ts'
@@ -16,7 +17,7 @@ import { recordPast } from '../../../functions/core/reports/facts/record-past.ts
 import { writeFacts } from '../../../functions/core/reports/facts/store.ts'
 import { getReport } from '../../../functions/core/reports/summaries/get-report.ts'
 import { startStream } from '../../../lib/local/stream.ts'
-import { followBadly } from './follow-badly.ts'
+import { followBadly, namedFollows } from './follow-badly.ts'
 import { tellStory } from './tell-story.ts'
 
 const NAMES = ['answering', 'leads', 'team'] as const satisfies ReportName[]
@@ -29,10 +30,12 @@ interface Told {
   isLive?: true
 }
 
-/** What a reports' consumer counts of a story, told as badly as may be, and what is counted of the same items from scratch. */
+/** What a reports' consumer counts of a story, told as badly as may be and how each item began once more at the end, and what is counted of the same items from scratch. */
 export async function recount(ctx: Ctx, { kills, ...told }: Told & { kills: number }) {
   const records = await captureStory(ctx, told)
   const killed = await followBadly(records, kills, told.random)
+  const beginnings = records.filter(({ dynamodb }) => dynamodb?.OldImage === undefined)
+  await replayBatch(namedFollows, beginnings)
   const now = new Date()
   const followed = { facts: await allFacts(ctx), reports: await readReports({ ...ctx, now }) }
   const contacts = new Set(followed.facts.flatMap(({ contact }) => contact ?? []))

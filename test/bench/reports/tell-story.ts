@@ -1,9 +1,13 @@
+import { addContact } from '../../../functions/core/customers/contacts/add-contact.ts'
 import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
+import { newContact } from '../../../functions/core/customers/contacts/new-contact.ts'
 import { updateContact } from '../../../functions/core/customers/contacts/update-contact.ts'
 import { receiveMessage } from '../../../functions/core/messaging/messages/receive-message.ts'
+import { recordMissedCall } from '../../../functions/core/messaging/messages/record-missed-call.ts'
 import { sendMessage } from '../../../functions/core/messaging/messages/send-message.ts'
 import type { Ctx } from '../../../functions/core/platform/ctx.ts'
 import { eachAtOnce } from '../../../functions/core/platform/each-at-once.ts'
+import { newId } from '../../../functions/core/platform/table/ids.ts'
 import { book, putAgent } from '../calendar/fill.ts'
 
 const DAY_MS = 86_400_000
@@ -32,6 +36,13 @@ export async function tellStory(ctx: Ctx, customers: number, random: () => numbe
     }
     const write = (sid: string, body: string) =>
       after(1, (later) => receiveMessage(later, { sid: `SM${n}-${sid}`, from, body, media: [] }))
+    // Some have called first, and nobody took it.
+    if (random() < 0.4) {
+      const began = new Date(time)
+      const listed = { source: 'call' as const, addresses: { phone: from } }
+      await addContact(newContact({ org: ctx.org, id: contact_id, listed, created_at: began.toISOString() }, began))
+      await after(1, (later) => recordMissedCall(later, { call: newId(later.now), from }))
+    }
     for (let turn = 0; turn < 2 + 3 * random(); turn++) {
       for (let one = 0; one < 1 + 2 * random(); one++) await write(`${turn}-${one}`, 'And the price?')
       if (random() < 0.8)

@@ -3,6 +3,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { isOpen } from '#contract/calendar/appointment-kinds.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import { Appointment, type AppointmentItem, contactCalendarOf } from './entity.ts'
 
 /** More than anybody keeps in two months. */
@@ -12,6 +13,10 @@ export async function findAppointment(org: OrgId, id: string): Promise<Appointme
   const { Item } = await Appointment.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
   return Item
 }
+
+/** The appointment of a change as it is now. */
+export const latestAppointment = ({ org, before, after }: Change<typeof Appointment>) =>
+  findAppointment(org, (after ?? before)?.id ?? '')
 
 /** The dealership's appointments that begin in a range, by when they begin. */
 export async function listBetween(org: OrgId, from: Date, to: Date): Promise<AppointmentItem[]> {

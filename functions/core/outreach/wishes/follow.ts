@@ -1,4 +1,7 @@
+import { latestContact } from '../../customers/contacts/door.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
+import { latestDeal } from '../../messaging/deals/door.ts'
+import { Deal } from '../../messaging/deals/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
@@ -8,17 +11,32 @@ import { readPolicy } from '../../stock/prices/read-policy.ts'
 import { Vehicle } from '../../stock/vehicles/entity.ts'
 import { presentShown } from '../../stock/vehicles/present-vehicle.ts'
 import { findSwitchboard } from '../automations/door.ts'
-import { dropOf, fitsWish, keptOf, newsOf } from './rules.ts'
-import { listAskers, listWishes, putWishes } from './store.ts'
+import { dropOf, fitsWish, newsOf, vehiclesOf, wishOf } from './rules.ts'
+import { listAskers, listWishes, replaceAskers, replaceWish } from './store.ts'
 
 export const follows = {
   keep_wishes: follow({
     on: [Contact],
-    when: ({ before, after }) => JSON.stringify(keptOf(before)) !== JSON.stringify(keptOf(after)),
+    when: ({ before, after }) => JSON.stringify(wishOf(before)) !== JSON.stringify(wishOf(after)),
     do: async (org, changes) => {
-      for (const { before, after } of changes)
-        await putWishes(org, (after ?? before)?.id ?? '', keptOf(before), keptOf(after))
+      for (const { before, after } of changes) {
+        const id = (after ?? before)?.id
+        if (id) await replaceWish(org, id, wishOf(before), wishOf(after))
+      }
     },
+    latest: latestContact,
+  }),
+  // Every vehicle that they asked about stands in their deal, as does one that somebody linked to them.
+  keep_askers: follow({
+    on: [Deal],
+    when: ({ before, after }) => JSON.stringify(vehiclesOf(before)) !== JSON.stringify(vehiclesOf(after)),
+    do: async (org, changes) => {
+      for (const { before, after } of changes) {
+        const contact = (after ?? before)?.contact
+        if (contact) await replaceAskers(org, contact, vehiclesOf(before), vehiclesOf(after))
+      }
+    },
+    latest: latestDeal,
   }),
   tell_stock_news: follow({
     on: [Vehicle],

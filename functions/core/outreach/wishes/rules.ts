@@ -3,20 +3,24 @@ import { plainPrice } from '#contract/stock/price-rule.ts'
 import { vehicleOf } from '../../customers/contacts/asked-vehicle.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { priceIn } from '../../customers/contacts/worth-of.ts'
+import type { DealItem } from '../../messaging/deals/entity.ts'
 import type { VehicleItem } from '../../stock/vehicles/entity.ts'
 import { inDollars } from '../../stock/vehicles/present-fields.ts'
 import type { WishItem } from './entity.ts'
-import type { Kept } from './store.ts'
+import type { Wished } from './store.ts'
 
-/** Extracts a contact's wishes and the vehicle they asked about, in searchable form. */
-export function keptOf(contact: ContactItem | undefined): Kept {
+/** A contact's wish, in searchable form. */
+export function wishOf(contact: ContactItem | undefined): Wished | undefined {
   // Of who was merged into another, that one has what they want.
-  if (!contact || contact.merged_into !== undefined) return {}
+  if (!contact || contact.merged_into !== undefined) return undefined
   const { looking_for, budget } = contact.listed
-  const asked = vehicleOf(contact)
-  const wish = looking_for || asked?.title ? { looking_for, budget, asked: asked?.title } : undefined
-  return { asker: asked?.id ? { vehicle: asked.id } : undefined, wish }
+  const asked = vehicleOf(contact)?.title
+  return looking_for || asked ? { looking_for, budget, asked } : undefined
 }
+
+/** The vehicles of a deal, by id. */
+export const vehiclesOf = (deal: Pick<DealItem, 'known'> | undefined): string[] =>
+  (deal?.known.vehicles ?? []).map(({ id }) => id)
 
 type StockNews = 'price_dropped' | 'vehicle_sold' | 'vehicle_back' | 'vehicle_arrived'
 

@@ -6,7 +6,7 @@ import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { Asker, askersOf, Wish, type WishItem, wishesOf } from './entity.ts'
 
-/** The contacts who asked about a vehicle last. */
+/** The contacts who asked about a vehicle, or to whom somebody linked it. */
 export async function listAskers(org: OrgId, vehicle: string): Promise<string[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
@@ -28,18 +28,22 @@ export async function listWishes(org: OrgId): Promise<WishItem[]> {
   return Items
 }
 
-export interface Kept {
-  asker?: { vehicle: string } | undefined
-  wish?: Pick<WishItem, 'looking_for' | 'budget' | 'asked'> | undefined
-}
+export type Wished = Pick<WishItem, 'looking_for' | 'budget' | 'asked'>
 
 /** Puts what a contact wishes now in the place of what they wished before. */
-export function putWishes(org: OrgId, contact: string, before: Kept, after: Kept): Promise<void> {
-  const left = before.asker && before.asker.vehicle !== after.asker?.vehicle ? [before.asker] : []
-  return writeAll([
-    ...left.map(({ vehicle }) => Asker.build(BatchDeleteRequest).key({ org, vehicle, contact })),
-    ...(after.asker ? [Asker.build(BatchPutRequest).item({ org, contact, ...after.asker })] : []),
-    ...(before.wish && !after.wish ? [Wish.build(BatchDeleteRequest).key({ org, contact })] : []),
-    ...(after.wish ? [Wish.build(BatchPutRequest).item({ org, contact, ...after.wish })] : []),
+export const replaceWish = (org: OrgId, contact: string, before: Wished | undefined, after: Wished | undefined) =>
+  writeAll([
+    ...(before && !after ? [Wish.build(BatchDeleteRequest).key({ org, contact })] : []),
+    ...(after ? [Wish.build(BatchPutRequest).item({ org, contact, ...after })] : []),
   ])
-}
+
+/** The same of the vehicles that they asked about. */
+export const replaceAskers = (org: OrgId, contact: string, before: readonly string[], after: readonly string[]) =>
+  writeAll([
+    ...before
+      .filter((vehicle) => !after.includes(vehicle))
+      .map((vehicle) => Asker.build(BatchDeleteRequest).key({ org, vehicle, contact })),
+    ...after
+      .filter((vehicle) => !before.includes(vehicle))
+      .map((vehicle) => Asker.build(BatchPutRequest).item({ org, vehicle, contact })),
+  ])
