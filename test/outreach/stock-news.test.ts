@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { writeVehicleCode } from '../../functions/contract/stock/vehicle-code.ts'
-import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { listAskers } from '../../functions/core/outreach/wishes/store.ts'
+import { type OrgId, provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
@@ -10,9 +11,11 @@ import { runDueOf } from '../run-due-of.ts'
 
 let ours: TestOrganization
 let account: TwilioAccount
+let org: OrgId
 beforeAll(async () => {
   ours = await newOrganization()
   account = await ours.connect()
+  org = provenOrg(ours.org)
 })
 
 const HOUR_MS = 3_600_000
@@ -62,6 +65,9 @@ async function publish(steps: Step[], more: Record<string, unknown> = {}) {
   }
 }
 
+const vehicle = async (more = {}) =>
+  (await ours.client.post('/api/inventory', { ...VEHICLE, ...more })).body.id as string
+
 async function customer(body = 'Is the truck still there?') {
   const phone = newCustomer()
   const write = (words: string) => customerWrites({ from: phone, to: account.phone_number, body: words })
@@ -74,31 +80,30 @@ async function customer(body = 'Is the truck still there?') {
   return { phone, write, conversation: id, contact: row.contact_id as string, sent }
 }
 
-const waits = async (runs: () => Promise<Run[]>) => {
-  const found = await eventually(async () => {
-    const [run] = await runs()
-    expect(run).toMatchObject({ status: 'active', due_at: expect.any(String) })
-    return run
-  })
-  return found as Run
-}
-
-test('a price drop reaches who asked about the vehicle, and nobody else', async () => {
-  const car = (await ours.client.post('/api/inventory', VEHICLE)).body
-  const priced = (price: number) => ours.client.put(`/api/inventory/${car.id}`, { price })
+test('a price drop reaches everybody who asked about the vehicle or was linked to it, and nobody else', async () => {
+  const [car, other] = [await vehicle(), await vehicle({ stockNumber: 'OTHER-1' })]
+  const priced = (price: number) => ours.client.put(`/api/inventory/${car}`, { price })
   const steps = [
     { act: 'wait', minutes: 60 },
     { act: 'send', body: 'The {{vehicle}} is {{price}} now.' },
   ]
   const drip = await publish(steps, { trigger: { on: 'price_dropped', dollars: 500 } })
-  const [jan] = [await customer(`Is it available? ${writeVehicleCode(car.id)}`), await customer()]
-  const { listAskers } = await import('../../functions/core/outreach/wishes/store.ts')
-  await eventually(async () => expect(await listAskers(provenOrg(ours.org), car.id)).toEqual([jan.contact]))
+  // One who asked about another one since, one to whom somebody linked it, and two whom it is nothing to.
+  const jan = await customer(`Is it available? ${writeVehicleCode(car)}`)
+  const [lee, max] = [await customer(), await customer(`And this? ${writeVehicleCode(car)}`)]
+  await customer()
+  await jan.write(`And this one? ${writeVehicleCode(other)}`)
+  await ours.client.put(`/api/contacts/${lee.contact}/deal`, { add_vehicles: [car] })
+  await eventually(async () => expect(await listAskers(org, car)).toHaveLength(3))
+  await ours.client.put(`/api/contacts/${max.contact}/deal`, { remove_vehicles: [car] })
+  await eventually(async () =>
+    expect((await listAskers(org, car)).toSorted()).toEqual([jan.contact, lee.contact].toSorted()),
+  )
   for (const price of [18_700, 17_500, 16_000]) expect(await priced(price)).toMatchObject({ status: 200 })
-  expect((await waits(drip.runs)).contact.id).toBe(jan.contact)
+  await eventually(async () => expect(await drip.runs()).toHaveLength(2))
   await runDue()
   const text = 'The 2021 Ford Escape is $16,000 plus taxes, title, registration, and dealer fees now.'
-  await eventually(async () => expect(await jan.sent()).toEqual([text]))
-  expect(await drip.runs()).toHaveLength(1)
+  for (const one of [jan, lee]) await eventually(async () => expect(await one.sent()).toEqual([text]))
+  expect(await drip.runs()).toHaveLength(2)
   await drip.remove()
 })
