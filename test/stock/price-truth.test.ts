@@ -115,7 +115,7 @@ const PATHS: Record<string, (at: Dealership, car: Car) => Promise<string>> = {
     const known = await composeStep({ org, now }, { run: { vehicle: ids[car] }, contact, step })
     const bare = { act: 'send', template_id: 't', variables: ['{{price}}'] } as never
     const template = await composeStep({ org, now }, { run: { vehicle: ids[car] }, contact, step: bare })
-    expect(template.lacksPrice).toBe(!('body' in known.content && known.content.body?.includes('$')))
+    expect(template.reason === 'no_price').toBe(!('body' in known.content && known.content.body?.includes('$')))
     return JSON.stringify([known.content, template.content])
   },
 }

@@ -21,7 +21,7 @@ export const HOLD_OUT_MAX = 50
 /** Messages a minute. */
 export const PACE = { usual: 60, most: 3600 } as const
 
-/** Words that a text, or a template's value, may hold (`fill-words.ts`). */
+/** Words that a text, or a template's value, may hold (`contract/messaging/fill-text.ts`). */
 export const CAMPAIGN_WORDS = [
   ...(['first_name', 'name', 'vehicle', 'price', 'agent', 'dealership'] as const),
 ] as const satisfies MessageWord[]

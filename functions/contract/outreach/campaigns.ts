@@ -36,7 +36,7 @@ const CampaignInput = z.lazy(() =>
     channel: ChannelName,
     audience: Audience,
     purpose: z._default(z.enum(PURPOSES), 'marketing'),
-    /** A WhatsApp template with its values, or a text; either may hold words (`fill-words.ts`). */
+    /** A WhatsApp template with its values, or a text; either may hold words (`contract/messaging/fill-text.ts`). */
     template_id: z.optional(z.nullable(Id)),
     variables: z.optional(Variables),
     body: z.optional(z.nullable(Body)),

@@ -43,6 +43,11 @@ export const outreachRefusals = {
     en: 'The campaign’s state has changed. Reload the page.',
     es: 'El estado de la campaña cambió. Recarga la página.',
   }),
+  campaign_test_lacks_word: refusal({
+    code: 'conflict',
+    en: 'Nothing is known of this contact for a word of the text, so they would be left out.',
+    es: 'Falta un dato de este contacto para una palabra del texto, así que quedaría fuera.',
+  }),
   campaign_us_marketing: refusal({
     code: 'conflict',
     en: 'WhatsApp delivers no marketing templates to US numbers. Use SMS.',

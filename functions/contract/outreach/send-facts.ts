@@ -12,6 +12,9 @@ export const LEFT_OUT = {
   window_closed: { en: '24-hour window is closed', es: 'La ventana de 24 horas está cerrada' },
   template_unavailable: { en: 'Template can’t be used', es: 'La plantilla no se puede usar' },
   no_price: { en: 'No price that customers may see', es: 'Sin un precio que los clientes puedan ver' },
+  no_appointment: { en: 'No appointment to tell of', es: 'Sin una cita que mencionar' },
+  no_vehicle: { en: 'No vehicle to tell of', es: 'Sin un vehículo que mencionar' },
+  no_word: { en: 'Nothing known for a word of the text', es: 'Falta un dato para una palabra del texto' },
   duplicate_address: { en: 'Same address as another contact', es: 'Misma dirección que otro contacto' },
   held_out: { en: 'Held out for comparison', es: 'Apartado para comparar' },
   canceled: { en: 'Canceled', es: 'Cancelado' },
@@ -19,3 +22,13 @@ export const LEFT_OUT = {
 } as const satisfies Record<string, Label>
 export type LeftOut = keyof typeof LEFT_OUT
 export const LEFT_OUT_REASONS = Object.keys(LEFT_OUT) as LeftOut[]
+
+const WITHOUT: Partial<Record<string, LeftOut>> = {
+  price: 'no_price',
+  appointment: 'no_appointment',
+  appointment_link: 'no_appointment',
+  vehicle: 'no_vehicle',
+  link: 'no_vehicle',
+}
+/** Why a text doesn't leave that lacks the word which is its point. */
+export const reasonWithout = (word: string): LeftOut => WITHOUT[word] ?? 'no_word'

@@ -2,6 +2,7 @@ import { isOpen } from '#contract/calendar/appointment-kinds.ts'
 import { appointmentPath } from '#contract/calendar/appointment-path.ts'
 import { TEXT_WORDS } from '#contract/calendar/appointment-texts.ts'
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { fillValues } from '#contract/messaging/fill-text.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
@@ -95,6 +96,7 @@ async function contentsFor(org: OrgId, channel: Channel, { body, template_id, wo
   if (!CHANNELS[channel].hasTemplates || !template_id) return [plain]
   const template = await findTemplate(org, template_id)
   if (!template) return [plain]
-  const values = TEXT_WORDS.map((word) => words[word] || '–')
-  return [plain, { template_id, variables: values.slice(0, template.variables.length) }]
+  const values = TEXT_WORDS.slice(0, template.variables.length).map((word) => `{${word}}`)
+  const { variables, lacks } = fillValues(values, words, template.language)
+  return lacks ? [plain] : [plain, { template_id, variables }]
 }

@@ -2,6 +2,7 @@ import { KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { DEFAULT_TEXTS, type TEXT_WORDS } from '#contract/calendar/appointment-texts.ts'
 import type { AppointmentSettings } from '#contract/calendar/settings.ts'
 import type { Language } from '#contract/language.ts'
+import { fillText } from '#contract/messaging/fill-text.ts'
 import type { AppointmentItem } from './entity.ts'
 import type { Step } from './texts-due.ts'
 
@@ -33,13 +34,8 @@ export function wordsOf({ appointment, organization, first_name, language, link 
   }
 }
 
-/** The text of a step: the dealership's own or ours, with `{name}` and its kin filled in. */
-export const textOf = (step: Step, settings: AppointmentSettings, language: Language, words: WordsOf): string =>
-  fill(settings[`appointment_${step}_text`].trim() || DEFAULT_TEXTS[step][language], words)
-
-/** Unknown words stay as they are written; blanks before a comma or a period that an empty one leaves are taken out. */
-const fill = (text: string, words: WordsOf) =>
-  text
-    .replace(/\{(\w+)\}/g, (whole, word: string) => (word in words ? words[word as keyof WordsOf] : whole))
-    .replace(/ +([,.!])/g, '$1')
-    .replace(/ {2,}/g, ' ')
+/** The text of a step: the dealership's own, or ours where theirs has no point without a word that is missing. */
+export function textOf(step: Step, settings: AppointmentSettings, language: Language, words: WordsOf): string {
+  const own = fillText(settings[`appointment_${step}_text`], words)
+  return own.text && own.lacks === undefined ? own.text : fillText(DEFAULT_TEXTS[step][language], words).text
+}

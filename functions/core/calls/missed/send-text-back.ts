@@ -1,8 +1,10 @@
 import { isMissed } from '#contract/calls/call-statuses.ts'
 import { MISSED_CALL_TEXT } from '#contract/calls/missed-call-text.ts'
+import { fillText } from '#contract/messaging/fill-text.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { findOwnerLanguage } from '../../people/accounts/find-owner-language.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import { LOTWIRE } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
@@ -24,7 +26,8 @@ export async function sendTextBack(work: Work, { call: id }: { call: string }): 
   if (!settings.missed_call_text_enabled || !isMissed(call) || call?.contact === undefined) return
   const { contact: contact_id, from } = call
   if (!(await takeTextBack(work, { number: from, call: id }))) return
-  const language = await findOwnerLanguage(org)
+  const [language, { name }] = await Promise.all([findOwnerLanguage(org), readOrganization(org)])
+  const own = fillText(settings.missed_call_text, { dealership: name })
   try {
     await sendMessage(
       { ...work, actor: LOTWIRE },
@@ -32,7 +35,7 @@ export async function sendTextBack(work: Work, { call: id }: { call: string }): 
         type: CHANNEL,
         id: conversationIdOf(contact_id, CHANNEL),
         contact_id,
-        body: settings.missed_call_text.trim() || MISSED_CALL_TEXT[language],
+        body: own.text && own.lacks === undefined ? own.text : MISSED_CALL_TEXT[language],
         client_id: derivedId('text-back', id),
       },
     )

@@ -1,7 +1,7 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
+import { unknownWordIn } from '#contract/messaging/fill-text.ts'
 import { DATE_FIELDS, MESSAGE_WORDS, MOST_STEPS } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
-import { unknownWordIn } from '#contract/outreach/fill-words.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { listFields } from '../../customers/fields/door.ts'
 import { wrongCondition } from '../../customers/fields/field-conditions.ts'

@@ -2,6 +2,7 @@ import type { CampaignInput } from '#contract/outreach/campaigns.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import type { Given } from '../../messaging/messages/compose-content.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
@@ -14,7 +15,7 @@ import { findAudience, openEarlier, type Place } from './find-audience.ts'
 import { findWords } from './find-words.ts'
 import { type Desk, openDesk } from './open-desk.ts'
 import { priceOf } from './price-of.ts'
-import { fieldsOf, givenFor, isHeldOut, isPriceMissing, isRefusedTemplate, markFor, variantFor } from './rules.ts'
+import { fieldsOf, givenFor, isHeldOut, isRefusedTemplate, markFor, variantFor } from './rules.ts'
 
 /** A part of an answer's time: what follows comes with the cursor. */
 const LOOKING_MS = 1_500
@@ -76,36 +77,29 @@ async function addPage(desk: Desk, place: Place, told: Told): Promise<Place | un
   const own = await newOf(contacts)
   told.size += own.length
   await eachAtOnce(own, AT_ONCE, async (contact) => {
-    const reason = await reasonFor(desk, contact)
-    if (reason) told.left_out[reason] = (told.left_out[reason] ?? 0) + 1
-    else told.cost += priceOf(desk.ground.settings, campaign.channel, await contentFor(desk, contact), desk.templates)
+    const seen = await lookAt(desk, contact)
+    if ('reason' in seen) told.left_out[seen.reason] = (told.left_out[seen.reason] ?? 0) + 1
+    else told.cost += priceOf(desk.ground.settings, campaign.channel, seen.content, desk.templates)
   })
   return found.next
 }
 
-async function contentFor({ ctx, campaign, dealership }: Desk, contact: ContactItem) {
+async function lookAt(desk: Desk, contact: ContactItem): Promise<{ content: Given } | { reason: LeftOut }> {
+  const { ctx, campaign, ground, templates, dealership } = desk
+  if (isHeldOut(campaign, contact.id)) return { reason: 'held_out' }
   const words = await findWords(ctx.org, campaign, contact, dealership)
-  const variant = variantFor(campaign, contact.id)
-  return { ...givenFor(campaign, variant, words), lacksPrice: isPriceMissing(campaign, variant, words) }
-}
-
-async function reasonFor(desk: Desk, contact: ContactItem): Promise<LeftOut | undefined> {
-  const { ctx, campaign, ground, templates } = desk
-  if (isHeldOut(campaign, contact.id)) return 'held_out'
+  const given = givenFor(campaign, variantFor(campaign, contact.id), words, templates)
+  if ('reason' in given) return given
   const { channel, purpose } = campaign
-  const { lacksPrice, ...content } = await contentFor(desk, contact)
-  if (lacksPrice) return 'no_price'
   const intended = {
     channel,
     purpose,
-    isTemplate: 'template_id' in content,
+    isTemplate: 'template_id' in given.content,
     mark: markFor(campaign.id, contact.id),
     isToMany: true,
   }
-  const reason = reasonAgainst(
-    { contact, ...(await findStanding(ctx.org, contact)), settings: ground.settings },
-    intended,
-    ctx.now,
-  )
-  return reason ?? (isRefusedTemplate(contact, channel, content, templates) ? 'refused' : undefined)
+  const standing = await findStanding(ctx.org, contact)
+  const reason = reasonAgainst({ contact, ...standing, settings: ground.settings }, intended, ctx.now)
+  if (reason) return { reason }
+  return isRefusedTemplate(contact, channel, given.content, templates) ? { reason: 'refused' } : given
 }

@@ -1,9 +1,10 @@
 import { placeOfNumber } from '#contract/customers/area-codes.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { fillText, fillValues, type KnownWords, unknownWordIn } from '#contract/messaging/fill-text.ts'
 import { CAMPAIGN_WORDS } from '#contract/outreach/campaign-facts.ts'
 import type { CampaignInput } from '#contract/outreach/campaigns.ts'
-import { fillWords, type KnownWords, unknownWordIn } from '#contract/outreach/fill-words.ts'
-import { lacksPrice, namesPrice } from '#contract/outreach/price-word.ts'
+import { namesPrice } from '#contract/outreach/price-word.ts'
+import { type LeftOut, reasonWithout } from '#contract/outreach/send-facts.ts'
 import type { Refused } from '#contract/refusals.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor, isPhone } from '../../customers/contacts/reachable-addresses.ts'
@@ -80,23 +81,28 @@ export const variantFor = ({ id, variants }: CampaignItem, contact: string) =>
 
 export type Words = Record<(typeof CAMPAIGN_WORDS)[number], string> & KnownWords
 
-const pickedOf = (campaign: CampaignItem, variant: number) => campaign.variants[variant - 1] ?? campaign
-
-/** True where a recipient's text would say a price that customers may not see. */
-export const isPriceMissing = (campaign: CampaignItem, variant: number, { price }: Words) =>
-  lacksPrice([filledIn(pickedOf(campaign, variant))].flat(), price)
-
-/** The content for one recipient. */
-export function givenFor(campaign: CampaignItem, variant: number, words: Words): Given {
-  const { template_id, variables, body = '' } = pickedOf(campaign, variant)
+/** The content for one recipient, or why there is none: a word without which it has no point. */
+export function givenFor(
+  campaign: CampaignItem,
+  variant: number,
+  words: Words,
+  templates: ReadonlyMap<string, Pick<TemplateItem, 'language'>>,
+): { content: Given } | { reason: LeftOut } {
+  const { template_id, variables, body = '' } = campaign.variants[variant - 1] ?? campaign
   const { id: owner, name, channel, file, vehicle_id } = campaign
-  const fill = (text: string) => {
-    const filled = fillWords(text, words)
-    const marked = markLinks(filled, name)
-    return marked.length <= CHANNELS[channel].characters ? marked : filled
+  const marked = (text: string) => {
+    const linked = markLinks(text, name)
+    return linked.length <= CHANNELS[channel].characters ? linked : text
   }
-  if (template_id) return { template_id, variables: variables.map((value) => fill(value) || '–') }
-  return { body: fill(body), ...(vehicle_id && { vehicle_id }), ...(file && { copy_of: { owner, file } }) }
+  if (template_id) {
+    const { variables: filled, lacks } = fillValues(variables, words, templates.get(template_id)?.language ?? 'en')
+    return lacks ? { reason: reasonWithout(lacks) } : { content: { template_id, variables: filled.map(marked) } }
+  }
+  const { text, lacks } = fillText(body, words)
+  if (lacks) return { reason: reasonWithout(lacks) }
+  return {
+    content: { body: marked(text), ...(vehicle_id && { vehicle_id }), ...(file && { copy_of: { owner, file } }) },
+  }
 }
 
 /** WhatsApp delivers no marketing templates to numbers of the United States: https://developers.facebook.com/docs/whatsapp */

@@ -7,7 +7,7 @@ import { type Outcome, sendOutreach } from '../sends/send-outreach.ts'
 import { findWords } from './find-words.ts'
 import type { Desk } from './open-desk.ts'
 import { priceOf } from './price-of.ts'
-import { givenFor, isPriceMissing, isRefusedTemplate, markFor } from './rules.ts'
+import { givenFor, isRefusedTemplate, markFor } from './rules.ts'
 
 /** Sends a recipient theirs, unless something speaks against it, and records how they fared. */
 export async function sendOne(desk: Desk, recipient: RecipientItem): Promise<Outcome> {
@@ -41,8 +41,9 @@ async function tryOne(
   if (lastHeardAt(contact) > (campaign.started_at ?? '')) return { status: 'left_out', reason: 'open_conversation' }
   const { channel, purpose } = campaign
   const words = await findWords(ctx.org, campaign, contact, dealership)
-  if (isPriceMissing(campaign, variant, words)) return { status: 'left_out', reason: 'no_price' }
-  const content = givenFor(campaign, variant, words)
+  const given = givenFor(campaign, variant, words, templates)
+  if ('reason' in given) return { status: 'left_out', reason: given.reason }
+  const { content } = given
   if (isRefusedTemplate(contact, channel, content, templates))
     return { status: 'left_out', reason: 'refused', refused: { key: 'campaign_us_marketing' } }
   const actor = { kind: 'campaign', id: campaign.id, name: campaign.name } as const

@@ -6,7 +6,8 @@ import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { refusedFields } from '../../platform/errors.ts'
+import { AppError, refusedFields } from '../../platform/errors.ts'
+import { findTemplates } from './find-templates.ts'
 import { findWords } from './find-words.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 import { givenFor } from './rules.ts'
@@ -24,8 +25,13 @@ export async function sendTest(ctx: Ctx, { id, contact_id, phone_number }: Input
   const { name } = await readOrganization(ctx.org)
   const { channel: type } = campaign
   const conversation_id = conversationIdOf(contact.id, type)
-  const given = givenFor(campaign, 0, await findWords(ctx.org, campaign, contact, name))
-  const { message } = await sendMessage(ctx, { ...given, type, id: conversation_id, contact_id: contact.id })
+  const [words, templates] = await Promise.all([
+    findWords(ctx.org, campaign, contact, name),
+    findTemplates(ctx.org, campaign),
+  ])
+  const given = givenFor(campaign, 0, words, templates)
+  if ('reason' in given) throw new AppError('campaign_test_lacks_word')
+  const { message } = await sendMessage(ctx, { ...given.content, type, id: conversation_id, contact_id: contact.id })
   return { message_id: message.id, conversation_id }
 }
 

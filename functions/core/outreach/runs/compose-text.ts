@@ -1,6 +1,7 @@
 import { appointmentPath } from '#contract/calendar/appointment-path.ts'
-import { fillWords, type KnownWords, unknownWordIn } from '#contract/outreach/fill-words.ts'
-import { lacksPrice, namesPrice } from '#contract/outreach/price-word.ts'
+import { fillNote, type KnownWords, unknownWordIn } from '#contract/messaging/fill-text.ts'
+import { MESSAGE_WORDS } from '#contract/outreach/automation-facts.ts'
+import { namesPrice } from '#contract/outreach/price-word.ts'
 import { plainTitle } from '#contract/stock/plain-fact.ts'
 import { listOpenOf } from '../../calendar/appointments/door.ts'
 import { wordsOf } from '../../calendar/appointments/text-of.ts'
@@ -18,35 +19,28 @@ import { findVehicle } from '../../stock/vehicles/door.ts'
 import { findPriceWord } from '../sends/find-price-word.ts'
 import type { RunItem } from './entity.ts'
 
-type Words = KnownWords
 interface About {
   run: Pick<RunItem, 'vehicle'>
   contact: ContactItem
 }
 
-/** Fills in a text's words about the customer, their vehicle and appointment, and their agent. */
-export async function composeText(work: Pick<Work, 'org' | 'now'>, about: About, text: string): Promise<string> {
-  const { texts } = await composeTexts(work, about, [text])
-  return texts[0] ?? ''
-}
+/** Fills in what the dealership's own people read about the customer, their vehicle and appointment, and their agent. */
+export const composeText = async (work: Pick<Work, 'org' | 'now'>, about: About, text: string): Promise<string> =>
+  fillNote(text, await findKnown(work, about, [text]))
 
-/** Several at once; `lacksPrice` where one of them says a price that customers may not see. */
-export async function composeTexts({ org, now }: Pick<Work, 'org' | 'now'>, about: About, texts: readonly string[]) {
+/** What is known of the words that texts have. */
+export async function findKnown({ org, now }: Pick<Work, 'org' | 'now'>, about: About, texts: readonly string[]) {
   const [words, price, booked, own] = await Promise.all([
     findWords(org, about),
     namesPrice(texts) ? findPriceWord(org, about.run.vehicle ?? vehicleOf(about.contact)?.id) : undefined,
     texts.some((text) => /\{\{\s*appointment/.test(text)) ? findBooked(org, about.contact, now) : {},
-    texts.some((text) => unknownWordIn(text) !== undefined) ? findFieldWords(org, about.contact.id) : {},
+    texts.some((text) => unknownWordIn(text, MESSAGE_WORDS) !== undefined) ? findFieldWords(org, about.contact.id) : {},
   ])
-  const known: Words = { ...own, ...words, price, ...booked }
-  return {
-    texts: texts.map((text) => fillWords(text, known)),
-    lacksPrice: lacksPrice(texts, price),
-  }
+  return { ...own, ...words, price, ...booked }
 }
 
 /** The customer's next appointment, as our own texts about it say it. */
-async function findBooked(org: OrgId, { id, listed: { first_name } }: ContactItem, now: Date): Promise<Words> {
+async function findBooked(org: OrgId, { id, listed: { first_name } }: ContactItem, now: Date): Promise<KnownWords> {
   const open = await listOpenOf(org, id)
   const appointment = open.findLast(({ starts_at }) => Date.parse(starts_at) > now.getTime())
   if (!appointment) return {}
@@ -56,7 +50,7 @@ async function findBooked(org: OrgId, { id, listed: { first_name } }: ContactIte
   return { appointment: `${date}, ${time}`, appointment_link: link }
 }
 
-async function findWords(org: OrgId, { run, contact }: About): Promise<Words> {
+async function findWords(org: OrgId, { run, contact }: About): Promise<KnownWords> {
   const asked = vehicleOf(contact)
   const id = run.vehicle ?? asked?.id
   const [organization, vehicle, people] = await Promise.all([

@@ -14,8 +14,8 @@ export async function sendStep(work: Work, doing: Doing): Promise<Taken> {
   const { run, contact, version, step } = doing
   const apart = await findApart(work, contact)
   if (apart) return { outcome: 'waits', until: apart, stays: true }
-  const [ground, { content, lacksPrice }] = await Promise.all([findGround(work.org), composeStep(work, doing)])
-  if (lacksPrice) return { outcome: 'skipped', left_out: 'no_price' }
+  const [ground, { content, reason }] = await Promise.all([findGround(work.org), composeStep(work, doing)])
+  if (reason) return { outcome: 'skipped', left_out: reason }
   const actor = { kind: 'automation', id: run.automation, name: version.name } as const
   let first: Taken | undefined
   for (const channel of channelsFor(step, contact)) {

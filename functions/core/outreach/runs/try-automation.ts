@@ -83,7 +83,7 @@ async function openTrial({ org, now }: Ctx, { purpose }: Definition, tried: Cont
   const { settings } = ground
   const sent = [...reach.sent]
   return async (step: Step, contact: ContactItem, from: Date) => {
-    const { content, lacksPrice } = await composeStep({ org, now }, { run: {}, contact, step })
+    const { content, reason: lacks } = await composeStep({ org, now }, { run: {}, contact, step })
     const channels = channelsFor(step, contact)
     const at = nextLawfulFor(contact, channels[0], ground, from)
     const mark = `${step.id}`
@@ -97,7 +97,7 @@ async function openTrial({ org, now }: Ctx, { purpose }: Definition, tried: Cont
           )
         : 'quiet_hours',
     )
-    const reason = lacksPrice ? 'no_price' : reasons.includes(undefined) ? undefined : reasons[0]
+    const reason = lacks ? lacks : reasons.includes(undefined) ? undefined : reasons[0]
     if (at && reason === undefined) sent.push({ at: at.toISOString(), mark, by: 'automation', id: '' })
     return { at: at ?? from, reason, text: 'body' in content ? (content.body ?? '') : content.variables.join(' · ') }
   }
