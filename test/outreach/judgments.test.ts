@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ContactItem } from '../../functions/core/customers/contacts/entity.ts'
+import { placeOf } from '../../functions/core/messaging/hours/lawful-hours.ts'
 import { burstOf, groupOf, restMsAfter } from '../../functions/core/outreach/campaigns/campaign-pace.ts'
 import type { CampaignItem } from '../../functions/core/outreach/campaigns/entity.ts'
 import { problemsOf, stopReasonOf } from '../../functions/core/outreach/campaigns/rules.ts'
 import { isFirstHeard } from '../../functions/core/outreach/first-touch/rules.ts'
-import { placeOf } from '../../functions/core/outreach/hours/lawful-hours.ts'
 import { ofContact } from '../../functions/core/outreach/runs/events-of.ts'
 import { beginningOf, exitOf } from '../../functions/core/outreach/runs/rules.ts'
 

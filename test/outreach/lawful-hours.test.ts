@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeOfNumber } from '#contract/customers/area-codes.ts'
-import { isLawful, minutesOf, nextLawful } from '../../functions/core/outreach/hours/lawful-hours.ts'
+import { isLawful, minutesOf, nextLawful } from '../../functions/core/messaging/hours/lawful-hours.ts'
 
 /** What the law says, written down once more: hours from and until, on weekdays, Saturdays, and Sundays. */
 type Hours = [number, number] | null

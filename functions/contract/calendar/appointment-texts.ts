@@ -1,4 +1,4 @@
-import type { Sentence } from '#contract/words.ts'
+import { type Sentence, sentence } from '#contract/words.ts'
 
 /** The words in braces that a text to the customer may have, in the order of a template's variables. */
 export const TEXT_WORDS = ['name', 'kind', 'date', 'time', 'agent', 'dealership', 'address', 'link'] as const
@@ -17,4 +17,21 @@ export const DEFAULT_TEXTS = {
     en: 'See you at {time}, {name}! {agent} at {dealership} is expecting you. {link}',
     es: '¡Te esperamos a las {time}, {name}! {agent} te atenderá en {dealership}. {link}',
   },
+  /** The last one where its time is in the customer's night. */
+  evening_before: {
+    en: 'See you tomorrow at {time}, {name}! {agent} at {dealership} is expecting you. {link}',
+    es: '¡Te esperamos mañana a las {time}, {name}! {agent} te atenderá en {dealership}. {link}',
+  },
 } as const satisfies Record<string, Record<keyof Sentence, string>>
+
+/** A time in the dealership's own words for the last one, where it leaves the evening before, or some days. */
+export const TIME_OF_DAY = {
+  tomorrow: sentence<{ time: string }>({
+    en: ({ time }) => `${time} tomorrow`,
+    es: ({ time }) => `${time} del día de mañana`,
+  }),
+  later: sentence<{ time: string; date: string }>({
+    en: ({ time, date }) => `${time} on ${date}`,
+    es: ({ time, date }) => `${time} del ${date}`,
+  }),
+}

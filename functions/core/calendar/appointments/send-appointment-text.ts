@@ -3,9 +3,11 @@ import { appointmentPath } from '#contract/calendar/appointment-path.ts'
 import { TEXT_WORDS } from '#contract/calendar/appointment-texts.ts'
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { fillValues } from '#contract/messaging/fill-text.ts'
+import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { openHours } from '../../messaging/hours/open-hours.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { findTemplate } from '../../messaging/templates/door.ts'
 import { findOwnerLanguage } from '../../people/accounts/find-owner-language.ts'
@@ -14,11 +16,13 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import { readSettings } from '../../people/settings/door.ts'
 import { LOTWIRE } from '../../platform/actor.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
+import { putDue } from '../../platform/due/door.ts'
 import { publicUrl } from '../../platform/environment.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logFailure } from '../../platform/log.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
 import { findAppointment } from './door.ts'
+import type { AppointmentItem } from './entity.ts'
 import { markOf } from './text-marks.ts'
 import { textOf, type WordsOf, wordsOf } from './text-of.ts'
 import { isTimely, type Step, textsOf } from './texts-due.ts'
@@ -30,35 +34,59 @@ interface Input {
   due: string
 }
 
-/** Texts a customer about an appointment, once, if the dealership wants that and it still makes sense. */
+/**
+ * Texts a customer about an appointment, once, if the dealership wants that and it still makes sense, in the customer's
+ * lawful hours: a confirmation of what they just asked for leaves at once.
+ */
 export async function sendAppointmentText(work: Work, { appointment: id, step, due }: Input): Promise<void> {
   const { org, now } = work
   const [appointment, settings] = await Promise.all([findAppointment(org, id), readSettings(org, 'appointments')])
   if (!appointment || !isOpen(appointment.status) || !settings[`appointment_${step}_enabled`]) return
-  if (!textsOf(appointment).some(({ ids, at }) => ids.step === step && at === due)) return
-  if (!isTimely(step, appointment.starts_at, now))
-    return logFailure(new Error(`The ${step} of an appointment was held up until it made no sense: not sent.`))
+  // One that waited for lawful hours is due later than planned.
+  if (!textsOf(appointment).some(({ ids, at }) => ids.step === step && at <= due)) return
   const contact = await findContact({ org }, appointment.contact, true)
   if (!contact) return
+  const at = isAnswer(appointment, contact, step, now)
+    ? now
+    : (await openHours(org, contact, contact.most_recent_type)).next(now)
+  if (!at || !isTimely(step, appointment.starts_at, at)) {
+    logFailure(new Error(`The ${step} of an appointment was held up until it made no sense: not sent.`))
+    return tellAgent(work, appointment, { step, due })
+  }
+  if (at > now)
+    return putDue([{ kind: 'send-appointment-texts', org, ids: { appointment: id, step }, at: at.toISOString() }])
 
   const [organization, language] = await Promise.all([readOrganization(org), findOwnerLanguage(org)])
   const link = `${publicUrl()}${appointmentPath(appointment.code)}`
-  const words = wordsOf({ appointment, organization, first_name: contact.listed.first_name, language, link })
-  const body = textOf(step, settings, language, words)
+  const words = wordsOf({ appointment, organization, contact, language, link })
+  const text = textOf(step, { settings, language, words, appointment, now })
   const template_id = settings[`appointment_${step}_template_id`]
-  if (await reach(work, contact, { body, template_id, words, markOn: (channel) => markOf(appointment, step, channel) }))
-    return
-  // Where nothing can be sent, its people know that.
+  const isSent = await reach(work, contact, {
+    ...text,
+    template_id,
+    markOn: (channel) => markOf(appointment, step, channel),
+  })
+  if (!isSent) await tellAgent(work, appointment, { step, due })
+}
+
+/** So long after they wrote, a customer is in a conversation. */
+const TALKING_MS = 30 * 60_000
+
+/** True of the confirmation of what the customer just did, on their page or in a conversation. */
+function isAnswer({ booked_at, changed_by }: AppointmentItem, contact: ContactItem, step: Step, now: Date): boolean {
+  const isJust = (at: string) => now.getTime() - Date.parse(at) < TALKING_MS
+  return step === 'confirmation' && isJust(booked_at) && (changed_by === undefined || isJust(lastHeardAt(contact)))
+}
+
+/** Where nothing can be sent, its people know that. */
+async function tellAgent(
+  { org }: Work,
+  { id, agent: inbox, contact }: AppointmentItem,
+  { step, due }: Pick<Input, 'step' | 'due'>,
+) {
   if (!(await openConnection(org))) return
-  await recordNews(org, [
-    {
-      inbox: appointment.agent,
-      kind: 'appointment_text_failed',
-      about: `${id} ${step}`,
-      contact: contact.id,
-      at: new Date(due),
-    },
-  ])
+  const about = `${id} ${step}`
+  await recordNews(org, [{ inbox, kind: 'appointment_text_failed', about, contact, at: new Date(due) }])
 }
 
 interface Text {

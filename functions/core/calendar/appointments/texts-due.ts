@@ -1,4 +1,5 @@
 import { isOpen } from '#contract/calendar/appointment-kinds.ts'
+import type { OpenHours } from '../../messaging/hours/open-hours.ts'
 import type { AppointmentItem } from './entity.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,19 +16,47 @@ export const STEPS = {
 } as const
 export type Step = keyof typeof STEPS
 
-export type Planned = Pick<AppointmentItem, 'org' | 'id' | 'status' | 'starts_at' | 'booked_at'>
+/** A reminder that would follow another text of the same appointment sooner says nothing new. */
+const LEAST_APART_MS = 2 * HOUR_MS
+/** One that leaves earlier, since its time is in the customer's night, leaves so long before their evening ends. */
+const SPARE_MS = HOUR_MS
 
-/** When each text of an appointment is due, as long as one is expected to come. */
-export function textsOf({ org, id, status, starts_at, booked_at }: Planned) {
+type Planned = Pick<AppointmentItem, 'status' | 'starts_at' | 'booked_at'>
+
+/**
+ * When each text of an appointment is to leave, as long as one is expected to come: reminders in the customer's lawful
+ * hours, later where that still makes sense, else before: the one of two hours before 8:00 leaves the evening before.
+ */
+export function planTexts({ status, starts_at, booked_at }: Planned, hours: OpenHours): AppointmentItem['texts'] {
   if (!isOpen(status) || status === 'arrived') return []
-  const startsAt = Date.parse(starts_at)
-  return Object.entries(STEPS).flatMap(([step, { beforeMs }]) => {
-    const at = beforeMs === Number.POSITIVE_INFINITY ? booked_at : new Date(startsAt - beforeMs).toISOString()
-    // A reminder right after the confirmation says nothing new.
-    if (at < booked_at) return []
-    return [{ kind: 'send-appointment-texts' as const, org, ids: { appointment: id, step }, at }]
-  })
+  const [startsAt, bookedAt] = [Date.parse(starts_at), Date.parse(booked_at)]
+  const dayBefore = momentOf('day_before', startsAt, hours)
+  const hoursBefore = momentOf('hours_before', startsAt, hours)
+  const isApart = (at: number, from: number) => Math.abs(at - from) >= LEAST_APART_MS
+  const reminders = [
+    ...(dayBefore !== undefined ? [{ step: 'day_before' as const, at: dayBefore }] : []),
+    ...(hoursBefore !== undefined && (dayBefore === undefined || isApart(hoursBefore, dayBefore))
+      ? [{ step: 'hours_before' as const, at: hoursBefore }]
+      : []),
+  ].filter(({ step, at }) => at > bookedAt && (at === startsAt - STEPS[step].beforeMs || isApart(at, bookedAt)))
+  return [{ step: 'confirmation' as const, at: bookedAt }, ...reminders].map(({ step, at }) => ({
+    step,
+    at: new Date(at).toISOString(),
+  }))
 }
+
+function momentOf(step: 'day_before' | 'hours_before', startsAt: number, { next, last }: OpenHours) {
+  const { beforeMs, latestMs } = STEPS[step]
+  const due = startsAt - beforeMs
+  const later = next(new Date(due))?.getTime()
+  if (later !== undefined && later <= startsAt - latestMs) return later
+  const evening = last(new Date(due))
+  return evening && (last(new Date(evening.getTime() - SPARE_MS)) ?? evening).getTime()
+}
+
+/** Its texts as they become due. */
+export const textsOf = ({ org, id, texts = [] }: Pick<AppointmentItem, 'org' | 'id' | 'texts'>) =>
+  texts.map(({ step, at }) => ({ kind: 'send-appointment-texts' as const, org, ids: { appointment: id, step }, at }))
 
 /** True for a text that is due and still makes sense. */
 export const isTimely = (step: Step, startsAt: string, now: Date) =>

@@ -4,6 +4,7 @@ import { placeOnTop } from '../../customers/contacts/board-places.ts'
 import { changeContact } from '../../customers/contacts/change-contact.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { openHours } from '../../messaging/hours/open-hours.ts'
 import type { Acting } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -14,9 +15,13 @@ import { type AppointmentItem, listedAt, ofVehicle } from './entity.ts'
 import { daysOf, isFree, type Span, stageAfter } from './rules.ts'
 import { slotTaken } from './slot-taken.ts'
 import { appointmentPut } from './store.ts'
+import { planTexts } from './texts-due.ts'
 import { textWrites } from './write-texts.ts'
 
-type Fields = Omit<AppointmentItem, 'calendar_contact' | 'calendar_at' | 'contact_name' | 'assignee' | 'version'>
+type Fields = Omit<
+  AppointmentItem,
+  'calendar_contact' | 'calendar_at' | 'contact_name' | 'assignee' | 'version' | 'texts'
+>
 
 interface Change {
   contact: ContactItem
@@ -40,6 +45,7 @@ export async function writeAppointment(acting: Acting, { contact, settings, befo
     ...after,
     version,
     changed_by: acting.caller?.id,
+    texts: planTexts(after, await openHours(org, contact, contact.most_recent_type)),
     contact_name: displayName(contact),
     assignee: contact.assignee,
   }
@@ -49,7 +55,7 @@ export async function writeAppointment(acting: Acting, { contact, settings, befo
     others: [
       appointmentPut({ version }, changed),
       ...(await timeWrites(org, before, after)),
-      ...textWrites(before, after),
+      ...textWrites(before, changed),
       ...others,
     ],
   })

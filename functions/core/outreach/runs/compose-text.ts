@@ -40,13 +40,13 @@ export async function findKnown({ org, now }: Pick<Work, 'org' | 'now'>, about: 
 }
 
 /** The customer's next appointment, as our own texts about it say it. */
-async function findBooked(org: OrgId, { id, listed: { first_name } }: ContactItem, now: Date): Promise<KnownWords> {
-  const open = await listOpenOf(org, id)
+async function findBooked(org: OrgId, contact: ContactItem, now: Date): Promise<KnownWords> {
+  const open = await listOpenOf(org, contact.id)
   const appointment = open.findLast(({ starts_at }) => Date.parse(starts_at) > now.getTime())
   if (!appointment) return {}
   const [organization, language] = await Promise.all([readOrganization(org), findOwnerLanguage(org)])
   const link = `${publicUrl()}${appointmentPath(appointment.code)}`
-  const { date, time } = wordsOf({ appointment, organization, first_name, language, link })
+  const { date, time } = wordsOf({ appointment, organization, contact, language, link })
   return { appointment: `${date}, ${time}`, appointment_link: link }
 }
 

@@ -4,13 +4,13 @@ import { LEFT_OUT, type LeftOut } from '#contract/outreach/send-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'
+import { hoursFor } from '../../messaging/hours/open-hours.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Definition } from '../automations/entity.ts'
 import { findNames } from '../automations/find-names.ts'
 import { getOwnAutomation } from '../automations/get-automation.ts'
 import { findStanding } from '../sends/door.ts'
 import { findGround } from '../sends/find-ground.ts'
-import { nextLawfulFor } from '../sends/lawful-time.ts'
 import { reasonAgainst } from '../sends/reason-against.ts'
 import { channelsFor, composeStep } from './compose-step.ts'
 import { composeText } from './compose-text.ts'
@@ -85,7 +85,7 @@ async function openTrial({ org, now }: Ctx, { purpose }: Definition, tried: Cont
   return async (step: Step, contact: ContactItem, from: Date) => {
     const { content, reason: lacks } = await composeStep({ org, now }, { run: {}, contact, step })
     const channels = channelsFor(step, contact)
-    const at = nextLawfulFor(contact, channels[0], ground, from)
+    const at = hoursFor(contact, channels[0], ground.hours).next(from)
     const mark = `${step.id}`
     const isTemplate = 'template_id' in content
     const reasons = channels.map((channel): LeftOut | undefined =>

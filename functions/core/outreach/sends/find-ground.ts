@@ -1,8 +1,8 @@
 import type { SettingsOf } from '#contract/settings.ts'
+import { findHours } from '../../messaging/hours/find-hours.ts'
+import type { Hours } from '../../messaging/hours/lawful-hours.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { findHours } from '../hours/find-hours.ts'
-import type { Hours } from '../hours/lawful-hours.ts'
 
 /** The dealership's rules for what goes out by itself, read once for many. */
 export interface Ground {

@@ -4,6 +4,7 @@ import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { hoursFor } from '../../messaging/hours/open-hours.ts'
 import type { Given } from '../../messaging/messages/compose-content.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import type { AutomaticActor } from '../../platform/actor.ts'
@@ -11,7 +12,6 @@ import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findStanding } from './door.ts'
 import type { Ground } from './find-ground.ts'
-import { nextLawfulFor } from './lawful-time.ts'
 import { reasonAgainst } from './reason-against.ts'
 import { addReach } from './store.ts'
 
@@ -47,7 +47,7 @@ export async function sendOutreach(
   const intended = { channel, purpose, isTemplate: 'template_id' in content, mark, isToMany }
   const reason = reasonAgainst({ contact, consents, reach, settings: ground.settings }, intended, now)
   if (reason) return { status: 'left_out', reason }
-  const lawful = nextLawfulFor(contact, channel, ground, now)
+  const lawful = hoursFor(contact, channel, ground.hours).next(now)
   if (!lawful) return { status: 'left_out', reason: 'quiet_hours' }
   if (lawful > now) return { status: 'wait', until: lawful }
   try {

@@ -71,15 +71,21 @@ export function isLawful(at: Date, place: Place, own: OwnHours): boolean {
 }
 
 const STEP_MS = 5 * 60_000
-const DAYS_AHEAD = 15
+const STEPS_LOOKED_AT = (15 * 86_400_000) / STEP_MS
 
 /** The next moment at which it may go out, to five minutes; undefined if there is none within two weeks. */
-export function nextLawful(at: Date, place: Place, own: OwnHours): Date | undefined {
-  if (isLawful(at, place, own)) return at
-  const last = at.getTime() + DAYS_AHEAD * 86_400_000
-  for (let time = Math.ceil(at.getTime() / STEP_MS) * STEP_MS; time < last; time += STEP_MS)
-    if (isLawful(new Date(time), place, own)) return new Date(time)
-  return undefined
+export const nextLawful = (at: Date, place: Place, own: OwnHours): Date | undefined =>
+  isLawful(at, place, own) ? at : firstOf(Math.ceil(at.getTime() / STEP_MS), 1, place, own)
+
+/** The last one before a moment, likewise. */
+export const lastLawful = (at: Date, place: Place, own: OwnHours): Date | undefined =>
+  firstOf(Math.floor(at.getTime() / STEP_MS), -1, place, own)
+
+function firstOf(from: number, direction: 1 | -1, place: Place, own: OwnHours): Date | undefined {
+  for (let n = 0; n < STEPS_LOOKED_AT; n++) {
+    const time = new Date((from + n * direction) * STEP_MS)
+    if (isLawful(time, place, own)) return time
+  }
 }
 
 export interface Hours {
@@ -92,7 +98,7 @@ export interface Hours {
  * The place of a contact, guessed from the area code of the number that is written to, else of another of theirs; without
  * one, the dealership's.
  */
-export const placeOf = (contact: Reached, channel: Channel | undefined, { home }: Hours): Place =>
+export const placeOf = (contact: Reached, channel: Channel | undefined, { home }: Pick<Hours, 'home'>): Place =>
   [(channel && addressFor(contact, channel)) ?? '', ...addressesOf(contact.listed)]
     .filter(isPhone)
     .map(placeOfNumber)
