@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
-import { assign, newCustomer } from '../dealership.ts'
+import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
+import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { runJob } from '../run-job.ts'
 
 let ours: TestOrganization
 let ada: { id: string; client: Client }
@@ -163,6 +165,30 @@ describe('free times', () => {
     })
     expect(outside.body.message).toContain('Cy Agent’s working hours')
   })
+})
+
+test('is confirmed by day to a customer who has not just written, and at once to one who has', async () => {
+  const { phone_number: to } = await ours.connect()
+  // No text leaves on its own by the clock of this machine.
+  const days = [-1, 0, 1].map((n) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10))
+  const settings = [{ key: 'outreach_holidays', value: JSON.stringify(days), group: 'outreach' }]
+  expect(await ours.client.post('/api/settings/bulk-update', { settings })).toMatchObject({ status: 200 })
+  const confirmed = async (contact_id: string, at: string) => {
+    const { body } = await book(ours.client, contact_id, { starts_at: newHour(), agent_id: ada.id })
+    const ids = { appointment: body.appointment.id, step: 'confirmation', due: new Date().toISOString() }
+    await runJob('send-appointment-texts', { org: ours.org, ...ids, found_at: at })
+    const id = conversationIdOf(contact_id, 'sms')
+    const texts = (await ours.client.get(`/api/chats/sms/${id}/messages`)).body.messages ?? []
+    return texts.filter((one: { direction: string }) => one.direction === 'outbound').length
+  }
+  const [phone, tuesday] = [newCustomer(), new Date(Date.now() + 3 * 86_400_000)]
+  while (tuesday.getUTCDay() !== 2) tuesday.setUTCDate(tuesday.getUTCDate() + 1)
+  const on = (hour: number) => new Date(tuesday.setUTCHours(hour, 0, 0, 0)).toISOString()
+  const ana = await newContact()
+  expect(await confirmed(ana, on(9))).toBe(0)
+  expect(await confirmed(ana, on(20))).toBe(1)
+  await customerWrites({ from: phone, to, body: 'Can I come next month?' })
+  expect(await confirmed((await findConversation(ours.client, phone)).row.contact_id, new Date().toISOString())).toBe(1)
 })
 
 test('If the dealership moves to another time zone, its appointments to come keep their time of day and their people', async () => {
