@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_TEXTS } from '#contract/calendar/appointment-texts.ts'
+import { DEFAULT_TEXTS, EVENING_BEFORE } from '#contract/calendar/appointment-texts.ts'
 import { MISSED_CALL_TEXT } from '#contract/calls/missed-call-text.ts'
 import { fillText, fillValues, type KnownWords } from '#contract/messaging/fill-text.ts'
 import { RECIPES } from '#contract/outreach/recipes.ts'
@@ -25,6 +25,7 @@ const LANGUAGES = ['en', 'es'] as const
 const SHIPPED = LANGUAGES.flatMap((language) => [
   ...RECIPES.flatMap(({ definition }) => definition(language).steps.flatMap(({ body }) => body ?? [])),
   ...Object.values(DEFAULT_TEXTS).map((text) => text[language]),
+  EVENING_BEFORE[language],
   MISSED_CALL_TEXT[language],
 ])
 

@@ -17,12 +17,13 @@ export const DEFAULT_TEXTS = {
     en: 'See you at {time}, {name}! {agent} at {dealership} is expecting you. {link}',
     es: '¡Te esperamos a las {time}, {name}! {agent} te atenderá en {dealership}. {link}',
   },
-  /** The last one where its time is in the customer's night. */
-  evening_before: {
-    en: 'See you tomorrow at {time}, {name}! {agent} at {dealership} is expecting you. {link}',
-    es: '¡Te esperamos mañana a las {time}, {name}! {agent} te atenderá en {dealership}. {link}',
-  },
 } as const satisfies Record<string, Record<keyof Sentence, string>>
+
+/** The last one where its time is in the customer's night. */
+export const EVENING_BEFORE = {
+  en: 'See you tomorrow at {time}, {name}! {agent} at {dealership} is expecting you. {link}',
+  es: '¡Te esperamos mañana a las {time}, {name}! {agent} te atenderá en {dealership}. {link}',
+} as const satisfies Record<keyof Sentence, string>
 
 /** A time in the dealership's own words for the last one, where it leaves the evening before, or some days. */
 export const TIME_OF_DAY = {

@@ -1,5 +1,5 @@
 import { KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
-import { DEFAULT_TEXTS, type TEXT_WORDS, TIME_OF_DAY } from '#contract/calendar/appointment-texts.ts'
+import { DEFAULT_TEXTS, EVENING_BEFORE, type TEXT_WORDS, TIME_OF_DAY } from '#contract/calendar/appointment-texts.ts'
 import type { AppointmentSettings } from '#contract/calendar/settings.ts'
 import type { Language } from '#contract/language.ts'
 import { fillText } from '#contract/messaging/fill-text.ts'
@@ -78,7 +78,7 @@ export function textOf(
   const dated = ahead && !/\{date\}/.test(text) ? { ...words, time: say(TIME_OF_DAY[ahead], language, words) } : words
   const own = fillText(text, dated)
   if (own.text && own.lacks === undefined) return { body: own.text, words: dated }
-  const ours = ahead === 'tomorrow' ? fillText(DEFAULT_TEXTS.evening_before[language], words) : undefined
+  const ours = ahead === 'tomorrow' ? fillText(EVENING_BEFORE[language], words) : undefined
   return { body: (ours ?? fillText(DEFAULT_TEXTS[step][language], dated)).text, words: dated }
 }
 interface Told {
