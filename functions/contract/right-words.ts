@@ -17,3 +17,11 @@ export const RIGHT_LABELS: Record<Right, Label> = {
   team: { en: 'Manage the team and roles', es: 'Administrar el equipo y los roles' },
   audit: { en: 'Audit log', es: 'Registro de auditoría' },
 }
+
+/** What a right does not bring by itself. */
+export const RIGHT_HINTS: Partial<Record<Right, Label>> = {
+  settings: {
+    en: 'Webhooks also take “See all conversations and contacts”',
+    es: 'Los webhooks requieren también “Ver todas las conversaciones y contactos”',
+  },
+}

@@ -24,6 +24,8 @@ export interface Row<
   access: Access
   /** What the caller's role must allow. Managers' rows all say one, so that a role of the dealership's own may give it. */
   right?: Right
+  /** It shows or sends out what any customer says, so the caller must be allowed to see them all as well. */
+  seesAll?: true
   /** API keys with this scope may make the call as well; without one, only a signed-in person. */
   scope?: Scope
   /** The refusal's key for an insufficient role, if not the usual one. */

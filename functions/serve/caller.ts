@@ -5,7 +5,7 @@ import { authenticateKey } from '../core/people/api-keys/authenticate-key.ts'
 import { recordAct } from '../core/people/audit/record-act.ts'
 import { authenticateCaller } from '../core/people/sessions/authenticate-caller.ts'
 import type { SessionToken } from '../core/people/sessions/read-session.ts'
-import { may } from '../core/platform/access.ts'
+import { may, seesEverything } from '../core/platform/access.ts'
 import type { Caller, Ctx, Guest } from '../core/platform/ctx.ts'
 import { AppError } from '../core/platform/errors.ts'
 
@@ -22,7 +22,7 @@ export const needsCaller = (access: Access): access is MemberAccess => access in
 export type Reader = { language?: Language }
 
 /** The requested row, with its access rules. */
-type Asked = Pick<Row, 'method' | 'path' | 'forbidden' | 'scope' | 'right' | 'beforeTwoStep'> & { access: MemberAccess }
+type Asked = Pick<Row, 'method' | 'path' | 'forbidden' | 'scope' | 'right' | 'seesAll' | 'beforeTwoStep'> & { access: MemberAccess }
 
 /** The signed-in person and their organization; throws `unauthenticated`, or `forbidden` if the role is not enough. */
 export async function ctxOf(
@@ -55,9 +55,9 @@ export async function ctxOfKey(guest: Guest, text: string, asked: Asked): Promis
 }
 
 /** Managers' rows all name a right, which a role of the dealership's own may give an agent. */
-function isAllowed(caller: Caller, { access, right }: Asked) {
+function isAllowed(caller: Caller, { access, right, seesAll }: Asked) {
   const isOfRank = (access === 'manager' && right !== undefined) || RANK[caller.role] >= NEEDED[access]
-  return isOfRank && (right === undefined || may(caller, right))
+  return isOfRank && (right === undefined || may(caller, right)) && (!seesAll || seesEverything(caller))
 }
 
 /** No page offers a change that its reader may not make, so attempts are recorded. */

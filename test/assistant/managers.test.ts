@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import meanings from '../../web/src/features/assistant/phrases/spanish-meanings.json' with { type: 'json' }
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
-import { findConversation, newCustomer } from '../dealership.ts'
+import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { runJob } from '../run-job.ts'
 import { openModel } from './open-model.ts'
@@ -76,6 +76,24 @@ describe('the list of turns', () => {
     const answer = { question: 'Do you wash cars?', answer: 'Yes, on Saturdays.', turn }
     const { body } = await ours.client.put('/api/assistant', { answers: [answer] })
     expect(body.answers).toMatchObject([answer])
+  })
+
+  test('shows nothing of a colleague’s customer to who may only see their own', async () => {
+    await model.script(reply(phrase('nothing_found'), phrase('ask_budget')))
+    const { id, contact } = await asks('Do you have a Ranger?')
+    const [reader, tess] = await Promise.all([ours.addMember({ role: 'agent' }), ours.addMember({ role: 'agent' })])
+    const { role } = (await ours.client.post('/api/roles', { name: 'Setup', rights: ['settings'] })).body
+    await ours.client.put(`/api/team/members/${reader.id}/role`, { role: role.id })
+    const list = `/api/assistant/turns?contact=${contact.id}`
+    const feedback = { verdict: 'good', note: '' }
+    const answers = async () => [
+      (await reader.client.get(list)).body.data.length,
+      (await reader.client.get(`/api/assistant/turns/${id}`)).status,
+      (await reader.client.post(`/api/assistant/turns/${id}/feedback`, feedback)).status,
+    ]
+    expect(await answers()).toEqual([1, 200, 200])
+    await assign(ours.client, { contact_id: contact.id }, tess.id)
+    expect(await answers()).toEqual([0, 404, 404])
   })
 })
 

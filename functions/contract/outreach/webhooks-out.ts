@@ -48,6 +48,8 @@ const Delivery = z.object({
 export type Delivery = z.infer<typeof Delivery>
 
 const one = z.object({ id: Id })
+/** Addresses are told of everybody's customers. */
+const access = { access: 'manager', right: 'settings', seesAll: true } as const
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 
@@ -56,16 +58,14 @@ export const webhooksOut = {
   list: route({
     method: 'GET',
     path: '/api/webhooks-out',
-    access: 'manager',
-    right: 'settings',
+    ...access,
     uses: reads,
     output: z.object({ data: z.array(Webhook) }),
   }),
   create: route({
     method: 'POST',
     path: '/api/webhooks-out',
-    access: 'manager',
-    right: 'settings',
+    ...access,
     uses: [...writes, 'webhook-secrets:encrypt'],
     body: z.object({ url: Url, events: Events }),
     /** `secret` signs what is sent to it, and is returned only here. */
@@ -74,8 +74,7 @@ export const webhooksOut = {
   update: route({
     method: 'PUT',
     path: '/api/webhooks-out/{id}',
-    access: 'manager',
-    right: 'settings',
+    ...access,
     uses: writes,
     params: one,
     /** Omitted fields stay unchanged. */
@@ -85,8 +84,7 @@ export const webhooksOut = {
   remove: route({
     method: 'DELETE',
     path: '/api/webhooks-out/{id}',
-    access: 'manager',
-    right: 'settings',
+    ...access,
     uses: writes,
     params: one,
     output: z.undefined(),
@@ -96,8 +94,7 @@ export const webhooksOut = {
   deliveries: route({
     method: 'GET',
     path: '/api/webhooks-out/{id}/deliveries',
-    access: 'manager',
-    right: 'settings',
+    ...access,
     uses: reads,
     params: one,
     query: z.object({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
@@ -107,8 +104,7 @@ export const webhooksOut = {
   resend: route({
     method: 'POST',
     path: '/api/webhooks-out/{id}/deliveries/{deliveryId}/resend',
-    access: 'manager',
-    right: 'settings',
+    ...access,
     uses: [...writes, 'queue:deliver-webhooks'],
     params: z.object({ id: Id, deliveryId: Id }),
     output: z.object({ delivery: Delivery }),

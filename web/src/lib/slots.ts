@@ -207,6 +207,8 @@ export interface SettingsSectionProps {
 export interface SettingsSection extends Button {
   /** Omitted for `settings`. */
   right?: Right
+  /** It also takes the right to see all conversations. */
+  seesAll?: true
   Content: ComponentType<SettingsSectionProps>
 }
 

@@ -1,7 +1,7 @@
 import type { TurnOutcome } from '#contract/assistant/assistant-facts.ts'
 import { foldText } from '#contract/fold-text.ts'
 import { findContactsById } from '../../customers/contacts/door.ts'
-import { unasked } from '../../platform/access.ts'
+import { seesEverything } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { earliestId } from '../../platform/table/ids.ts'
@@ -26,7 +26,7 @@ interface Input {
   cursor?: string
 }
 
-/** Ended turns, newest first. */
+/** Ended turns, newest first; those of contacts whom the caller may not see are left out. */
 export async function listTurns(ctx: Ctx, { cursor, ...wanted }: Input) {
   const { outcome, from, to, contact, search, gaps } = wanted
   const list = JSON.stringify(['turns', outcome, from, to, contact, search, gaps])
@@ -61,10 +61,11 @@ function isWanted(turn: TurnItem, { outcome, contact, search, gaps }: Input): bo
 
 async function answer(ctx: Ctx, turns: TurnItem[], cursor: string | null) {
   const known = await findContactsById(
-    unasked(ctx),
+    ctx,
     turns.map(({ contact }) => contact),
   )
-  return { data: turns.map((turn) => presentTurn(turn, known.get(turn.contact))), cursor }
+  const seen = turns.filter(({ contact }) => known.has(contact) || seesEverything(ctx.caller))
+  return { data: seen.map((turn) => presentTurn(turn, known.get(turn.contact))), cursor }
 }
 
 /** The greatest key below an id: a range holds its ends. */

@@ -63,6 +63,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'webhooks',
     at: 45,
+    seesAll: true,
     icon: Webhook,
     title: { en: 'Webhooks', es: 'Webhooks' },
     Content: lazy(async () => ({ default: (await import('./webhooks/webhooks-section.tsx')).WebhooksSection })),

@@ -68,8 +68,8 @@ export function AgentChoice({
 /** Agents can't see addresses, only that there is one. */
 export function WebhookChoice({ value, onChange }: Pick<NamedChoiceProps, 'value' | 'onChange'>) {
   const t = useText(builderTexts)
-  const mayConnect = useMay('settings')
-  const { data } = useWebhooks(mayConnect)
+  const [mayConnect, seesAll] = [useMay('settings'), useMay('see_all')]
+  const { data } = useWebhooks(mayConnect && seesAll)
   const options = (data?.data ?? []).map(({ id, url }) => ({ value: id, text: url }))
   const known = options.some((one) => one.value === value)
   const other = value && !known ? [{ value, text: t(data ? 'webhook_gone' : 'webhook') }] : []

@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Role } from '#contract/people/roles.ts'
-import { RIGHT_LABELS } from '#contract/right-words.ts'
+import { RIGHT_HINTS, RIGHT_LABELS } from '#contract/right-words.ts'
 import { RIGHTS, type Right } from '#contract/rights.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -48,7 +48,12 @@ export function RoleMatrix({ roles, own, busy, onToggle, ...deeds }: RoleMatrixP
         <tbody>
           {RIGHTS.map((right) => (
             <tr key={right}>
-              <th scope="row">{RIGHT_LABELS[right][language]}</th>
+              <th scope="row">
+                {RIGHT_LABELS[right][language]}
+                <Text fontSize="xs" fontWeight="400" color="fg.muted">
+                  {RIGHT_HINTS[right]?.[language]}
+                </Text>
+              </th>
               {roles.map((role) => (
                 <td key={role.id}>
                   <input
