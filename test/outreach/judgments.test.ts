@@ -82,3 +82,13 @@ test('messages of an earlier account make no new leads', () => {
   expect([isLead(1), isFirstHeard(change(1))]).toEqual([true, true])
   expect([isLead(60 * 24 * 90), isFirstHeard(change(60 * 24 * 90))]).toEqual([false, false])
 })
+
+test.each([
+  ...(['message', 'form', 'adf', 'vehicle_page', 'missed_call'] as const).map((source) => [source, true] as const),
+  ...(['by_hand', 'api', 'import'] as const).map((source) => [source, false] as const),
+])('a contact of the source %s has reached out, as a new lead does: %s', (source, isLead) => {
+  const contact = contactOf({ heard: 1 })
+  const after = { ...contact, listed: { ...contact.listed, source } }
+  const events = ofContact({ after, at: NOW, sequence: 's' } as Parameters<typeof ofContact>[0])
+  expect(events.map(({ on }) => on)).toEqual(isLead ? ['lead_created'] : [])
+})

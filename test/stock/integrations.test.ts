@@ -98,5 +98,5 @@ test('over an integration counts until the next file of the integration', async 
   )
   expect(await endedRun(client, 2)).toMatchObject({ status: 'done', counts: { created: 9, sold: 12 } })
   await client.post('/api/inventory/sync', {})
-  expect(await endedRun(client, 3)).toMatchObject({ status: 'done', counts: { created: 12, sold: 9 } })
+  expect(await endedRun(client, 3)).toMatchObject({ status: 'done', counts: { returned: 12, sold: 9 } })
 })

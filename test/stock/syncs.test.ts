@@ -58,7 +58,7 @@ test('the clock fetches a file when its time has come, and not before', async ()
     expect(newest.id).not.toBe(before)
     return newest
   })
-  expect(run.counts).toEqual({ created: 9, changed: 7, unchanged: 161, sold: 12, errors: 0 })
+  expect(run.counts).toEqual({ created: 9, returned: 0, changed: 7, unchanged: 161, sold: 12, errors: 0 })
   const runs = (await ours.client.get('/api/inventory/syncs')).body.data
   expect(runs.filter(({ by }: { by: string | null }) => by === null)).toHaveLength(1)
   const [{ next_sync_at }] = (await ours.client.get('/api/inventory/integrations')).body.integrations

@@ -1,7 +1,10 @@
 import type { Language } from '#contract/language.ts'
 import { grouped, sentence } from '#contract/words.ts'
 
-type Counts = Record<'created' | 'changed' | 'unchanged' | 'sold' | 'errors', number>
+type Counts = Record<'created' | 'changed' | 'unchanged' | 'sold' | 'errors', number> & {
+  /** Omitted in runs that ended before it was counted. */
+  returned?: number
+}
 /** Files on the dealer's server; if there are many, only the first are named. */
 type Named = { names: string; count: number }
 /** The number of vehicles no longer in the file, out of those shown. */
@@ -20,21 +23,23 @@ const NO_VEHICLE = {
 
 /** Messages about a run, besides the refusals it may end with. */
 export const runWords = {
-  /** "12 new vehicles, 3 changed, 2 sold; 4 rows could not be read." */
+  /** "12 new vehicles, 1 back in stock, 3 changed, 2 sold; 4 rows could not be read." */
   brought_in: sentence({
-    en: ({ created, changed, sold, unchanged, errors }: Counts) => {
+    en: ({ created, returned = 0, changed, sold, unchanged, errors }: Counts) => {
       const news = [
         created > 0 && counted.en(created, 'new vehicle', 'new vehicles'),
+        returned > 0 && `${grouped(returned, 'en')} back in stock`,
         changed > 0 && `${grouped(changed, 'en')} changed`,
       ]
       const what = joined([...news, sold > 0 && `${grouped(sold, 'en')} sold`])
       const unread = errors > 0 ? `; ${counted.en(errors, 'row', 'rows')} could not be read` : ''
       return `${what || `Nothing changed: ${counted.en(unchanged, 'vehicle', 'vehicles')}`}${unread}.`
     },
-    es: ({ created, changed, sold, unchanged, errors }) => {
+    es: ({ created, returned = 0, changed, sold, unchanged, errors }) => {
       const news = [created > 0 && counted.es(created, 'vehículo nuevo', 'vehículos nuevos')]
       const what = joined([
         ...news,
+        returned > 0 && `${grouped(returned, 'es')} de nuevo en venta`,
         changed > 0 && counted.es(changed, 'actualizado', 'actualizados'),
         sold > 0 && counted.es(sold, 'vendido', 'vendidos'),
       ])

@@ -14,7 +14,15 @@ export const Run = z.lazy(() =>
     finished_at: MaybeMoment,
     /** The file's own name; null until it is known. */
     file: MaybeText,
-    counts: z.object({ created: Count, changed: Count, unchanged: Count, sold: Count, errors: Count }),
+    /** `returned`: had been sold. */
+    counts: z.object({
+      created: Count,
+      returned: Count,
+      changed: Count,
+      unchanged: Count,
+      sold: Count,
+      errors: Count,
+    }),
     /** The download URL for the list of refused rows and warnings. */
     errors_url: MaybeText,
     /** The result, for the manager; null until there is one. */

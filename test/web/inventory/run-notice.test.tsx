@@ -8,7 +8,7 @@ import { RunNotice } from '../../../web/src/features/inventory/syncs/run-notice.
 import { textOf } from '../rendered.tsx'
 
 const AT = new Date().toISOString()
-const noCounts = { created: 0, changed: 0, unchanged: 0, sold: 0, errors: 0 }
+const noCounts = { created: 0, returned: 0, changed: 0, unchanged: 0, sold: 0, errors: 0 }
 const runOf = ({ counts, ...more }: Partial<Omit<Run, 'counts'>> & { counts?: Partial<Run['counts']> }): Run => ({
   id: 'one',
   status: 'failed',

@@ -1,4 +1,4 @@
-import { getVisibleConversation } from '../../messaging/conversations/get-conversation.ts'
+import { getWritableConversation } from '../../messaging/conversations/get-conversation.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -14,7 +14,7 @@ interface Input {
 
 /** Sends a draft as the message of whoever approves it; throws `answer_outdated` if somebody has written since. */
 export async function sendDraft(ctx: Ctx, { type, id, draftId, body }: Input) {
-  const { contact } = await getVisibleConversation(ctx, { type, id })
+  const { contact } = await getWritableConversation(ctx, { type, id })
   const draft = await findDraft(ctx.org, contact.id, id)
   if (draft?.id !== draftId) throw notFound()
   if (draft.after !== contact.last_message_id) throw new AppError('answer_outdated')

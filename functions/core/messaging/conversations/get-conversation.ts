@@ -3,6 +3,7 @@ import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
+import { listEntries } from '../../customers/history/door.ts'
 import { admitMentioned, admitReader } from '../../customers/mentions/admit-reader.ts'
 import { maySee, unasked } from '../../platform/access.ts'
 import { mayReach, type NamedWork } from '../../platform/actor.ts'
@@ -36,6 +37,29 @@ export async function getVisibleConversation(work: NamedWork, input: Place) {
   // Who was mentioned may read it, and is told that this is all.
   throw await refusalFor(work, found.contact)
 }
+
+/** The same for writing into it: to whom it was nobody's is told that a colleague took it meanwhile, as `lead_taken`. */
+export async function getWritableConversation(work: NamedWork, input: Place) {
+  const found = await findConversation(work, input)
+  if (mayReach(work, found.contact.assignee)) return found
+  throw (await wasJustTaken(work, found.contact)) ? new AppError('lead_taken') : await refusalFor(work, found.contact)
+}
+
+/** A page that was left open, or a message that waited for the network, is no older. */
+const TAKEN_TOLD_MS = 86_400_000
+
+/** True if a colleague took it themselves, lately, and everybody saw it before; whom a manager or a rule gave it is theirs alone. */
+async function wasJustTaken({ org, now }: NamedWork, { id, assignee }: ContactItem) {
+  const entries = await listEntries(org, id, ENTRIES_READ)
+  const latest = entries.find(({ type }) => type === 'assignee')
+  return (
+    latest?.from === undefined &&
+    latest?.to === assignee &&
+    latest?.user_id === assignee &&
+    now.getTime() - Date.parse(latest?.at ?? '') < TAKEN_TOLD_MS
+  )
+}
+const ENTRIES_READ = 20
 
 /** The same for reading alone: also of who was mentioned in a note, until the conversation closes. */
 export async function getReadableConversation(ctx: Ctx, input: Place) {

@@ -1,7 +1,7 @@
 import { isTheirs } from '../../customers/contacts/reachable-addresses.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { getWritableConversation } from '../conversations/get-conversation.ts'
 import { givenOf } from './compose-content.ts'
 import { findInThread } from './door.ts'
 import { sendMessage } from './send-message.ts'
@@ -20,7 +20,7 @@ interface Input {
  * whoever asks for it a second time gets that one. Throws `not_to_resend` where it did arrive, or may still.
  */
 export async function resendMessage(ctx: Ctx, { message_id, client_id, ...conversation }: Input) {
-  const { contact, channel } = await getVisibleConversation(ctx, conversation)
+  const { contact, channel } = await getWritableConversation(ctx, conversation)
   const message = await findInThread(ctx.org, contact, channel, message_id)
   if (!message) throw notFound()
   if (!isLost(message) && !isInDoubt(message)) throw new AppError('not_to_resend')

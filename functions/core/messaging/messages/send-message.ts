@@ -9,7 +9,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { findChannelSender, ownAddress, type Sender } from '../../telephony/connections/find-channel-sender.ts'
-import { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { getWritableConversation } from '../conversations/get-conversation.ts'
 import { quote } from '../items/quoted-message.ts'
 import { appendMessage } from './append-store.ts'
 import {
@@ -61,7 +61,7 @@ type Send = Given &
  */
 export async function sendMessage(work: NamedWork, asked: Send): Promise<Sent> {
   const mark = markOf(asked)
-  const to = { ...(await getVisibleConversation(work, asked)), chosen: asked.to }
+  const to = { ...(await getWritableConversation(work, asked)), chosen: asked.to }
   const input = { ...asked, id: to.id, contact_id: to.contact.id }
   // Before anything is made of its file.
   const known = bringsFile(input) ? await findMarked(work.org, mark) : undefined
@@ -154,7 +154,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   const consents = await findConsents(work, input, to.contact)
   const isUnlessHeard = input.unless_heard !== undefined
   let queued: Queued | undefined
-  let known: Awaited<ReturnType<typeof getVisibleConversation>> | undefined = to
+  let known: Awaited<ReturnType<typeof getWritableConversation>> | undefined = to
   await retryOnConflict(async () => {
     const { contact, channel } = known ?? (await readAnew(work, input, to))
     known = undefined
@@ -205,7 +205,7 @@ const withSources = (composed: Composed, { sources }: Send): Composed =>
 
 /** The conversation after somebody changed it; to whom it was nobody's a moment ago is told that a colleague took it. */
 async function readAnew(work: NamedWork, input: Send, { contact: before }: Sending['to']) {
-  return getVisibleConversation(work, input).catch(async (error: unknown) => {
+  return getWritableConversation(work, input).catch(async (error: unknown) => {
     const after = before.assignee === undefined ? await findContact({ org: work.org }, before.id, true) : undefined
     throw after?.assignee === undefined ? error : new AppError('lead_taken')
   })

@@ -2,7 +2,7 @@ import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { readFuture } from '../../platform/read-future.ts'
-import { getVisibleConversation } from '../conversations/get-conversation.ts'
+import { getWritableConversation } from '../conversations/get-conversation.ts'
 import { attachUpload } from '../files/attach-upload.ts'
 import { removeFile } from '../files/remove-file.ts'
 import { findInThread } from '../messages/door.ts'
@@ -34,7 +34,7 @@ interface Input {
  */
 export async function createScheduled(ctx: Ctx, input: Input) {
   const { org, now, caller } = ctx
-  const to = { ...(await getVisibleConversation(ctx, input)), chosen: input.to }
+  const to = { ...(await getWritableConversation(ctx, input)), chosen: input.to }
   const { contact, channel } = to
   const id = scheduledIdOf(input.id, input.client_id)
   const answer = (scheduled: Parameters<typeof presentScheduled>[0]) => ({

@@ -1,4 +1,5 @@
 import { isOpen } from '#contract/calendar/appointment-kinds.ts'
+import type { SourceKind } from '#contract/customers/source-kinds.ts'
 import { factsOfTrigger, type TriggerName } from '#contract/outreach/automation-facts.ts'
 import type { Trigger } from '#contract/outreach/automation-schema.ts'
 import type { Appointment } from '../../calendar/appointments/entity.ts'
@@ -27,12 +28,15 @@ export interface Event {
   dollars?: number
 }
 
-/** Events of a contact's change. Whoever came with a file, or with messages from an earlier account, is no new lead. */
+/** Whom a colleague, a program, or a file brought hasn't reached out to anybody. */
+const BROUGHT: ReadonlySet<SourceKind | undefined> = new Set(['by_hand', 'api', 'import'])
+
+/** Events of a contact's change. Whoever was brought, or came with messages from an earlier account, is no new lead. */
 export function ofContact({ before, after, at, sequence }: Change<typeof Contact>): Event[] {
   if (!after || isByMerge({ before, after })) return []
   const event = { contact: after.id, about: sequence, at: at.toISOString() }
   if (!before) {
-    const isNew = after.import === undefined && isRecent(after.last_message_at ?? event.at, at)
+    const isNew = !BROUGHT.has(after.listed.source) && isRecent(after.last_message_at ?? event.at, at)
     return isNew ? [{ ...event, on: 'lead_created', stage: after.stage }] : []
   }
   const added = after.listed.labels.filter((label) => !before.listed.labels.includes(label))

@@ -74,7 +74,7 @@ export function compareFeed({ ledger, rows, isRepair }: Before, now: Date) {
       return { priced: stay.length, lost: lost.length }
     },
     get counts() {
-      const counts = { created: 0, changed: 0, unchanged: 0, sold: 0 }
+      const counts = { created: 0, returned: 0, changed: 0, unchanged: 0, sold: 0 }
       for (const entry of entries.values()) {
         const change = changeOf(entry)
         if (change) counts[change]++
@@ -126,9 +126,10 @@ const isInStock = ({ seen }: Entry) => seen !== undefined && seen.sold_at === un
 const isPresent = ({ said }: Entry) => said === 'present'
 const isAbsent = ({ said }: Entry) => said === undefined || said === 'sold'
 
-/** A vehicle with an unreadable row counts as unchanged. */
-function changeOf(entry: Entry): 'created' | 'changed' | 'unchanged' | 'sold' | undefined {
+/** A vehicle with an unreadable row counts as unchanged, one that had been sold as returned. */
+function changeOf(entry: Entry): 'created' | 'returned' | 'changed' | 'unchanged' | 'sold' | undefined {
   if (isAbsent(entry)) return isInStock(entry) ? 'sold' : undefined
   if (!entry.other) return 'unchanged'
-  return isInStock(entry) ? 'changed' : 'created'
+  if (!entry.seen) return 'created'
+  return isInStock(entry) ? 'changed' : 'returned'
 }

@@ -43,6 +43,7 @@ export const Run = new Entity({
     /** Number of runs for the same file that broke off, including this one. */
     attempt: number().default(1),
     created: count,
+    returned: count,
     changed: count,
     unchanged: count,
     sold: count,
@@ -111,4 +112,4 @@ export interface Outcome
   status: 'done' | 'held' | 'failed'
   words: RunWords
 }
-type Counted = 'created' | 'changed' | 'unchanged' | 'sold' | 'errors'
+type Counted = 'created' | 'returned' | 'changed' | 'unchanged' | 'sold' | 'errors'

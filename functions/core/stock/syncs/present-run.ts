@@ -20,7 +20,7 @@ export function presentRun(
   { caller, now, language }: Pick<Ctx, 'caller' | 'now' | 'language'>,
   run: RunItem,
 ): z.input<typeof Run> {
-  const { id, status, started_at, created, changed, unchanged, sold, errors } = run
+  const { id, status, started_at, created, returned, changed, unchanged, sold, errors } = run
   const { problems_of } = run
   const reader =
     problems_of === undefined ? run : { id: problems_of, started_at: new Date(decodeTime(problems_of)).toISOString() }
@@ -31,7 +31,7 @@ export function presentRun(
     started_at,
     finished_at: run.finished_at ?? null,
     file: run.file ?? null,
-    counts: { created, changed, unchanged, sold, errors },
+    counts: { created, returned, changed, unchanged, sold, errors },
     errors_url: hasProblems ? pathOf(syncs.errors, { id: reader.id }) : null,
     message: may(caller, 'inventory') || !isOfServer(run) ? sayRun(run, language, may(caller, 'inventory')) : null,
     by: run.by ?? null,

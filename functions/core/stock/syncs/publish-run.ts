@@ -33,16 +33,17 @@ interface Publish {
 export async function publishRun(work: Work, publish: Publish): Promise<void> {
   const { org, now } = work
   const { run, lot, comparison, reading, dealers, lease, report } = publish
-  const { created, changed, sold } = comparison.counts
+  const { created, returned, changed, sold } = comparison.counts
+  const toWrite = created + returned + changed
   const isRepair = lot.writing !== undefined
-  const isOther = isRepair || created + changed + sold > 0
+  const isOther = isRepair || toWrite + sold > 0
   // An hourly file that says the same as the last one only costs reads.
   if (!isOther && isShown(publish) && dequal(namesOf(lot.dealers), namesOf(dealers))) return
 
   lease.require()
   if (!(await noteWriting(org, run.id))) throw new LeaseLost()
   const gone = isRepair ? comparison.absent : comparison.gone
-  const total = gone.length + (isRepair ? comparison.present : created + changed)
+  const total = gone.length + (isRepair ? comparison.present : toWrite)
   const onWritten = (vehicles: number) => report('writing', vehicles / total)
   const writer = updateVehicles({ org, now, comparison, lease, onWritten })
   if (isOther) {

@@ -5,7 +5,7 @@ import type { Change } from '../../platform/table/follow.ts'
 import type { IntegrationItem } from '../integrations/entity.ts'
 import type { Run, RunItem, RunWords } from './entity.ts'
 
-export type Counts = Pick<RunItem, 'created' | 'changed' | 'unchanged' | 'sold' | 'errors'>
+export type Counts = Pick<RunItem, 'created' | 'returned' | 'changed' | 'unchanged' | 'sold' | 'errors'>
 
 /** Time a run is kept; its file is deleted sooner. */
 export const RUN_KEPT_DAYS = 90

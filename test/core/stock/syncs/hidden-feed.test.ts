@@ -56,14 +56,14 @@ test('a file that has the VIN takes the place of the vehicle kept by hand', asyn
     [OTHER, '2021 Ford Escape'],
     [VIN, '2021 Ford Escape'],
   ]
-  expect(await connect(laterBy(ctx, 2))).toMatchObject({ status: 'done', counts: { created: 1, unchanged: 1 } })
+  expect(await connect(laterBy(ctx, 2))).toMatchObject({ status: 'done', counts: { returned: 1, unchanged: 1 } })
   expect(await titles()).toEqual(there)
   expect(await getVehiclePage(vehicle.id)).toMatchObject({ state: 'unavailable' })
   expect(await vehicleOf(ctx, VIN)).toMatchObject({ availability: 'available' })
 
   await disconnectIntegration(ctx)
   await createVehicle(laterBy(ctx, 3), own)
-  expect(await bringIn(laterBy(ctx, 4), FEED)).toMatchObject({ status: 'done', counts: { created: 1, unchanged: 1 } })
+  expect(await bringIn(laterBy(ctx, 4), FEED)).toMatchObject({ status: 'done', counts: { returned: 1, unchanged: 1 } })
   expect(await titles()).toEqual(there)
 })
 

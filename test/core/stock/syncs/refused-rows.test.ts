@@ -74,7 +74,7 @@ test.each([
   expect(await keysIn(ctx)).not.toContain('123#A2')
 
   const back = feedOf(BY_VIN, ...both, BY_STOCK)
-  expect(await bringIn(laterBy(ctx, 2), back)).toMatchObject({ counts: { created: 1, sold: 0 } })
+  expect(await bringIn(laterBy(ctx, 2), back)).toMatchObject({ counts: { returned: 1, sold: 0 } })
   expect(await vehicleOf(ctx, '123#A2')).toMatchObject({ availability: 'available' })
 })
 

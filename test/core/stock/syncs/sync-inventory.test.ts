@@ -121,7 +121,8 @@ describe('a vehicle', () => {
     expect(await keysIn(ctx)).toHaveLength(4)
 
     expect(await bringIn(laterBy(ctx, 48), feedOf(vehiclesOf(5)))).toMatchObject({
-      counts: { created: 1, unchanged: 4 },
+      counts: { created: 0, returned: 1, unchanged: 4 },
+      message: '1 back in stock.',
     })
     const back = await vehicleOf(ctx, '1234567#S4')
     expect(back).toMatchObject({ availability: 'available', created_at: ctx.now.toISOString() })

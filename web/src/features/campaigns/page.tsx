@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack } from '@chakra-ui/react'
-import { Megaphone, Plus } from 'lucide-react'
+import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCampaigns } from '../../data/campaigns.ts'
@@ -23,11 +23,7 @@ export function CampaignsPage() {
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
   useAsked('new', () => setIsNew(mayChange))
-  const add = (text: string) => (
-    <Button onClick={() => setIsNew(true)}>
-      <Plus /> {text}
-    </Button>
-  )
+  const add = (text: string) => <Button onClick={() => setIsNew(true)}>{text}</Button>
   return (
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />

@@ -6,7 +6,7 @@ export const campaignTexts = {
     en: 'One message to many, to whoever agreed to it',
     es: 'Un mensaje para muchos, para quienes lo aceptaron',
   },
-  new: { en: 'New Campaign', es: 'Nueva campaña' },
+  new: { en: '+ New Campaign', es: '+ Nueva campaña' },
   empty: { en: 'No Campaigns Yet', es: 'Aún no hay campañas' },
   empty_hint: {
     en: 'Create bulk messages to your contacts: announcements, promotions, updates.',

@@ -24,6 +24,10 @@ const sourceTexts = {
     en: { one: '{count} new', other: '{count} new' },
     es: { one: '{count} nuevo', other: '{count} nuevos' },
   },
+  news_returned: {
+    en: { one: '{count} back in stock', other: '{count} back in stock' },
+    es: { one: '{count} de nuevo en venta', other: '{count} de nuevo en venta' },
+  },
   news_changed: {
     en: { one: '{count} changed', other: '{count} changed' },
     es: { one: '{count} modificado', other: '{count} modificados' },

@@ -12,8 +12,8 @@ export function ConfirmRun({ run, sync, ...button }: ButtonProps & { run: Run; s
   const t = useSourceText()
   const common = useText()
   const { news } = useRunNews()
-  const { created, changed, unchanged, sold, errors } = run.counts
-  const isEmptying = sold > 0 && created + changed + unchanged === 0
+  const { created, returned, changed, unchanged, sold, errors } = run.counts
+  const isEmptying = sold > 0 && created + returned + changed + unchanged === 0
   const [isAsking, setAsking] = useState(false)
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Run } from '#contract/stock/syncs.ts'
 import { useSourceText } from '../source-texts.ts'
 
-const NEWS = ['created', 'changed', 'sold'] as const
+const NEWS = ['created', 'returned', 'changed', 'sold'] as const
 const ALL = [...NEWS, 'unchanged', 'errors'] as const
 
 /** A sync's changes, made or pending, as text: "12 new, 3 changed, 2 sold". */
