@@ -29,6 +29,10 @@ const SIGN = /(?<!contact\s*)#\s*$/i
 export const isNumberColumn = (column: string) =>
   IS_NUMBER.test(plainColumn(column)) || SAYS_NUMBER.test(plainColumn(column.replace(SIGN, 'number')))
 
+const WHICH = new RegExp(`^(?:${[PHONE, ...Object.values(KINDS)].join('|')}|[chmw])+$`)
+/** True if letters say nothing but which number stands right beside them: "Cell5125550100". */
+export const saysWhichNumber = (letters: string) => WHICH.test(plainColumn(letters))
+
 /** Names by which a column may hold numbers, or something else: "Home", "Work". */
 export const mayBeNumbers = (column: string) =>
   /^(?:home|work|office|day|daytime|evening|eve|night|other|casa|trabajo|oficina|otro)$/.test(plainColumn(column))

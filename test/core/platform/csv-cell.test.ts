@@ -25,6 +25,7 @@ test.each([
   'say "x;=1+1" now',
   'x;"=1+1"',
   '\t=1+1',
+  "'=1+1",
 ])('%j is a formula for no spreadsheet, whatever it parts cells by, and reads back as it was', (text) => {
   const line = `Ana,${csvCell(text)},end\r\n`
   for (const delimiter of SPREADSHEETS) {

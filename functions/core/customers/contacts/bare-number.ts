@@ -1,5 +1,7 @@
+import { saysWhichNumber } from '#contract/customers/number-columns.ts'
+
 /** A number in a link: WhatsApp's, or one that a page made. */
-const IN_LINK = /(?:wa\.me\/|[?&]phone=)\+?(\d{7,15})/i
+const IN_LINK = /(?:wa\.me\/|[?&]phone=)\+?(\d{7,15})(?!\d)/i
 /** Schemes that programs put before a number. */
 const SCHEME = /^(?:tel|sms|smsto|callto|whatsapp|rcs)\s*:\s*/i
 /** A spreadsheet's: `="5125550100"`, and an apostrophe that makes it text. */
@@ -33,8 +35,25 @@ export function bareNumber(written: string): { number: string; words: string } {
     .replace(EXTENSION, '')
     .replace(ABROAD, '+')
   if (!/\p{L}/u.test(number)) return { number, words: '' }
-  const run = number.match(RUN)?.find((one) => digitsOf(one).length >= DIGITS_MIN) ?? ''
+  const [run = ''] =
+    [...number.matchAll(RUN)].find((found) => digitsOf(found[0]).length >= DIGITS_MIN && isByItself(number, found)) ??
+    []
   return { number: run.trim(), words: run ? wordsBeside(number, run) : '' }
+}
+
+/** What is called an id, or stands within one: "Customer ID 5125550100", "lead5125550100", "US.5125550100", "5125550100@example.com". */
+const ID_BEFORE = /(?:\b(?:id|vin|acct|account|stock|stk|order|invoice|ticket|case)\b[\s:#.]*|[_@])$/i
+const ID_BEHIND = /^(?:[\p{L}_]+\d|@)/u
+
+/** True if figures are no part of a longer word. */
+function isByItself(text: string, { 0: run, index }: RegExpExecArray): boolean {
+  const before = text.slice(0, index)
+  const glued = /(\p{L}+)\.?$/u.exec(before)?.[1]
+  return (
+    (glued === undefined || saysWhichNumber(glued)) &&
+    !ID_BEFORE.test(before) &&
+    !ID_BEHIND.test(text.slice(index + run.length))
+  )
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
@@ -54,7 +73,7 @@ const BETWEEN = /\s*(?::::|[;|\n\r]|\s(?:or|and|o|y|u)\s|\s&\s)\s*/i
 const AT_LABEL =
   /(?<=\d)\s+(?=\(?\p{L}[\p{L} ]{0,11}[).:-]*\s*[+(]?\d{3}(?:[\s().-]*\d){4})|(?<=\d\s*\(\p{L}+\))\s+(?=[+(]?\d)/u
 /** American numbers with nothing but blanks between them. */
-const AMERICAN = /(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}/g
+const AMERICAN = /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/g
 
 /** The numbers of a cell that holds several; the others of one that are too short for a number are no number of their own. */
 export function splitNumbers(cell: string): string[] {

@@ -1,3 +1,4 @@
+import { addressKey } from '#contract/customers/channels/address-key.ts'
 import type { PhoneCountry } from '#contract/people/countries.ts'
 import { bareNumber } from './bare-number.ts'
 
@@ -15,6 +16,12 @@ export async function readPhone(written: string, country: string): Promise<strin
   if (bare === '') return undefined
   // Needed when a form is sent, which is seldom: it would be half of a function's start.
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max')
-  const number = parsePhoneNumberFromString(bare, { defaultCountry: country as PhoneCountry, extract: false })
-  return number?.isValid() && !FILLER.test(number.nationalNumber) ? number.number : undefined
+  const read = (text: string) =>
+    parsePhoneNumberFromString(text, { defaultCountry: country as PhoneCountry, extract: false })
+  const number = read(bare)
+  if (!number || FILLER.test(number.nationalNumber)) return undefined
+  if (number.isValid()) return number.number
+  // An earlier writing, as channels keep it, is no number to libphonenumber.
+  const key = addressKey(number.number)
+  return read(key)?.isValid() ? key : undefined
 }

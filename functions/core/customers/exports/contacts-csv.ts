@@ -1,4 +1,4 @@
-import { ADDRESS_FIELDS, ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { labelNameIn } from '#contract/customers/names-in-spanish.ts'
@@ -7,25 +7,15 @@ import type { Language } from '#contract/language.ts'
 import { csvCell } from '../../platform/tabular/csv-cell.ts'
 import { createdAt } from '../contacts/contact-times.ts'
 import type { ContactItem } from '../contacts/entity.ts'
+import { EXPORT_COLUMNS } from '../contacts/export-columns.ts'
+import { consentKeys } from '../contacts/opt-outs.ts'
 import type { ListedItem } from '../contacts/present-contact.ts'
+import { addressesOf } from '../contacts/reachable-addresses.ts'
 import { headingOf } from '../contacts/texts.ts'
-
-/** In the order in which `csvLine` fills them. */
-const COLUMNS = [
-  ...(['first_name', 'last_name'] as const),
-  ...ADDRESS_FIELDS,
-  'numbers' as const,
-  'opted_out' as const,
-  ...SHORT_FIELDS,
-  ...(['stage', 'labels', 'assignee'] as const),
-  ...LONG_FIELDS,
-  'source' as const,
-  'created_at' as const,
-]
 
 /** The byte order mark by which spreadsheets recognize UTF-8, and the columns' names. */
 export const csvHeader = (language: Language, more: readonly string[] = []): string =>
-  `\ufeff${[...COLUMNS.map((column) => headingOf(column, language)), ...more].join(',')}\r\n`
+  `\ufeff${[...EXPORT_COLUMNS.map((column) => headingOf(column, language)), ...more].join(',')}\r\n`
 
 /** A listed contact with their opt-outs. */
 type Exported = ListedItem & Pick<ContactItem, 'opted_out'>
@@ -61,8 +51,16 @@ export function csvLine(
 
 const sourceOf = ({ listed: { source } }: Exported, language: Language) => source && SOURCES[source][language]
 
-/** The channels that somebody opted out of, as an import reads it again. */
-function wishOf({ opted_out }: Exported): string {
-  const channels = ALL_CHANNELS.filter((channel) => Object.keys(opted_out).some((key) => key.startsWith(`${channel}_`)))
-  return channels.map((channel) => CHANNELS[channel].name).join(', ') || 'No'
+/**
+ * The channels that somebody opted out of, each with the addresses where it is not all of them, as an import reads it
+ * again.
+ */
+function wishOf({ listed, opted_out }: Exported): string {
+  const all = addressesOf(listed)
+  const said = ALL_CHANNELS.flatMap((channel) => {
+    const { name } = CHANNELS[channel]
+    const out = all.filter((one) => consentKeys(listed, channel, one).some((key) => opted_out[key]))
+    return out.length > 0 && out.length === all.length ? [name] : out.map((one) => `${name} ${one}`)
+  })
+  return said.join(', ') || 'No'
 }

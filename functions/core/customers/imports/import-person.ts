@@ -79,7 +79,9 @@ export async function importPerson(acting: Importer, run: ImportItem, person: Pe
 /** On which channels, at which of their numbers, somebody of a file does not want to be written to. */
 const wishesOf = ({ opted_out = [], addresses, numbers = [] }: Person) =>
   [...addressesOf({ addresses }), ...numbers.map(({ value }) => value)].flatMap((to) =>
-    opted_out.map((channel) => ({ channel, to, key: consentKey(channel, to) })),
+    opted_out
+      .filter((wish) => !wish.to || isSameAddress(wish.to, to))
+      .map(({ channel }) => ({ channel, to, key: consentKey(channel, to) })),
   )
 
 /**

@@ -3,6 +3,7 @@ import type { Label } from '#contract/customers/labels.ts'
 import { NUMBER_KINDS, numberKindOf } from '#contract/customers/number-columns.ts'
 import type { Stage } from '#contract/customers/stages.ts'
 import type { PhoneCountry } from '#contract/people/countries.ts'
+import { isOwnExport } from '../contacts/export-columns.ts'
 import type { Field } from '../fields/entity.ts'
 
 interface File {
@@ -32,6 +33,8 @@ export interface Columns extends Pick<File, 'stages' | 'labels' | 'fields' | 'ye
   of: ReadonlyMap<ImportField, Column[]>
   /** Those of the dealership's own fields, by their keys. */
   own: ReadonlyMap<string, Column[]>
+  /** The file is an export of ours. */
+  isOurs: boolean
 }
 
 /** Prepares the reading of a file's rows. Of several columns of a field the first that says something counts. */
@@ -48,7 +51,7 @@ export function planColumns({ header, mapping, places, ...rest }: File): Columns
     if (key === undefined) of.set(field as ImportField, [...(of.get(field as ImportField) ?? []), column])
     else own.set(key, [...(own.get(key) ?? []), column])
   }
-  return { ...rest, of, own }
+  return { ...rest, of, own, isOurs: isOwnExport(header) }
 }
 
 const LABEL = /\s*-?\s*(?:label|type|etiqueta|tipo)$/i

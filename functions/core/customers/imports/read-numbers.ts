@@ -1,7 +1,9 @@
+import { isSameAddress } from '#contract/customers/channels/address-key.ts'
 import { ADDRESSES } from '#contract/customers/channels/addresses.ts'
 import type { AddressKind } from '#contract/customers/channels/channels.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { bareNumber, isRounded, splitNumbers } from '../contacts/bare-number.ts'
+import { isPhone } from '../contacts/reachable-addresses.ts'
 import { readPhone } from '../contacts/read-phone.ts'
 import { rankOf } from './plan-columns.ts'
 
@@ -37,7 +39,7 @@ export async function readNumbers(
       const said = words || label
       const rank = rankOf(said || column)
       if (rank === undefined) continue
-      const read = ADDRESSES[kind].isNumber ? await readIn(written, country) : { value: written.trim() }
+      const read = await readAs(kind, written.trim(), country)
       if ('value' in read) found.push({ value: read.value, label: (said || column).slice(0, LABEL_CHARACTERS), rank })
       else problem ??= read.problem
     }
@@ -48,6 +50,18 @@ export async function readNumbers(
 }
 
 const LABEL_CHARACTERS = 40
+
+/** WhatsApp's own id for somebody whose number it hides. */
+export const USER_ID = /^[A-Z]{2}\.[A-Za-z\d]{5,128}$/
+
+/** An address of this kind; one that its channel writes differently stays as it is written. */
+async function readAs(kind: AddressKind, written: string, country: RowCountry) {
+  const { isNumber } = ADDRESSES[kind]
+  if (!isNumber || (kind === 'whatsapp' && USER_ID.test(written))) return { value: written }
+  const read = await readIn(written, country)
+  const isAsWritten = kind !== 'phone' && isPhone(written) && 'value' in read && isSameAddress(read.value, written)
+  return isAsWritten ? { value: written } : read
+}
 
 async function readIn(written: string, country: RowCountry): Promise<{ value: string } | { problem: Refused }> {
   if (isRounded(written)) return { problem: { key: 'number_rounded', about: { written: written.trim() } } }

@@ -1,6 +1,6 @@
 import { cleanName } from '#contract/clean-name.ts'
 import { ADDRESS_FIELDS, ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
-import type { AddressField, Channel } from '#contract/customers/channels/channels.ts'
+import type { AddressField } from '#contract/customers/channels/channels.ts'
 import { ContactChanges } from '#contract/customers/contact.ts'
 import { CONTACT_FIELD_NAMES, type ContactFieldName } from '#contract/customers/contact-fields.ts'
 import { IMPORT_FIELDS, type ImportColumn, type ImportField, ownColumn } from '#contract/customers/import-fields.ts'
@@ -17,7 +17,8 @@ import { readCell } from '../fields/read-cell.ts'
 import type { Columns } from './plan-columns.ts'
 import { nameIn, readName } from './read-name.ts'
 import { type LabeledNumber, type NumberCell, type RowCountry, readNumbers } from './read-numbers.ts'
-import { readWish } from './read-wish.ts'
+import { readOwnAddresses } from './read-own-addresses.ts'
+import { readWish, type Wish } from './read-wish.ts'
 
 /** Somebody of a file, as they come in; what the file does not say is absent. */
 export interface Person extends Partial<Record<ContactFieldName, string>> {
@@ -30,8 +31,8 @@ export interface Person extends Partial<Record<ContactFieldName, string>> {
   labels?: string[]
   /** Of the dealership's own fields. */
   custom?: Values
-  /** The channels on which they don't want to be written to. */
-  opted_out?: Channel[]
+  /** Where they don't want to be written to. */
+  opted_out?: Wish[]
 }
 
 export interface ReadPerson {
@@ -64,18 +65,19 @@ export async function readPerson(cells: string[], columns: Columns): Promise<Rea
   return { values, person, errors, left_out }
 }
 
-/** A cell's text; empty if it means nothing, such as N/A. */
-function textAt(cells: string[], at: number): string {
+/** A cell's text; empty if it means nothing, such as N/A. An export of ours has it exactly. */
+function textAt(cells: string[], { isOurs }: Columns, at: number): string {
+  if (isOurs) return undefuse(cells[at] ?? '')
   const text = undefuse(cleanText(cells[at] ?? ''))
   return saysNothing(text) ? '' : text
 }
 
 /** The first text of each field; all of them where numbers are meant. */
-function valuesOf(cells: string[], { of }: Columns): ReadPerson['values'] {
+function valuesOf(cells: string[], row: Columns): ReadPerson['values'] {
   const values: ReadPerson['values'] = {}
-  for (const [field, columns] of of) {
+  for (const [field, columns] of row.of) {
     const said = columns
-      .map(({ name: column, at }) => ({ column, text: textAt(cells, at) }))
+      .map(({ name: column, at }) => ({ column, text: textAt(cells, row, at) }))
       .filter(({ text }) => text !== '')
     const isNumbers = (ADDRESS_FIELDS as ImportField[]).includes(field)
     const text = isNumbers ? [...new Set(said.map(({ text }) => text))].join(' · ') : textIn(field, said)
@@ -89,15 +91,23 @@ const textIn = (field: string, said: { column: string; text: string }[]) =>
   NAMES.includes(field) ? nameIn(said) : said[0]?.text
 
 /** Fills in where somebody is reached; answers what is wrong with which kind of address. */
-async function readAddresses(cells: string[], { of, country }: Columns, values: ReadPerson['values'], person: Person) {
+async function readAddresses(cells: string[], columns: Columns, values: ReadPerson['values'], person: Person) {
+  const { of, country, isOurs } = columns
+  const text = (at: number) => textAt(cells, columns, at)
+  const exact = isOurs ? readOwnAddresses(of, text) : undefined
+  if (exact) {
+    person.addresses = exact.addresses
+    if (exact.numbers.length > 0) person.numbers = exact.numbers
+    return {}
+  }
   const wrong: Record<string, Refused> = {}
   const further: LabeledNumber[] = []
   const rowCountry = await countryOf(values.country, country)
   for (const kind of ADDRESS_KINDS) {
     const { field } = ADDRESSES[kind]
     const written: NumberCell[] = (of.get(field) ?? []).flatMap(({ name, at, labelAt }) => {
-      const text = textAt(cells, at)
-      return text ? [{ text, column: name, label: labelAt === undefined ? '' : textAt(cells, labelAt) }] : []
+      const written = text(at)
+      return written ? [{ text: written, column: name, label: labelAt === undefined ? '' : text(labelAt) }] : []
     })
     const { numbers, problem } = await readNumbers(kind, written, rowCountry)
     const [first, ...others] = numbers
@@ -174,27 +184,28 @@ function readLabels(
 }
 
 /** Any column that says so keeps somebody from being written to. */
-function readWishes(cells: string[], { of }: Columns, person: Person, left_out: ReadPerson['left_out']) {
-  const channels = new Set<Channel>()
+function readWishes(cells: string[], columns: Columns, person: Person, left_out: ReadPerson['left_out']) {
+  const wishes = new Map<string, Wish>()
   for (const field of ['opted_out', 'allows_texts'] as const)
-    for (const { at } of of.get(field) ?? []) {
-      const text = textAt(cells, at)
+    for (const { at } of columns.of.get(field) ?? []) {
+      const text = textAt(cells, columns, at)
       const wish = text ? readWish(field, text) : []
       if (!wish) left_out[field] = { key: 'wish_unknown' }
-      for (const channel of wish ?? []) channels.add(channel)
+      for (const one of wish ?? []) wishes.set(`${one.channel} ${one.to ?? ''}`, one)
     }
-  if (channels.size > 0) person.opted_out = [...channels]
+  if (wishes.size > 0) person.opted_out = [...wishes.values()]
 }
 
 /** What it says of the dealership's own fields. */
 function readOwn(
   cells: string[],
-  { own, fields, year }: Columns,
+  columns: Columns,
   { values, person, left_out }: Pick<ReadPerson, 'values' | 'person' | 'left_out'>,
 ) {
   const custom: Values = {}
+  const { own, fields, year } = columns
   for (const field of fields) {
-    const text = (own.get(field.key) ?? []).map(({ at }) => textAt(cells, at)).find((one) => one !== '')
+    const text = (own.get(field.key) ?? []).map(({ at }) => textAt(cells, columns, at)).find((one) => one !== '')
     if (!text) continue
     const column = ownColumn(field.key)
     values[column] = text

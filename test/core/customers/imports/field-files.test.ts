@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldOfColumn } from '#contract/customers/import-fields.ts'
 import { readPhone } from '../../../../functions/core/customers/contacts/read-phone.ts'
+import { readCell } from '../../../../functions/core/customers/fields/read-cell.ts'
 import { mapColumns } from '../../../../functions/core/customers/imports/rules.ts'
 import { shownValues } from '../../../../functions/core/customers/imports/shown-values.ts'
 import { numberOf, readRows, readSample } from './read-file.ts'
@@ -102,6 +103,18 @@ test.each([
   ['0000000', undefined],
   ['2222222222', undefined],
   ['9876543210', undefined],
+  ['US.99887766554433221177', undefined],
+  ['US.15125582701', undefined],
+  ['99887766554433221177', undefined],
+  ['lead5125582702', undefined],
+  ['5125582702A17', undefined],
+  ['5125582702@example.com', undefined],
+  ['Customer ID 5125582702', undefined],
+  ['https://wa.me/99887766554433221177', undefined],
+  ['Cell5125582703', '+15125582703'],
+  ['5125582704h', '+15125582704'],
+  ['512-558-2705Maria', '+15125582705'],
+  ['Tel.5125582706', '+15125582706'],
 ])('the number in “%s” is %s', async (written, number) => {
   expect(await numberOf(written)).toBe(number)
 })
@@ -216,7 +229,7 @@ test.each([
 
 test('whoever does not want to be written to comes in as opted out, by whatever column says so', async () => {
   const people = await readSample('do-not-contact.csv')
-  expect(people.map(({ person }) => person.opted_out?.toSorted())).toEqual([
+  expect(people.map(({ person }) => person.opted_out?.map(({ channel }) => channel).toSorted())).toEqual([
     undefined,
     ...Array.from({ length: 6 }, () => ['sms', 'whatsapp']),
   ])
@@ -235,7 +248,7 @@ test.each([
   ['Allow Text', 'Yes', undefined],
 ])('the column “%s” with “%s”', async (column, cell, channels) => {
   const [one] = await readRows(`Name\tPhone\t${column}`, `A B\t5125562066\t${cell}`)
-  expect(one?.person.opted_out?.toSorted()).toEqual(channels)
+  expect(one?.person.opted_out?.map(({ channel }) => channel).toSorted()).toEqual(channels)
 })
 
 test.each([
@@ -297,4 +310,28 @@ test.each([
   ['Lifecycle Stage', undefined],
 ])('a column called “%s” holds %s', (column, field) => {
   expect(fieldOfColumn(column)).toBe(field)
+})
+
+test.each([
+  ['46024', '2026-01-02'],
+  ['46024.75', '2026-01-02'],
+  ['1/2/26', '2026-01-02'],
+  ['1/2/2026 12:00:00 AM', '2026-01-02'],
+  ['31/5/2026', '2026-05-31'],
+  ['2026-01-02T00:00:00.000Z', '2026-01-02'],
+  ['2026/1/2', '2026-01-02'],
+  ['20260102', '2026-01-02'],
+  ['Jan 2, 2026', '2026-01-02'],
+  ['Fri Jan 02 2026 00:00:00 GMT-0600', '2026-01-02'],
+  ['2nd January 2026', '2026-01-02'],
+  ['02-Jan-26', '2026-01-02'],
+  ['2 de enero de 2026', '2026-01-02'],
+  ['viernes, 2 de Septiembre del 2026', '2026-09-02'],
+  ['1/2/60', '1960-01-02'],
+  ['2/30/2026', undefined],
+  ['soon', undefined],
+  ['2026', undefined],
+  ['Jan 2026', undefined],
+])('the day in “%s” is %s', (written, day) => {
+  expect(readCell({ kind: 'date' } as Parameters<typeof readCell>[0], written, 2026)).toBe(day)
 })

@@ -18,7 +18,12 @@ test('an Excel workbook comes in like a list: its numbers in full, days as days,
     ]),
   )
   expect(people.map(({ person }) => person)).toEqual([
-    { first_name: 'Ana', addresses: { phone: '+15125562066' }, notes: '2026-11-27', opted_out: ['whatsapp', 'sms'] },
+    {
+      first_name: 'Ana',
+      addresses: { phone: '+15125562066' },
+      notes: '2026-11-27',
+      opted_out: [{ channel: 'whatsapp' }, { channel: 'sms' }],
+    },
     { first_name: 'Ben', addresses: { phone: '+15125562067' }, notes: 'Says "hi", <b>' },
     { first_name: 'Cy', addresses: { phone: '+15125562068' } },
     { first_name: 'Di', addresses: { phone: '+15125562069' } },

@@ -29,6 +29,9 @@ test.each([
   '2 vehicles,,,,,,',
   '--- End of report ---',
   'Subtotal,,,,,9000,\nTotal,,,,,9000,',
+  'Printed on 11/29/2026 8:15 AM by Ana Torres',
+  'Page 1 of 3,,,,,,\n© 2026 Acme Software',
+  'Reporte generado el 29/11/2026\nRegistros: 2',
 ])('a last line of “%s” is no vehicle, and no mistake', async (last) => {
   const { vehicles, problems, summary } = await readBytes(`${HEADER}\n${GOOD}\n\n${last}\n`)
   expect([...vehicles.keys()]).toEqual([OTHER])
