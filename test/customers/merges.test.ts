@@ -56,7 +56,12 @@ async function twoPeople() {
   await write(second, `Hello from ${second}`)
   const ids = [await contactOf(first), await contactOf(second)] as const
   const [kept, leaving] = ids
-  await ours.client.put(`/api/contacts/${kept}`, { first_name: 'Ana', last_name: 'Torres', labels: ['Sale'] })
+  await ours.client.put(`/api/contacts/${kept}`, {
+    first_name: 'Ana',
+    last_name: 'Torres',
+    labels: ['Sale'],
+    notes: 'Pays cash',
+  })
   await ours.client.put(`/api/contacts/${leaving}`, {
     first_name: 'Anita',
     last_name: 'Torres',
@@ -92,7 +97,7 @@ test('two contacts become one with all of both, the other one’s links lead to 
       labels: ['Sale', 'Quote'],
       phone: first,
       numbers: [{ value: second, label: '' }],
-      notes: 'Wants a truck. '.repeat(20).trim(),
+      notes: `Pays cash\n\n${'Wants a truck. '.repeat(20).trim()}`,
     })
     expect((await get(`/api/contacts/${id}/notes`)).notes).toMatchObject([{ content: 'Trades in a van' }])
     const types = (await get(`/api/contacts/${id}/history`)).data.map(({ type }: { type: string }) => type)

@@ -46,6 +46,8 @@ test.each([
   ['72645', '72645'],
   ['Marisol Vega', 'Marisol Vega'],
   ['Call 512 555 0100', 'Call 512 555 0100'],
+  ['messenger:1234567890123456', 'Messenger 1234567890123456'],
+  ['rbm:agent', 'RCS agent'],
 ])('the telephone number %s is shown as %s', (address, shown) => {
   expect(phoneText(address)).toBe(shown)
 })

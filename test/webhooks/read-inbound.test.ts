@@ -45,6 +45,7 @@ describe('what a customer sends is', () => {
     ['nothing at all', {}, 'unsupported', ''],
     ['a place that is on no map', { Latitude: '300', Longitude: 'x' }, 'unsupported', ''],
     ['a text', { Body: 'Hello', MessageType: 'text' }, 'text', 'Hello'],
+    ['a text without its control characters', { Body: 'He\u0000l\u0007lo\r\n\tyou' }, 'text', 'Hello\n\tyou'],
   ])('%s', (_, form, kind, body) => {
     expect(read(form)).toMatchObject({ kind, body })
   })

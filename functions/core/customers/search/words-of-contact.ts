@@ -21,6 +21,7 @@ export function wordsOfContact({ listed }: Named & { listed: Partial<Record<Cont
     ...written.flatMap(wordsOf),
     ...[listed.first_name, listed.last_name].flatMap(wholeNames),
     ...partsOf(listed.last_name),
+    ...gluedParts(listed),
     ...numbers.flatMap(({ address, digits }) => (isPhone(address) ? nationalForms(digits) : [])),
   ]
   // Cut first: what only differs behind the cut is one word, and a word may be written once.
@@ -43,6 +44,22 @@ function wholeNames(name: string): string[] {
 /** The rest of a name after its particle, for searches with a space: Connor of OConnor, Donald of McDonald. */
 const partsOf = (name: string) =>
   wordsOf(name).flatMap((word) => /^(?:o(?=[^aeiou]\p{L}{3})|ma?c(?=\p{L}{4}))(.+)$/u.exec(word)?.[1] ?? [])
+
+/** Names in Chinese, Japanese, and Korean, which no blank parts. */
+const GLUED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]+$/u
+/** A longer one is no name of a person's. */
+const GLUED_LETTERS = 12
+
+/** Each end of such a name, so that any part of it begins a word: 王小明, 小明, 明; also of both names together. */
+function gluedParts({ first_name, last_name }: Named['listed']): string[] {
+  const [first, last] = [first_name, last_name].map((name) => name.trim())
+  const names = [first, last, ...(first && last ? [`${last}${first}`, `${first}${last}`] : [])]
+  return names.flatMap((name = '') => {
+    const letters = [...name.normalize('NFC')].slice(0, GLUED_LETTERS)
+    // Apart as searches have them: Korean syllables fall into letters.
+    return GLUED.test(name) ? letters.map((_, i) => foldText(letters.slice(i).join(''))) : []
+  })
+}
 
 /** Begins what contacts are put in the order of their names by, among the words; no word that is searched for begins so. */
 export const NAMES = '!'

@@ -13,11 +13,22 @@ const WORDS_SEARCHED = 8
 const NO_WORD = /[^\p{L}\p{N}]+/u
 const ADDRESS = /\bhttps?:\/\/\S+/gi
 
+/** An amount with its thousands parted, and its cents: $3,500.00 is found by 3500; no telephone number with dots. */
+const THOUSANDS = /(?<![\d.,-])(\d{1,3}([,.])\d{3}(?:\2\d{3})*)(?:[.,]\d{1,2})?(?![.,-]?\d)/g
+/** What cars are told apart by are the last characters of their VIN. */
+const VIN = /^(?=\D*\d)[a-hj-npr-z\d]{17}$/
+const VIN_TAILS = [4, 5, 6, 7, 8]
+
 /** All words of a text as they are compared. */
 export const wordsIn = (text: string) =>
   foldText(text)
+    .replace(THOUSANDS, (_, amount: string) => amount.replace(/[.,]/g, ''))
     .split(NO_WORD)
     .filter((word) => word !== '')
+
+/** The same with the ends of VINs, by which they are found, too. */
+const findableIn = (text: string) =>
+  wordsIn(text).flatMap((word) => (VIN.test(word) ? [word, ...VIN_TAILS.map((n) => word.slice(-n))] : word))
 
 /** The beginnings under which words are indexed, each once; those that say nothing are left out. */
 const stemsOf = (words: string[]) => [...new Set(words.filter(isTelling).map((word) => cutText(word, STEM_LETTERS)))]
@@ -28,7 +39,7 @@ function isTelling(word: string): boolean {
 }
 
 /** What of a text is indexed: links are nobody's words. */
-export const indexedWordsOf = (text: string) => stemsOf(wordsIn(text.replace(ADDRESS, ' ')))
+export const indexedWordsOf = (text: string) => stemsOf(findableIn(text.replace(ADDRESS, ' ')))
 
 export interface SearchedWords {
   /** Every one of them must begin a word of a text. */
@@ -44,7 +55,7 @@ export function searchedWordsOf(search: string): SearchedWords {
 
 /** True if each searched word begins one of the text's. */
 export function holdsWords(text: string, searched: string[]): boolean {
-  const own = wordsIn(text)
+  const own = findableIn(text)
   return searched.every((word) => own.some((one) => one.startsWith(word)))
 }
 

@@ -36,6 +36,7 @@ export function mergedContact({ kept, leaving, keep = {}, sold_for, now }: Mergi
   const addresses = mergedAddresses({ kept, leaving, keep })
   if (!addresses) return undefined
   const texts = TEXTS.map((field) => [field, ownerOf(field, ({ listed }) => listed[field]).listed[field]])
+  const about = ownerOf('notes', ({ listed }) => listed.notes)
   const { stage } = ownerOf('stage', (contact) => contact.stage !== 'new')
   const agents = ownerOf('assignee', ({ assignee }) => assignee)
   const [vehicle] = [vehicleOf(kept), vehicleOf(leaving)]
@@ -44,6 +45,7 @@ export function mergedContact({ kept, leaving, keep = {}, sold_for, now }: Mergi
   const listed = {
     ...kept.listed,
     ...Object.fromEntries(texts),
+    notes: joinedNotes(about, about === kept ? leaving : kept),
     ...addresses,
     labels: [...new Set([...kept.listed.labels, ...leaving.listed.labels])],
     source: kept.listed.source ?? leaving.listed.source,
@@ -67,6 +69,12 @@ export function mergedContact({ kept, leaving, keep = {}, sold_for, now }: Mergi
       ALL_CHANNELS.map((channel) => [channel, channelAfter(channel, { kept, leaving, addresses })]),
     ),
   })
+}
+
+/** What was written about either, the chosen one's first: nothing of it is lost, also where it is longer than a form takes. */
+function joinedNotes({ listed: { notes: first = '' } }: ContactItem, { listed: { notes: second = '' } }: ContactItem) {
+  if (first.includes(second)) return first || undefined
+  return second.includes(first) ? second : `${first}\n\n${second}`
 }
 
 /** The kept contact says that the other, and who was merged into that one, is a part of it from a merge on. */

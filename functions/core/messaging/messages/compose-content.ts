@@ -1,3 +1,4 @@
+import { cleanBody } from '#contract/clean-body.ts'
 import { carries, showsText } from '#contract/customers/channels/carries.ts'
 import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
@@ -54,7 +55,7 @@ export const bringsFile = (given: Given) =>
 /** Brings along the file, or the vehicle's first picture, where the channel carries it; a vehicle's text says it all else. */
 export async function composeContent(work: NamedWork, given: Given, to: Recipient): Promise<Composed> {
   if ('template_id' in given) return composeTemplate(work.org, given)
-  const body = given.body.trim()
+  const body = cleanBody(given.body).trim()
   const text = { kept: { body }, content: { body } }
   if (!bringsFile(given)) return text
   const { contact } = to

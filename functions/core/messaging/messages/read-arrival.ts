@@ -1,3 +1,4 @@
+import { cleanBody } from '#contract/clean-body.ts'
 import { parseAddress } from '#contract/customers/channels/address.ts'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { MessageKind } from '#contract/messaging/message-kinds.ts'
@@ -67,7 +68,8 @@ export interface Arrival extends Omit<Inbound, 'from' | 'to' | 'user_ids' | 'occ
 }
 
 export function readArrival(inbound: Inbound, now: Date): Arrival {
-  const { from, to, user_ids = [], occurred_at, told_kind, ...brought } = inbound
+  const { from, to, user_ids = [], occurred_at, told_kind, ...told } = inbound
+  const brought = { ...told, body: cleanBody(told.body) }
   const { body, media, call, opt_out_type } = brought
   const kind = kindOf(inbound)
   const { channel, address } = parseAddress(from)

@@ -5,6 +5,11 @@ import { findContact } from '../../../../functions/core/customers/contacts/door.
 import { newContact } from '../../../../functions/core/customers/contacts/new-contact.ts'
 import { indexContacts } from '../../../../functions/core/customers/search/index-contacts.ts'
 import { searchContacts } from '../../../../functions/core/customers/search/search-contacts.ts'
+import {
+  holdsWords,
+  indexedWordsOf,
+  searchedWordsOf,
+} from '../../../../functions/core/customers/text-words/searched-words.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { openTestTable } from '../../../table.ts'
@@ -22,6 +27,8 @@ const PEOPLE = [
   { first_name: 'Rosa', last_name: 'De la Cruz', phone: '+525512345678' },
   { first_name: 'Ray', last_name: 'Mc Donald', phone: '+5511987654321' },
   { first_name: 'Tim', last_name: 'McDonald', phone: '+5491123456789' },
+  { first_name: '小明', last_name: '王', phone: '+15125560011' },
+  { first_name: '김민준', last_name: '', phone: '+15125560012' },
   { first_name: 'Dee', last_name: 'Two', phone: '+15125560010', numbers: [{ value: '+15125569999', label: 'Work' }] },
 ]
 
@@ -50,6 +57,10 @@ test.each([
   ['de la cruz', ['Rosa']],
   ['mcdonald', ['Ray', 'Tim']],
   ['mc donald', ['Ray', 'Tim']],
+  ['王小明', ['小明']],
+  ['小明', ['小明']],
+  ['明', ['小明']],
+  ['민준', ['김민준']],
   // Each of their numbers, in each of its writings.
   ['+52 1 55 1234 5678', ['Rosa']],
   ['+52 55 1234 5678', ['Rosa']],
@@ -76,4 +87,19 @@ test('who is written in one word is found by its parts, page by page', async () 
     place = page.place
   } while (place !== undefined)
   expect(found).toEqual(['Mary-Jane', 'Ann'])
+})
+
+test.each([
+  ['It is $3,500 down', '3500', true],
+  ['Do you take 3500?', '$3,500.00', true],
+  ['Call 512.555.0100', '555.0100', true],
+  ['Is 1FMCU9G61MUA12345 still there?', 'MUA12345', true],
+  ['Is 1FMCU9G61MUA12345 still there?', '12345', true],
+  ['Is 1FMCU9G61MUA12345 still there?', '1fmcu9g61mua12345', true],
+  ['Is 1FMCU9G61MUA12345 still there?', 'MUA12346', false],
+])('in the text “%s” the search %s finds something: %s', (text, search, isFound) => {
+  const { words, stems } = searchedWordsOf(search)
+  const indexed = indexedWordsOf(text)
+  const isIndexed = stems.every((stem) => indexed.some((word) => word.startsWith(stem)))
+  expect(isIndexed && holdsWords(text, words)).toBe(isFound)
 })

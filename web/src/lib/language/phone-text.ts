@@ -2,11 +2,18 @@ import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumbe
 import { parseAddress } from '#contract/customers/channels/address.ts'
 import type { PhoneCountry } from '#contract/people/countries.ts'
 
+/** Twilio's addresses of services that aren't channels of ours: `messenger:1234567890123456`. */
+const SERVICE = /^(?!whatsapp:|rcs:|tel:|sms:)([a-z]{2,20}):(\S+)$/
+const SERVICES: Record<string, string> = { rbm: 'RCS', sip: 'SIP', wechat: 'WeChat' }
+
 /**
  * A phone number in its usual format: `(512) 555-0100` for `+15125550100`, `+52 81 1234 5678` for a foreign one, also
- * for `whatsapp:+…`. Anything but a complete number (a name, a short code) is returned unchanged.
+ * for `whatsapp:+…`. A service that isn't ours is named ("Messenger 1234"). Anything
+ * but a complete number (a name, a short code) is returned unchanged.
  */
 export function phoneText(address: string): string {
+  const [, service, id] = SERVICE.exec(address) ?? []
+  if (service && id) return `${SERVICES[service] ?? service[0]?.toUpperCase() + service.slice(1)} ${id}`
   const number = parsePhoneNumberFromString(parseAddress(address).address, { extract: false })
   if (!number?.isPossible()) return address
   return number.countryCallingCode === '1' ? number.formatNational() : number.formatInternational()
