@@ -38,7 +38,7 @@ test('a deal reads and writes the contact’s own wishes, and keeps the rest bes
     budget: '$22k',
     payment: 'finance',
     time_frame: 'This month',
-    trade_in: { vin: '1hgcm82633a004352', mileage: 81_000, condition: 'good' },
+    trade_in: { vin: '1hgcm826-33a-004352', mileage: 81_000, condition: 'good' },
   })
   expect(await dealOf(id)).toMatchObject({
     budget: '$22k',

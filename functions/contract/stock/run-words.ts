@@ -4,6 +4,8 @@ import { grouped, sentence } from '#contract/words.ts'
 type Counts = Record<'created' | 'changed' | 'unchanged' | 'sold' | 'errors', number> & {
   /** Omitted in runs that ended before it was counted. */
   returned?: number
+  /** No column holds prices. */
+  lacks_prices?: true
 }
 /** Files on the dealer's server; if there are many, only the first are named. */
 type Named = { names: string; count: number }
@@ -25,7 +27,7 @@ const NO_VEHICLE = {
 export const runWords = {
   /** "12 new vehicles, 1 back in stock, 3 changed, 2 sold; 4 rows could not be read." */
   brought_in: sentence({
-    en: ({ created, returned = 0, changed, sold, unchanged, errors }: Counts) => {
+    en: ({ created, returned = 0, changed, sold, unchanged, errors, lacks_prices }: Counts) => {
       const news = [
         created > 0 && counted.en(created, 'new vehicle', 'new vehicles'),
         returned > 0 && `${grouped(returned, 'en')} back in stock`,
@@ -33,9 +35,9 @@ export const runWords = {
       ]
       const what = joined([...news, sold > 0 && `${grouped(sold, 'en')} sold`])
       const unread = errors > 0 ? `; ${counted.en(errors, 'row', 'rows')} could not be read` : ''
-      return `${what || `Nothing changed: ${counted.en(unchanged, 'vehicle', 'vehicles')}`}${unread}.`
+      return `${what || `Nothing changed: ${counted.en(unchanged, 'vehicle', 'vehicles')}`}${unread}.${what && lacks_prices ? ' The file has no price column.' : ''}`
     },
-    es: ({ created, returned = 0, changed, sold, unchanged, errors }) => {
+    es: ({ created, returned = 0, changed, sold, unchanged, errors, lacks_prices }) => {
       const news = [created > 0 && counted.es(created, 'vehículo nuevo', 'vehículos nuevos')]
       const what = joined([
         ...news,
@@ -45,7 +47,7 @@ export const runWords = {
       ])
       const unread =
         errors > 0 ? `; no se ${errors === 1 ? 'pudo' : 'pudieron'} leer ${counted.es(errors, 'fila', 'filas')}` : ''
-      return `${what || `No cambió nada: ${counted.es(unchanged, 'vehículo', 'vehículos')}`}${unread}.`
+      return `${what || `No cambió nada: ${counted.es(unchanged, 'vehículo', 'vehículos')}`}${unread}.${what && lacks_prices ? ' El archivo no tiene columna de precio.' : ''}`
     },
   }),
   up_to_date: sentence({

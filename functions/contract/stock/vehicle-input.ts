@@ -3,6 +3,7 @@ import { says } from '#contract/fields.ts'
 import { type FieldsWith, fieldsWith, type ValueOf } from './field-names.ts'
 import { type Field, ofKind } from './vehicle-field.ts'
 import { VEHICLE_FIELDS } from './vehicle-fields.ts'
+import { writtenVin } from './written-vin.ts'
 
 export type InputField = FieldsWith<{ byHand: 'needed' | 'optional' }>
 type NeededField = FieldsWith<{ byHand: 'needed' }>
@@ -34,7 +35,10 @@ const needed = (name: NeededField) => () =>
   z.string().check(z.trim(), z.minLength(1, says(`${name}_missing`)), z.maxLength(VEHICLE_FIELDS[name].max))
 /** Fields with stricter rules than others of their kind. */
 const own: Record<NeededField, () => z.ZodMiniType> & Partial<Record<InputField, () => z.ZodMiniType>> = {
-  vin: () => z.nullable(z.string().check(z.trim(), z.regex(/^$|^[A-HJ-NPR-Z0-9]{17}$/i, says('vin_wrong')))),
+  vin: () =>
+    z.nullable(
+      z.string().check(z.trim(), z.overwrite(writtenVin), z.regex(/^$|^[A-HJ-NPR-Z0-9]{17}$/, says('vin_wrong'))),
+    ),
   make: needed('make'),
   model: needed('model'),
 }

@@ -34,7 +34,7 @@ export function tradeInPage(reader: Reader, { code, trade_in }: { code: string; 
 <p>${t.intro(dealership.name)}</p>
 <form class="card form trade-in" data-send="${call('send')}" data-photos="${call('addPhoto')}" data-sending="${t.sending}" data-sent="${t.sent}" data-failed="${t.failed}" novalidate>
 <label>${t.what}<input name="what" maxlength="300" value="${what ?? ''}"></label>
-<label>${t.vin}<input name="vin" maxlength="17" autocapitalize="characters" autocomplete="off" value="${vin ?? ''}"></label>
+<label>${t.vin}<input name="vin" maxlength="25" autocapitalize="characters" autocomplete="off" value="${vin ?? ''}"></label>
 <label>${t.mileage}<input name="mileage" inputmode="numeric" maxlength="9" value="${mileage === null ? '' : String(mileage)}"></label>
 <label>${t.condition}<select name="condition"><option value="">${t.not_said}</option>${CONDITION_NAMES.map((name) => html`<option value="${name}"${name === condition && html` selected`}>${CONDITIONS[name][language]}</option>`)}</select></label>
 <label>${t.photos}<input name="photos" type="file" accept="image/*" multiple aria-describedby="photos-hint"></label>

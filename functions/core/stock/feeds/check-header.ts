@@ -1,7 +1,7 @@
+import { isVin, writtenVin } from '#contract/stock/written-vin.ts'
 import { cutText } from '../../platform/cut-text.ts'
 import { AppError } from '../../platform/errors.ts'
 import { COLUMNS_MAX } from '../../platform/tabular/sniff-layout.ts'
-import { isVin, writtenVin } from './check-vin.ts'
 import type { Lacking } from './columns-unknown.ts'
 import { VEHICLE_LIST } from './list-kind.ts'
 import type { HeaderMapping } from './map-header.ts'

@@ -11,17 +11,6 @@ for (const [letters, first] of [
   for (let i = 0; i < letters.length; i++) VALUES[letters.charCodeAt(i)] = first + i
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** A VIN as its maker writes it; apostrophes, spaces and dashes come from spreadsheets. */
-export const writtenVin = (text: string) => {
-  const upper = text.toUpperCase()
-  return VIN.test(upper) ? upper : upper.replace(/['\s-]/g, '')
-}
-
-/** 17 characters without I, O and Q (ISO 3779); the same one 17 times is filler. */
-const VIN = /^(?!(.)\1{16})[A-HJ-NPR-Z0-9]{17}$/
-
-export const isVin = (vin: string) => VIN.test(vin)
-
 /** True if the ninth character is the right check digit; vehicles made for other countries need not have it. */
 export function hasCheckDigit(vin: string): boolean {
   let sum = 0

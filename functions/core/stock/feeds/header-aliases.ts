@@ -13,6 +13,11 @@ const OTHER_IMAGES =
 const NUMBERED_RANK = 1000
 const OTHERS_RANK = 2000
 
+/** A price by a name of the dealer's own: "Todays Price", "Bottom Line Price ($)", "Precio Kavak"; behind every known name. */
+const OTHER_PRICE =
+  /^(?!.*(?:msrp|sticker|list|suger|old|was|prev|former|orig|before|anter|discount|desc|rebate|dealer|net|lot|month|mens|week|seman|down|lease|renta|change|cambio|drop|reduc|date|fecha|text|label|note|type|tipo|range|min|max|low|high|mode|unit|break|per|por|trade|reserve)).*(?:price(?:usd|us|mxn|amount)?|precio.*)$|^(?:asking|ask|askprice|retail|internet|selling|priceusd|usd|contado)$/
+const OTHER_PRICE_RANK = 1000
+
 const BY_ALIAS = new Map<string, { field: FeedField; rank: number }>(
   FEED_FIELDS.flatMap((field) =>
     FEED_COLUMNS[field].columns.split(' ').map((alias, rank) => [alias, { field, rank }] as const),
@@ -23,6 +28,8 @@ const BY_ALIAS = new Map<string, { field: FeedField; rank: number }>(
 export function aliasOf(normalised: string): { field: FeedField; rank: number } | undefined {
   const number = NUMBERED_IMAGE.exec(normalised)?.[1]
   if (number !== undefined) return { field: 'images', rank: NUMBERED_RANK + Number(number) }
+  const known = BY_ALIAS.get(normalised)
+  if (!known && OTHER_PRICE.test(normalised)) return { field: 'price', rank: OTHER_PRICE_RANK }
   const other = OTHER_IMAGES.exec(normalised)?.[1]
-  return other === undefined ? BY_ALIAS.get(normalised) : { field: 'images', rank: OTHERS_RANK + Number(other) }
+  return other === undefined ? known : { field: 'images', rank: OTHERS_RANK + Number(other) }
 }

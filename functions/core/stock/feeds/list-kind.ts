@@ -1,5 +1,5 @@
+import { isVin } from '#contract/stock/written-vin.ts'
 import type { ListKind } from '../../platform/tabular/sniff-layout.ts'
-import { isVin } from './check-vin.ts'
 import { aliasOf } from './header-aliases.ts'
 import { normaliseHeader } from './map-header.ts'
 

@@ -1,4 +1,5 @@
-import { hasCheckDigit, isVin, writtenVin } from './check-vin.ts'
+import { isVin, writtenVin } from '#contract/stock/written-vin.ts'
+import { hasCheckDigit } from './check-vin.ts'
 import type { VehicleCells } from './vehicle-cells.ts'
 
 /** A row's VIN; '' if it has none, or an unusable one beside a stock number; undefined if that is an error. */

@@ -66,7 +66,8 @@ export async function applyFile(
   await publishRun(work, { ...apply, comparison, reading, dealers })
   const read = { ...file, errors, problems_of: has_problems ? run.id : undefined }
   if (integration) await setLastFile(integration, run.upload === undefined ? read : undefined)
-  return { status: 'done', words: { key: 'brought_in', about: counts }, ...said }
+  const about = { ...counts, ...(reading.lacks('price', summary) && { lacks_prices: true as const }) }
+  return { status: 'done', words: { key: 'brought_in', about }, ...said }
 }
 
 /** If a manager maps no price column, no prices are missing. */

@@ -5,6 +5,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { publicOrigin } from '../../platform/environment.ts'
 import { ColumnsUnknown, type FeedColumns } from '../feeds/columns-unknown.ts'
 import type { RowProblem } from '../feeds/feed-vehicle.ts'
+import { mapHeader } from '../feeds/map-header.ts'
 import type { FeedSummary, ReadFeedOptions } from '../feeds/read-feed.ts'
 import type { RunItem } from './entity.ts'
 import { problemLists } from './get-problems-link.ts'
@@ -48,6 +49,11 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
     },
     /** True if a manager chose that this field has no column in this file; call after judging. */
     isLeftOut: (field: FieldName, { header_hash }: FeedColumns) => overrides.get(header_hash)?.[field] === null,
+    /** True if no column holds this field, though no manager has said so; call after judging. */
+    lacks(field: FieldName, { header, header_hash }: FeedColumns): boolean {
+      const chosen = overrides.get(header_hash)
+      return mapHeader(header, chosen).columns[field].length === 0 && chosen?.[field] !== null
+    },
     /** The CPU time was already checked when it was judged. */
     again: (take: Take) => read({ ...take, processorMs: Number.POSITIVE_INFINITY }),
     /** Stores the problems with rows for managers; true if there are any. */

@@ -163,6 +163,25 @@ describe('the columns of the trade', () => {
   })
 
   test.each([
+    'Today’s Price',
+    'Bottom Line Price ($)',
+    'No-Haggle Price',
+    'ePrice',
+    'Price USD',
+    'Asking',
+    'Precio Web',
+  ])('a column called %s holds prices', async (name) => {
+    expect((await readOne(`vin,make,"${name}"`, `${VIN},Kia,9000`)).vehicle).toMatchObject({ price: 900_000 })
+  })
+
+  test.each(['Old Price', 'Was Price', 'Price Drop', 'Monthly Price', 'Dealer Price', 'Min Price', 'Price Date'])(
+    'a column called %s holds no prices',
+    async (name) => {
+      expect((await readOne(`vin,make,${name}`, `${VIN},Kia,9000`)).vehicle).not.toHaveProperty('price')
+    },
+  )
+
+  test.each([
     ['2014 LAND ROVER RANGE ROVER SPORT SPORT UTILITY 4D', 2014, 'Land Rover', 'Range Rover Sport', 'Sport Utility 4D'],
     ['2012 MERCEDES-BENZ C-CLASS', 2012, 'Mercedes-Benz', 'C-Class', undefined],
     ['2012 Mercedes Benz GLC 300 SUV', 2012, 'Mercedes-Benz', 'GLC 300', 'SUV'],

@@ -12,7 +12,11 @@ test('a vehicle with as many long texts and pictures as are taken, of letters of
   const options = Array.from({ length: 200 }, (_, i) => long(120, i))
   const cells = ['A1', long(100), long(100), long(10_000), options.join('|'), pictures.join('|')]
   const feed = `StockNumber,Make,Model,Description,Options,Photos\n${cells.join(',')}`
-  expect(await bringIn(ctx, feed)).toMatchObject({ status: 'done', counts: { created: 1 } })
+  expect(await bringIn(ctx, feed)).toMatchObject({
+    status: 'done',
+    counts: { created: 1 },
+    message: '1 new vehicle. The file has no price column.',
+  })
   const longer = feed.replaceAll('a.com/', `a.com/${'車'.repeat(1300)}`)
   expect(await bringIn(laterBy(ctx, 1), longer)).toMatchObject({ status: 'done', counts: { changed: 1 } })
   expect((await vehicleOf(ctx, '#A1'))?.images).toEqual([])

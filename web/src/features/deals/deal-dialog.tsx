@@ -103,7 +103,7 @@ function DealForm({ contact, deal, onDone }: Pick<DealDialogProps, 'contact' | '
           <Input {...input('what', CONTACT_FIELDS.trade_in.max)} />
         </FormField>
         <FormField label={t('vin')}>
-          <Input autoCapitalize="characters" {...input('vin', 17)} />
+          <Input autoCapitalize="characters" {...input('vin', 25)} />
         </FormField>
         <FormField label={t('mileage')}>
           <Input inputMode="numeric" {...input('mileage', 9)} />
