@@ -82,9 +82,12 @@ export type Output<R extends Row> = z.output<R['output']>
 /** The arguments after the row for a function that calls rows: none if the row needs no input. */
 export type Arguments<R extends Row> = Record<string, never> extends Input<R> ? [input?: Input<R>] : [input: Input<R>]
 
-/** The HTTP methods of a row: a page also allows HEAD, which messengers and link checkers use. */
+/** Also asked by HEAD: pages by messengers and link checkers, calendars by their apps. */
+const WITH_HEAD: readonly Row['answers'][] = ['html', 'xml', 'ics']
+
+/** The HTTP methods of a row. */
 export const methodsOf = ({ method, answers }: Pick<Row, 'method' | 'answers'>) =>
-  answers === 'html' || answers === 'xml' ? ([method, 'HEAD'] as const) : ([method] as const)
+  WITH_HEAD.includes(answers) ? ([method, 'HEAD'] as const) : ([method] as const)
 
 /** A row's path with its parameters filled in. */
 export const pathOf = (row: Pick<Row, 'path'>, params: Record<string, string> = {}): string =>

@@ -25,7 +25,7 @@ test.each(pathList.map(({ path, functionName }) => [path, functionName]))('%s is
   expect(integration?.Properties.IntegrationUri['Fn::GetAtt'][0]).toBe(idOf(`Functions/${name}`))
 })
 
-test('pages alone are answered by HEAD too', () => {
+test('pages and calendars alone are answered by HEAD too', () => {
   const rows = pathList.flatMap((served) => served.rows)
   expect(rows.filter((row) => methodsOf(row).length > 1).map(({ path }) => path)).toEqual([
     '/vehicle/{id}',
@@ -34,6 +34,8 @@ test('pages alone are answered by HEAD too', () => {
     '/texting/{code}/{part}',
     '/trade-in/{code}',
     '/appointment/{code}',
+    '/api/public/appointments/{code}/appointment.ics',
+    '/api/public/calendars/{secret}',
   ])
 })
 

@@ -128,6 +128,20 @@ describe('a push', () => {
       expect(sent.at(-1)).toMatchObject({ body: 'Yes, from ten to four.', direction: 'outbound' })
     })
 
+    // The browser has another subscription from now on.
+    const devices = async () => (await ours.client.get('/api/me/push')).body
+    const { key, data: before } = await devices()
+    const { body: newSubscription } = await callConsole('POST', 'push/subscriptions', { key })
+    await worker.evaluate((subscription) => {
+      const changed = new Event('pushsubscriptionchange')
+      dispatchEvent(Object.assign(changed, { newSubscription: subscription, waitUntil: () => {} }))
+    }, newSubscription)
+    await eventually(async () => {
+      const { data } = await devices()
+      expect(data).toHaveLength(before.length)
+      expect(data).not.toEqual(before)
+    })
+
     await click()
     await inThread(workspace, 'Are you open on Sunday?').waitFor()
     expect(new URL(workspace.url()).pathname).toContain('/chats/')

@@ -81,7 +81,7 @@ const reasons = {
     }),
   },
   consent: {
-    codes: ['30917', '30923', '30925'],
+    codes: ['30917', '30923', '30925', '30931'],
     part: 'campaign',
     words: sentence({
       en: 'Agreeing to texts must be a choice of its own: not required for a purchase, not tied to other terms, not pre-checked.',
@@ -89,11 +89,11 @@ const reasons = {
     }),
   },
   policy: {
-    codes: ['30908', '30933', '30934'],
+    codes: ['30908', '30932', '30933', '30934'],
     part: null,
     words: sentence({
-      en: 'The reviewer didn’t find the privacy policy or terms. Lotwire hosts both for you; send this again, and write to us if it repeats.',
-      es: 'El revisor no encontró la política de privacidad o los términos. Lotwire publica ambos por ti; envíalo de nuevo y escríbenos si se repite.',
+      en: 'The reviewer didn’t find the privacy policy or terms, or the promise in it that numbers go to nobody else. Lotwire hosts both for you; send this again, and write to us if it repeats.',
+      es: 'El revisor no encontró la política de privacidad o los términos, o la promesa de que los números no se comparten. Lotwire publica ambos por ti; envíalo de nuevo y escríbenos si se repite.',
     }),
   },
   website: {

@@ -4,6 +4,8 @@ import type { AppointmentItem } from './entity.ts'
 
 /** A line has at most 75 bytes; what is longer goes on in the next one, after a blank (RFC 5545 §3.1). */
 const LINE_BYTES = 75
+/** How often calendar apps look again (RFC 7986 §5.7; Outlook has its own name for it). */
+const REFRESH = 'PT15M'
 
 interface Event {
   appointment: AppointmentItem
@@ -21,6 +23,8 @@ export function icsText(name: string, events: readonly Event[]): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
     ...events.flatMap(linesOf),
     'END:VCALENDAR',
   ]

@@ -16,6 +16,10 @@ export interface NotificationEvent extends Lasting {
   /** What was typed into the notification, where the system offers a field. */
   reply?: string | null
 }
+export interface SubscriptionChange extends Lasting {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
 interface SyncEvent extends Lasting {
   tag: string
 }
@@ -31,6 +35,7 @@ interface Events {
   fetch: FetchEvent
   push: PushEvent
   notificationclick: NotificationEvent
+  pushsubscriptionchange: SubscriptionChange
   sync: SyncEvent
 }
 interface Scope {

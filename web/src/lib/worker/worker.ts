@@ -1,5 +1,6 @@
 import type { PushMessage } from '#contract/people/web-push.ts'
 import { answerClick, showPush } from './notify.ts'
+import { renewPush } from './renew-push.ts'
 import { bringReplies, REPLIES } from './replies.ts'
 import { scope } from './scope.ts'
 import { answerFetch, dropOldShells, keepShell } from './shell.ts'
@@ -12,6 +13,7 @@ scope.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(showPush(event.data.json() as PushMessage))
 })
 scope.addEventListener('notificationclick', (event) => event.waitUntil(answerClick(event)))
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)))
 scope.addEventListener('sync', (event) => {
   if (event.tag === REPLIES) event.waitUntil(bringReplies())
 })
