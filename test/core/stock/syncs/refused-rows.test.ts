@@ -89,7 +89,7 @@ test('what other rows say counts beside a vehicle whose row could not be read', 
     'Ruiz Motors,123,C,,2020,VW,Golf,,',
   ]
   const { message } = await bringIn(laterBy(ctx, 1), next.join('\n'))
-  expect(message).toBe('1 new vehicle, 1 changed, 1 sold; 1 row could not be read.')
+  expect(message).toBe('1 new vehicle, 1 changed, 1 sold; 1 row could not be read. The file has no price column.')
   expect(await keysIn(ctx)).toContain('123#A2')
   expect((await getOrCreateLot(ctx.org, ctx.now)).dealers).toMatchObject([{ code: '123', vehicles: 10 }])
 
