@@ -5,7 +5,7 @@ import { burstOf, groupOf, restMsAfter } from '../../functions/core/outreach/cam
 import type { CampaignItem } from '../../functions/core/outreach/campaigns/entity.ts'
 import { problemsOf, stopReasonOf } from '../../functions/core/outreach/campaigns/rules.ts'
 import { isFirstHeard } from '../../functions/core/outreach/first-touch/rules.ts'
-import { ofContact } from '../../functions/core/outreach/runs/events-of.ts'
+import { entersStage, ofContact } from '../../functions/core/outreach/runs/events-of.ts'
 import { beginningOf, exitOf } from '../../functions/core/outreach/runs/rules.ts'
 
 const NOW = new Date('2027-06-08T20:00:00Z')
@@ -91,4 +91,18 @@ test.each([
   const after = { ...contact, listed: { ...contact.listed, source } }
   const events = ofContact({ after, at: NOW, sequence: 's' } as Parameters<typeof ofContact>[0])
   expect(events.map(({ on }) => on)).toEqual(isLead ? ['lead_created'] : [])
+})
+
+test('a stay in a stage begins with a move, or with who is new, but not with who came with a file', () => {
+  const one = contactOf({ heard: 1 })
+  const moved = { ...one, stage: 'sold' }
+  const brought = { ...one, import: 'i' }
+  const enters = (before: unknown, after: unknown) =>
+    entersStage({ before, after } as Parameters<typeof entersStage>[0])
+  expect([enters(undefined, one), enters(one, moved), enters(brought, { ...brought, stage: 'sold' })]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([enters(undefined, brought), enters(one, one), enters(one, undefined)]).toEqual([false, false, false])
 })

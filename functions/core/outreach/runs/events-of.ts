@@ -53,6 +53,13 @@ export function ofContact({ before, after, at, sequence }: Change<typeof Contact
   ]
 }
 
+/** True if a stay in a stage begins. How long whoever came with a file has been in theirs, nobody knows. */
+export const entersStage = ({ before, after }: Pick<Change<typeof Contact>, 'before' | 'after'>) =>
+  after !== undefined &&
+  before?.stage !== after.stage &&
+  (before !== undefined || after.import === undefined) &&
+  !isByMerge({ before, after })
+
 /** A customer's new message, no call; nothing that was copied over or came late. */
 export const ofMessage = ({ before, after, at }: Change<typeof Message>): Event[] =>
   before === undefined && after?.direction === 'inbound' && after.call === undefined && isRecent(after.sent_at, at)

@@ -2,7 +2,6 @@ import type { Awaited } from '#contract/outreach/automation-facts.ts'
 import { Appointment } from '../../calendar/appointments/entity.ts'
 import { Call } from '../../calls/calls/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
-import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import { FieldValues } from '../../customers/fields/entity.ts'
 import { Message } from '../../messaging/messages/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
@@ -13,7 +12,7 @@ import { findSwitchboard } from '../automations/door.ts'
 import type { SwitchboardItem, Switched } from '../automations/entity.ts'
 import { findLastOfCampaign } from '../sends/door.ts'
 import type { FootprintItem } from './entity.ts'
-import { type Event, isAnswer, ofAppointment, ofCall, ofContact, ofMessage, sets } from './events-of.ts'
+import { type Event, entersStage, isAnswer, ofAppointment, ofCall, ofContact, ofMessage, sets } from './events-of.ts'
 import { planDays } from './plan-days.ts'
 import { startsOfAnswer, startsOfAppointment, startsOfMessage, startsOfStage } from './starts-due.ts'
 import { findFootprint, listStandings } from './store.ts'
@@ -98,9 +97,7 @@ function plannedBy(org: OrgId, change: Change, on: readonly Switched[]): DueEntr
   if (isOf(Contact)(change) && change.after) {
     const { before, after, at, sequence: about } = change
     const since = { org, contact: after.id, about, at: at.toISOString() }
-    return before?.stage === after.stage || isByMerge({ before, after })
-      ? []
-      : startsOfStage(since, after.stage, before === undefined, on)
+    return entersStage(change) ? startsOfStage(since, after.stage, before === undefined, on) : []
   }
   if (!isOf(Appointment)(change) || !change.after) return []
   return change.before?.starts_at === change.after.starts_at ? [] : startsOfAppointment(change.after, on)
