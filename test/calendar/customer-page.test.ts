@@ -96,6 +96,8 @@ describe('a customer', () => {
     expect(ics.headers['content-type']).toContain('text/calendar')
     expect(ics.text.split('\r\n')).toContain(`UID:${appointment.id}@lotwire`)
     expect((await visitor.post(`${path}/cancel`, {})).body.appointment.status).toBe('canceled')
+    const { data: history } = (await ada.client.get(`/api/contacts/${appointment.contact.id}/history`)).body
+    expect(history[0]).toMatchObject({ type: 'appointment', user: { id: appointment.contact.id } })
     expect((await visitor.post(`${path}/move`, { starts_at: free[4].starts_at })).status).toBe(409)
     await eventually(async () => {
       const { data } = (await ada.client.get('/api/notifications')).body

@@ -38,6 +38,8 @@ test('what a customer sends by their link is in the deal, and their agent is tol
   const { trade_in } = await dealOf(id)
   expect(trade_in).toMatchObject({ ...told, vin: '1HGCM82633A004352', photos: [{ name: PNG.name }] })
   expect(await readFile(agent.client, trade_in.photos[0].url)).toMatchObject({ status: 200 })
+  const { data: history } = (await agent.client.get(`/api/contacts/${id}/history`)).body
+  expect(history[0]).toMatchObject({ type: 'deal', user: { id } })
   await eventually(async () => {
     const { data } = (await agent.client.get('/api/notifications')).body
     expect(data).toContainEqual(expect.objectContaining({ kind: 'trade_in_sent', contact_id: id }))

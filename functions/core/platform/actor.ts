@@ -52,24 +52,28 @@ const OF_OUTREACH: Facets = {
   failuresGoTo: 'nobody',
 }
 
+/** Automatic messages, which are not an answer to anyone. */
+const OF_LOTWIRE: Facets = {
+  answersCustomer: false,
+  takesByAnswering: false,
+  obeysQuietHours: false,
+  writesIntoClosed: true,
+  isAutomatic: true,
+  readsConsents: true,
+  isShownInInbox: false,
+  isAi: false,
+  isNamedInHistory: false,
+  failuresGoTo: 'nobody',
+}
+
 /** All actors, each with its properties. */
 const ACTORS = {
   person: OF_PERSON,
   /** A program with a person's API key. */
   key: { ...OF_PERSON, takesByAnswering: false, isAutomatic: true, readsConsents: true },
-  /** Automatic messages, which are not an answer to anyone. */
-  lotwire: {
-    answersCustomer: false,
-    takesByAnswering: false,
-    obeysQuietHours: false,
-    writesIntoClosed: true,
-    isAutomatic: true,
-    readsConsents: true,
-    isShownInInbox: false,
-    isAi: false,
-    isNamedInHistory: false,
-    failuresGoTo: 'nobody',
-  },
+  lotwire: OF_LOTWIRE,
+  /** A customer, on a page of theirs or by an answer. */
+  customer: { ...OF_LOTWIRE, isNamedInHistory: true },
   /** Answers customers by itself. */
   assistant: {
     answersCustomer: true,

@@ -5,7 +5,7 @@ import type { AppointmentItem } from './entity.ts'
 import { getByCode, getPublicFace } from './get-public-appointment.ts'
 import { listSlots } from './list-slots.ts'
 import type { Desk } from './read-desk.ts'
-import { isUpcoming } from './rules.ts'
+import { customerOf, isUpcoming } from './rules.ts'
 import { slotTaken } from './slot-taken.ts'
 import { timesOf } from './update-appointment.ts'
 
@@ -50,9 +50,13 @@ async function change(
   decide: (seen: AppointmentItem, desk: Desk) => Partial<AppointmentItem> | undefined,
 ) {
   const { org, appointment } = await getByCode(code)
-  const changed = await changeAppointment({ org, now }, appointment.id, (seen, desk) => {
-    if (!isUpcoming(seen, now)) throw new AppError('appointment_over')
-    return decide(seen, desk)
-  })
+  const changed = await changeAppointment(
+    { org, now, actor: customerOf(appointment) },
+    appointment.id,
+    (seen, desk) => {
+      if (!isUpcoming(seen, now)) throw new AppError('appointment_over')
+      return decide(seen, desk)
+    },
+  )
   return { appointment: await getPublicFace(org, changed) }
 }

@@ -19,7 +19,7 @@ import { listOfContact } from './door.ts'
 import { Appointment, type AppointmentItem } from './entity.ts'
 import { moveToZone } from './move-to-zone.ts'
 import { removeAppointment } from './remove-appointment.ts'
-import { isUpcoming } from './rules.ts'
+import { customerOf, isUpcoming } from './rules.ts'
 import { saysYes } from './says-yes.ts'
 import { setPerson } from './store.ts'
 import { tellCalendars } from './tell-calendars.ts'
@@ -79,7 +79,7 @@ async function confirmByAnswer(org: OrgId, changes: Change<typeof Message>[]) {
       .filter((one) => isUpcoming(one, now) && one.created_at <= message.sent_at)
       .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
     if (next?.status !== 'scheduled' || !(await wasAsked(org, message, next))) continue
-    await changeAppointment({ org, now }, next.id, (seen) =>
+    await changeAppointment({ org, now, actor: customerOf(next) }, next.id, (seen) =>
       seen.status === 'scheduled' ? { status: 'confirmed' } : undefined,
     ).catch(ignoreGone)
   }

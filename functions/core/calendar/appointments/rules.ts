@@ -4,6 +4,7 @@ import { DAYS } from '#contract/people/days.ts'
 import type { Hours } from '#contract/people/hours.ts'
 import { datesBetween, momentOn, wallOf } from '../../people/organizations/wall-time.ts'
 import { maySee } from '../../platform/access.ts'
+import type { AutomaticActor } from '../../platform/actor.ts'
 import type { Caller } from '../../platform/ctx.ts'
 import type { AppointmentItem, DayItem } from './entity.ts'
 
@@ -135,3 +136,7 @@ export const seesContactOf = (caller: Caller, { agent, assignee }: Pick<Appointm
 /** True for an appointment that is still to come about. */
 export const isUpcoming = ({ status, ends_at }: Pick<AppointmentItem, 'status' | 'ends_at'>, now: Date) =>
   isOpen(status) && Date.parse(ends_at) > now.getTime()
+
+/** Its customer as who changes it. */
+export const customerOf = ({ contact, contact_name }: Pick<AppointmentItem, 'contact' | 'contact_name'>) =>
+  ({ kind: 'customer', id: contact, name: contact_name }) satisfies AutomaticActor

@@ -1,6 +1,7 @@
 import { MOST_PHOTOS } from '#contract/messaging/deal-facts.ts'
 import type { publicTradeIns } from '#contract/messaging/trade-in-page.ts'
 import type { Input } from '#contract/route.ts'
+import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { entryPuts } from '../../customers/history/door.ts'
 import type { Guest } from '../../platform/ctx.ts'
@@ -68,7 +69,8 @@ async function change(
     const { org, contact } = await getByCode(guest, code)
     const seen = await findDeal(org, contact.id)
     const known = changed(seen.known, contact)
-    const entries = entryPuts({ org, now: guest.now }, contact, toldOf(seen.known, known))
+    const actor = { kind: 'customer', id: contact.id, name: displayName(contact) } as const
+    const entries = entryPuts({ org, now: guest.now, actor }, contact, toldOf(seen.known, known))
     const isWritten = await replaceDeal(seen, known, [contactTold(seen, what), ...entries])
     return isWritten && { org, what: what || contact.listed.trade_in, known }
   })

@@ -17,7 +17,8 @@ export async function recordStages(org: OrgId, changes: EntryChange[]): Promise<
     const stage = FINAL.find((one) => one === after?.to)
     if (!after || !stage) continue
     const contact = await findContact({ org }, after.contact)
-    const agent = contact?.assignee ?? after.user_id
+    const mover = after.user_id === after.contact ? undefined : after.user_id
+    const agent = contact?.assignee ?? mover
     await recordMilestone(org, after.contact, stage, after.at, agent, stage === 'lost' ? after.from : undefined)
   }
 }
