@@ -178,7 +178,9 @@ describe('a role of the dealership’s own', () => {
         isRefused[row.name] = status === 403 && !text.includes(sayRefusal({ key: 'rights_exceeded' }, 'en'))
       }
       expect(isRefused).toEqual(
-        Object.fromEntries(triedWith(right).map(({ name: one, row }) => [one, row.right !== right || row.seesAll === true])),
+        Object.fromEntries(
+          triedWith(right).map(({ name: one, row }) => [one, row.right !== right || row.seesAll === true]),
+        ),
       )
     },
   )

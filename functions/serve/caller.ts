@@ -22,7 +22,9 @@ export const needsCaller = (access: Access): access is MemberAccess => access in
 export type Reader = { language?: Language }
 
 /** The requested row, with its access rules. */
-type Asked = Pick<Row, 'method' | 'path' | 'forbidden' | 'scope' | 'right' | 'seesAll' | 'beforeTwoStep'> & { access: MemberAccess }
+type Asked = Pick<Row, 'method' | 'path' | 'forbidden' | 'scope' | 'right' | 'seesAll' | 'beforeTwoStep'> & {
+  access: MemberAccess
+}
 
 /** The signed-in person and their organization; throws `unauthenticated`, or `forbidden` if the role is not enough. */
 export async function ctxOf(
