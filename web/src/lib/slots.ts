@@ -205,10 +205,8 @@ export interface SettingsSectionProps {
   title: string
 }
 export interface SettingsSection extends Button {
-  /** Omitted for `settings`. */
-  right?: Right
-  /** It also takes the right to see all conversations. */
-  seesAll?: true
+  /** All that it takes; omitted for `settings`. */
+  rights?: readonly Right[]
   Content: ComponentType<SettingsSectionProps>
 }
 

@@ -21,6 +21,8 @@ export interface AddressFacts<
   max: number
   /** Telephone numbers, read in any usual writing: who has none of this kind is reached at their phone number. */
   isNumber: boolean
+  /** What it has for somebody whose number it hides. It writes numbers in its own way, too, and is written to so. */
+  userId?: RegExp
   /** The dealership's own may be a short code: no telephone number, and of no country. */
   hasShortCodes?: true
   /** On the wire: the field of the dealership's own; that of the Twilio form has `twilio_` before it. */

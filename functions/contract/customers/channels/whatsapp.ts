@@ -29,6 +29,7 @@ export const whatsapp = {
     columns: 'whatsapp whatsappnumber whatsappphone numerodewhatsapp',
     max: 200,
     isNumber: true,
+    userId: /^[A-Z]{2}\.[A-Za-z\d]{5,128}$/,
     senderField: 'whatsapp_from',
     senderLabel: { en: 'WhatsApp number', es: 'Número de WhatsApp' },
   },

@@ -51,15 +51,12 @@ export async function readNumbers(
 
 const LABEL_CHARACTERS = 40
 
-/** WhatsApp's own id for somebody whose number it hides. */
-export const USER_ID = /^[A-Z]{2}\.[A-Za-z\d]{5,128}$/
-
 /** An address of this kind; one that its channel writes differently stays as it is written. */
 async function readAs(kind: AddressKind, written: string, country: RowCountry) {
-  const { isNumber } = ADDRESSES[kind]
-  if (!isNumber || (kind === 'whatsapp' && USER_ID.test(written))) return { value: written }
+  const { isNumber, userId } = ADDRESSES[kind]
+  if (!isNumber || userId?.test(written)) return { value: written }
   const read = await readIn(written, country)
-  const isAsWritten = kind !== 'phone' && isPhone(written) && 'value' in read && isSameAddress(read.value, written)
+  const isAsWritten = userId && isPhone(written) && 'value' in read && isSameAddress(read.value, written)
   return isAsWritten ? { value: written } : read
 }
 

@@ -2,7 +2,7 @@ import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses
 import type { ImportField } from '#contract/customers/import-fields.ts'
 import { type Addresses, isPhone } from '../contacts/reachable-addresses.ts'
 import { headingOf } from '../contacts/texts.ts'
-import { type LabeledNumber, USER_ID } from './read-numbers.ts'
+import type { LabeledNumber } from './read-numbers.ts'
 
 /** A further number as an export writes it, with what it is in words. */
 const LABELED = /^(\+\d{5,15})(?: \(([\s\S]*)\))?$/
@@ -21,9 +21,9 @@ export function readOwnAddresses(
 ): { addresses: Addresses; numbers: LabeledNumber[] } | undefined {
   const addresses: Addresses = {}
   for (const kind of ADDRESS_KINDS) {
-    const { field } = ADDRESSES[kind]
+    const { field, userId } = ADDRESSES[kind]
     const text = textIn(of.get(field), field, textAt)
-    if (text && !isPhone(text) && !USER_ID.test(text) && !SENDER.test(text)) return undefined
+    if (text && !isPhone(text) && !userId?.test(text) && !SENDER.test(text)) return undefined
     if (text) addresses[kind] = text
   }
   const further = textIn(of.get('phone'), 'numbers', textAt)

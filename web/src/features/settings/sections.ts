@@ -63,7 +63,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'webhooks',
     at: 45,
-    seesAll: true,
+    rights: ['settings', 'see_all'],
     icon: Webhook,
     title: { en: 'Webhooks', es: 'Webhooks' },
     Content: lazy(async () => ({ default: (await import('./webhooks/webhooks-section.tsx')).WebhooksSection })),
@@ -85,7 +85,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'roles',
     at: 55,
-    right: 'team',
+    rights: ['team'],
     icon: KeyRound,
     title: { en: 'Roles', es: 'Roles' },
     Content: lazy(async () => ({ default: (await import('./roles/roles-section.tsx')).RolesSection })),
@@ -93,7 +93,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'audit',
     at: 80,
-    right: 'audit',
+    rights: ['audit'],
     icon: ScrollText,
     title: { en: 'Audit Logs', es: 'Registro de auditoría' },
     Content: lazy(async () => ({ default: (await import('./audit/audit-section.tsx')).AuditSection })),
