@@ -168,6 +168,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
     const stream = started(
       await startStream({
         tableUrl: table.url,
+        written: table.written,
         tableName: TABLE_NAME,
         dir: join(dir, 'stream'),
         invoke,

@@ -17,6 +17,8 @@ const STOP_SECONDS = 1.5
 
 type StreamOptions = {
   tableUrl: string
+  /** The file in which the engine's writes show: while it is as it was, nothing is read. */
+  written?: string
   tableName: string
   /** The folder that stores the stream positions. */
   dir: string
@@ -35,6 +37,7 @@ type StreamOptions = {
 export async function startStream(options: StreamOptions) {
   const {
     tableUrl,
+    written,
     tableName,
     dir,
     invoke,
@@ -58,7 +61,7 @@ export async function startStream(options: StreamOptions) {
   const lanes = openLanes({ deliver, count, batchSize, onTaken: positions.set })
   const follow = async () => {
     for await (const { shardId, records, isLast } of readStream(
-      { url: tableUrl, client },
+      { url: tableUrl, client, written },
       arn,
       positions,
       stopped.signal,

@@ -39,6 +39,7 @@ export async function startTable({ dir, table, port }: TableOptions) {
 
   return {
     url: engine.url,
+    written: engine.written,
     switchOff: engine.switchOff,
     async stop() {
       clearInterval(sweeper)

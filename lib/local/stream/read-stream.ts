@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import type { DynamoDBRecord } from 'aws-lambda'
@@ -9,6 +10,12 @@ import type { Positions } from './positions.ts'
 const ACTIVE_POLL_MS = 40
 const IDLE_POLL_MS = 200
 const ACTIVE_FOR_MS = 10_000
+/** A look at a file costs next to nothing; what is written in between is read together. */
+const LOOK_MS = 25
+/** As late a write may show in the table, or as coarse are the times of files. */
+const LATE_MS = 40
+/** Without a write for this long, it is asked all the same. */
+const ASK_MS = 1_000
 const AFTER_ERROR_MS = 200
 /** DynamoDB returns at most this many records per call. */
 const MOST_READ = 1_000
@@ -17,7 +24,7 @@ type Read = { shardId: string; records: DynamoDBRecord[]; isLast: boolean }
 
 /** Yields the records after the given positions, shard by shard, parents before their children, until aborted. */
 export async function* readStream(
-  { url, client }: { url: string; client: DynamoDBStreamsClient },
+  { url, client, written }: { url: string; client: DynamoDBStreamsClient; written?: string },
   arn: string,
   positions: Pick<Positions, 'get'>,
   signal: AbortSignal,
@@ -34,6 +41,7 @@ export async function* readStream(
       if (iterators.size === 0) iterators = await openShards(client, arn, reached)
       isAway = false
       let seen = 0
+      const askedAt = Date.now()
       for (const [shardId, iterator] of iterators) {
         const answer = await getRecords(url, { ShardIterator: iterator, Limit: MOST_READ }, signal)
         const records = answer.Records ?? []
@@ -48,7 +56,8 @@ export async function* readStream(
       }
       if (seen > 0) lastRecordAt = Date.now()
       const pause = Date.now() - lastRecordAt < ACTIVE_FOR_MS ? ACTIVE_POLL_MS : IDLE_POLL_MS
-      if (seen === 0) await setTimeout(pause, undefined, { signal })
+      if (written) await untilWritten(written, askedAt, signal)
+      else if (seen === 0) await setTimeout(pause, undefined, { signal })
     } catch (error) {
       if (signal.aborted) return
       // An expired iterator, or a restart of the engine: continue from the last position.
@@ -58,4 +67,10 @@ export async function* readStream(
       await setTimeout(AFTER_ERROR_MS, undefined, { signal }).catch(() => {})
     }
   }
+}
+
+/** Waits until the file may have changed since that time. */
+async function untilWritten(file: string, since: number, signal: AbortSignal) {
+  do await setTimeout(LOOK_MS, undefined, { signal })
+  while ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < since - LATE_MS && Date.now() < since + ASK_MS)
 }

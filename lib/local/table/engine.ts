@@ -11,6 +11,8 @@ type StandIn = (port: number, signal: AbortSignal) => Promise<void>
 export type Engine = {
   url: string
   stop(): Promise<void>
+  /** The file that grows or changes with every write; absent for an engine that is not ours. */
+  written?: string
   /** Stops the engine and restarts it when the stand-in is done; absent for an engine that is not ours. */
   switchOff?(standIn: StandIn): Promise<void>
 }
@@ -67,6 +69,7 @@ export async function startEngine({ binary, dir, port }: { binary: string; dir: 
 
   return {
     url: `http://127.0.0.1:${chosen}`,
+    written: join(dir, 'db.sqlite-wal'),
     async switchOff(standIn: StandIn) {
       meanwhile = standIn
       await running.stop()
