@@ -14,6 +14,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin, stop } from 'esbuild'
 import { functionList, type LambdaFunction } from '../lib/function-list.ts'
+import { LOCAL_PARTS } from '../lib/local/bundled/local-parts.ts'
 import { contentHash } from './content-hash.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -26,7 +27,7 @@ const NEEDS_REQUIRE = 'Dynamic require of "'
 const BUILT_BY = ['bin/build.ts', 'package-lock.json']
 /** The sources of the handlers and of the browser's part, relative to the repository's folder. */
 export const SOURCES = {
-  functions: ['functions', 'web/pages', 'lib/function-list.ts', 'lib/local/bundled', ...BUILT_BY],
+  functions: ['functions', 'web/pages', 'lib/function-list.ts', 'lib/local/bundled', 'lib/local/table', ...BUILT_BY],
   web: ['web', 'functions/contract', 'vite.config.ts', ...BUILT_BY],
 }
 
@@ -48,18 +49,12 @@ export async function buildFunctions(outDir: string): Promise<{ name: string; fi
   return functionList.map(({ name }) => ({ name, file: join(outDir, name, 'index.mjs') }))
 }
 
-/** What the local cloud's bundles have in place of an import, by the import and the file that it is in. */
-const LOCAL_PARTS: [imported: RegExp, importer: RegExp, part: string][] = [
-  [/^@aws-sdk\/lib-dynamodb$/, /functions\/core\/platform\/table\/client\.ts$/, 'document-client.ts'],
-  [/\/open-signer\.ts$/, /functions\/core\/platform\/aws\/signed-fetch\.ts$/, 'open-signer.ts'],
-]
+/** Puts the local cloud's parts in place of the deployment's. */
 const localParts: Plugin = {
   name: 'local-parts',
   setup({ onResolve }) {
-    for (const [filter, importer, part] of LOCAL_PARTS)
-      onResolve({ filter }, (args) =>
-        importer.test(args.importer) ? { path: join(ROOT, 'lib/local/bundled', part) } : undefined,
-      )
+    for (const [filter, importer, path] of LOCAL_PARTS)
+      onResolve({ filter }, (args) => (importer.test(args.importer) ? { path } : undefined))
   },
 }
 

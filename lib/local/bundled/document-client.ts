@@ -23,12 +23,16 @@ let silentUntil = 0
  * as long to ask. Whatever else happens is the SDK's: it asks again, retries, and throws its errors.
  */
 export class DynamoDBDocumentClient extends Sdk {
+  readonly #steps = this.middlewareStack.identify().length
+
   static override from(...given: Parameters<typeof Sdk.from>) {
     return new DynamoDBDocumentClient(...given)
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: overloads by command, which all end here.
   override send(...given: any[]): any {
+    // Whoever listens in on the SDK's steps must hear of it.
+    if (this.middlewareStack.identify().length > this.#steps) return super.send(...(given as Parameters<Sdk['send']>))
     return sendQuickly(given[0], given[1]?.abortSignal !== undefined).then(
       (output) => output ?? super.send(...(given as Parameters<Sdk['send']>)),
     )
