@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { LOCAL_PARTS } from './lib/local/bundled/local-parts.ts'
 
 const files = globSync('test/**/*.test.{ts,tsx}')
 
@@ -11,6 +12,14 @@ const TABLE = /\bopen(TestTable|StockWorld)\b/
 const table = files.filter((file) => TABLE.test(readFileSync(file, 'utf8')))
 const own = files.filter((file) => !table.includes(file) && OWN.test(readFileSync(file, 'utf8')))
 const shared = files.filter((file) => !table.includes(file) && !own.includes(file))
+
+/** Core beside the local cloud's table asks it as the cloud does, at a tenth of what the SDK takes. */
+const localParts = {
+  name: 'local-parts',
+  enforce: 'pre' as const,
+  resolveId: (imported: string, importer = '') =>
+    LOCAL_PARTS.find(([what, where]) => what.test(imported) && where.test(importer))?.[2],
+}
 
 /** The factor by which the browser's processor is slowed down (test/browser.ts). */
 const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1)
@@ -33,12 +42,12 @@ export default defineConfig({
     // keeps a core busy.
     maxWorkers: SLOWDOWN > 1 ? 1 : 3,
     projects: [
-      // A process of its own a file.
+      // A process of its own a file, with the clients of the deployment.
       { extends: true, test: { name: 'own', include: own } },
       // Those of core alone share their worker's process, and in it a table.
-      { extends: true, test: { name: 'table', include: table, isolate: false } },
+      { extends: true, plugins: [localParts], test: { name: 'table', include: table, isolate: false } },
       // All others share their worker's process, and in it the cloud, one browser and what is loaded.
-      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      { extends: true, plugins: [localParts], test: { name: 'shared', include: shared, isolate: false } },
     ],
   },
 })

@@ -22,9 +22,11 @@ export interface Member {
   sees_all_chats?: boolean
 }
 
+let client: CognitoIdentityProviderClient | undefined
+
 /** Adds a person to an organization, able to sign in: account and user item. Reads the local cloud's environment. */
 export async function addMember({ password, ...member }: Member): Promise<{ id: string }> {
-  const client = new CognitoIdentityProviderClient({})
+  client ??= new CognitoIdentityProviderClient({})
   const pool = { UserPoolId: process.env.USER_POOL_ID, Username: member.email }
   const { User: created } = await client.send(
     new AdminCreateUserCommand({

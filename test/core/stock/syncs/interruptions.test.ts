@@ -432,34 +432,25 @@ async function expectAfter(more: string[] = []) {
 
 /** Does something just before a matching write to the table; returns a function that stops it. */
 function beforeWrite(pattern: RegExp, act: () => Promise<unknown>): () => void {
-  let isOn = true
-  table.getDocumentClient().middlewareStack.add(
-    (next, { commandName = '' }) =>
-      async (args) => {
-        if (isOn && /Write|Update|Put/.test(commandName) && pattern.test(JSON.stringify(args.input))) await act()
-        return next(args)
-      },
-    { step: 'initialize' },
-  )
-  return () => {
-    isOn = false
-  }
+  return hear((next, { commandName = '' }) => async (args) => {
+    if (/Write|Update|Put/.test(commandName) && pattern.test(JSON.stringify(args.input))) await act()
+    return next(args)
+  })
 }
 
 /** Responds to matching writes in place of the table; returns a function that stops it. */
 function answerWrites(pattern: RegExp, answer: (input: { RequestItems?: object }) => object): () => void {
-  let isOn = true
-  table.getDocumentClient().middlewareStack.add(
-    (next, { commandName = '' }) =>
-      async (args) => {
-        const isMeant = isOn && /Write/.test(commandName) && pattern.test(JSON.stringify(args.input))
-        return isMeant
-          ? { output: { $metadata: {}, ...answer(args.input as object) } as never, response: {} }
-          : next(args)
-      },
-    { step: 'initialize' },
-  )
-  return () => {
-    isOn = false
-  }
+  return hear((next, { commandName = '' }) => async (args) => {
+    const isMeant = /Write/.test(commandName) && pattern.test(JSON.stringify(args.input))
+    return isMeant ? { output: { $metadata: {}, ...answer(args.input) }, response: {} } : next(args)
+  })
+}
+
+type Handle = (args: { input: object }) => Promise<object>
+
+/** Puts a step between core and the table, until the function that it returns is called. */
+function hear(step: (next: Handle, context: { commandName?: string }) => Handle): () => void {
+  const { middlewareStack } = table.getDocumentClient()
+  middlewareStack.add(step as never, { step: 'initialize' })
+  return () => void middlewareStack.remove(step as never)
 }
