@@ -76,7 +76,7 @@ const PACKAGES: Allowed[] = [
   { in: /^functions\/core\/telephony\/connections\/admit-webhook\.ts$/, may: ['twilio/lib/webhooks/webhooks.js'] },
   { in: /^functions\/core\/messaging\/files\//, may: [], lazily: ['file-type'] },
   { in: /^functions\/core\/calls\/routing\//, may: [], types: ['twilio/lib/twiml/VoiceResponse.js'] },
-  { in: /^functions\/core\/outreach\/leads\/read-adf\.ts$/, may: ['fast-xml-parser'] },
+  { in: /^functions\/core\/outreach\/leads\/decode-text\.ts$/, may: ['node:buffer'] },
   { in: /^functions\/core\/outreach\/leads\/read-mime\.ts$/, may: ['postal-mime'] },
   { in: /^functions\/core\/assistant\/(providers|replies|tools)\//, may: ['zod/mini'] },
 

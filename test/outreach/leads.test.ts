@@ -44,6 +44,30 @@ test('a provider’s document is an unread message of a new contact with source 
   )
 })
 
+test('the first number that exists reaches who gives several, and the rest and their deal stand with the contact', async () => {
+  const [day, cell] = [newCustomer(), newCustomer()]
+  const lead = `<adf><prospect><vehicle interest="trade-in"><year>2015</year><make>Kia</make><model>Soul</model><vin>KNDJP3A57F7100001</vin><odometer units="mi">91,000</odometer><condition>good</condition></vehicle><customer><contact><name part="full">Rae Stone</name><phone time="day">${day}</phone><phone type="cellphone"></phone><phone type="cellphone">${cell}</phone><phone>1</phone></contact></customer></prospect></adf>`
+  await post(lead)
+  const { row, messages } = await findConversation(ours.client, cell)
+  expect(messages[0]?.body).toContain('Trade-in: 2015 Kia Soul, 91,000 mi')
+  const { id } = await contactOf(row.contact_id)
+  expect(await contactOf(id)).toMatchObject({
+    numbers: [{ value: day, label: 'day' }],
+    looking_for: null,
+    trade_in: '2015 Kia Soul',
+  })
+  await eventually(async () =>
+    expect((await ours.client.get(`/api/contacts/${id}/deal`)).body.deal.trade_in).toMatchObject({
+      what: '2015 Kia Soul',
+      vin: 'KNDJP3A57F7100001',
+      mileage: 91_000,
+      condition: 'good',
+    }),
+  )
+  await customerWrites({ from: day, to, body: 'It is me' })
+  await eventually(async () => expect((await findConversation(ours.client, day)).row.contact_id).toBe(id))
+})
+
 test('known people are met by number and by email, and keep what is known of them', async () => {
   const phone = newCustomer()
   const known = { first_name: 'Luz', last_name: 'Ruiz', phone, email: 'luz@example.com' }

@@ -1,6 +1,7 @@
 import { cleanBody } from '#contract/clean-body.ts'
 import { parseAddress } from '#contract/customers/channels/address.ts'
 import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { ContactFieldName } from '#contract/customers/contact-fields.ts'
 import type { MessageKind } from '#contract/messaging/message-kinds.ts'
 import { consentKey } from '../../customers/contacts/opt-outs.ts'
 import type { Referral } from '../items/ad-referral.ts'
@@ -40,7 +41,9 @@ export interface Inbound {
   /** Its contact where it comes from no address: the contact that has this id, or will have it. */
   contact?: string
   /** The facts that it tells of them, for those of whom that is not known. */
-  details?: Partial<Record<'email' | 'looking_for', string>>
+  details?: Partial<Record<ContactFieldName, string>>
+  /** Further numbers that it gives, each with what it is: theirs where they are new and it is nobody's. */
+  numbers?: { value: string; label: string }[]
   /** The time at which Twilio had it, for a message that is imported later; else it is now. */
   occurred_at?: Date
 }

@@ -1,15 +1,23 @@
 import { $get, $remove, $set, $sum } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { dialedNumber } from '#contract/customers/channels/address-key.ts'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { NUMBERS_MAX } from '#contract/customers/contact.ts'
+import type { ContactFieldName } from '#contract/customers/contact-fields.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { splitName } from '../../customers/contacts/display-name.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ChannelState, ContactItem } from '../../customers/contacts/entity.ts'
 import type { Stranger } from '../../customers/contacts/find-sender.ts'
-import { findWriter } from '../../customers/contacts/find-writer.ts'
+import { findWriter, freeOf } from '../../customers/contacts/find-writer.ts'
 import { countOn, inboxKeys, sectionOf, WAKING } from '../../customers/contacts/inbox-sections.ts'
 import { newContact } from '../../customers/contacts/new-contact.ts'
-import { type Addresses, isPhone, userIdsOf, writtenId } from '../../customers/contacts/reachable-addresses.ts'
+import {
+  type Addresses,
+  isPhone,
+  isTheirs,
+  userIdsOf,
+  writtenId,
+} from '../../customers/contacts/reachable-addresses.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -49,11 +57,24 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   })
 }
 
-/** The writer; a lead may come with no address but an email. */
-async function findWriterOf({ org, now }: Work, { contact: id, ...arrival }: Arrival) {
-  if (id === undefined) return findWriter(org, arrival, now)
-  const contact = await findContact({ org }, id, true)
-  return { ...(contact ? { contact } : { id, opted_out: {} }), claimed: [] }
+/** The writer; a lead may come with no address but an email. Its further numbers become theirs who were unknown so far. */
+async function findWriterOf({ org, now }: Work, { contact: id, numbers = [], ...arrival }: Arrival) {
+  if (id !== undefined) {
+    const contact = await findContact({ org }, id, true)
+    return { ...(contact ? { contact } : { id, opted_out: {} }), claimed: [] }
+  }
+  const writer = await findWriter(org, arrival, now)
+  if ('contact' in writer || numbers.length === 0) return writer
+  return {
+    ...writer,
+    claimed: [
+      ...writer.claimed,
+      ...(await freeOf(
+        org,
+        numbers.map(({ value }) => value),
+      )),
+    ],
+  }
 }
 
 function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
@@ -84,7 +105,7 @@ function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
 }
 
 function unknown({ org, now }: Work, arrival: Arrival, { id, opted_out }: Stranger, message: string): ContactChange {
-  const { channel, address, user_ids, line, at, profile_name, shown, last_call, details } = arrival
+  const { channel, address, user_ids, line, at, profile_name, shown, last_call, details, numbers } = arrival
   const { kind } = CHANNELS[channel].address
   const addresses: Addresses = {
     ...(address && { [kind]: address }),
@@ -96,6 +117,7 @@ function unknown({ org, now }: Work, arrival: Arrival, { id, opted_out }: Strang
     listed: {
       ...splitName(profile_name),
       ...details,
+      ...(numbers?.length && { numbers }),
       addresses,
       user_ids: withIds({}, address, user_ids),
       source: sourceKindOf(arrival),
@@ -196,11 +218,13 @@ function leadsOnly({ last_inbound_at, is_of_leads }: ChannelState, { lead }: Arr
 const otherThan = (own: string | undefined, address: string) =>
   address === '' || (own ?? address) === address ? undefined : address
 
-/** The facts that a lead tells of a contact that nobody knew yet. */
-const unknownOf = ({ listed }: ContactItem, { details = {} }: Arrival) => ({
-  ...(details.email && !listed.email && { email: details.email }),
-  ...(details.looking_for && !listed.looking_for && { looking_for: details.looking_for }),
-})
+/** The facts that a lead tells of a contact that nobody knew yet; numbers stay unproven until they write, or by hand. */
+function unknownOf({ listed }: ContactItem, { details = {}, numbers = [] }: Arrival) {
+  const told = Object.entries(details).filter(([name]) => !listed[name as ContactFieldName])
+  const fresh = numbers.filter(({ value }) => !isTheirs(listed, value))
+  const all = [...(listed.numbers ?? []), ...fresh].slice(0, NUMBERS_MAX)
+  return { ...Object.fromEntries(told), ...(fresh.length > 0 && { numbers: $set(all) }) }
+}
 
 /** Addresses that a contact has with a message from one: their first on the channel, or the number of who was an id alone. */
 function addedAddresses({ listed }: ContactItem, { channel, address, user_ids }: Arrival): Addresses {

@@ -1,105 +1,47 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { LEAD_BYTES } from '#contract/outreach/lead-facts.ts'
+import { htmlOnce } from '../../stock/feeds/html-to-text.ts'
+import { readProspect } from './adf-lead.ts'
+import { readTree } from './adf-tree.ts'
+import { all, children } from './adf-words.ts'
 import type { LeadTold } from './lead-told.ts'
 
-/** A document that declares entities, or a type, is none that a provider sends. */
-const DECLARES = /<!\s*(DOCTYPE|ENTITY)/i
-/** ADF begins with instructions that XML does not allow, such as `<?ADF VERSION "1.0"?>`. */
-const INSTRUCTIONS = /<\?[^<>]*\?>/g
 /** More than a provider has to tell of at once; such a document is left to people. */
 const PROSPECTS_MAX = 20
+const BEGIN = /<adf(?=[\s>])/gi
+const END = /<\/adf\s*>/gi
+const ESCAPED = /&lt;adf(?:\s|&gt;|>)/i
+/** Before the lines of a mail that is passed on. */
+const QUOTED = /(?:^|\n)>[> \t]*$/
 
-type Node = { [name: string]: unknown }
+/** True if a text holds ADF, readable or not. */
+export const isAdf = (text: string) => /(?:<|&lt;)adf\b/i.test(text)
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  textNodeName: '#',
-  parseTagValue: false,
-  parseAttributeValue: false,
-  trimValues: false,
-  transformTagName: (name) => name.toLowerCase(),
-})
-
-/** The leads of an ADF/XML 1.0 document; undefined if it is none, or broken. */
-export function readAdf(xml: string): LeadTold[] | undefined {
-  if (DECLARES.test(xml)) return undefined
-  const begin = xml.search(/<adf\b/i)
-  if (begin < 0) return undefined
-  const document = xml.slice(begin).replace(INSTRUCTIONS, '')
-  if (XMLValidator.validate(document) !== true) return undefined
-  const read = parse(document)
-  const prospects = nodes(read?.adf, 'prospect')
-  return read && prospects.length <= PROSPECTS_MAX ? prospects.map(readProspect) : undefined
+/**
+ * The leads of a text's ADF/XML 1.0 documents, as it is or escaped in a page; what stands around them counts for nothing.
+ * Undefined if there is none, or one has no end.
+ */
+export function readAdf(text: string): LeadTold[] | undefined {
+  const whole = text.search(BEGIN) < 0 && ESCAPED.test(text) ? htmlOnce(text) : text
+  const documents = documentsIn(whole)
+  const prospects = documents?.flatMap((document) => {
+    const tree = readTree(document)
+    return tree ? children(tree, 'adf').flatMap((adf) => all(adf, 'prospect')) : [undefined]
+  })
+  const isRead = prospects && prospects.length <= PROSPECTS_MAX && !prospects.includes(undefined)
+  return isRead ? prospects.flatMap((one) => (one ? readProspect(one) : [])) : undefined
 }
 
-/** The parser refuses documents that are nested too deeply. */
-function parse(document: string): Node | undefined {
-  try {
-    return parser.parse(document) as Node
-  } catch {
-    return undefined
+function documentsIn(text: string): string[] | undefined {
+  const found: string[] = []
+  BEGIN.lastIndex = 0
+  for (let begin = BEGIN.exec(text); begin; begin = BEGIN.exec(text)) {
+    END.lastIndex = begin.index
+    const end = END.exec(text)
+    if (!end || END.lastIndex - begin.index > LEAD_BYTES || found.length === PROSPECTS_MAX) return undefined
+    const document = text.slice(begin.index, END.lastIndex)
+    const isQuoted = QUOTED.test(text.slice(Math.max(0, begin.index - 20), begin.index))
+    found.push(isQuoted ? document.replace(/^[> \t]*>[ \t]?/gm, '') : document)
+    BEGIN.lastIndex = END.lastIndex
   }
+  return found.length > 0 ? found : undefined
 }
-
-function readProspect(prospect: Node): LeadTold {
-  const [customer = {}] = nodes(prospect, 'customer')
-  const [contact = {}] = nodes(customer, 'contact')
-  const [provider = {}] = nodes(prospect, 'provider')
-  const vehicles = nodes(prospect, 'vehicle')
-  const isTrade = (vehicle: Node) => /trade/i.test(text(vehicle['@interest']))
-  const wanted = vehicles.filter((vehicle) => !isTrade(vehicle))
-  const [timeframe = {}] = nodes(customer, 'timeframe')
-  const looking_for = nameOf(wanted[0])
-  const lines = [
-    ...[...nodes(customer, 'comments'), ...wanted.flatMap((one) => nodes(one, 'comments'))].map(words),
-    ...wanted.slice(1).map((one) => `+ ${nameOf(one)}`),
-    ...vehicles.filter(isTrade).map((one) => `Trade-in: ${nameOf(one)}${mileageOf(one)}`),
-    first(timeframe, 'description') && `Timeframe: ${first(timeframe, 'description')}`,
-  ]
-  const [id = {}] = nodes(prospect, 'id')
-  return {
-    name: readName(contact),
-    phone: readPhone(contact),
-    email: first(contact, 'email'),
-    text: lines.filter(Boolean).join('\n'),
-    numbers: wanted.flatMap((one) => [first(one, 'vin'), first(one, 'stock')]).filter(Boolean),
-    looking_for,
-    came_by: {
-      kind: 'adf',
-      detail: readName(provider) || first(provider, 'service') || text(id['@source']) || undefined,
-    },
-  }
-}
-
-function readName(contact: Node): string {
-  const names = nodes(contact, 'name')
-  const part = (wanted: string) => words(names.find((one) => text(one['@part']).toLowerCase() === wanted))
-  return [part('first'), part('middle'), part('last')].filter(Boolean).join(' ') || part('full') || words(names[0])
-}
-
-/** A mobile before others, which texts don't reach. */
-function readPhone(contact: Node): string {
-  const phones = nodes(contact, 'phone').filter((one) => !/fax/i.test(text(one['@type'])))
-  return words(phones.find((one) => /cell|mobile/i.test(text(one['@type']))) ?? phones[0])
-}
-
-const nameOf = (vehicle: Node = {}) =>
-  ['year', 'make', 'model', 'trim']
-    .map((name) => first(vehicle, name))
-    .filter(Boolean)
-    .join(' ')
-
-const mileageOf = (vehicle: Node) => {
-  const miles = first(vehicle, 'odometer')
-  return miles && `, ${miles} mi`
-}
-
-/** The elements of a name, each as a node. */
-function nodes(parent: unknown, name: string): Node[] {
-  const found = typeof parent === 'object' && parent !== null ? (parent as Node)[name] : undefined
-  return [found ?? []].flat().map((one) => (typeof one === 'object' && one !== null ? (one as Node) : { '#': one }))
-}
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-const words = (node: Node | undefined) => text(node?.['#']).replace(/\s+/g, ' ').trim()
-const first = (parent: Node, name: string) => words(nodes(parent, name)[0])

@@ -8,11 +8,12 @@ export function readForm(form: LeadForm, page: SourceKind): LeadTold {
   const { name, phone, email, question, vehicle, source, src } = form
   return {
     name,
-    phone,
+    phones: phone ? [{ written: phone, label: '' }] : [],
     email,
     text: question,
     numbers: vehicle ? [vehicle] : [],
-    looking_for: vehicle,
+    known: vehicle ? { looking_for: vehicle } : {},
+    deal: {},
     came_by: { kind: kindOfLink(page, src), detail: src ?? (source || undefined) },
   }
 }
@@ -42,10 +43,11 @@ export function readFormMail(body: string, source: string | undefined): LeadTold
   if (!of('phone') && !of('email')) return undefined
   return {
     name: withLast(of('name') || of('first'), of('last')),
-    phone: of('phone'),
+    phones: [{ written: of('phone'), label: '' }],
     email: of('email'),
     text: of('question'),
-    looking_for: of('wanted'),
+    known: of('wanted') ? { looking_for: of('wanted') } : {},
+    deal: {},
     numbers: [of('vehicle')].filter(Boolean),
     came_by: { kind: 'form', detail: source },
   }

@@ -3,7 +3,8 @@ import { LEAD_MAIL_BYTES } from '#contract/outreach/lead-facts.ts'
 import { limitLeads } from '../../people/attempts/limit-leads.ts'
 import { readMail } from '../../platform/aws/mail-files.ts'
 import type { Guest, OrgId } from '../../platform/ctx.ts'
-import { readAdf } from './read-adf.ts'
+import { readPage } from './plain-words.ts'
+import { isAdf, readAdf } from './read-adf.ts'
 import { readFormMail } from './read-form.ts'
 import { readMime } from './read-mime.ts'
 import { receiveLead } from './receive-lead.ts'
@@ -30,12 +31,13 @@ export async function readLeadMail(work: Pick<Guest, 'now' | 'requestId'>, { id,
 
 async function takeMail(work: Pick<Guest, 'now' | 'requestId'> & { org: OrgId }, id: string, raw?: Uint8Array) {
   if (!raw) return recordUnread(work, { way: 'mail', text: '', problem: 'too_large' })
-  const { from, subject, texts } = await readMime(raw)
-  const came = { way: 'mail' as const, from, subject, text: texts.join('\n\n') }
-  const adf = texts.map(readAdf).find((leads) => leads !== undefined)
-  const forms = adf ?? texts.flatMap((text) => readFormMail(text, senderOf(from)) ?? []).slice(0, 1)
+  const { from, subject, texts } = readMime(raw)
+  const lines = texts.map(({ text, isHtml }) => (isHtml ? readPage(text) : text))
+  const came = { way: 'mail' as const, from, subject, text: lines.join('\n\n') }
+  const adf = texts.map(({ text }) => readAdf(text)).find((leads) => leads !== undefined)
+  const forms = adf ?? lines.flatMap((text) => readFormMail(text, senderOf(from)) ?? []).slice(0, 1)
   if (forms.length === 0) {
-    const isBroken = texts.some((text) => /<adf\b/i.test(text))
+    const isBroken = texts.some(({ text }) => isAdf(text))
     return recordUnread(work, { ...came, problem: isBroken ? 'broken' : 'no_lead' })
   }
   for (const [i, lead] of forms.entries())

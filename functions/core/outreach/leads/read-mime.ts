@@ -1,57 +1,66 @@
-import PostalMime, { type Attachment, type Email } from 'postal-mime'
+import { addressParser, decodeWords } from 'postal-mime'
 import { LEAD_BYTES } from '#contract/outreach/lead-facts.ts'
+import { decodeText } from './decode-text.ts'
+import { type MimePart, mimeParts, typeOf } from './mime-parts.ts'
 
 /** A mail's parts that are read: who wrote it, its subject, its texts, plain ones first. */
 interface MailRead {
   from: string | undefined
   subject: string | undefined
-  texts: string[]
+  texts: MailText[]
+}
+export interface MailText {
+  text: string
+  isHtml: boolean
 }
 
-/** Deeper nesting, or longer headers, than any program writes; such a mail is left to people. */
-const LIMITS = { maxNestingDepth: 10, maxRfc822NestingDepth: 1, maxHeadersSize: LEAD_BYTES }
+const HEADER_CHARACTERS = 1000
+/** Pages have long beginnings. */
+const TEXT_BYTES = 2 * LEAD_BYTES
+/** Of a transferred body: base64 is a third longer than what it holds, quoted-printable up to three times. */
+const BODY_CHARACTERS = 3 * TEXT_BYTES
+const TEXTS_MAX = 5
 
-/** Reads a mail as it is transferred (RFC 5322, MIME): texts, and attached XML; other attachments are passed over. */
-export async function readMime(raw: Uint8Array): Promise<MailRead> {
-  const mail = await parse(raw)
-  if (!mail) return { from: undefined, subject: undefined, texts: [] }
-  const { text, html, attachments } = mail
+/** Reads a mail's texts, whatever their parts are called; each is cut before it is decoded. */
+export function readMime(raw: Uint8Array): MailRead {
+  const { headers, parts } = mimeParts(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1'))
+  const texts = parts.filter(mayBeText).slice(0, TEXTS_MAX).map(textOf)
   return {
-    from: senderOf(mail),
-    subject: mail.subject,
-    texts: [text, ...attachments.filter(isText).map(textOf), html && withoutTags(cut(html))].flatMap((one) =>
-      one ? cut(one) : [],
-    ),
+    from: senderOf(headerOf(headers, 'from')),
+    subject: decodeWords(headerOf(headers, 'subject')) || undefined,
+    texts: texts.filter(({ text }) => text.trim() !== '').toSorted((a, b) => Number(a.isHtml) - Number(b.isHtml)),
   }
 }
 
-async function parse(raw: Uint8Array): Promise<Email | undefined> {
-  try {
-    return await PostalMime.parse(raw, { ...LIMITS, attachmentEncoding: 'utf8' })
-  } catch {
-    return undefined
-  }
+/** Headers may be written in UTF-8 as they are. */
+const headerOf = (headers: ReadonlyMap<string, string>, name: string) =>
+  decodeText(Buffer.from((headers.get(name) ?? '').slice(0, HEADER_CHARACTERS), 'latin1'))
+
+const OF_OTHERS = /^(image|audio|video|font|model)\/|^application\/(pdf|zip|ms|vnd\.(?!.*xml))/
+const mayBeText = (part: MimePart) => !OF_OTHERS.test(typeOf(part).type)
+
+function textOf(part: MimePart): MailText {
+  const { type, charset } = typeOf(part)
+  const bytes = transferred(part)
+  const text = bytes.subarray(0, TEXT_BYTES)
+  return { text: decodeText(text, charset), isHtml: type === 'text/html' }
 }
 
-/** Also what a program names so, whatever it calls its type. */
-const isText = ({ mimeType, filename }: Attachment) =>
-  /^(application|text)\/(x-)?(adf(\+xml)?|xml|plain)$/i.test(mimeType) || /\.(xml|adf)$/i.test(filename ?? '')
-
-const textOf = ({ content }: Attachment) => (typeof content === 'string' ? content : new TextDecoder().decode(content))
-const cut = (text: string) => text.slice(0, LEAD_BYTES)
-
-function senderOf({ from }: Email): string | undefined {
-  if (!from) return undefined
-  const { name, address = '' } = from
-  return name ? `"${name}" <${address}>` : address
+function transferred({ headers, body }: MimePart): Buffer {
+  const encoding = headers.get('content-transfer-encoding')?.toLowerCase() ?? ''
+  const cut = body.slice(0, BODY_CHARACTERS)
+  if (encoding.includes('base64')) return Buffer.from(cut, 'base64')
+  if (!encoding.includes('quoted-printable')) return Buffer.from(cut, 'latin1')
+  const text = cut.replace(/(?<![ \t])[ \t]+$/gm, '').replace(/=\r?\n/g, '')
+  return Buffer.from(
+    text.replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  )
 }
 
-/** An ADF document that a mail program put into HTML stands in it with its brackets escaped. */
-const withoutTags = (html: string) =>
-  html
-    .replace(/<(br|\/p|\/div|\/tr|\/li)\b[^<>]*>/gi, '\n')
-    .replace(/<[^<>]+>/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
+function senderOf(from: string): string | undefined {
+  const [sender] = addressParser(from, { flatten: true })
+  if (!sender) return undefined
+  const { name, address = '' } = sender
+  return name ? `"${decodeWords(name)}" <${address}>` : address
+}

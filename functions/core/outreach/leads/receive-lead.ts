@@ -1,11 +1,16 @@
+import { NUMBER_LABEL_CHARACTERS, NUMBERS_MAX } from '#contract/customers/contact.ts'
+import { type ContactFieldName, fieldOf } from '#contract/customers/contact-fields.ts'
+import { numberKindOf } from '#contract/customers/number-columns.ts'
 import { LeadEmail } from '#contract/outreach/leads.ts'
 import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
+import { splitNumbers } from '../../customers/contacts/bare-number.ts'
 import { contactIdOf } from '../../customers/contacts/derived-ids.ts'
 import { findSender } from '../../customers/contacts/find-sender.ts'
 import { consentKey } from '../../customers/contacts/opt-outs.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import { searchContacts } from '../../customers/search/search-contacts.ts'
 import { addConsents } from '../../messaging/consents/door.ts'
+import { completeDeal } from '../../messaging/deals/door.ts'
 import { findMarked } from '../../messaging/messages/find-marked.ts'
 import { markOfLead } from '../../messaging/messages/message-marks.ts'
 import { receiveMessage } from '../../messaging/messages/receive-message.ts'
@@ -15,9 +20,8 @@ import { derivedId } from '../../platform/table/ids.ts'
 import { findByNumber } from '../../stock/catalogue/find-by-number.ts'
 import type { LeadTold } from './lead-told.ts'
 
-const TEXT_CHARACTERS = 1500
+const TEXT_CHARACTERS = 6000
 const NAME_CHARACTERS = 120
-const LOOKING_CHARACTERS = 300
 const DETAIL_CHARACTERS = 100
 
 /** Forms and providers fill in one of these where somebody gave no email: they would all be one person. */
@@ -31,12 +35,18 @@ export async function receiveLead(work: Work, id: string, told: LeadTold, vehicl
   const { org } = work
   const { kind, detail } = told.came_by
   const email = readEmail(told.email)
-  const phone = told.phone ? await readTypedPhone(org, told.phone) : undefined
+  const { numbers, unread } = await readNumbers(org, told.phones)
+  const phone = numbers[0]?.value
   if (!phone && !email) return false
-  const [about, known] = await Promise.all([vehicle ?? findByNumber(org, told.numbers), findKnown(work, phone, email)])
+  const [about, known] = await Promise.all([
+    vehicle ?? findByNumber(org, told.numbers),
+    findKnown(work, numbers, email),
+  ])
   const from = known === undefined ? phone : undefined
   const contact = from ? undefined : (known ?? contactIdOf(org, `mailto:${email}`))
-  const lines = [told.text, !about && told.looking_for, !from && phone, about && writeVehicleCode(about)]
+  const { looking_for = '', ...facts } = cutToFit(told.known)
+  const isNamed = about || told.text.includes(looking_for)
+  const lines = [told.text, !isNamed && looking_for, !from && phone, ...unread, about && writeVehicleCode(about)]
   await receiveMessage(work, {
     sid: markOfLead(id),
     from: from ?? '',
@@ -45,39 +55,76 @@ export async function receiveLead(work: Work, id: string, told: LeadTold, vehicl
     body: cutText(lines.filter(Boolean).join('\n'), TEXT_CHARACTERS) || '—',
     profile_name: cutText(told.name, NAME_CHARACTERS),
     lead: { kind, ...(detail && { detail: cutText(detail, DETAIL_CHARACTERS) }) },
-    details: {
-      ...(email && { email }),
-      ...(!about && told.looking_for && { looking_for: cutText(told.looking_for, LOOKING_CHARACTERS) }),
-    },
+    details: { ...facts, ...(email && { email }), ...(!about && looking_for && { looking_for }) },
+    numbers: from ? numbers.slice(1) : numbers,
   })
-  if (told.consent && phone) await keepConsent(org, id, { phone, text: told.consent })
+  await keepMore(work, id, { told, phone, trade_in: facts.trade_in })
   return true
 }
 
-/** Empty where it is none, or nobody's. */
-function readEmail(told: string): string {
-  const email = told.trim().toLowerCase()
-  return LeadEmail.safeParse(email).success && !NOBODYS_EMAIL.test(email) ? email : ''
+/** What does not stand with the message: their deal, and what they agreed to by sending it. */
+async function keepMore(
+  work: Work,
+  lead: string,
+  { told: { deal, consent }, phone, trade_in }: { told: LeadTold; phone?: string; trade_in?: string },
+) {
+  if (Object.keys(deal).length === 0 && !(consent && phone)) return
+  const message = await findMarked(work.org, markOfLead(lead))
+  if (!message) return
+  await completeDeal(work, message.contact, deal, trade_in)
+  if (!consent || !phone) return
+  const { contact, channel, id: evidence, sent_at } = message
+  const address = { channel, address: phone, address_key: consentKey(channel, phone) }
+  const said = {
+    purpose: 'informational',
+    state: 'given',
+    method: 'form',
+    text: consent,
+    evidence,
+    at: sent_at,
+  } as const
+  // Of the lead's own time, so that a repeat writes the same one.
+  const id = `${evidence.slice(0, 10)}${derivedId('lead consent', lead).slice(10)}`
+  await addConsents([{ org: work.org, contact, id, ...address, ...said }])
 }
 
-/** The contact that has this email, where nobody has the number. */
-async function findKnown({ org, now }: Work, phone: string | undefined, email: string): Promise<string | undefined> {
-  if (phone && 'contact' in (await findSender(org, phone, now))) return undefined
+const cutToFit = (known: LeadTold['known']): LeadTold['known'] =>
+  Object.fromEntries(
+    Object.entries(known).map(([name, text]) => [name, cutText(text, fieldOf(name as ContactFieldName).max)]),
+  )
+
+/** Their numbers, the one by which they are reached first; those that are none as they are written, with a fax's. */
+async function readNumbers(org: OrgId, phones: LeadTold['phones']) {
+  const numbers: { value: string; label: string }[] = []
+  const unread: string[] = []
+  for (const { written, label } of phones.flatMap((one) =>
+    splitNumbers(one.written).map((written) => ({ ...one, written })),
+  )) {
+    const isMachine = numberKindOf(label) === undefined
+    const value = isMachine || numbers.length > NUMBERS_MAX ? undefined : await readTypedPhone(org, written)
+    if (value === undefined) unread.push([label, written].filter(Boolean).join(': '))
+    else if (numbers.every((one) => one.value !== value))
+      numbers.push({ value, label: cutText(label, NUMBER_LABEL_CHARACTERS) })
+  }
+  return { numbers, unread }
+}
+
+/** The first address of it; empty where there is none, or it is nobody's. */
+function readEmail(told: string): string {
+  const email = (ADDRESS.exec(told)?.[0] ?? '').toLowerCase()
+  return LeadEmail.safeParse(email).success && !NOBODYS_EMAIL.test(email) ? email : ''
+}
+const ADDRESS = /[^\s<>()[\]"',;:|]+@[^\s<>()[\]"',;:|]+/
+
+/** The contact that has one of the numbers but the first, which the message itself meets, or the email. */
+async function findKnown({ org, now }: Work, numbers: { value: string }[], email: string): Promise<string | undefined> {
+  for (const [i, { value }] of numbers.entries()) {
+    const found = await findSender(org, value, now)
+    if ('contact' in found) return i === 0 ? undefined : found.contact.id
+  }
   if (!email) return undefined
   const { contacts } = await searchContacts(org, email, undefined, 1, (found) =>
     found.filter(({ listed }) => listed.email?.toLowerCase() === email),
   )
   return contacts[0]?.id
-}
-
-/** What they agreed to by sending the form. */
-async function keepConsent(org: OrgId, lead: string, { phone, text }: { phone: string; text: string }) {
-  const message = await findMarked(org, markOfLead(lead))
-  if (!message) return
-  const { contact, channel, id: evidence, sent_at } = message
-  const address = { channel, address: phone, address_key: consentKey(channel, phone) }
-  const said = { purpose: 'informational', state: 'given', method: 'form', text, evidence, at: sent_at } as const
-  // Of the lead's own time, so that a repeat writes the same one.
-  const id = `${evidence.slice(0, 10)}${derivedId('lead consent', lead).slice(10)}`
-  await addConsents([{ org, contact, id, ...address, ...said }])
 }

@@ -1,42 +1,31 @@
-const NAMED = new Map(
-  Object.entries({
+/** The names of U+00A0 to U+00FF, in order. */
+const LATIN = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute
+  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil
+  Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute
+  Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute
+  icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml`
+const NAMED = new Map([
+  ...LATIN.split(/\s+/).map((name, i) => [name, String.fromCharCode(0xa0 + i)] as const),
+  ...Object.entries({
+    nbsp: ' ',
     amp: '&',
     lt: '<',
     gt: '>',
     quot: '"',
     apos: "'",
-    nbsp: ' ',
     ndash: '–',
     mdash: '—',
     lsquo: '‘',
     rsquo: '’',
+    sbquo: '‚',
     ldquo: '“',
     rdquo: '”',
     bull: '•',
-    middot: '·',
     hellip: '…',
     trade: '™',
-    reg: '®',
-    copy: '©',
-    deg: '°',
-    frac12: '½',
-    aacute: 'á',
-    eacute: 'é',
-    iacute: 'í',
-    oacute: 'ó',
-    uacute: 'ú',
-    ntilde: 'ñ',
-    uuml: 'ü',
-    Aacute: 'Á',
-    Eacute: 'É',
-    Iacute: 'Í',
-    Oacute: 'Ó',
-    Uacute: 'Ú',
-    Ntilde: 'Ñ',
-    iexcl: '¡',
-    iquest: '¿',
+    euro: '€',
   }),
-)
+])
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,9}));?/gi
 const BREAKS = /<(?:br|\/p|\/div|\/li|\/ul|\/ol|\/tr|\/table|\/h[1-6]|hr)\b[^<>]*>/gi
 const ITEMS = /<li\b[^<>]*>/gi
@@ -47,11 +36,12 @@ const ESCAPED_TAG =
 
 /** The readable text of a description that may be HTML: no tags, entities decoded, line breaks kept. */
 export function htmlToText(html: string): string {
-  const text = readOnce(html)
-  return tidyLines(text.includes('<') && ESCAPED_TAG.test(text) ? readOnce(text) : text)
+  const text = htmlOnce(html)
+  return tidyLines(text.includes('<') && ESCAPED_TAG.test(text) ? htmlOnce(text) : text)
 }
 
-function readOnce(html: string): string {
+/** The same with its blanks as they are, and with what was escaped in it. */
+export function htmlOnce(html: string): string {
   const text = html.includes('<') ? withoutTags(html) : html
   return text.includes('&') ? text.replace(ENTITY, letterOf) : text
 }

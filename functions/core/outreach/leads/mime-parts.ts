@@ -1,0 +1,85 @@
+/** A part of a mail that holds no others: its headers by lowercase name, and its body as it is transferred. */
+export interface MimePart {
+  headers: ReadonlyMap<string, string>
+  body: string
+}
+
+/** More than any program writes; what goes beyond is not looked at. */
+const PARTS_MAX = 50
+const LOOKED_AT_MAX = 200
+const DEPTH_MAX = 10
+const HEADER_CHARACTERS = 64 * 1024
+
+/**
+ * The parts of a mail (RFC 5322, MIME), in latin1. Our own few lines, as all that is wanted are cut texts with their
+ * charsets: libraries decode whole bodies line by line, and drop the charset of what is attached.
+ */
+export function mimeParts(mail: string): { headers: ReadonlyMap<string, string>; parts: MimePart[] } {
+  const found: Found = { parts: [], lookedAt: 0 }
+  const whole = split(mail)
+  collect(whole, 0, found)
+  return { headers: whole.headers, parts: found.parts }
+}
+
+interface Found {
+  parts: MimePart[]
+  lookedAt: number
+}
+const isEnough = ({ parts, lookedAt }: Found) => parts.length >= PARTS_MAX || lookedAt >= LOOKED_AT_MAX
+
+function collect(part: MimePart, depth: number, found: Found): void {
+  found.lookedAt++
+  if (depth > DEPTH_MAX || isEnough(found)) return
+  const { type, boundary } = typeOf(part)
+  if (/^message\/rfc822\b/.test(type)) collect(split(part.body), depth + 1, found)
+  else if (!/^multipart\//.test(type)) found.parts.push(part)
+  else if (boundary) collectWithin(part.body, `--${boundary}`, depth, found)
+}
+
+function collectWithin(body: string, mark: string, depth: number, found: Found) {
+  let begin = lineOf(body, mark, 0)
+  while (begin >= 0 && !isEnough(found)) {
+    const start = begin + mark.length
+    if (body.startsWith('--', start)) return
+    const end = lineOf(body, mark, start)
+    collect(split(body.slice(body.indexOf('\n', start) + 1, end < 0 ? undefined : end)), depth + 1, found)
+    begin = end
+  }
+}
+
+/** Where a text begins a line. */
+function lineOf(text: string, mark: string, from: number): number {
+  if (from === 0 && text.startsWith(mark)) return 0
+  const at = text.indexOf(`\n${mark}`, from)
+  return at < 0 ? -1 : at + 1
+}
+
+const BLANK = /\r?\n\r?\n|^\r?\n/g
+
+function split(text: string): MimePart {
+  BLANK.lastIndex = 0
+  const blank = BLANK.exec(text.slice(0, HEADER_CHARACTERS))
+  const head = text.slice(0, blank?.index ?? 0)
+  const headers = new Map<string, string>()
+  for (const line of head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
+    const colon = line.indexOf(':')
+    const name = line.slice(0, colon).trim().toLowerCase()
+    // The first of a name counts.
+    if (colon > 0 && !headers.has(name)) headers.set(name, line.slice(colon + 1).trim())
+  }
+  return { headers, body: blank ? text.slice(blank.index + blank[0].length) : '' }
+}
+
+/** A part's type with its parameters; a text where it says none. */
+export function typeOf({ headers }: MimePart): { type: string; charset?: string; boundary?: string } {
+  const header = headers.get('content-type') ?? 'text/plain'
+  const parameter = (name: string) => {
+    const [, quoted, bare] = new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^\\s;"]+))`, 'i').exec(header) ?? []
+    return quoted ?? bare
+  }
+  return {
+    type: (header.split(';')[0] ?? '').trim().toLowerCase(),
+    charset: parameter('charset'),
+    boundary: parameter('boundary'),
+  }
+}

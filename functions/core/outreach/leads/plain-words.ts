@@ -1,0 +1,24 @@
+import { htmlToText } from '../../stock/feeds/html-to-text.ts'
+import { HTML_TAG } from './adf-tree.ts'
+
+const LESS = /<(?!\/?([a-z][a-z0-9]*)[^<>]*>)|<\/?([a-z][a-z0-9]*)[^<>]*>/gi
+
+/** A text without the tags of web pages; whatever else stands in angle brackets is text. */
+const once = (text: string) =>
+  htmlToText(
+    text.replace(LESS, (less, _, name?: string) => (name && HTML_TAG.test(name) ? less : less.replaceAll('<', '&lt;'))),
+  )
+
+/** The readable lines of what a sender wrote as XML, HTML, or both in each other. */
+export const readProse = (text: string): string => once(once(text)).replace(/\n{2,}/g, '\n')
+
+/** The same in one line. */
+export const readLine = (text: string): string => readProse(text).replace(/\s+/g, ' ').trim()
+
+const CELL_END = /<\/t[dh]\s*>/gi
+
+/** A page's lines: cells of a table's row stand beside each other, with a tab between. */
+export const readPage = (html: string): string =>
+  htmlToText((/<pre\b/i.test(html) ? html : html.replace(/\s+/g, ' ')).replace(CELL_END, '$&\u2003'))
+    .replace(/ ?\u2003 ?/g, '\t')
+    .replace(/\t+(?=\n|$)/g, '')
