@@ -9,7 +9,7 @@ const COLUMNS = {
     apellidomaterno`,
   /** A whole name: "First Last", or "Last, First". */
   name: `name fullname displayname contact contactname customer customername lastfirst lastnamefirst lastnamefirstname
-    nombrecompleto nombreyapellidos apellidosynombres nombredelcliente nombrecliente cliente`,
+    nombrecompleto nombreyapellidos nombreyapellido nombresyapellidos apellidosynombres apellidoynombre nombredelcliente nombrecliente cliente`,
   ...byAddressField((kind) => ADDRESSES[kind].columns),
   ...byContactField((name) => CONTACT_FIELDS[name].columns),
   /** The country of the row's numbers, if they have no country code. */
@@ -48,7 +48,7 @@ const FIELD_OF = new Map(
 )
 
 /** Words in a column's name before and after its field: the owner, and hints for filling it in. */
-const BEFORE = /^(?:customer|client|buyer|contact|lead|guest|primary|cliente|comprador)s?/
+const BEFORE = /^(?:customer|client|buyer|contact|lead|guest|primary|cliente|comprador|your)s?/
 const BEHIND = /(?:yn|yesno|flag|sino)$/
 
 /** "Customer #": what somebody is filed under, and no name. */
@@ -62,6 +62,7 @@ export function fieldOfColumn(column: string): ImportField | undefined {
     FIELD_OF.has(name),
   )
   if (known) return FIELD_OF.get(known)
-  if (isNumberColumn(column)) return 'phone'
-  return isEmailColumn(column) ? 'email' : undefined
+  const bare = plain.replace(BEFORE, '')
+  if (isNumberColumn(column) || isNumberColumn(bare)) return 'phone'
+  return isEmailColumn(column) || isEmailColumn(bare) ? 'email' : undefined
 }

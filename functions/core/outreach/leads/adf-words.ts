@@ -49,7 +49,7 @@ export function money(node: AdfNode): string {
   return currency === 'USD' ? `$${said}` : `${said} ${currency}`
 }
 
-export const isInKilometers = (odometer: AdfNode) => /^k/.test(marked(odometer, 'units')) || /km/i.test(line(odometer))
+const isInKilometers = (odometer: AdfNode) => /^k/.test(marked(odometer, 'units')) || /km/i.test(line(odometer))
 export function mileage(vehicle: AdfNode): { words: string; miles?: number } {
   const [odometer] = all(vehicle, 'odometer')
   const distance = odometer && numberIn(line(odometer))

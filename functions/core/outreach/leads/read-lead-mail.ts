@@ -5,7 +5,7 @@ import { readMail } from '../../platform/aws/mail-files.ts'
 import type { Guest, OrgId } from '../../platform/ctx.ts'
 import { readPage } from './plain-words.ts'
 import { isAdf, readAdf } from './read-adf.ts'
-import { readFormMail } from './read-form.ts'
+import { readFormMail } from './read-form-mail.ts'
 import { readMime } from './read-mime.ts'
 import { receiveLead } from './receive-lead.ts'
 import { recordUnread } from './record-unread.ts'
@@ -35,7 +35,7 @@ async function takeMail(work: Pick<Guest, 'now' | 'requestId'> & { org: OrgId },
   const lines = texts.map(({ text, isHtml }) => (isHtml ? readPage(text) : text))
   const came = { way: 'mail' as const, from, subject, text: lines.join('\n\n') }
   const adf = texts.map(({ text }) => readAdf(text)).find((leads) => leads !== undefined)
-  const forms = adf ?? lines.flatMap((text) => readFormMail(text, senderOf(from)) ?? []).slice(0, 1)
+  const forms = adf ?? lines.flatMap((text) => readFormMail(text, senderOf(from), subject) ?? []).slice(0, 1)
   if (forms.length === 0) {
     const isBroken = texts.some(({ text }) => isAdf(text))
     return recordUnread(work, { ...came, problem: isBroken ? 'broken' : 'no_lead' })

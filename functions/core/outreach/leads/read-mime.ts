@@ -9,7 +9,7 @@ interface MailRead {
   subject: string | undefined
   texts: MailText[]
 }
-export interface MailText {
+interface MailText {
   text: string
   isHtml: boolean
 }

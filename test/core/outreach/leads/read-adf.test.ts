@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { readPage } from '../../../../functions/core/outreach/leads/plain-words.ts'
 import { readAdf } from '../../../../functions/core/outreach/leads/read-adf.ts'
-import { readFormMail } from '../../../../functions/core/outreach/leads/read-form.ts'
+import { readFormMail } from '../../../../functions/core/outreach/leads/read-form-mail.ts'
 import { readMime } from '../../../../functions/core/outreach/leads/read-mime.ts'
 
 const ADF = `<?ADF VERSION "1.0"?><?XML VERSION "1.0"?>
@@ -218,14 +219,20 @@ test('a mail that is nested, or headed, beyond measure has no text, and one of a
     ).toBeLessThan(10)
 })
 
-test('a form that is mailed in lines is read in both languages, and one without a number or an email is none', () => {
-  const lines = 'Nombre: Luz\nApellido: Ruiz\nTeléfono: 512 555 0100\nMensaje: ¿Sigue disponible?\nStock #: P2286'
-  expect(readFormMail(lines, 'Site')).toMatchObject({
-    name: 'Luz Ruiz',
-    phones: [{ written: '512 555 0100' }],
-    text: '¿Sigue disponible?',
-    numbers: ['P2286'],
-    came_by: { kind: 'form', detail: 'Site' },
-  })
-  expect(readFormMail('Name: Ana\nMessage: Hi', undefined)).toBeUndefined()
+const MEGABYTE = 1_000_000
+test.each([
+  ['<p>\n', 'text/html'],
+  ['<div><b>', 'text/html'],
+  ['<a "', 'text/html'],
+  ['<adf><prospect>', 'text/plain'],
+  ['Name: \n', 'text/plain'],
+  [' \t', 'text/plain'],
+  ['--b\r\n\r\n', 'multipart/mixed; boundary=b'],
+  ['--b\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n', 'multipart/mixed; boundary=b'],
+])('a megabyte of %j costs less than 200 ms', (piece, type) => {
+  const mail = Buffer.from(`Content-Type: ${type}${CRLF}${CRLF}${piece.repeat(MEGABYTE / piece.length)}`)
+  const before = process.cpuUsage()
+  for (const { text, isHtml } of readMime(mail).texts) readAdf(text) ?? readFormMail(isHtml ? readPage(text) : text, '')
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(200)
 })

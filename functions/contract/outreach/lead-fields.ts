@@ -1,0 +1,59 @@
+import { fieldOfColumn, type ImportField } from '#contract/customers/import-fields.ts'
+import { numberKindOf, plainColumn } from '#contract/customers/number-columns.ts'
+
+/** What websites' forms ask for beside what contact files hold, without case, accents and all but letters. */
+const LABELS = {
+  question: `message messagebody messagetext yourmessage comments comment questions question questionscomments
+    questionsorcomments questionsandcomments commentsquestions commentsorquestions additionalcomments additionalinformation
+    additionalinfo inquiry enquiry notes howcanwehelp howcanwehelpyou howmaywehelpyou howcanwebeofservice
+    tellusmore whatcanwehelpyouwith body text details mensaje comentario comentarios mensajeocomentario comentariosadicionales
+    pregunta preguntas preguntasocomentarios consulta dudas duda observaciones notas detalles comopodemosayudarte
+    comopodemosayudarle enquepodemosayudarte enquepodemosayudarle cuerpodelmensaje`,
+  number: `stock stocknumber stockno stockid vin vinnumber vehiclevin vehicleidentificationnumber vehiclestock
+    vehiclestocknumber numerodeinventario inventario numerodestock numerodeserie niv`,
+  wanted: `vehicle vehicleinterest vehicleofinterest vehicleinterestedin interestedin interestedvehicle vehicleyouareinterestedin
+    desiredvehicle vehicledesired whatvehicleareyouinterestedin whichvehicleareyouinterestedin carofinterest car auto carro
+    vehiculo vehiculodeinteres autodeinteres vehiculodeseado quevehiculoleinteresa queautoteinteresa queautoleinteresa modelodeinteres`,
+  year: 'year vehicleyear modelyear ano anodelvehiculo anio',
+  make: 'make vehiclemake brand marca marcadelvehiculo',
+  model: 'model vehiclemodel modelo modelodelvehiculo',
+  trim: 'trim vehicletrim version',
+  trade: `tradein tradeinvehicle vehicletotradein trade tradevehicle yourtradein yourtrade whatareyoutrading autoacuenta
+    vehiculoacuenta autoquedejaacuenta vehiculoquedeja carroacuenta`,
+  down: 'downpayment downpaymentamount cashdown enganche pieinicial pagoinicial',
+  time: `timeframe purchasetimeframe buyingtimeframe whenareyoulookingtobuy whendoyouplantobuy plazo cuandopiensacomprar
+    cuandopiensascomprar`,
+  from: 'from de remitente sender',
+  /** Of no use to people. */
+  noise: `ip ipaddress remoteip useragent browser captcha recaptcha token formid entryid submissionid submissiontoken sentfrom
+    direccionip navegador to para formname form id leadid createdtime pageid adid`,
+}
+export type LeadField = keyof typeof LABELS | ImportField
+
+const FIELD_OF = new Map(
+  (Object.keys(LABELS) as (keyof typeof LABELS)[]).flatMap((field) =>
+    LABELS[field].split(/\s+/).map((label) => [label, field] as const),
+  ),
+)
+
+/** How a question begins: "What is your phone number?", "¿Cuál es tu nombre?", "Please enter your email". */
+const ASKED =
+  /^(?:whatis|whats|whatsthe|please)?(?:enter|provide|select|may we have|cuales|cual|ingresa|ingrese|escribe|escriba|indica|indique)?(?:your|tus?|sus?|mi|my|the|el|la)?(?=[a-z]{3})/
+/** Words that say of a label how it is to be filled in. */
+const HINT =
+  /\((?:required|optional|obligatorio|requerido|opcional|necesario)\)|\b(?:required|obligatorio|requerido)\s*$/gi
+
+/** The field that a form means by a label, as contact files have it or as forms do; undefined for any other. */
+export function fieldOfLabel(label: string): LeadField | undefined {
+  const said = label.replace(HINT, '').trim()
+  if (said === '' || said.length > LABEL_CHARACTERS) return undefined
+  const plain = plainColumn(said)
+  const asked = plain.replace(ASKED, '')
+  const own = FIELD_OF.get(plain) ?? FIELD_OF.get(asked)
+  if (own) return own
+  const column = fieldOfColumn(said) ?? fieldOfColumn(asked)
+  if (column === 'notes') return 'question'
+  if (column === 'looking_for') return 'wanted'
+  return column === 'phone' && numberKindOf(said) === undefined ? undefined : column
+}
+export const LABEL_CHARACTERS = 60

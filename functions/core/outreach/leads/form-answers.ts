@@ -1,0 +1,92 @@
+import { fieldOfLabel, LABEL_CHARACTERS, type LeadField } from '#contract/outreach/lead-fields.ts'
+
+/** A form's label and what was filled in; `field` where it is known. */
+export interface Answer {
+  label: string
+  field: LeadField | undefined
+  value: string
+}
+
+const LINES_MAX = 2000
+const LINE_CHARACTERS = 4000
+/** Bullets, numbers, and stars that programs put around a label. */
+const AROUND = /^[\s>*_#•·▪‣\-–—|]*(?:\(?\d{1,2}[.):]\)?\s+)?[\s*_"'¿[]*|[\s*_"'?\]]*$/g
+const bare = (label: string) => label.replace(AROUND, '').replace(/[\s*:]+$/, '')
+
+/** Ends what somebody wrote: signatures of programs. */
+const FOOTER =
+  /^(?:--+|__+|==+|\*\*\*+|-- ?)$|^(?:this (?:e-?mail|message|form) was (?:sent|submitted)|sent from |sent via |powered by |you (?:are receiving|received) this|unsubscribe|submitted (?:on|at|from)|este (?:correo|mensaje) (?:fue|se) envi|enviado desde)/i
+
+/** A line's label and value, if it has both or ends at its label: "*Phone:* 512…", "1. Name - Rae", "Phone:", "Phone\t512…". */
+function split(line: string): { label: string; value: string; isMarked: boolean } | undefined {
+  const tab = line.indexOf('\t')
+  const [, starred, behind] = /^\s*[*_]{1,2}([^*_]{2,60})[*_]{1,2}\s*:?\s*(.*)$/.exec(line) ?? []
+  if (starred) return { label: bare(starred), value: (behind ?? '').trim(), isMarked: true }
+  if (tab > 0 && tab <= LABEL_CHARACTERS)
+    return {
+      label: bare(line.slice(0, tab)),
+      value: line
+        .slice(tab)
+        .replace(/^[\s:]+/, '')
+        .trim(),
+      isMarked: true,
+    }
+  const [, label, value] = /^([^:=：]{2,60}?)\s*[:=：](?!\/\/)\s*(.*)$/.exec(line) ?? []
+  if (label !== undefined) return { label: bare(label), value: bareValue(value), isMarked: true }
+  const [, dashed, rest] = /^(.{2,60}?)\s+[-–—]\s+(.+)$/.exec(line) ?? []
+  return dashed === undefined ? undefined : { label: bare(dashed), value: bareValue(rest), isMarked: false }
+}
+const bareValue = (value = '') =>
+  value
+    .replace(/^[*_]{1,2}\s+/, '')
+    .replace(/^([*_])\1?$/, '')
+    .trim()
+
+/** Rows of a table: labels and values beside each other, twice in a row, or all labels in the row above. */
+function linesOf(text: string): string[] {
+  const rows = text.split(/\r\n|\r|\n/, LINES_MAX).map((line) => {
+    const cut = line.slice(0, LINE_CHARACTERS).trim()
+    return cut.startsWith('|') ? cut.replace(/^\|\s*|\s*\|$/g, '').replace(/\s*\|\s*/g, '\t') : cut
+  })
+  return rows.flatMap((row, i) => {
+    const cells = row.split('\t')
+    const isLabels = (names: string[]) => names.length > 1 && names.every((name) => fieldOfLabel(bare(name)))
+    if (isLabels(cells)) return []
+    const above = rows[i - 1]?.split('\t') ?? []
+    if (cells.length > 1 && above.length >= cells.length && isLabels(above))
+      return cells.map((value, at) => `${above[at]}\t${value}`)
+    const isPairs = cells.length > 2 && cells.length % 2 === 0 && isLabels(cells.filter((_, at) => at % 2 === 0))
+    return isPairs ? cells.flatMap((cell, at) => (at % 2 === 0 ? `${cell}\t${cells[at + 1]}` : [])) : row
+  })
+}
+
+/** The answers of a form that is mailed as text: values stand beside their labels, or below. */
+export function answersIn(text: string): Answer[] {
+  const answers: Answer[] = []
+  const told = new Set<string>()
+  let open: Answer | undefined
+  for (const line of linesOf(text)) {
+    const isInProse = open?.field === 'question'
+    if (FOOTER.test(line)) {
+      if (isInProse) open = undefined
+      continue
+    }
+    const found = split(line)
+    const field = found && fieldOfLabel(found.label)
+    const isLabel =
+      found && (field ? !(isInProse && told.has(field)) : found.isMarked && !isInProse && !isOpenForValue(open))
+    const alone = found ? undefined : fieldOfLabel(bare(line))
+    if (isLabel || (alone && !(isInProse && told.has(alone)))) {
+      open = isLabel
+        ? { label: found.label, field, value: found.value }
+        : { label: bare(line), field: alone, value: '' }
+      answers.push(open)
+      if (open.field) told.add(open.field)
+    } else if (open && (isInProse || isOpenForValue(open))) open.value = `${open.value}\n${line}`.trim()
+    else if (line === '' && open?.value) open = undefined
+  }
+  return answers.filter(({ value }) => value !== '')
+}
+
+/** Its value comes on a line below. */
+const isOpenForValue = (open: Answer | undefined) => open !== undefined && open.value === ''

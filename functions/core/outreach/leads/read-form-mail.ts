@@ -1,0 +1,95 @@
+import { numberKindOf } from '#contract/customers/number-columns.ts'
+import type { LeadField } from '#contract/outreach/lead-fields.ts'
+import { type Answer, answersIn } from './form-answers.ts'
+import { answersInJson } from './json-answers.ts'
+import type { LeadTold } from './lead-told.ts'
+
+/** Whose car the form's year, make, and model are: of somebody who sells, theirs. */
+const OF_THEIRS = /\b(?:trade|sell|apprais\w*|vend\w+|aval[uú]o|cotiza tu|value (?:your|my))\b/i
+/** Says of something only whether there is any. */
+const IS_MERE = /^(?:y|yes|no?|s[ií]|true|false|on|off|none|ninguno|n\/?a|-+)$/i
+const ADDRESS = /[^\s<>()[\]"',;:|]+@[^\s<>()[\]"',;:|]+\.[a-z]{2,}/i
+/** Of which a line in the message would say nothing new. */
+const SAID: readonly (LeadField | undefined)[] = [
+  'name',
+  'first_name',
+  'last_name',
+  'phone',
+  'email',
+  'question',
+  'from',
+  'noise',
+]
+
+/** A form that a website mails; undefined where it names nobody to reach. Whose mail it is says nothing of the customer. */
+export function readFormMail(body: string, source: string | undefined, subject = ''): LeadTold | undefined {
+  const inJson = answersInJson(body)
+  const answers = inJson?.some(({ field }) => field) ? inJson : answersIn(body)
+  const of = (field: LeadField) =>
+    answers
+      .find((one) => one.field === field)
+      ?.value.split('\n')[0]
+      ?.trim() ?? ''
+  const from = fromIn(answers)
+  const email =
+    ADDRESS.exec(answers.find(({ field, value }) => field === 'email' && ADDRESS.test(value))?.value ?? from)?.[0] ?? ''
+  const phones = answers
+    .filter(({ field }) => field === 'phone' || field === 'whatsapp_number')
+    .flatMap(phonesIn)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  if (phones.length === 0 && !email) return undefined
+  const named = ['year', 'make', 'model', 'trim'].map((field) => of(field as LeadField)).filter(Boolean)
+  const isTheirs = OF_THEIRS.test(subject)
+  const whole = named.length > 1 ? named.join(' ') : ''
+  const wanted = of('wanted') || (isTheirs ? '' : whole)
+  const trade = [of('trade'), of('trade_in'), isTheirs ? whole : ''].find((one) => one && !IS_MERE.test(one))
+  const budget = of('budget')
+  return {
+    name: withLast(of('name') || of('first_name') || nameBefore(from), of('name') ? '' : of('last_name')),
+    phones,
+    email,
+    text: textOf(answers),
+    numbers: isTheirs ? [] : answers.filter(({ field }) => field === 'number').map(({ value }) => value),
+    known: Object.fromEntries(
+      Object.entries({
+        looking_for: wanted,
+        trade_in: trade,
+        budget,
+        time_frame: of('time') || of('time_frame'),
+        company: of('company'),
+        spoken_language: of('spoken_language'),
+      }).filter(([, value]) => value),
+    ),
+    deal: {},
+    came_by: { kind: 'form', detail: source },
+  }
+}
+
+/** What they ask, then all else as the form has it. */
+function textOf(answers: Answer[]): string {
+  const asked = answers.filter(({ field }) => field === 'question').map(({ value }) => value)
+  const others = answers.filter(({ field }) => !SAID.includes(field)).map(({ label, value }) => `${label}: ${value}`)
+  return [...asked, ...others].join('\n')
+}
+
+/** Contact Form 7 puts who wrote before the body; elsewhere `From:` is of a mail that was passed on. */
+function fromIn(answers: Answer[]): string {
+  const isOfForm = answers.some(({ label }) => /^(?:message body|cuerpo del mensaje)$/i.test(label))
+  const from = answers.find(({ field, value }) => field === 'from' && ADDRESS.test(value))?.value ?? ''
+  return isOfForm && !/no-?reply|wordpress@/i.test(from) ? from : ''
+}
+
+const phonesIn = ({ label, value }: Answer) =>
+  value
+    .replace(/<[^<>]*>/g, '')
+    .split('\n')
+    .flatMap((written) => (/\d/.test(written) ? [{ written: written.trim(), label }] : []))
+
+/** Mobiles first, which texts reach. */
+const rankOf = ({ label }: { label: string }) => (numberKindOf(label) === 'mobile' ? 0 : 1)
+
+const nameBefore = (from: string) => /^[\s"]*([^"<@]+?)[\s"]*</.exec(from)?.[1] ?? ''
+
+/** Some forms ask for the last name besides a name that may have it. */
+const withLast = (name: string, last: string) =>
+  name.toLowerCase().endsWith(last.toLowerCase()) ? name : `${name} ${last}`.trim()

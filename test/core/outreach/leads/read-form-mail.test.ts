@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../../functions/core/outreach/leads/plain-words.ts'
+import { readFormMail } from '../../../../functions/core/outreach/leads/read-form-mail.ts'
+
+const RAE = ['Rae Stone', '512-557-4031']
+const ROW = '<tr><td><b>Name</b></td><td>Rae Stone</td></tr><tr><td>Phone</td><td>512-557-4031</td></tr>'
+
+test.each([
+  ['stars', '*Name:* Rae Stone\n**Phone:** 512-557-4031', RAE],
+  ['numbers and dashes', '1. Name - Rae Stone\n2) Cell Phone – 512-557-4031', RAE],
+  ['hints', 'Your Name (required): Rae Stone\n* Phone # *: 512-557-4031', RAE],
+  ['values below', 'Name:\n\nRae Stone\n\nTelephone\n512-557-4031', RAE],
+  ['values of some only', 'Company\n\nName\nRae Stone\n\nWork Phone:\nMobile:\n512-557-4031', RAE],
+  ['questions', 'What’s your full name?\nRae Stone\nWhat is your phone number?\n512-557-4031', RAE],
+  ['a table', readPage(`<table>${ROW}</table>`), RAE],
+  ['a table in one column', readPage(`<table>${ROW.replaceAll('</td><td>', '</td></tr><tr><td>')}</table>`), RAE],
+  [
+    'a table with a head',
+    readPage('<tr><th>Phone</th><th>Name</th></tr><tr><td>512-557-4031</td><td>Rae Stone</td></tr>'),
+    RAE,
+  ],
+  ['bars', '| Name | Rae Stone |\n| Phone | 512-557-4031 |', RAE],
+  ['Spanish labels', 'Nombre y apellido: Rae Stone\nNúmero de teléfono: 512-557-4031', RAE],
+  ['Spanish questions', '¿Cuál es tu nombre?\nRae Stone\n¿Cuál es su número de celular?\n512-557-4031', RAE],
+  ['JSON', 'New lead:\n{"lead":{"firstName":"Rae","lastName":"Stone","contact":{"mobilePhone":"512-557-4031"}}}', RAE],
+  [
+    'Meta’s JSON',
+    '{"field_data":[{"name":"full_name","values":["Rae Stone"]},{"name":"phone_number","values":["512-557-4031"]}]}',
+    RAE,
+  ],
+  [
+    'a form service’s JSON',
+    '{"answers":[{"type":"text","text":"Rae Stone","field":{"ref":"name"}},{"type":"phone_number","phone_number":"512-557-4031","field":{"ref":"phone"}}]}',
+    RAE,
+  ],
+])('a form that is mailed with %s tells who it is of', (_, mail, [name, phone]) => {
+  const told = readFormMail(mail, 'Site')
+  expect([told?.name, told?.phones[0]?.written]).toEqual([name, phone])
+})
+
+test('all lines of what they ask are kept, and so is whatever else the form has, in its own words', () => {
+  expect(
+    readFormMail(
+      'From: Web <noreply@site.example>\nNombre: Luz\nApellidos: Ruiz\nCasa: 1\nTeléfono de casa: 512 555 0101\nCelular: 512 555 0100\nEnganche: $2,000\nAuto de interés: Camry\nStock #: P2286\nMensaje: Hola.\nSegundo: ¿sigue ahí?\n\nGracias\n-- \nEnviado desde el sitio',
+      'Site',
+    ),
+  ).toMatchObject({
+    name: 'Luz Ruiz',
+    phones: [{ written: '512 555 0100', label: 'Celular' }, { written: '512 555 0101' }],
+    email: '',
+    text: 'Hola.\nSegundo: ¿sigue ahí?\nGracias\nCasa: 1\nEnganche: $2,000\nAuto de interés: Camry\nStock #: P2286',
+    numbers: ['P2286'],
+    known: { looking_for: 'Camry' },
+    came_by: { kind: 'form', detail: 'Site' },
+  })
+})
+
+test('an address counts where the form asked for it, and a car is whose the mail says it is', () => {
+  expect(readFormMail('Name: Ana\nMessage: Hi <a@b.example>', undefined)).toBeUndefined()
+  expect(readFormMail('From: Ana <ana@b.example>\nSubject: Hi\n\nMessage Body:\nHello', undefined)).toMatchObject({
+    name: 'Ana',
+    email: 'ana@b.example',
+  })
+  const car = 'Email: a@b.example\nYear: 2015\nMake: Kia\nModel: Soul'
+  expect(readFormMail(car, undefined, 'Contact us')?.known).toEqual({ looking_for: '2015 Kia Soul' })
+  expect(readFormMail(car, undefined, 'Value your trade')?.known).toEqual({ trade_in: '2015 Kia Soul' })
+})
