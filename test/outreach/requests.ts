@@ -41,6 +41,9 @@ export const requests: RequestsOf<typeof outreachRoutes> = {
   leads: {
     get: () => ({ status: 200 }),
     renew: () => ({ params: { way: 'mail' }, status: 200 }),
+    unread: () => ({ status: 200 }),
+    count: () => ({ status: 200 }),
+    take: () => ({ params: { id: 'none' }, body: { phone: '5125550100' }, status: 404 }),
     dismiss: () => ({ params: { id: 'none' }, status: 204 }),
   },
   'public-leads': {
@@ -98,6 +101,9 @@ export const leadsTo: LeadsTo = {
   'automations.runsOf id': ['contact'],
   // It takes away what the dealership has by that id, or nothing: test/outreach/leads.test.ts.
   'leads.dismiss id': [],
+  'leads.take id': [],
+  // Twenty make a page.
+  'leads.unread cursor': [],
   'webhooks-out.update id': ['webhook'],
   'webhooks-out.remove id': ['spare_webhook'],
   'webhooks-out.deliveries id': ['webhook'],

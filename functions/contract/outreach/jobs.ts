@@ -56,7 +56,16 @@ export const outreachJobs = {
   'read-lead-mails': {
     source: 'events',
     timeoutSeconds: 60,
-    uses: ['table:read', 'table:write', 'mails:read', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+    uses: [
+      'table:read',
+      'table:write',
+      'mails:read',
+      'ai-keys:decrypt',
+      'ai',
+      'events:publish',
+      'queue:push-again',
+      'queue:mail-notifications',
+    ],
   },
   /** Does a campaign's work, a stretch at a time. */
   'run-campaigns': {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Flag, Id, MaybeText, Moment, says, Text } from '#contract/fields.ts'
+import { Count, Flag, Id, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
 import { LEAD_BYTES, LEAD_PROBLEMS, LEAD_WAYS } from './lead-facts.ts'
@@ -52,26 +52,28 @@ export const publicLeads = {
   }),
 }
 
+const UnreadLead = z.object({
+  id: Text,
+  at: Moment,
+  way: z.enum(LEAD_WAYS),
+  from: MaybeText,
+  subject: MaybeText,
+  text: Text,
+  problem: z.enum(LEAD_PROBLEMS),
+  /** What was found of the customer, to be looked at; empty where nothing was. */
+  found: z.object({ name: Text, phone: Text, email: Text }),
+})
+export type UnreadLead = z.infer<typeof UnreadLead>
+
 const Doors = z.object({
   /** Null until it is switched on. */
   http: z.nullable(z.object({ token: Text, url: Text })),
   mail: z.nullable(z.object({ address: Text })),
   /** False where this deployment receives no mail. */
   takes_mail: Flag,
-  /** What could not be read, the newest first. */
-  unread: z.array(
-    z.object({
-      id: Text,
-      at: Moment,
-      way: z.enum(LEAD_WAYS),
-      from: MaybeText,
-      subject: MaybeText,
-      text: Text,
-      problem: z.enum(LEAD_PROBLEMS),
-    }),
-  ),
+  /** The newest of what could not be read; none for whom their role keeps from seeing every contact. */
+  unread: z.array(UnreadLead),
 })
-export type LeadDoors = z.infer<typeof Doors>
 
 /** The addresses at which a dealership takes leads. */
 export const leads = {
@@ -93,11 +95,41 @@ export const leads = {
     params: z.object({ way: z.enum(LEAD_WAYS) }),
     output: Doors,
   }),
+  /** What could not be read, the newest first. */
+  unread: route({
+    method: 'GET',
+    path: '/api/leads/unread',
+    access: 'manager',
+    right: 'see_all',
+    uses: ['table:read', 'keys:csrf'],
+    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
+    output: z.object({ data: z.array(UnreadLead), cursor: MaybeText }),
+  }),
+  /** How many that are, up to a hundred. */
+  count: route({
+    method: 'GET',
+    path: '/api/leads/unread/count',
+    access: 'manager',
+    right: 'see_all',
+    uses: ['table:read', 'keys:csrf'],
+    output: z.object({ count: Count }),
+  }),
+  /** Makes a contact of one, with its text as their message. */
+  take: route({
+    method: 'POST',
+    path: '/api/leads/unread/{id}/contact',
+    access: 'manager',
+    right: 'see_all',
+    uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications', 'keys:csrf'],
+    params: z.object({ id: Id }),
+    body: z.object({ name: line(120), phone: line(60), email: line(200) }),
+    output: z.object({ contact_id: Text, conversation_id: Text, type: Text }),
+  }),
   dismiss: route({
     method: 'DELETE',
     path: '/api/leads/unread/{id}',
     access: 'manager',
-    right: 'settings',
+    right: 'see_all',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     params: z.object({ id: Id }),
     output: z.undefined(),

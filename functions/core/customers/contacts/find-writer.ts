@@ -33,8 +33,7 @@ export async function findWriter(org: OrgId, { address, user_ids }: Writing, now
   return { ...sender, claimed: ids }
 }
 
-/** Those of these addresses that are nobody's. */
-export async function freeOf(org: OrgId, ids: string[]): Promise<string[]> {
+async function freeOf(org: OrgId, ids: string[]): Promise<string[]> {
   const held = ids.length === 0 ? undefined : await findHeld(org, ids)
   return ids.filter((id) => !held?.has(id))
 }

@@ -42,7 +42,7 @@ export interface Inbound {
   contact?: string
   /** The facts that it tells of them, for those of whom that is not known. */
   details?: Partial<Record<ContactFieldName, string>>
-  /** Further numbers that it gives, each with what it is: theirs where they are new and it is nobody's. */
+  /** Their further numbers that it tells, which are nobody's, each with what it is. */
   numbers?: { value: string; label: string }[]
   /** The time at which Twilio had it, for a message that is imported later; else it is now. */
   occurred_at?: Date

@@ -8,7 +8,7 @@ import { splitName } from '../../customers/contacts/display-name.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ChannelState, ContactItem } from '../../customers/contacts/entity.ts'
 import type { Stranger } from '../../customers/contacts/find-sender.ts'
-import { findWriter, freeOf } from '../../customers/contacts/find-writer.ts'
+import { findWriter } from '../../customers/contacts/find-writer.ts'
 import { countOn, inboxKeys, sectionOf, WAKING } from '../../customers/contacts/inbox-sections.ts'
 import { newContact } from '../../customers/contacts/new-contact.ts'
 import {
@@ -57,24 +57,11 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   })
 }
 
-/** The writer; a lead may come with no address but an email. Its further numbers become theirs who were unknown so far. */
-async function findWriterOf({ org, now }: Work, { contact: id, numbers = [], ...arrival }: Arrival) {
-  if (id !== undefined) {
-    const contact = await findContact({ org }, id, true)
-    return { ...(contact ? { contact } : { id, opted_out: {} }), claimed: [] }
-  }
-  const writer = await findWriter(org, arrival, now)
-  if ('contact' in writer || numbers.length === 0) return writer
-  return {
-    ...writer,
-    claimed: [
-      ...writer.claimed,
-      ...(await freeOf(
-        org,
-        numbers.map(({ value }) => value),
-      )),
-    ],
-  }
+/** The writer; a lead may come with no address but an email. */
+async function findWriterOf({ org, now }: Work, { contact: id, ...arrival }: Arrival) {
+  if (id === undefined) return findWriter(org, arrival, now)
+  const contact = await findContact({ org }, id, true)
+  return { ...(contact ? { contact } : { id, opted_out: {} }), claimed: [] }
 }
 
 function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {

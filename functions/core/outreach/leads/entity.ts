@@ -40,9 +40,21 @@ export const UnreadLead = new Entity({
     subject: string().optional(),
     text: string(),
     problem: string().enum(...LEAD_PROBLEMS),
+    /** What was found of the customer, to be looked at. */
+    name: string().optional(),
+    phone: string().optional(),
+    email: string().optional(),
     ttl: number(),
   }),
   computeKey: ({ org, id }) => ({ pk: unreadLeadsOf(org), sk: id }),
+})
+
+/** The same lead on the same day is kept once: under which id, and since when. */
+export const UnreadLeadMark = new Entity({
+  ...entityDefaults,
+  name: 'unread-lead-mark',
+  schema: item({ org: string().key(), mark: string().key(), id: string(), at: string(), ttl: number() }),
+  computeKey: ({ org, mark }) => ({ pk: `O#${org}#UNREAD_LEAD_MARKS`, sk: mark }),
 })
 export const unreadLeadsOf = (org: string) => `O#${org}#UNREAD_LEADS`
 export type UnreadLeadItem = FormattedItem<typeof UnreadLead>

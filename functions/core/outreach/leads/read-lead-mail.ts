@@ -3,6 +3,8 @@ import { LEAD_MAIL_BYTES } from '#contract/outreach/lead-facts.ts'
 import { limitLeads } from '../../people/attempts/limit-leads.ts'
 import { readMail } from '../../platform/aws/mail-files.ts'
 import type { Guest, OrgId } from '../../platform/ctx.ts'
+import { askAboutLead } from './ask-about-lead.ts'
+import { type FoundLead, foundIn, ofTold } from './found-in.ts'
 import { readPage } from './plain-words.ts'
 import { isAdf, readAdf } from './read-adf.ts'
 import { readFormMail } from './read-form-mail.ts'
@@ -10,6 +12,8 @@ import { readMime } from './read-mime.ts'
 import { receiveLead } from './receive-lead.ts'
 import { recordUnread } from './record-unread.ts'
 import { findOrgOf } from './store.ts'
+
+const TURN_CHARACTERS = 26
 
 interface Arrived {
   /** Under which SES kept it. */
@@ -38,11 +42,20 @@ async function takeMail(work: Pick<Guest, 'now' | 'requestId'> & { org: OrgId },
   const forms = adf ?? lines.flatMap((text) => readFormMail(text, senderOf(from), subject) ?? []).slice(0, 1)
   if (forms.length === 0) {
     const isBroken = texts.some(({ text }) => isAdf(text))
-    return recordUnread(work, { ...came, problem: isBroken ? 'broken' : 'no_lead' })
+    const found = await askAboutLead(work.org, idOf(id, 0).slice(0, TURN_CHARACTERS), came.text)
+    return recordUnread(
+      work,
+      { ...came, problem: isBroken ? 'broken' : 'no_lead' },
+      found && { ...foundIn(came.text, from), ...onlySaid(found) },
+    )
   }
   for (const [i, lead] of forms.entries())
-    if (!(await receiveLead(work, idOf(id, i), lead))) await recordUnread(work, { ...came, problem: 'no_contact' })
+    if (!(await receiveLead(work, idOf(id, i), lead)))
+      await recordUnread(work, { ...came, problem: 'no_contact' }, ofTold(lead))
 }
+
+/** What the AI saw counts before what merely looks like it. */
+const onlySaid = (found: FoundLead) => Object.fromEntries(Object.entries(found).filter(([, value]) => value))
 
 const idOf = (mail: string, place: number) => createHash('sha256').update(`${mail} ${place}`).digest('hex')
 

@@ -2,30 +2,33 @@ import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/cut-text.ts'
-import { derivedId, earliestId } from '../../platform/table/ids.ts'
+import { derivedId, newId } from '../../platform/table/ids.ts'
 import type { UnreadLeadItem } from './entity.ts'
+import { type FoundLead, foundIn } from './found-in.ts'
 import { putUnreadLead } from './store.ts'
 
 const KEPT_DAYS = 90
 const TEXT_CHARACTERS = 20_000
 const LINE_CHARACTERS = 200
 
-/** Keeps a lead that could not be read, and tells managers; the same one twice in a day is kept once. */
-export async function recordUnread(
-  { org, now }: Work,
-  { text, from, subject, ...came }: Pick<UnreadLeadItem, 'way' | 'problem' | 'text' | 'from' | 'subject'>,
-): Promise<void> {
-  const day = Date.parse(now.toISOString().slice(0, 10))
-  const id = earliestId(day) + derivedId('unread lead', came.way, subject ?? '', text).slice(-16)
-  await putUnreadLead({
+type Came = Pick<UnreadLeadItem, 'way' | 'problem' | 'text' | 'from' | 'subject'>
+
+/** Keeps a lead that could not be read, and tells who may see it; the same one twice in a day is kept once. */
+export async function recordUnread({ org, now }: Work, came: Came, found?: FoundLead): Promise<void> {
+  const { text, from = '', subject = '', ...rest } = came
+  const { name, phone, email } = found ?? foundIn(text, from)
+  const cut = { from, subject, name, phone, email }
+  const lines = Object.entries(cut).flatMap(([key, line]) => (line ? [[key, cutText(line, LINE_CHARACTERS)]] : []))
+  const lead = {
     org,
-    id,
+    id: newId(now),
     at: now.toISOString(),
-    ...came,
+    ...rest,
+    ...Object.fromEntries(lines),
     text: cutText(text, TEXT_CHARACTERS),
-    ...(from && { from: cutText(from, LINE_CHARACTERS) }),
-    ...(subject && { subject: cutText(subject, LINE_CHARACTERS) }),
     ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400,
-  })
-  await recordNews(org, [{ inbox: INBOXES.managers, kind: 'lead_unreadable', about: id, at: now }])
+  }
+  const day = lead.at.slice(0, 10)
+  const { id, at } = await putUnreadLead(lead, `${day} ${derivedId('unread lead', came.way, subject, text)}`)
+  await recordNews(org, [{ inbox: INBOXES.managers, kind: 'lead_unreadable', about: id, at: new Date(at) }])
 }

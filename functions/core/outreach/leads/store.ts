@@ -1,6 +1,5 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
@@ -9,7 +8,7 @@ import type { LeadWay } from '#contract/outreach/lead-facts.ts'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, onlyNew } from '../../platform/table/conflicts.ts'
-import { LeadDoor, LeadToken, UnreadLead, type UnreadLeadItem, unreadLeadsOf } from './entity.ts'
+import { LeadDoor, LeadToken, UnreadLead, type UnreadLeadItem, UnreadLeadMark, unreadLeadsOf } from './entity.ts'
 
 /** The dealership that gave this token out for this way. */
 export async function findOrgOf(token: string, way: LeadWay): Promise<OrgId | undefined> {
@@ -34,20 +33,49 @@ export const replaceToken = (org: OrgId, way: LeadWay, seen: string | undefined,
     ),
   )
 
-const SHOWN = 20
+const PAGE = 20
+/** More are shown as so many and more. */
+const COUNTED_MOST = 100
 
-export async function listUnreadLeads(org: OrgId): Promise<UnreadLeadItem[]> {
-  const { Items = [] } = await table
+/** A page of what could not be read, newest first, after the previous page's `place`. */
+export async function listUnreadLeads(org: OrgId, before?: string) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(UnreadLead)
+    .query({ partition: unreadLeadsOf(org), ...(before && { range: { lt: before } }) })
+    .options({ reverse: true, limit: PAGE, consistent: true })
+    .send()
+  return { leads: Items, place: LastEvaluatedKey && Items.at(-1)?.id }
+}
+
+export async function countUnreadLeads(org: OrgId): Promise<number> {
+  const { Count = 0 } = await table
     .build(QueryCommand)
     .entities(UnreadLead)
     .query({ partition: unreadLeadsOf(org) })
-    .options({ reverse: true, limit: SHOWN, consistent: true })
+    .options({ limit: COUNTED_MOST, select: 'COUNT' })
     .send()
-  return Items
+  return Count
 }
 
-export async function putUnreadLead(lead: UnreadLeadItem): Promise<void> {
-  await UnreadLead.build(PutItemCommand).item(lead).send()
+export async function findUnreadLead(org: OrgId, id: string): Promise<UnreadLeadItem | undefined> {
+  const { Item } = await UnreadLead.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
+  return Item
+}
+
+/** Keeps a lead unless it is kept under its mark; returns which one is, and since when. */
+export async function putUnreadLead(lead: UnreadLeadItem, mark: string): Promise<{ id: string; at: string }> {
+  const { org, id, at, ttl } = lead
+  const isNew = await isWritten(
+    execute(
+      UnreadLeadMark.build(PutTransaction).item({ org, mark, id, at, ttl }).options(onlyNew),
+      UnreadLead.build(PutTransaction).item(lead),
+    ),
+  )
+  const { Item } = isNew
+    ? { Item: lead }
+    : await UnreadLeadMark.build(GetItemCommand).key({ org, mark }).options({ consistent: true }).send()
+  return Item ?? lead
 }
 
 export async function deleteUnreadLead(org: OrgId, id: string): Promise<void> {

@@ -9,6 +9,7 @@ import { notFound, refusedFields } from '../../platform/errors.ts'
 import { getOffered } from '../../stock/showroom/door.ts'
 import { getDealer } from '../../stock/showroom/get-dealer.ts'
 import { findTextingPage } from '../../telephony/registrations/door.ts'
+import { ofTold } from './found-in.ts'
 import { readAdf } from './read-adf.ts'
 import { readForm } from './read-form.ts'
 import { receiveLead } from './receive-lead.ts'
@@ -48,7 +49,7 @@ export async function takeLead(guest: Guest, { token, body, xml }: Posted) {
   }
   for (const [i, lead] of told.entries())
     if (!(await receiveLead(work, idOf(guest, org, `${i} ${xml}`), lead)))
-      await recordUnread(work, { ...came, problem: 'no_contact' })
+      await recordUnread(work, { ...came, problem: 'no_contact' }, ofTold(lead))
   return received
 }
 

@@ -1,0 +1,36 @@
+import { answersIn } from './form-answers.ts'
+import type { LeadTold } from './lead-told.ts'
+
+/** What is seen of somebody in a lead that no rule reads: for a person to look at, and to make a contact of. */
+export interface FoundLead {
+  name: string
+  phone: string
+  email: string
+}
+
+/** An American number, or one with its country's code, apart from other figures. */
+const PHONE = /(?<![\w.-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?![\w-])/
+const EMAIL = /[^\s<>()[\]"',;:|=]+@[a-z0-9.-]+\.[a-z]{2,}/gi
+
+export const ofTold = ({ name, phones, email }: Pick<LeadTold, 'name' | 'phones' | 'email'>): FoundLead => ({
+  name,
+  phone: phones[0]?.written ?? '',
+  email,
+})
+
+/** By what looks like a number, or an address that is not the sender's. */
+export function foundIn(text: string, from = ''): FoundLead {
+  const answers = answersIn(text)
+  const of = (...fields: string[]) =>
+    answers.filter(({ field }) => field && fields.includes(field)).map(({ value }) => value)
+  const emails = text.match(EMAIL) ?? []
+  return {
+    name: of('name')[0] ?? of('first_name', 'last_name').join(' '),
+    phone: of('phone')[0] ?? PHONE.exec(text)?.[0] ?? '',
+    email: emails.find((one) => !from.toLowerCase().includes(one.toLowerCase())) ?? '',
+  }
+}
+
+/** True if a value stands in a text letter by letter; blanks count as one. */
+export const isIn = (text: string, value: string) => value !== '' && evened(text).includes(evened(value))
+const evened = (text: string) => text.replace(/\s+/g, ' ')
