@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { openModel } from '../assistant/open-model.ts'
 import { callConsole, customerWrites, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
@@ -157,6 +158,49 @@ test('what cannot be read is kept, shown, and told, until it is dismissed', asyn
   expect(data.filter(({ kind }: { kind: string }) => kind === 'lead_unreadable')).toHaveLength(3)
   for (const { id } of kept) await ours.client.delete(`/api/leads/unread/${id}`)
   expect(await unread()).toEqual([])
+})
+
+test('what no rule reads shows who it seems to be of, newest first, to whoever sees all, and becomes a contact at a click', async () => {
+  const phone = newCustomer()
+  for (const text of ['Hello, no number', `Soy Pat, márcame al ${phone}, gracias`])
+    await callConsole('POST', 'mail/inbound', { to: mail, from: 'Site <web@dealer.example>', subject: 'Hi', text })
+  const { data } = (await ours.client.get('/api/leads/unread')).body
+  expect(data.map(({ found }: { found: object }) => found)).toMatchObject([
+    { name: '', phone, email: '' },
+    { phone: '', email: '' },
+  ])
+  const [{ id }, other] = data
+
+  const { role } = (await ours.client.post('/api/roles', { name: 'Sets up', rights: ['settings'] })).body
+  const { id: member, client } = await ours.addMember({ role: 'agent' })
+  await ours.client.put(`/api/team/members/${member}/role`, { role: role.id })
+  expect((await client.get('/api/leads')).body.unread).toEqual([])
+  for (const path of ['unread', 'unread/count']) expect((await client.get(`/api/leads/${path}`)).status).toBe(403)
+
+  expect((await ours.client.post(`/api/leads/unread/${other.id}/contact`, { phone: '12' })).status).toBe(422)
+  for (let i = 0; i < 2; i++) {
+    const { body } = await ours.client.post(`/api/leads/unread/${id}/contact`, { name: 'Pat Ray', phone })
+    const { row, messages } = await findConversation(ours.client, phone)
+    expect(body).toMatchObject({ contact_id: row.contact_id })
+    expect(messages).toMatchObject([{ body: expect.stringContaining('márcame'), lead: { kind: 'form' } }])
+  }
+  expect((await ours.client.get('/api/leads/unread/count')).body).toEqual({ count: 1 })
+  await ours.client.delete(`/api/leads/unread/${other.id}`)
+})
+
+test('an AI fills in what stands in the mail letter by letter, and nothing else', async () => {
+  const model = await openModel(ours.org)
+  const ai = (key: string, value: string) => ({ key, value, group: 'ai' })
+  await ours.client.post('/api/settings/bulk-update', {
+    settings: [ai('openai_api_key', model.keys.openai), ai('openai_enabled', 'true')],
+  })
+  const facts = { name: 'Pat Ray', phone: '512 555 0199', email: 'pat@made.up' }
+  await model.script({ calls: [{ name: 'facts', arguments: facts }] })
+  const text = 'Pat Ray here, five one two, write me: pat.ray@b.example'
+  await callConsole('POST', 'mail/inbound', { to: mail, from: 'a@b.example', subject: 'Hello', text })
+  const [{ id, found }] = (await ours.client.get('/api/leads/unread')).body.data
+  expect(found).toEqual({ name: 'Pat Ray', phone: '', email: 'pat.ray@b.example' })
+  await ours.client.delete(`/api/leads/unread/${id}`)
 })
 
 test('an address that was replaced takes nothing, nor does one of mail by the web', async () => {

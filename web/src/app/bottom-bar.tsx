@@ -3,7 +3,6 @@ import { Bell, Ellipsis, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useNotifications } from '../data/notifications.ts'
-import { useUnread } from '../data/unread.ts'
 import { PhoneSwitch } from '../features/calls/index.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
@@ -14,6 +13,7 @@ import { PaletteButton } from './keys/palette-button.tsx'
 import { bottomEntries, ENTRIES } from './navigation.ts'
 import { SidebarLinks } from './sidebar-links.tsx'
 import { appTexts } from './texts.ts'
+import { useCounts } from './use-counts.ts'
 
 /** Number of entries that fit beside the last one, which leads to the others. */
 const PLACES = 4
@@ -23,7 +23,7 @@ const AT_THUMB = ENTRIES.filter(({ isBehindMore }) => !isBehindMore).slice(0, PL
 export function BottomBar() {
   const t = useText(appTexts)
   const language = useLanguage()
-  const unread = useUnread()
+  const countOf = useCounts()
   return (
     <Flex
       as="nav"
@@ -34,12 +34,12 @@ export function BottomBar() {
       borderTopWidth="1px"
       paddingBottom="env(safe-area-inset-bottom)"
     >
-      {AT_THUMB.map(({ to, title, shortTitle = title, icon, isInbox }) => (
+      {AT_THUMB.map(({ to, title, shortTitle = title, icon, ...entry }) => (
         <Place key={to}>
-          <NavLink to={to} aria-description={isInbox && unread > 0 ? t('unread', { count: unread }) : undefined}>
+          <NavLink to={to} aria-description={countOf(entry).words}>
             <Box position="relative">
               <Icon as={icon} boxSize="5" aria-hidden />
-              {isInbox && <CountMark count={unread} beside="icon" />}
+              <CountMark count={countOf(entry).count} beside="icon" />
             </Box>
             {shortTitle[language]}
           </NavLink>

@@ -1,19 +1,16 @@
 import { Box, Flex, Icon, List, VisuallyHidden } from '@chakra-ui/react'
 import { NavLink } from 'react-router'
-import { useUnread } from '../data/unread.ts'
 import type { NavigationEntry } from '../lib/feature.ts'
 import { useLanguage } from '../lib/language/language.ts'
-import { useText } from '../lib/language/text.ts'
 import { CountMark } from '../ui/count-mark.tsx'
-import { appTexts } from './texts.ts'
+import { useCounts } from './use-counts.ts'
 
 export function SidebarLinks({ entries, isFolded }: { entries: readonly NavigationEntry[]; isFolded: boolean }) {
-  const t = useText(appTexts)
   const language = useLanguage()
-  const unread = useUnread()
+  const countOf = useCounts()
   return (
     <List.Root variant="plain" gap="0.5">
-      {entries.map(({ to, title, icon, isInbox }) => (
+      {entries.map(({ to, title, icon, ...entry }) => (
         <List.Item key={to} display="block">
           <Flex
             asChild
@@ -30,17 +27,13 @@ export function SidebarLinks({ entries, isFolded }: { entries: readonly Navigati
             _hover={{ bg: 'bg.muted', color: 'fg' }}
             css={{ '&.active': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 600 } }}
           >
-            <NavLink
-              to={to}
-              title={isFolded ? title[language] : undefined}
-              aria-description={isInbox && unread > 0 ? t('unread', { count: unread }) : undefined}
-            >
+            <NavLink to={to} title={isFolded ? title[language] : undefined} aria-description={countOf(entry).words}>
               <Box position="relative">
                 <Icon as={icon} boxSize="5" aria-hidden />
-                {isFolded && isInbox && <CountMark count={unread} beside="icon" />}
+                {isFolded && <CountMark count={countOf(entry).count} beside="icon" />}
               </Box>
               {isFolded ? <VisuallyHidden>{title[language]}</VisuallyHidden> : <Box flex="1">{title[language]}</Box>}
-              {!isFolded && isInbox && <CountMark count={unread} />}
+              {!isFolded && <CountMark count={countOf(entry).count} />}
             </NavLink>
           </Flex>
         </List.Item>

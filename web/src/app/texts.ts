@@ -21,6 +21,10 @@ export const appTexts = {
     en: { one: '{count} unread conversation', other: '{count} unread conversations' },
     es: { one: '{count} conversación sin leer', other: '{count} conversaciones sin leer' },
   },
+  unread_leads: {
+    en: { one: '{count} lead to look at', other: '{count} leads to look at' },
+    es: { one: '{count} lead por revisar', other: '{count} leads por revisar' },
+  },
   notifications: { en: 'Notifications', es: 'Notificaciones' },
   news: { en: 'Alerts', es: 'Avisos' },
   unread_notifications: {

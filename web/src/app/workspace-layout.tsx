@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
+import { useLiveUnreadLeads } from '../data/lead-doors.ts'
 import { useLiveNotifications } from '../data/notifications.ts'
 import { useLiveUnread } from '../data/unread.ts'
 import { OnCall } from '../features/calls/index.ts'
@@ -34,6 +35,7 @@ export function WorkspaceLayout() {
   useLiveUpdates(user && `${user.role.name} ${user.sees_all_chats}`)
   useLiveSession()
   useLiveUnread()
+  useLiveUnreadLeads()
   useLiveNotifications()
   useAlerts()
   useReadShown()

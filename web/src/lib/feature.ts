@@ -30,6 +30,6 @@ export interface NavigationEntry {
   adminsOnly?: boolean
   /** On a phone it is under More, wherever it is in the sidebar. */
   isBehindMore?: boolean
-  /** Shows the number of unread conversations. */
-  isInbox?: boolean
+  /** Shows how many of these wait: unread conversations, or leads that could not be read. */
+  counts?: 'conversations' | 'leads'
 }

@@ -45,7 +45,13 @@ export const chats: Feature = {
     { path: 'start', lazy: async () => ({ Component: (await import('./start.tsx')).Start }) },
     { path: 'chats/:conversationId?', lazy: async () => ({ Component: (await import('./page.tsx')).ChatsPage }) },
   ],
-  entry: { to: '/chats', title: { en: 'Leads', es: 'Clientes' }, icon: MessagesSquare, key: 'i', isInbox: true },
+  entry: {
+    to: '/chats',
+    title: { en: 'Leads', es: 'Clientes' },
+    icon: MessagesSquare,
+    key: 'i',
+    counts: 'conversations',
+  },
   adds: {
     contactTabs: [
       {

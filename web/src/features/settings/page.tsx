@@ -1,12 +1,14 @@
 import { Badge, Box, Flex, Grid, Icon, Stack } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
+import { useUnreadLeadCount } from '../../data/lead-doors.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import type { SettingsSection } from '../../lib/slots.ts'
 import { SectionSkeleton } from '../../parts/section-frame.tsx'
 import { useSettingsSections } from '../../parts/use-settings-sections.ts'
+import { CountMark } from '../../ui/count-mark.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { settingsTexts } from './texts.ts'
@@ -42,6 +44,7 @@ export function SettingsPage() {
 function SectionMenu({ sections, chosen }: { sections: readonly SettingsSection[]; chosen: string }) {
   const language = useLanguage()
   const t = useText(settingsTexts)
+  const leads = useUnreadLeadCount()
   return (
     <Grid as="nav" aria-label={t('sections')} templateColumns={{ base: '1fr 1fr', lg: '1fr' }} gap="1">
       {sections.map(({ id, icon, title }, index) => (
@@ -62,7 +65,8 @@ function SectionMenu({ sections, chosen }: { sections: readonly SettingsSection[
         >
           <Link to={index === 0 ? '/settings' : `/settings/${id}`} aria-current={id === chosen ? 'page' : undefined}>
             <Icon as={icon} boxSize="4.5" aria-hidden />
-            {title[language]}
+            <Box flex="1">{title[language]}</Box>
+            {id === 'leads' && <CountMark count={leads} />}
           </Link>
         </Flex>
       ))}

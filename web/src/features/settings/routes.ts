@@ -34,6 +34,7 @@ export const settings: Feature = {
     icon: Settings,
     key: 's',
     rights: SETTINGS_RIGHTS,
+    counts: 'leads',
   },
   adds: {
     settingsSections: SECTIONS,
