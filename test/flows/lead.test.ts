@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { newOrganization, type TestOrganization } from '../cloud.ts'
+import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
 import { fillLot } from '../core/stock/inventory/lot.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
@@ -49,8 +49,20 @@ test('a question from a vehicle’s page becomes a contact with its source and c
   await page.getByRole('dialog').getByRole('link', { name: 'Ana Torres' }).waitFor()
 })
 
-test('a manager makes an address for leads, and finds there what could not be read', async () => {
+test('a manager makes an address for leads, and makes a contact there of one that could not be read', async () => {
   const page = await visit('/settings/leads', { as: ours.client })
   await page.getByRole('button', { name: 'Create address' }).first().click()
-  await expect.poll(() => page.getByRole('textbox', { name: 'Email address' }).inputValue()).toMatch(/^leads-\w+@/)
+  const address = page.getByRole('textbox', { name: 'Email address' })
+  await expect.poll(() => address.inputValue()).toMatch(/^leads-\w+@/)
+
+  const phone = newCustomer()
+  const text = `<adf><prospect><customer><contact><name>Rae Stone</name><phone>${phone}</phone>`
+  const mail = { to: await address.inputValue(), from: 'Leads <leads@provider.example>', subject: 'New lead', text }
+  await callConsole('POST', 'mail/inbound', mail)
+  await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).and(page.getByText('1')).waitFor()
+  await page.getByText('Show content').click()
+  await page.getByText(`Rae Stone · ${phone}`).waitFor()
+  await page.getByRole('button', { name: 'Create contact' }).click()
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.locator('article', { hasText: phone }).waitFor()
 })

@@ -53,7 +53,7 @@ test('the first number that exists reaches who gives several, and the rest and t
   expect(messages[0]?.body).toContain('Trade-in: 2015 Kia Soul, 91,000 mi')
   const { id } = await contactOf(row.contact_id)
   expect(await contactOf(id)).toMatchObject({
-    numbers: [{ value: day, label: 'day' }],
+    numbers: [{ value: day, label: 'Day' }],
     looking_for: null,
     trade_in: '2015 Kia Soul',
   })

@@ -11,6 +11,7 @@ export const LEAD_WORDS = {
     imagetag: 'photo:',
     optionname: 'option:',
   },
+  price: 'Price',
   prices: { offer: 'Offer', asking: 'Asking price', quote: 'Quote', msrp: 'MSRP', appraisal: 'Appraisal' },
   amounts: { downpayment: 'Down payment', monthly: 'Monthly payment', total: 'Total' },
   finance: 'Payment',

@@ -1,7 +1,7 @@
 import { PAYMENTS, type Payment } from '#contract/messaging/deal-facts.ts'
 import { LEAD_WORDS } from '#contract/outreach/lead-words.ts'
 import type { AdfNode } from './adf-tree.ts'
-import { interestOf, isTheirs, offerOf, titleOf, vehicleLines } from './adf-vehicle.ts'
+import { COMMENTS, interestOf, isTheirs, offerOf, titleOf, vehicleLines } from './adf-vehicle.ts'
 import { addressIn, all, children, first, line, marked, moment, money, prose, rest, told } from './adf-words.ts'
 import type { LeadTold } from './lead-told.ts'
 
@@ -24,7 +24,7 @@ export function readProspect(prospect: AdfNode): LeadTold {
       ...wanted,
       { ...prospect, children: prospect.children.filter(({ name }) => name !== 'vehicle' && name !== 'customer') },
     ]
-      .flatMap((one) => all(one, 'comments'))
+      .flatMap((one) => COMMENTS.flatMap((name) => all(one, name)))
       .map(prose),
     ...[...wanted, ...theirs].flatMap(vehicleLines),
     ...finance,
@@ -83,7 +83,8 @@ function readPhones(contact: AdfNode) {
   const phones = all(contact, 'phone').map((one) => {
     const type = marked(one, 'type')
     const time = marked(one, 'time')
-    const label = [type === 'voice' ? '' : type, time === 'nopreference' ? '' : time].filter(Boolean).join(' ')
+    const words = [type === 'voice' ? '' : type, time === 'nopreference' ? '' : time].filter(Boolean).join(' ')
+    const label = words.charAt(0).toUpperCase() + words.slice(1)
     return { written: line(one), label, rank: /cell|mobile/.test(type) ? 0 : /fax|pager/.test(type) ? 2 : 1 }
   })
   const said = phones.filter(({ written }) => written !== '').toSorted((a, b) => a.rank - b.rank)

@@ -22,10 +22,13 @@ export const titleOf = (vehicle: AdfNode | undefined) =>
     : ''
 
 /** In the title, or in lines of their own. */
-const ELSEWHERE = new Set(['id', 'year', 'make', 'model', 'trim', 'odometer', 'comments', 'price', 'finance'])
+const ELSEWHERE = new Set(
+  `id year make model trim odometer mileage miles comments pricecomments price finance manufacturercode weighting
+  preference`.split(/\s+/),
+)
 const words: Record<string, string> = LEAD_WORDS.vehicle
 /** Values that need no word before them. */
-const CLEAR = /^(?:condition|bodystyle|transmission|engine|fuel|fueltype|drivetrain|preference)$/
+const CLEAR = /^(?:condition|bodystyle|transmission|engine|fuel|fueltype|drivetrain)$/
 
 /** Each thing that is said of a vehicle beside its title. */
 function detailsOf(node: AdfNode): string[] {
@@ -40,6 +43,8 @@ function detailsOf(node: AdfNode): string[] {
     })
 }
 
+export const COMMENTS = ['comments', 'pricecomments']
+
 /** What stands of a vehicle in the message. */
 export function vehicleLines(vehicle: AdfNode): string[] {
   const interest = interestOf(vehicle)
@@ -48,10 +53,8 @@ export function vehicleLines(vehicle: AdfNode): string[] {
   const prices: Record<string, string> = LEAD_WORDS.prices
   return [
     interest === 'buy' || !named ? named : `${LEAD_WORDS.interests[interest]}: ${named}`,
-    ...all(vehicle, 'price').map((price) =>
-      told(prices[marked(price, 'type')] ?? marked(price, 'type') ?? '', [money(price)]),
-    ),
-    ...(isTheirs(vehicle) ? all(vehicle, 'comments').map(prose) : []),
+    ...(isTheirs(vehicle) ? COMMENTS.flatMap((name) => all(vehicle, name)).map(prose) : []),
+    ...all(vehicle, 'price').map((price) => told(prices[marked(price, 'type')] ?? LEAD_WORDS.price, [money(price)])),
   ]
 }
 

@@ -44,14 +44,15 @@ export function money(node: AdfNode): string {
   const text = line(node)
   const amount = numberIn(text)
   if (amount === undefined) return text
-  const said = amount.toLocaleString('en-US', { maximumFractionDigits: 2 })
+  const digits = Number.isInteger(amount) ? 0 : 2
+  const said = amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const currency = marked(node, 'currency').toUpperCase() || 'USD'
   return currency === 'USD' ? `$${said}` : `${said} ${currency}`
 }
 
 const isInKilometers = (odometer: AdfNode) => /^k/.test(marked(odometer, 'units')) || /km/i.test(line(odometer))
 export function mileage(vehicle: AdfNode): { words: string; miles?: number } {
-  const [odometer] = all(vehicle, 'odometer')
+  const [odometer] = ['odometer', 'mileage', 'miles'].flatMap((name) => all(vehicle, name))
   const distance = odometer && numberIn(line(odometer))
   if (!odometer || distance === undefined) return { words: line(odometer) }
   const said = distance.toLocaleString('en-US', { maximumFractionDigits: 0 })

@@ -1,5 +1,6 @@
 import { answersIn } from './form-answers.ts'
 import type { LeadTold } from './lead-told.ts'
+import { isAdf, readAdf } from './read-adf.ts'
 
 /** What is seen of somebody in a lead that no rule reads: for a person to look at, and to make a contact of. */
 export interface FoundLead {
@@ -18,8 +19,10 @@ export const ofTold = ({ name, phones, email }: Pick<LeadTold, 'name' | 'phones'
   email,
 })
 
-/** By what looks like a number, or an address that is not the sender's. */
+/** By ADF whose end is missing, else by what looks like a number, or an address that is not the sender's. */
 export function foundIn(text: string, from = ''): FoundLead {
+  const [lead] = (isAdf(text) && readAdf(`${text}</adf>`)) || []
+  if (lead?.phones.length || lead?.email) return ofTold(lead)
   const answers = answersIn(text)
   const of = (...fields: string[]) =>
     answers.filter(({ field }) => field && fields.includes(field)).map(({ value }) => value)

@@ -5,6 +5,7 @@ import { readMail } from '../../platform/aws/mail-files.ts'
 import type { Guest, OrgId } from '../../platform/ctx.ts'
 import { askAboutLead } from './ask-about-lead.ts'
 import { type FoundLead, foundIn, ofTold } from './found-in.ts'
+import type { LeadTold } from './lead-told.ts'
 import { readPage } from './plain-words.ts'
 import { isAdf, readAdf } from './read-adf.ts'
 import { readFormMail } from './read-form-mail.ts'
@@ -37,9 +38,10 @@ async function takeMail(work: Pick<Guest, 'now' | 'requestId'> & { org: OrgId },
   if (!raw) return recordUnread(work, { way: 'mail', text: '', problem: 'too_large' })
   const { from, subject, texts } = readMime(raw)
   const lines = texts.map(({ text, isHtml }) => (isHtml ? readPage(text) : text))
-  const came = { way: 'mail' as const, from, subject, text: lines.join('\n\n') }
-  const adf = texts.map(({ text }) => readAdf(text)).find((leads) => leads !== undefined)
-  const forms = adf ?? lines.flatMap((text) => readFormMail(text, senderOf(from), subject) ?? []).slice(0, 1)
+  const came = { way: 'mail' as const, from, subject, text: shownOf(lines) }
+  const adf = onceEach(texts.flatMap(({ text }) => readAdf(text) ?? []))
+  const form = lines.map((text) => readFormMail(text, senderOf(from), subject)).find((lead) => lead !== undefined)
+  const forms = adf.length > 0 || !form ? adf : [form]
   if (forms.length === 0) {
     const isBroken = texts.some(({ text }) => isAdf(text))
     const found = await askAboutLead(work.org, idOf(id, 0).slice(0, TURN_CHARACTERS), came.text)
@@ -52,6 +54,18 @@ async function takeMail(work: Pick<Guest, 'now' | 'requestId'> & { org: OrgId },
   for (const [i, lead] of forms.entries())
     if (!(await receiveLead(work, idOf(id, i), lead)))
       await recordUnread(work, { ...came, problem: 'no_contact' }, ofTold(lead))
+}
+
+/** A page that says the same as the text before it is left out. */
+const shownOf = ([first = '', ...others]: string[]) =>
+  [first, ...others.filter((text) => text.length > 2 * first.length)].join('\n\n')
+
+/** The same lead may stand in a mail's text and in its page. */
+const onceEach = (leads: LeadTold[]) => {
+  const keys = leads.map(({ name, phones, email, numbers, known }) =>
+    JSON.stringify([name, phones, email, numbers, known]),
+  )
+  return leads.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }
 
 /** What the AI saw counts before what merely looks like it. */

@@ -18,9 +18,9 @@ test('an ADF document tells who asks about what, in the spelling that providers 
     {
       name: "Ana O'Neil & Co",
       phones: [
-        { written: '(512) 555-0100', label: 'cellphone' },
+        { written: '(512) 555-0100', label: 'Cellphone' },
         { written: '5125550101', label: '' },
-        { written: '1', label: 'fax' },
+        { written: '1', label: 'Fax' },
       ],
       email: 'ana@example.com',
       text: 'Is it <still> there?\nAny dents?\n2021 Ford Escape, stock # P2286\nTrade-in: 2014 Kia Soul, 90,000 mi\nTime frame: This week',
