@@ -18,6 +18,7 @@ export function UnreadLeadRow({ lead }: { lead: UnreadLead }) {
   const navigate = useNavigate()
   const [isAsking, ask] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const headline = Object.values(found).filter(Boolean).join(' · ') || subject || t(problem)
   const isWhole = found.name !== '' && (found.phone !== '' || found.email !== '') && problem !== 'no_contact'
 
   async function take(body: UnreadLead['found']) {
@@ -44,10 +45,10 @@ export function UnreadLeadRow({ lead }: { lead: UnreadLead }) {
       <Flex gap="3" align="flex-start" justify="space-between" wrap="wrap">
         <Box minWidth="0">
           <Text fontWeight="600" overflowWrap="anywhere">
-            {Object.values(found).filter(Boolean).join(' · ') || t(problem)}
+            {headline}
           </Text>
           <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-            {[t(problem), moment(at), from, subject].filter(Boolean).join(' · ')}
+            {[t(problem), moment(at), from, subject].filter((one) => one && one !== headline).join(' · ')}
           </Text>
         </Box>
         <HStack>
