@@ -67,6 +67,7 @@ export const given: Given & Saying = {
   name: 'María',
   dealership: 'Mariposa Motors',
   hours: 'Monday–Saturday 9:00 AM–8:00 PM',
+  hoursOn: (day) => (day === 'sun' ? undefined : '9:00 AM–8:00 PM'),
   address: '500 Valencia St, Austin, TX 78701',
   linkOf: (id) => `https://lotwire.test/vehicle/${id}`,
   recent: [],

@@ -9,7 +9,7 @@ import { placeholdersIn, SLOTS } from '../../functions/core/assistant/replies/ph
 import { replyParameters } from '../../functions/core/assistant/replies/reply-schema.ts'
 import { renderReply } from '../../functions/core/assistant/replies/reply-text.ts'
 import { safeName } from '../../functions/core/assistant/replies/safe-name.ts'
-import { numbersIn } from '../../functions/core/assistant/replies/said-numbers.ts'
+import { figuresIn } from '../../functions/core/assistant/replies/said-figures.ts'
 import { slotsText } from '../../functions/core/assistant/replies/slots-text.ts'
 import { seededRandom } from '../../lib/local/ai/hostile.ts'
 import SPANISH_MEANINGS from '../../web/src/features/assistant/phrases/spanish-meanings.json' with { type: 'json' }
@@ -52,7 +52,7 @@ describe('what may not be said cannot leave', () => {
         const text = textOf([sentence])
         expect(text).not.toMatch(/Consider it|gratis|12,345|2030|[{}]|undefined|null/)
         // A price stands with the name of a vehicle that has it, the customer's own budget aside.
-        for (const price of text.replaceAll('$20,000', '').match(/\$[\d,]+\d/g) ?? [])
+        for (const price of text.replaceAll(/\$(20,000|10,450)/g, '').match(/\$[\d,]+\d/g) ?? [])
           expect(
             namesOf(price).some((name) => text.includes(name)),
             text,
@@ -73,12 +73,21 @@ describe('what may not be said cannot leave', () => {
     ['the dearer one as cheaper', [phrase('cheaper_than', { vehicle: 'truck', other: 'camry' })], 'need'],
     ['one beside itself', [phrase('compare_prices', { vehicle: 'camry', other: 'camry' })], 'slot'],
     ['above the budget as within it', [phrase('within_budget', { vehicle: 'camry', budget: 20_000 })], 'need'],
+    ['above the budget as a fit', [phrase('best_match', { vehicle: 'truck' })], 'need', { budget: 20_000 }],
     ['a budget that nobody named', [phrase('within_budget', { vehicle: 'camry', budget: 90_000 })], 'slot'],
     ['a make that is a word of the language', [phrase('confirm_wish', { make: 'constructor' })], 'slot'],
     ['the year as a budget', [phrase('confirm_wish', { budget: 2019 })], 'slot'],
     ['nothing found where something was', [phrase('nothing_found')], 'need'],
     ['an appointment that there is not', [phrase('appointment_is')], 'need'],
     ['closed while open', [phrase('closed_now')], 'need'],
+    ['visits as calls', [phrase('here_are_call_times')], 'need'],
+    ['open on a day off', [phrase('open_on_day', { day: 'sun' })], 'need'],
+    ['closed on a working day', [phrase('closed_on_day', { day: 'mon' })], 'need'],
+    [
+      'the dearer one’s difference as a saving',
+      [phrase('price_difference', { vehicle: 'truck', other: 'camry' })],
+      'need',
+    ],
     ['a time that was not offered', [phrase('ask_book_time', { time: 'visit@2026-11-28T17:00:00.000Z' })], 'slot'],
     ['an answer that is not the dealership’s', [phrase('house_answer', { answer: 'free' })], 'slot'],
     ['a booking that was not made', [{ act: 'confirm_booking' }], 'act_unknown'],
@@ -89,8 +98,8 @@ describe('what may not be said cannot leave', () => {
     ['a sold one’s price', [{ fact: ['sold', 'price'] }], 'price_withheld'],
     ['nothing', [], 'empty'],
     ['a model in a loop', Array(10_000).fill(phrase('greet')), 'too_long'],
-  ])('%s', (_, sentence, reason) => {
-    expect(check(...(sentence as object[]))).toMatchObject({ isOk: false, reason })
+  ])('%s', (_, sentence, reason, more?: object) => {
+    expect(checkReply({ sentences: [sentence] }, { ...given, ...more })).toMatchObject({ isOk: false, reason })
   })
 
   test.each([
@@ -132,7 +141,15 @@ describe('what may not be said cannot leave', () => {
     ['15 mil pesos, del 2019', [15_000, 2019]],
     ['none', []],
   ])('%s: the figures of %j', (said, figures) => {
-    expect([...numbersIn(said)]).toEqual(figures)
+    expect([...figuresIn([said], 'en').said]).toEqual(figures)
+  })
+
+  test.each([
+    [['under 20k'], 20_000],
+    [['hasta quince mil', 'bueno, 18 mil'], 18_000],
+    [['under 60k miles', 'I owe 8k on it', 'a 2019'], undefined],
+  ])('%j: they would spend %s', (texts, budget) => {
+    expect(figuresIn(texts, 'es').budget).toBe(budget)
   })
 })
 
@@ -181,6 +198,7 @@ describe('the catalog', () => {
       other: 'truck',
       body: 'truck',
       time: [...given.times.keys()][0] ?? '',
+      day: 'mon',
       topic: 'tires',
       field: 'vin',
       answer: 'parking',
@@ -239,6 +257,9 @@ describe('what leaves is written by code', () => {
       [[phrase('confirm_wish', { body: 'truck', make: 'chevy', color: 'black' })]],
       /una camioneta pickup Chevrolet negra/,
     ],
+    ['en', [[phrase('price_difference', { vehicle: 'camry', other: 'truck' })]], /\$10,450 (less|more) than/],
+    ['es', [[phrase('miles_difference', { vehicle: 'camry', other: 'truck' })]], /29,500 millas/],
+    ['es', [[phrase('open_on_day', { day: 'sat' })]], /sábado.* 9:00 AM–8:00 PM\.$/],
     [
       'es',
       [[phrase('ask_book_time', { time: 'visit@2026-11-28T16:00:00.000Z' })]],

@@ -52,6 +52,8 @@ describe('what a customer’s message is handed over for', () => {
         'le doy 10000',
         'está muy caro',
         'me puede bajar el precio?',
+        'what is the lowest you will go?',
+        'would you take 2000 for it?',
       ],
     ],
     [
@@ -154,6 +156,9 @@ describe('what a customer’s message is handed over for', () => {
     'How many miles does it have?',
     'Do you take trade-ins?',
     'I have a truck to trade in',
+    'Will you take my 2014 Altima as a trade?',
+    '¿Cuál sale más barato, el Camry o el Civic?',
+    'Can I put down a deposit on it?',
     'Can I come see it on Saturday?',
     'Can you send me pictures?',
     'do you have anything under 20000?',

@@ -61,7 +61,7 @@ describe('the list of turns', () => {
     const wanted = [
       { body: 'Can my dog come along?', said: [handOver('unsure')] },
       { body: 'Is there a playground?', said: [free, free] },
-      { body: 'Do you wash cars?', said: [reply(phrase('service_for_team'))] },
+      { body: 'Do you wash cars?', said: [reply(phrase('topic_for_team', { topic: 'service' }))] },
     ]
     for (const { body, said } of wanted) {
       await model.script(...said)

@@ -255,7 +255,7 @@ test('the assistant takes new questions the next day where the dealership wants 
   expect(await told(ours, kim.contact)).toContain('wait_unanswered Mon 17:00')
 })
 
-test('a draft that nobody sends is told of, and is no handover', async () => {
+test('a draft that nobody sends is told of, and is no handover; a question that it asks people is one', async () => {
   const { tess, asks, told, pass, setUp, model, figures } = await openDesk()
   await setUp({ mode: 'draft' })
   await model.script({ calls: [{ name: 'reply', arguments: { sentences: [[{ phrase: 'greet' }]] } }] })
@@ -266,4 +266,11 @@ test('a draft that nobody sends is told of, and is no handover', async () => {
   await lea.answer(tess, on(1, '11:25'))
   await pass(on(8, '11:20'))
   expect(await figures()).toMatchObject({ handed_over: 0, answered_in_time: 0, lost: 0 })
+  await setUp({ mode: 'always' })
+  await model.script({ calls: [{ name: 'reply', arguments: { sentences: [[{ phrase: 'will_ask' }]] } }] })
+  const zoe = await asks(on(1, '12:00'), { of: tess, body: 'Do you have a playground?' })
+  expect(await zoe.turn()).toMatchObject({ outcome: 'answered' })
+  await pass(on(1, '12:20'))
+  expect(await told(tess, zoe.contact)).toEqual(['wait_reminder Mon 12:15'])
+  expect(await figures()).toMatchObject({ handed_over: 1 })
 })

@@ -4,8 +4,10 @@ import { hasSecrets } from './without-secrets.ts'
 
 const PERSON = `(?:(?:an? |the |una? |el |la |some |someone |somebody |alguien |your |su )?(?:real |actual |live |human |verdadera? )?(?:person|human|people|agent|agente|rep|representative|representante|manager|gerente|salesperson|salesman|sales ?(?:guy|rep|person)|vendedora?|asesora?|owner|dueno|encargad[oa]|persona|humano|alguien|someone|somebody|supervisor)(?: real| de verdad)?)`
 
+/** "My 2014 Altima", not "2000 for it". */
+const YEAR_OF_CAR = `(?:19|20)\\d\\d (?!for|cash|otd|out|today|por|en|and|or)[a-z]`
 /** An amount, and not an hour: of three digits or more, in thousands, or with its sign. */
-const MONEY = `(?:\\$ ?\\d[\\d,.]*k?|\\d{1,3}[ ,.]\\d{3}|\\d{3,}|\\d+(?:\\.\\d+)?(?:k| mil| thousand| grand))`
+const MONEY = `(?:\\$ ?\\d[\\d,.]*k?|\\d{1,3}[ ,.]\\d{3}|(?!${YEAR_OF_CAR})\\d{3,}|\\d+(?:\\.\\d+)?(?:k| mil| thousand| grand))`
 
 /** What a number beside "I'm" counts, where it is no age. */
 const NOT_AGE = `\\d|[ ,.]\\d|:|%| ?(?:k|mil|miles|mi|min|minutes?|minutos?|hours?|hrs?|horas?|km|days?|dias?|weeks?|semanas?|months?|meses|people|personas|kids|cars?|carros?|ft|feet|blocks?|cuadras?|am|pm|dollars|dolares|(?:years?|anos) (?:here|in|with|at|of|aqui|en|con|trabaj))`
@@ -89,17 +91,17 @@ const ASKS: [HandOverReason, string[]][] = [
   [
     'haggling',
     [
-      `(?:lowest|best|bottom|rock bottom|cash|otd|out the door|out-the-door|final|better|lower) (?:price|offer|deal|number|you can do|otd)`,
+      `lowest (?:you|u|ya)(?![a-z])|(?:lowest|best|bottom|rock bottom|cash|otd|out the door|out-the-door|final|better|lower) (?:price|offer|deal|number|you can do|otd)`,
       `(?:will|would|can|could|do) (?:you|u|they|ya)(?: \\w+)? (?:take|accept|do|go|come|sell it for|let it go for|knock|match|negotiate|lower|drop|budge|beat|work with me|throw in|meet me)(?: \\w+){0,4}? (?:${MONEY}|down (?:on|in|some|a)|lower|on (?:the )?price|less|that price|halfway|grand|thousand|for free|negotiate|price)`,
       `(?:would|will|can|could) (?:you|u|ya)(?: guys)? (?:take|accept) \\d{1,3}(?!${NOT_AGE})|(?:do|go|come down to|sell it for|let it go for) \\d{1,3} (?:for (?:it|the|that)|cash|otd|out the door)|(?:le|les|te) (?:doy|ofrezco|pago) \\d|acept\\w+ \\d`,
       `(?:how low|lower the price|(?:price|it) (?:is )?firm|work with me|cash offers?|last price|negotiat\\w+|negotiable|wiggle room|room on (?:the )?price|haggle|obo|price match|discounts?|too (?:expensive|high|much|pricey)|knock (?:some|something|a)|cash (?:offer|buyer|discount)|lowball|my offer|counter ?offer|i(?:'ll| will|ll| can| could|'d| would)? (?:offer|give (?:you|u)|pay|do) (?:you )?${MONEY}|(?:cheaper|found (?:it|one|the same)) (?:\\w+ ){0,4}(?:elsewhere|for less|cheaper|another dealer|other dealer|carmax|carvana)|for ${MONEY} (?:cash|today|otd)|deal if)`,
-      `(?:lo menos|lo minimo|ultimo precio|mejor precio|precio final|menos precio|descuento\\w*|rebaj\\w+|negociable\\w*|negociar|regatear|me lo deja(?:s|n)? en|(?:me|nos) l[oa] (?:puede|puedes|podria|podrias) dejar|dejarmel[oa]|dejar(?:l[oa])? en ${MONEY}|deja(?:s|n)? en|baja(?:r|n|le|me)?(?: \\w+){0,2} (?:precio|poco|algo)|bajarle|menos de lo|muy car[oa]|(?:esta|es) car[oa]|(?:le|te|les) (?:doy|ofrezco|pago) ${MONEY}|acepta(?:n|s|ria|rian)? (?:menos|${MONEY}|oferta\\w*)|oferta de|en efectivo|de contado|mas barato|iguala(?:n|r)? (?:el )?precio|en cuanto me lo|cuanto es lo|lo ultimo|precio fijo)`,
+      `(?:lo menos|lo minimo|ultimo precio|mejor precio|precio final|menos precio|descuento\\w*|rebaj\\w+|negociable\\w*|negociar|regatear|me lo deja(?:s|n)? en|(?:me|nos) l[oa] (?:puede|puedes|podria|podrias) dejar|dejarmel[oa]|dejar(?:l[oa])? en ${MONEY}|deja(?:s|n)? en|baja(?:r|n|le|me)?(?: \\w+){0,2} (?:precio|poco|algo)|bajarle|menos de lo|muy car[oa]|(?:esta|es) car[oa]|(?:le|te|les) (?:doy|ofrezco|pago) ${MONEY}|acepta(?:n|s|ria|rian)? (?:menos|${MONEY}|oferta\\w*)|oferta de|en efectivo|de contado|(?<!(?:cual|que)(?: \\w+){0,4} )mas barato|iguala(?:n|r)? (?:el )?precio|en cuanto me lo|cuanto es lo|lo ultimo|precio fijo)`,
     ],
   ],
   [
     'financing',
     [
-      `(?:financ\\w+|credit|loans?|apr|interest(?: rate)?s?(?! in)|monthly (?:payment|payments|pay)|payments?|down ?payment|money down|zero down|(?:what is|whats|what's|how much) (?:the )?down|put down|lease|leasing|pre-?approv\\w*|approv\\w*|co-?sign\\w*|bhph|buy here pay here|lender|bankruptcy|repo|repossess\\w*|refinanc\\w*|a month|per month|first time buyer)`,
+      `(?:financ\\w+|credit|loans?|apr|interest(?: rate)?s?(?! in)|monthly (?:payment|payments|pay)|payments?|down ?payment|money down|zero down|(?:what is|whats|what's|how much) (?:the )?down|put down(?! (?:a |some )?deposit)|lease|leasing|pre-?approv\\w*|approv\\w*|co-?sign\\w*|bhph|buy here pay here|lender|bankruptcy|repo|repossess\\w*|refinanc\\w*|a month|per month|first time buyer)`,
       `(?:(?:cuanto|que) (?:de |es el )?down|financ\\w+|credito|prestamo\\w*|mensualidad\\w*|enganche|pagos?(?! de placas)|a plazos|al mes|por mes|mensual\\w*|interes(?:es)? (?:del?|tiene|cobr\\w+|anual)|tasa|aprob\\w+|aprueb\\w+|arrend\\w+|cosign\\w*|fiador|aval|bancarrota|score|buro)`,
     ],
   ],

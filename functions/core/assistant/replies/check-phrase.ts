@@ -1,3 +1,4 @@
+import { DAYS, type Day } from '#contract/people/days.ts'
 import { FACT_FIELDS } from './fact-fields.ts'
 import { isForSale, mayQuotePrice } from './fact-rules.ts'
 import { fillWording, tellable } from './fill-wording.ts'
@@ -5,6 +6,7 @@ import type { Phrase } from './phrase-catalog.ts'
 import type { Need } from './phrase-needs.ts'
 import { type SlotName, type Slots, WISH } from './phrase-slots.ts'
 import type { Breach, Given, VehicleFacts } from './reply-types.ts'
+import { LEAST_BUDGET } from './said-figures.ts'
 import { BODIES, COLORS, makeOf, TOPICS } from './slot-words.ts'
 import { yearsOf } from './wish-of.ts'
 
@@ -31,9 +33,6 @@ const listed = (list: Record<string, unknown>) => (value: Value) =>
 const known = (value: Value, { facts }: Given) =>
   facts.has(String(value)) ? undefined : 'no tool of this turn returned this vehicle.'
 
-/** A smaller figure is a year, a number of seats, or a payment. */
-const LEAST_BUDGET = 2_100
-
 /** What is wrong with the value of a slot. */
 const WRONG: Record<SlotName, (value: Value, given: Given) => string | undefined> = {
   vehicle: known,
@@ -53,6 +52,7 @@ const WRONG: Record<SlotName, (value: Value, given: Given) => string | undefined
     Number(value) >= LEAST_BUDGET && (said.has(Number(value)) || said.has(Number(value) / 1000))
       ? undefined
       : 'the customer did not write this amount.',
+  day: (value) => (DAYS.some((day) => day === value) ? undefined : `is one of ${DAYS.join(', ')}.`),
   time: (value, { times }) => (times.has(String(value)) ? undefined : 'this time was not offered.'),
   field: (value) => (FACT_FIELDS.some((field) => field === value) ? undefined : 'is no field of a vehicle.'),
   answer: (value, { answers }) => (answers.has(String(value)) ? undefined : 'there is no such answer.'),
@@ -77,10 +77,14 @@ interface About {
 }
 
 function holds(need: Need, { vehicle, other, slots, given }: About): boolean {
+  if (need === 'open_that_day' || need === 'closed_that_day')
+    return given.holds.has('hours') && isOpenOn(slots, given) === (need === 'open_that_day')
   const ofVehicles = OF_VEHICLES[need]
   if (!ofVehicles) return given.holds.has(need)
   return vehicle !== undefined && ofVehicles(vehicle, { vehicle, other, slots, given })
 }
+
+const isOpenOn = ({ day }: Slots, { hoursOn }: Given) => hoursOn?.(day as Day) !== undefined
 
 const compared = (
   value: (one: VehicleFacts, given: Given) => number | null | undefined,
@@ -122,6 +126,9 @@ const OF_VEHICLES: Partial<Record<Need, (vehicle: VehicleFacts, about: About) =>
     about.other !== undefined && againstBudget((price, budget) => price <= budget)(about.other, about),
   within_budget: againstBudget((price, budget) => price <= budget),
   over_budget: againstBudget((price, budget) => price > budget),
+  // What is above what they would spend is shown with its price.
+  not_too_expensive: (vehicle, { other, given }) =>
+    [vehicle, other].every((one) => !one || (priceOf(one, given) ?? 0) <= (given.budget ?? Number.POSITIVE_INFINITY)),
 }
 
 function breachOfFilling(phrase: Phrase, slots: Slots, given: Given): Breach | undefined {

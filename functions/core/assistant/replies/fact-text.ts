@@ -12,6 +12,12 @@ const numberIn = (language: Language, value: number, cents = 0) =>
     maximumFractionDigits: cents,
   })
 
+/** "$21,450", "18,400 miles". */
+export const figureText = (field: 'price' | 'mileage', value: number, language: Language): string =>
+  field === 'price'
+    ? `$${numberIn(language, value, Number.isInteger(value) ? 0 : 2)}`
+    : `${numberIn(language, value)} ${MILES[language][value === 1 ? 0 : 1]}`
+
 const MILES = { en: ['mile', 'miles'], es: ['milla', 'millas'] } as const
 
 const AVAILABILITY: Record<VehicleFacts['availability'], Label> = {
@@ -30,29 +36,31 @@ const SPANISH = new Map<string, string>(
     ...{ hybrid: 'híbrido', electric: 'eléctrico', grey: 'gris', charcoal: 'gris oscuro', tan: 'beige' },
   }),
 )
-const inSpanish = (value: string) => SPANISH.get(value.trim().toLowerCase()) ?? value
+/** Known words of a feed as they stand within a sentence. */
+function asWords(value: string, language: Language): string {
+  const known = SPANISH.get(value.trim().toLowerCase())
+  if (language === 'es') return known ?? value
+  return known && /[a-z]/.test(value) ? value.trim().toLowerCase() : value
+}
 
 /** A vehicle's field as a customer reads it; empty where there is none. */
 export function factText(vehicle: VehicleFacts, field: FactField, language: Language): string {
   const value = factOf(vehicle, field)
   if (value === undefined) return ''
-  if (field === 'price' && typeof value === 'number') {
-    const amount = `$${numberIn(language, value, Number.isInteger(value) ? 0 : 2)}`
+  if (field === 'price' && typeof value === 'number')
     return besideAmount(
-      amount,
+      figureText(field, value, language),
       {
         words: vehicle.feeWords ?? USUAL_FEE_LINE,
         is_total: vehicle.isTotalPrice === true,
       },
       language,
     )
-  }
-  if (field === 'mileage' && typeof value === 'number')
-    return `${numberIn(language, value)} ${MILES[language][value === 1 ? 0 : 1]}`
+  if (field === 'mileage' && typeof value === 'number') return figureText(field, value, language)
   if (field === 'availability') return AVAILABILITY[value as VehicleFacts['availability']][language]
   if (field === 'condition') {
     const labels: Record<string, Label> = VEHICLE_FIELDS[field].values
     return labels[value]?.[language].toLowerCase() ?? ''
   }
-  return language === 'es' ? inSpanish(String(value)) : String(value)
+  return asWords(String(value), language)
 }

@@ -1,6 +1,8 @@
+import type { Day } from '#contract/people/days.ts'
 import type { FactField } from './fact-fields.ts'
 import { factOf, isForSale, mayQuotePrice } from './fact-rules.ts'
-import { factText } from './fact-text.ts'
+import { factText, figureText } from './fact-text.ts'
+import { dayText } from './hours-text.ts'
 import { type Placeholder, placeholdersIn, type Slots } from './phrase-slots.ts'
 import type { Filling, VehicleFacts } from './reply-types.ts'
 import { FIELDS, TOPICS, wishText } from './slot-words.ts'
@@ -29,10 +31,21 @@ function filledBy({ name, field }: Placeholder, slots: Slots, filling: Filling):
     const at = times.get(id)
     return at && slotText(at, filling)
   }
+  if (name === 'day') return dayText(id as Day, language)
+  if (name === 'day_hours') return filling.hoursOn?.(String(slots.day) as Day)
+  if (name === 'price_gap') return gapText('price', slots, filling)
+  if (name === 'miles_gap') return gapText('mileage', slots, filling)
   if (name === 'topic') return TOPICS[id]?.[language]
   if (name === 'field') return FIELDS[id]?.[language]
   if (name === 'answer') return answers.get(id)
   return filling[name as 'name' | 'dealership' | 'appointment' | 'hours' | 'address']
+}
+
+/** By how much two vehicles differ, as the field is written. */
+function gapText(field: 'price' | 'mileage', { vehicle, other }: Slots, { facts, language }: Filling) {
+  const [one, another] = [vehicle, other].map((id) => facts.get(String(id))?.[field])
+  if (typeof one !== 'number' || typeof another !== 'number') return undefined
+  return figureText(field, Math.abs(one - another), language)
 }
 
 /** Whether this field of a vehicle may be told at all. */

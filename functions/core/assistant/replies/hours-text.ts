@@ -11,20 +11,28 @@ export function hoursText(hours: Hours, language: Language): string {
   for (const day of DAYS) {
     const open = hours.find((one) => one.day === day)
     if (!open) continue
-    const time = `${clock(open.from, language)}–${clock(open.to, language)}`
+    const time = timeText(open, language)
     const last = spans.at(-1)
     if (last?.time === time && DAYS.indexOf(last.last) + 1 === DAYS.indexOf(day)) last.last = day
     else spans.push({ first: day, last: day, time })
   }
   const written = spans.map(({ first, last, time }) => {
-    const days = first === last ? named(first, language) : `${named(first, language)}–${named(last, language)}`
+    const days = first === last ? dayText(first, language) : `${dayText(first, language)}–${dayText(last, language)}`
     return `${days} ${time}`
   })
   return `${WE_ARE_OPEN[language]} ${written.join(', ')}.`
 }
 
+/** "9:00 AM–8:00 PM"; nothing on a day off. */
+export function dayHoursText(hours: Hours, day: Day, language: Language): string | undefined {
+  const open = hours.find((one) => one.day === day)
+  return open && timeText(open, language)
+}
+
+const timeText = ({ from, to }: Hours[number], language: Language) => `${clock(from, language)}–${clock(to, language)}`
+
 /** The first of January 2024 was a Monday. */
-const named = (day: Day, language: Language) =>
+export const dayText = (day: Day, language: Language) =>
   new Date(Date.UTC(2024, 0, 1 + DAYS.indexOf(day))).toLocaleDateString(LOCALES[language], {
     weekday: 'long',
     timeZone: 'UTC',

@@ -10,22 +10,31 @@ export interface Phrase {
   /** When it is said, for the model and for managers. */
   meaning: string
   needs: readonly Need[]
+  /** It says that people are asked: they hear of it, and are waited for. */
+  asksTeam: boolean
   /** What the model fills. */
   slots: readonly SlotName[]
   wordings: Record<Language, readonly string[]>
 }
 
+interface Written {
+  meaning: string
+  needs?: readonly string[]
+  asks_team?: boolean
+  wordings: readonly string[]
+}
 const SPANISH: Record<string, readonly string[] | undefined> = spanish
 
 /** All that the assistant may say beside facts and acts, by id. What is not here cannot leave. */
 export const CATALOG: ReadonlyMap<string, Phrase> = new Map(
-  Object.entries(english as Record<string, { meaning: string; needs?: readonly string[]; wordings: string[] }>).map(
-    ([id, { meaning, needs = [], wordings }]) => [
+  Object.entries(english as Record<string, Written>).map(
+    ([id, { meaning, needs = [], asks_team = false, wordings }]) => [
       id,
       {
         id,
         meaning,
         needs: needs as readonly Need[],
+        asksTeam: asks_team,
         slots: slotsOf(wordings, needs),
         wordings: { en: wordings, es: SPANISH[id] ?? [] },
       },

@@ -5,7 +5,9 @@ export const NEEDS = [
   'nothing_found',
   'wish_searched',
   'single',
+  'several',
   'slots',
+  'call_slots',
   'no_slots',
   'appointment',
   'no_appointment',
@@ -15,6 +17,9 @@ export const NEEDS = [
   'closed',
   'returning',
   'noted',
+  // Of the day that it names.
+  'open_that_day',
+  'closed_that_day',
   // Of the vehicle, or of it beside the other one or the budget.
   'available',
   'unavailable',
@@ -28,5 +33,6 @@ export const NEEDS = [
   'within_budget',
   'other_within_budget',
   'over_budget',
+  'not_too_expensive',
 ] as const
 export type Need = (typeof NEEDS)[number]

@@ -10,6 +10,7 @@ export const SLOTS = [
   'years',
   'budget',
   'time',
+  'day',
   'topic',
   'field',
   'answer',
@@ -27,12 +28,12 @@ export const slotsIn = (given: Partial<Record<SlotName, string | number | null>>
 export const WISH = ['body', 'make', 'color', 'years', 'budget'] as const satisfies readonly SlotName[]
 
 /** What code fills, by names that the model does not give. */
-const FILLED = ['name', 'dealership', 'appointment', 'hours', 'address'] as const
+const FILLED = ['name', 'dealership', 'appointment', 'hours', 'address', 'day_hours', 'price_gap', 'miles_gap'] as const
 
 /** Of a vehicle, beside its facts. */
 const LINK = 'link' as const
 const VEHICLES = ['vehicle', 'other'] as const
-const WHOLE = new Set<string>([...VEHICLES, 'wish', 'time', 'topic', 'field', 'answer', ...FILLED])
+const WHOLE = new Set<string>([...VEHICLES, 'wish', 'time', 'day', 'topic', 'field', 'answer', ...FILLED])
 
 export interface Placeholder {
   /** As it stands: `vehicle.price`. */

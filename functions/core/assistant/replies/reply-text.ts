@@ -20,11 +20,18 @@ interface Written extends Saying {
 
 /** The text that goes out, of sentences that checkReply let pass. */
 export function renderReply(sentences: readonly CheckedSegment[][], written: Written) {
-  const text = withoutRepeats(sentences)
-    .map((group, i, groups) => textOf(group, { ...written, named: namedIn(groups.slice(0, i)) }))
+  const groups = withoutRepeats(sentences)
+  const texts: string[] = []
+  for (const [i, group] of groups.entries()) {
+    const recent = [...written.recent, ...texts]
+    texts.push(textOf(group, { ...written, recent, named: namedIn(groups.slice(0, i)) }))
+  }
+  const text = texts
     .filter(Boolean)
     .join(' ')
     .replace(/ *\n */g, '\n')
+    // "a las 10:00 a.m." at a sentence's end.
+    .replace(/\.\.(?=\s|$)/g, '.')
     .trim()
   return { text, sources: sourcesOf(sentences, written) }
 }

@@ -1,4 +1,5 @@
 import type { Label, Language } from '#contract/language.ts'
+import type { Day } from '#contract/people/days.ts'
 import type { FactField } from './fact-fields.ts'
 import type { Phrase } from './phrase-catalog.ts'
 import type { Need } from './phrase-needs.ts'
@@ -50,6 +51,8 @@ export interface Filling {
   dealership: string
   appointment?: string | undefined
   hours?: string | undefined
+  /** Of one day; nothing where it is closed. */
+  hoursOn?: (day: Day) => string | undefined
   address?: string | undefined
   linkOf: (vehicle: string) => string
   /** Vehicles that this reply has named: from then on by their model. */
@@ -64,6 +67,8 @@ export interface Given extends Filling {
   holds: ReadonlySet<Need>
   /** The figures that the customer wrote. */
   said: ReadonlySet<number>
+  /** What they would spend, as they wrote last. */
+  budget?: number | undefined
 }
 
 export type CheckedSegment =

@@ -21,11 +21,14 @@ export function writePhrase({ id, wordings }: Phrase, slots: Slots, saying: Sayi
   const { language, recent, seed, own } = saying
   const ownText = fillWording(own[id]?.[language] ?? '', slots, saying)
   if (ownText) return ownText
-  const texts = wordings[language].flatMap((wording) => fillWording(wording, slots, saying) ?? [])
-  const lastSaid = (text: string) => recent.findLastIndex((body) => body.includes(text))
-  const longestAgo = Math.min(...texts.map(lastSaid))
-  const fresh = texts.filter((text) => lastSaid(text) === longestAgo)
-  return fresh[numberOf(seed + id) % fresh.length] ?? ''
+  const all = wordings[language].flatMap((wording) => {
+    const text = fillWording(wording, slots, saying)
+    const likeIt = RegExp(wording.replace(/[.?()]/g, '\\$&').replace(/\{[^{}]*\}/g, '.+'))
+    return text ? [{ text, saidAt: recent.findLastIndex((body) => likeIt.test(body)) }] : []
+  })
+  const longestAgo = Math.min(...all.map(({ saidAt }) => saidAt))
+  const fresh = all.filter(({ saidAt }) => saidAt === longestAgo)
+  return fresh[numberOf(seed + id) % fresh.length]?.text ?? ''
 }
 
 const numberOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)

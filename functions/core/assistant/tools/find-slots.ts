@@ -47,6 +47,7 @@ export const findSlots = toolOf(
       if (offered.length === MOST_OFFERED) break
     }
     turn.holds.add(offered.length > 0 ? 'slots' : 'no_slots')
+    if (offered.length > 0) turn.holds[kind === 'phone_call' ? 'add' : 'delete']('call_slots')
     for (const { starts_at } of offered) turn.times.set(slotIdOf(kind, starts_at), starts_at)
     if (offered.length > 0) {
       allow(turn, 'offer_slots')

@@ -38,7 +38,7 @@ export const searchVehicles = toolOf(
       .flatMap((id) => vehicles.get(id) ?? [])
       .filter((vehicle) => condition === null || vehicle.condition === condition)
     turn.holds.add(fitting.length > 0 ? 'found' : 'nothing_found')
-    if (fitting.length === 1) turn.holds.add('single')
+    if (fitting.length > 0) turn.holds.add(fitting.length === 1 ? 'single' : 'several')
     // Narrower than a wish can say: that nothing was found says nothing of the wish.
     if (fitting.length === 0 && !model && !text && !condition) turn.holds.add('wish_searched')
     return {

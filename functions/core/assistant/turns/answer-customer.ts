@@ -28,7 +28,7 @@ import { handOverTo } from './hand-over-to.ts'
 import { type Known, sendAnswer } from './send-answer.ts'
 import { settleTurn } from './settle-turn.ts'
 import { claimTurn, endTurn, findTurn } from './store.ts'
-import { saysUnknown } from './whether-gap.ts'
+import { asksTeam, saysUnknown } from './whether-gap.ts'
 import { writeAnswer } from './write-answer.ts'
 
 export interface Asked {
@@ -162,6 +162,8 @@ async function decide(work: Work, known: Known, fit: Fit): Promise<End> {
   if (answer.kind === 'stopped') return toPerson('guard_stops', 'stopped', answer.reason)
   if (answer.kind === 'failed')
     return toPerson(answer.reason === 'budget' ? 'budget' : 'failed', 'failed', answer.reason)
+  // Before it is said, so that it holds whatever happens.
+  if (mode !== 'draft' && asksTeam(answer.sentences)) await startWait(work, claimed, desk.organization)
   const sent = await sendAnswer(work, known, turn, {
     ...writeAnswer(turn, answer.sentences),
     vehicles: answer.vehicles,

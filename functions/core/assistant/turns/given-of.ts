@@ -1,10 +1,10 @@
 import { pathOf } from '#contract/route.ts'
 import { pages } from '#contract/stock/pages.ts'
 import { publicUrl } from '../../platform/environment.ts'
-import { hoursText } from '../replies/hours-text.ts'
+import { dayHoursText, hoursText } from '../replies/hours-text.ts'
 import type { Given } from '../replies/reply-types.ts'
 import { safeName } from '../replies/safe-name.ts'
-import { numbersIn } from '../replies/said-numbers.ts'
+import { figuresIn } from '../replies/said-figures.ts'
 import type { Saying } from '../replies/write-phrase.ts'
 import type { OpenTurn } from '../tools/open-turn.ts'
 
@@ -22,11 +22,12 @@ export function givenOf(turn: OpenTurn): Given & Saying {
     name: safeName(contact?.listed.first_name),
     dealership: name,
     hours: business_hours ? hoursText(business_hours, language) : undefined,
+    hoursOn: (day) => dayHoursText(business_hours ?? [], day, language),
     address: address
       ? [address, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ')
       : undefined,
     linkOf: vehicleLink,
-    said: numbersIn(wordsOf('customer').join('\n')),
+    ...figuresIn(wordsOf('customer'), language),
     recent: wordsOf('assistant'),
     own: setup.phrases,
   }

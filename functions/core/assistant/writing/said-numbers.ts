@@ -40,14 +40,15 @@ const THOUSANDS = /\p{Nd} ?(?:k|mil|thousand|grand)$/u
 const MILES = /^ ?(?:de )?(?:mi|miles?|millas?|millaje|km|kilomet\w*)(?![a-z])/
 
 /** Numbers in digits and in words: the same one is the same, however it is written. */
-export function saidNumbers(plain: string, isSpanish: boolean): (Said & { isMoney: boolean })[] {
+export function saidNumbers(plain: string, isSpanish: boolean): (Said & { value: number; isMoney: boolean })[] {
   const found = (kind: 'figure' | 'number_word', pattern: RegExp, readValue: (text: string) => number | string) =>
     [...plain.matchAll(pattern)].map(({ 0: text, index }) => {
       const after = plain.slice(index + text.length)
       const isMoney =
         BEFORE.test(plain.slice(0, index)) || AFTER.test(after) || (THOUSANDS.test(text) && !MILES.test(after))
       const at = isMoney && BEFORE.test(plain.slice(0, index)) ? plain.slice(0, index).search(/[$€] ?$/) : index
-      return { kind, key: `number ${readValue(text)}`, at, end: index + text.length, isMoney }
+      const value = Number(readValue(text))
+      return { kind, key: `number ${value}`, value, at, end: index + text.length, isMoney }
     })
   const inWords = found('number_word', IN_WORDS, wordsValue).filter(({ at, end }) => {
     const text = plain.slice(at, end)
