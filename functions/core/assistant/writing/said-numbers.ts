@@ -31,7 +31,8 @@ const OF_SPANISH = new Set(['once'])
 const OF_ENGLISH = new Set(['ten'])
 
 const NUMBER = [...VALUES.keys()].toSorted((a, b) => b.length - a.length).join('|')
-const IN_WORDS = new RegExp(`(?<![a-z])(?:${NUMBER})(?:(?:[ -]|[ -](?:and|y)[ -])(?:${NUMBER}))*(?![a-z])`, 'g')
+/** Not the "mil" of "15 mil". */
+const IN_WORDS = new RegExp(`(?<![a-z]|\\d ?)(?:${NUMBER})(?:(?:[ -]|[ -](?:and|y)[ -])(?:${NUMBER}))*(?![a-z])`, 'g')
 const IN_DIGITS = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?(?::\p{Nd}{2})?(?: ?k(?![a-z])| (?:mil|thousand|grand)(?![a-z]))?/gu
 const BEFORE = /[$€] ?$/
 const AFTER = /^ ?(?:dollars?|bucks|usd|dolares|pesos|grand)(?![a-z])/
