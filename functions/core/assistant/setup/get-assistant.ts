@@ -1,7 +1,6 @@
 import type { Assistant } from '#contract/assistant/assistant.ts'
-import { say } from '#contract/words.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { LINES } from '../replies/texts.ts'
+import { lineText } from '../replies/line-text.ts'
 import { readAssistant } from './read-assistant.ts'
 
 /** How the dealership's assistant is set up, and what keeps it from answering. */
@@ -22,7 +21,7 @@ export async function getAssistant({ org, caller }: Pick<Ctx, 'org' | 'caller'>)
     prices_are_total,
     drafts_otherwise,
     resumes_next_day,
-    disclosure: say(LINES.disclosure, caller.language, { dealership: organization.name }),
+    disclosure: lineText('disclosure', caller.language, { dealership: organization.name }),
     provider: vendor?.provider ?? null,
     model: vendor?.model ?? null,
     problem: problem ?? null,

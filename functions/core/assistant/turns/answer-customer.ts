@@ -1,5 +1,4 @@
 import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
-import { say } from '#contract/words.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
@@ -15,7 +14,7 @@ import { firstLook } from '../inbound/first-look.ts'
 import { languageOf } from '../inbound/language-of.ts'
 import { redactSecrets } from '../inbound/without-secrets.ts'
 import { assistantOf } from '../modes/assistant-of.ts'
-import { LINES } from '../replies/texts.ts'
+import { lineText } from '../replies/line-text.ts'
 import { type AssistantDesk, readAssistant } from '../setup/read-assistant.ts'
 import { openTurn } from '../tools/open-turn.ts'
 import type { Meter } from '../usage/ask-model.ts'
@@ -154,7 +153,7 @@ async function decide(work: Work, known: Known, fit: Fit): Promise<End> {
   if (reason) return toPerson(reason, 'handed_over', reason)
   if (burst.some(({ media }) => media?.[0]) && said.trim() === '') return toPerson('file', 'handed_over', 'file')
   if (isAboutBot) {
-    const body = say(LINES.bot_answer, language, { dealership: desk.organization.name })
+    const body = lineText('bot_answer', language, { dealership: desk.organization.name })
     return ended(await sendAnswer(work, known, turn, { body, sources: [], isIntroduced: true }))
   }
   const answer = await composeAnswer(turn, { meter, steps, patience: PATIENCE })

@@ -1,5 +1,4 @@
 import { HAND_OVER_LABELS, type HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
-import { say } from '#contract/words.ts'
 import { findContact, setAnswering } from '../../customers/contacts/door.ts'
 import { answeringOf, keptAnswering } from '../../customers/contacts/kept-answering.ts'
 import { createNote } from '../../customers/notes/create-note.ts'
@@ -16,8 +15,8 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { redactSecrets } from '../inbound/without-secrets.ts'
 import { assistantOf, UNTIL_CLOSED } from '../modes/assistant-of.ts'
+import { handOverText, lineText } from '../replies/line-text.ts'
 import { weekdayText } from '../replies/slots-text.ts'
-import { HAND_OVER_LINES, LINES } from '../replies/texts.ts'
 import { asManager } from '../tools/as-manager.ts'
 import type { OpenTurn } from '../tools/open-turn.ts'
 import { type Coming, findComing } from '../waits/find-coming.ts'
@@ -69,7 +68,7 @@ export async function handOverTo(
   // Hours after the question no text comes at night, nor one by day from who answers at night.
   if (fit === 'late' && !(state === 'answers' && isWithin(business_hours, work.now, timezone))) return undefined
   const coming = await findComing(org, { dealership: desk.organization, assignee: contact.assignee, now: work.now })
-  const lines = [say(HAND_OVER_LINES[reason], language, {}), coming && comingText(coming, turn)]
+  const lines = [handOverText(reason, language), coming && comingText(coming, turn)]
   try {
     await sendMessage(
       { ...work, now: timeOf({ found_at: work.now.toISOString() }, new Date()).now, actor: ASSISTANT },
@@ -91,5 +90,5 @@ export async function handOverTo(
 
 function comingText({ at, who }: Coming, { desk, language }: OpenTurn): string {
   const when = weekdayText(at, { language, timezone: desk.organization.timezone })
-  return who ? say(LINES.coming, language, { when, who }) : say(LINES.coming_somebody, language, { when })
+  return who ? lineText('coming', language, { when, who }) : lineText('coming_somebody', language, { when })
 }

@@ -1,13 +1,12 @@
 import type { assistant } from '#contract/assistant/assistant.ts'
 import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
 import type { Output } from '#contract/route.ts'
-import { say } from '#contract/words.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { firstLook } from '../inbound/first-look.ts'
 import { redactSecrets } from '../inbound/without-secrets.ts'
 import type { Item } from '../providers/turn-types.ts'
-import { HAND_OVER_LINES, LINES } from '../replies/texts.ts'
+import { handOverText, lineText } from '../replies/line-text.ts'
 import { type AssistantDesk, readAssistant } from '../setup/read-assistant.ts'
 import { openTurn } from '../tools/open-turn.ts'
 import { type Answer as ComposedAnswer, composeAnswer, type Patience } from './compose-answer.ts'
@@ -42,7 +41,7 @@ export async function playConversation(
   const conversation: Item[] = messages.map(({ from, body }) => ({ kind: from, text: redactSecrets(body) }))
   const turn = openTurn({ ...ctx, id, desk, contact: undefined, language, conversation })
   const handedOver = (reason: HandOverReason) => ({
-    ...{ reply: say(HAND_OVER_LINES[reason], language, {}), sources: [], stopped: null },
+    ...{ reply: handOverText(reason, language), sources: [], stopped: null },
     handed_over: { reason },
   })
   if (reason) return handedOver(reason)
@@ -50,7 +49,7 @@ export async function playConversation(
     ...{ reply: isFirst ? withOpening(turn, body) : body, sources, stopped: null, handed_over: null },
   })
   if (isAboutBot) {
-    const reply = say(LINES.bot_answer, language, { dealership: desk.organization.name })
+    const reply = lineText('bot_answer', language, { dealership: desk.organization.name })
     return { reply, sources: [], stopped: null, handed_over: null }
   }
 

@@ -1,8 +1,7 @@
 import type { AiSource } from '#contract/messaging/ai-source.ts'
-import { say } from '#contract/words.ts'
+import { lineText } from '../replies/line-text.ts'
 import { renderReply } from '../replies/reply-text.ts'
 import type { CheckedSegment } from '../replies/reply-types.ts'
-import { LINES } from '../replies/texts.ts'
 import type { OpenTurn } from '../tools/open-turn.ts'
 import { givenOf, vehicleLink } from './given-of.ts'
 
@@ -54,7 +53,7 @@ function withTimes({ words }: OpenTurn, sentences: CheckedSegment[][]): CheckedS
 /** A session's first message says what writes it. */
 export function withOpening({ desk, language }: Pick<OpenTurn, 'desk' | 'language'>, body: string): string {
   const { setup, organization } = desk
-  return [setup.greeting, say(LINES.disclosure, language, { dealership: organization.name }), body]
+  return [setup.greeting, lineText('disclosure', language, { dealership: organization.name }), body]
     .filter(Boolean)
     .join(' ')
 }
