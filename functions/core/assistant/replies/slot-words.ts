@@ -18,6 +18,9 @@ export const FIELDS: Record<string, Label> = WORDS.fields
 export const TOPICS: Record<string, Label> = WORDS.topics
 const ALIASES = new Map(Object.entries(WORDS.aliases))
 
+/** As they are written in small letters. */
+export const MAKE_NAMES = [...WORDS.makes.map((make) => make.toLowerCase()), ...ALIASES.keys()]
+
 /** A make by its name, however it is written. */
 export function makeOf(name: string): string | undefined {
   const known = name.toLowerCase()
