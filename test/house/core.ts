@@ -30,8 +30,11 @@ export const core: Rule[] = [
       leaves
         .map(({ path }) => path)
         .filter((path) => path.startsWith('functions/core/') && !isAdapter(path) && !isTable(path))
-        // What the assistant may say is data, a file a language.
-        .filter((path) => !/^functions\/core\/platform\/[^/]+$|\/README\.md$|\/(english|spanish)\.json$/.test(path))
+        // What the assistant says and heeds is data.
+        .filter(
+          (path) =>
+            !/^functions\/core\/platform\/[^/]+$|\/README\.md$|\/(english|spanish|[a-z]+-words)\.json$/.test(path),
+        )
         .filter(
           (path) =>
             !(isOfNoun(path)

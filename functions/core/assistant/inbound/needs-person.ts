@@ -1,6 +1,6 @@
 import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
 import { foldText } from '#contract/fold-text.ts'
-import ASKS from './asks.json' with { type: 'json' }
+import ASKS from './ask-words.json' with { type: 'json' }
 import { hasSecrets } from './without-secrets.ts'
 
 const PERSON = `(?:(?:an? |the |una? |el |la |some |someone |somebody |alguien |your |su )?(?:real |actual |live |human |verdadera? )?(?:person|human|people|agent|agente|rep|representative|representante|manager|gerente|salesperson|salesman|sales ?(?:guy|rep|person)|vendedora?|asesora?|owner|dueno|encargad[oa]|persona|humano|alguien|someone|somebody|supervisor)(?: real| de verdad)?)`

@@ -1,6 +1,6 @@
 import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
 import type { Language } from '#contract/language.ts'
-import LINES from './lines.json' with { type: 'json' }
+import LINES from './line-words.json' with { type: 'json' }
 
 /** What code writes itself, whatever the model says. */
 export const lineText = (line: keyof typeof LINES, language: Language, about: Record<string, string> = {}): string =>

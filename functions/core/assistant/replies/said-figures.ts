@@ -1,5 +1,5 @@
 import { foldText } from '#contract/fold-text.ts'
-import { saidNumbers } from '../writing/said-numbers.ts'
+import { saidNumbers } from '../inbound/said-numbers.ts'
 
 /** A smaller figure is a year, a number of seats, or a payment. */
 export const LEAST_BUDGET = 2_100

@@ -1,7 +1,7 @@
 import type { Added } from '#contract/assistant/added.ts'
 import { languageOf } from '../inbound/language-of.ts'
-import { saidNumbers } from './said-numbers.ts'
-import { type Said, saidWords } from './said-words.ts'
+import { type Said, saidNumbers } from '../inbound/said-numbers.ts'
+import { saidWords } from './said-words.ts'
 
 /** What a text says that the one it was made of does not, each once, in its order: for whoever reads it before it is sent. */
 export function addedIn(given: string, made: string): Added[] {

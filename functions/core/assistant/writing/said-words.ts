@@ -1,14 +1,7 @@
 import type { AddedKind } from '#contract/assistant/added.ts'
+import type { Said } from '../inbound/said-numbers.ts'
 import { MAKE_NAMES } from '../replies/slot-words.ts'
 import WORDS from './said-words.json' with { type: 'json' }
-
-/** Something that a text says: `key` is the same in both languages, `at` and `end` are where it stands. */
-export interface Said {
-  kind: AddedKind
-  key: string
-  at: number
-  end: number
-}
 
 /** Those that are words of their own stand with their models. */
 const MAKES = [

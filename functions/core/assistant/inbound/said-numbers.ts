@@ -1,4 +1,12 @@
-import type { Said } from './said-words.ts'
+import type { AddedKind } from '#contract/assistant/added.ts'
+
+/** Something that a text says: `key` is the same in both languages, `at` and `end` are where it stands. */
+export interface Said {
+  kind: AddedKind
+  key: string
+  at: number
+  end: number
+}
 
 const split = (words: string) => words.trim().split(/\s+/)
 const counted = (words: string, from: number, step = 1) =>
