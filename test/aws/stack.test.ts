@@ -172,6 +172,7 @@ test('each secret is opened and sealed only by whom it is for', () => {
       'api-assistant kms:Decrypt',
       'api-settings kms:Decrypt',
       'api-settings kms:Encrypt',
+      'read-lead-mails kms:Decrypt',
       'transcribe-sounds kms:Decrypt',
     ])
   const googleTokens = ['google_refresh_token', 'google_access_token']

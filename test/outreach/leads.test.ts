@@ -175,7 +175,10 @@ test('what no rule reads shows who it seems to be of, newest first, to whoever s
   const { id: member, client } = await ours.addMember({ role: 'agent' })
   await ours.client.put(`/api/team/members/${member}/role`, { role: role.id })
   expect((await client.get('/api/leads')).body.unread).toEqual([])
-  for (const path of ['unread', 'unread/count']) expect((await client.get(`/api/leads/${path}`)).status).toBe(403)
+  expect((await client.get('/api/leads/unread')).body).toEqual({ data: [], cursor: null })
+  expect((await client.get('/api/leads/unread/count')).body).toEqual({ count: 0 })
+  expect((await client.post(`/api/leads/unread/${id}/contact`, { phone })).status).toBe(404)
+  expect((await client.delete(`/api/leads/unread/${id}`)).status).toBe(204)
 
   expect((await ours.client.post(`/api/leads/unread/${other.id}/contact`, { phone: '12' })).status).toBe(422)
   for (let i = 0; i < 2; i++) {

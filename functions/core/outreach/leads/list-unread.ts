@@ -15,7 +15,9 @@ export async function listUnread(ctx: Ctx, { cursor }: { cursor?: string } = {})
 }
 
 /** How many there are, up to a hundred. */
-export const countUnread = async ({ org }: Ctx) => ({ count: await countUnreadLeads(org) })
+export const countUnread = async ({ org, caller }: Ctx) => ({
+  count: may(caller, 'see_all') ? await countUnreadLeads(org) : 0,
+})
 
 const presentUnread = ({ id, at, way, from, subject, text, problem, name, phone, email }: UnreadLeadItem) => ({
   id,

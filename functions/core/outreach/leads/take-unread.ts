@@ -1,5 +1,6 @@
 import { findMarked } from '../../messaging/messages/find-marked.ts'
 import { markOfLead } from '../../messaging/messages/message-marks.ts'
+import { may } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
 import type { FoundLead } from './found-in.ts'
@@ -8,7 +9,8 @@ import { deleteUnreadLead, findUnreadLead } from './store.ts'
 
 /** Makes a contact of a lead that could not be read, with its text as their message. Throws `not_found`, and for what reaches nobody. */
 export async function takeUnread(ctx: Ctx, { id, ...found }: FoundLead & { id: string }) {
-  const { org } = ctx
+  const { org, caller } = ctx
+  if (!may(caller, 'see_all')) throw notFound()
   const lead = await findUnreadLead(org, id)
   const mark = `unread ${id}`
   if (lead) {
