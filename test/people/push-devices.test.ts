@@ -79,6 +79,8 @@ describe('a device', () => {
     ['a private address', 'https://10.0.0.7/x'],
     ['a metadata address', 'https://169.254.169.254/latest'],
     ['a local name', 'https://printer.local/x'],
+    ['a name with a dot at its end', 'https://push.lotwire-tests.com./x'],
+    ['a port of another service', 'https://push.lotwire-tests.com:22/x'],
     ['no address', 'push'],
   ])('is refused at %s', async (_, endpoint) => {
     expect((await agent.client.post('/api/me/push', newSubscription(endpoint))).status).toBe(422)
