@@ -1,5 +1,5 @@
 import type { OrgId } from '../../platform/ctx.ts'
-import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { CROWDED_TURNS, retryOnConflict } from '../../platform/table/conflicts.ts'
 import type { HeadItem } from './entity.ts'
 import { believed, type End, headOf, isSealed, linksAfter, type SeenEntry } from './rules.ts'
 import { appendLinks, findHead, findLinked, LINKS_AT_ONCE } from './store.ts'
@@ -16,7 +16,8 @@ export async function attachEntries(org: OrgId, entries: readonly SeenEntry[], a
     const linked = await findLinked(org, [...new Set(entries.map(({ id }) => id))])
     const left = entries.filter((entry) => !linked.has(entry.id) && mayAttach(entry, end, at))
     return (await append(head, end, left, end)) && { isWhole: true }
-  })
+    // Many batches of a busy moment lay onto the one end.
+  }, CROWDED_TURNS)
   return isWhole
 }
 
