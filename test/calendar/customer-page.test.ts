@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ACTS_PER_LINK } from '../../functions/core/people/attempts/rules.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { type Client, customerWrites, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
@@ -104,6 +105,16 @@ describe('a customer', () => {
       const kinds = data.map(({ kind }: { kind: string }) => kind)
       expect(kinds).toEqual(expect.arrayContaining(['appointment_booked', 'appointment_moved', 'appointment_canceled']))
     })
+  })
+
+  test('who uses its link more than people do in a day is refused', async () => {
+    const path = `/api/public/appointments/${await codeFor((await newAppointment()).phone)}`
+    expect((await visitor.post(`${path}/cancel`, {})).status).toBe(200)
+    const moves = Array.from({ length: ACTS_PER_LINK - 1 }, () => visitor.post(`${path}/confirm`, {}))
+    expect(new Set((await Promise.all(moves)).map(({ status }) => status))).toEqual(new Set([409]))
+    for (const act of ['confirm', 'cancel']) expect((await visitor.post(`${path}/${act}`, {})).status).toBe(429)
+    const starts_at = new Date().toISOString()
+    expect((await visitor.post(`${path}/move`, { starts_at })).status).toBe(429)
   })
 
   test('whose appointment’s link is guessed or foreign finds nothing', async () => {

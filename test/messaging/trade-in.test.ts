@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { MOST_PHOTOS } from '#contract/messaging/deal-facts.ts'
+import { ACTS_PER_LINK } from '../../functions/core/people/attempts/rules.ts'
 import { allFollowed } from '../all-followed.ts'
 import { type Client, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
 import { assign, newCustomer } from '../dealership.ts'
@@ -53,6 +54,15 @@ test('a link takes photos only, and no more than a deal holds', async () => {
   const answers = await Promise.all(Array.from({ length: MOST_PHOTOS + 3 }, () => sendPhoto(page, PNG)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(MOST_PHOTOS).fill(200), 409, 409, 409])
   expect((await dealOf(id)).trade_in.photos).toHaveLength(MOST_PHOTOS)
+})
+
+test('a link takes no more than people send in a day, and another’s goes on', async () => {
+  const [page, other] = [await linkFor(await newContact()), await linkFor(await newContact())]
+  const send = (to: string) => visitor.post(apiOf(to), { mileage: 40_000 })
+  for (let sent = 0; sent < ACTS_PER_LINK; sent++) expect((await send(page)).status).toBe(200)
+  expect(await send(page)).toMatchObject({ status: 429 })
+  expect((await sendPhoto(page, PNG)).status).toBe(429)
+  expect((await send(other)).status).toBe(200)
 })
 
 test('a link leads on when its contact is merged into another, and nowhere once they are deleted', async () => {

@@ -1,3 +1,4 @@
+import { limitLinks } from '../../people/attempts/limit-links.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { changeAppointment } from './change-appointment.ts'
@@ -12,13 +13,19 @@ import { timesOf } from './update-appointment.ts'
 type Asked = { code: string }
 
 /** What customers do with their appointment, by the code in their link; its agent is told (`follow.ts`). */
-export const confirmByCustomer = (guest: Guest, { code }: Asked) =>
-  change(guest, code, ({ status }) => (status === 'scheduled' ? { status: 'confirmed' } : undefined))
+export async function confirmByCustomer(guest: Guest, { code }: Asked) {
+  await limitLinks(guest, code)
+  return change(guest, code, ({ status }) => (status === 'scheduled' ? { status: 'confirmed' } : undefined))
+}
 
-export const cancelByCustomer = (guest: Guest, { code }: Asked) => change(guest, code, () => ({ status: 'canceled' }))
+export async function cancelByCustomer(guest: Guest, { code }: Asked) {
+  await limitLinks(guest, code)
+  return change(guest, code, () => ({ status: 'canceled' }))
+}
 
 /** To a free time, with the same agent if they are free then. */
 export async function moveByCustomer(guest: Guest, { code, starts_at }: Asked & { starts_at: string }) {
+  await limitLinks(guest, code)
   const { data } = await listSlotsOf(guest, code)
   const slot = data.find((one) => Date.parse(one.starts_at) === Date.parse(starts_at))
   if (!slot) throw slotTaken()

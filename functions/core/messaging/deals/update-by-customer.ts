@@ -4,6 +4,7 @@ import type { Input } from '#contract/route.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { entryPuts } from '../../customers/history/door.ts'
+import { limitLinks } from '../../people/attempts/limit-links.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -24,6 +25,7 @@ export async function updateByCustomer(
   guest: Guest,
   { code, what, ...told }: Asked & Input<typeof publicTradeIns.send>['body'],
 ) {
+  await limitLinks(guest, code)
   const sent_at = guest.now.toISOString()
   const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== ''))
   return presentTradeIn(await change(guest, code, (known) => ({ ...known, ...said, sent_at }), what))
@@ -33,6 +35,7 @@ const PHOTOS = ['image/jpeg', 'image/png', 'image/webp', 'image/heic']
 
 /** Adds a photo of it. Throws `invalid` for what is none, `conflict` where there are too many. */
 export async function addPhotoByCustomer(guest: Guest, { code, file }: Asked & { file: SentFile | undefined }) {
+  await limitLinks(guest, code)
   if (!file) throw refusedFields({ file: { key: 'required' } })
   const { name, bytes } = file
   const type = await typeOfFile(bytes, file.type, name)

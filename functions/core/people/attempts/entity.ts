@@ -7,11 +7,21 @@ import { derivedId } from '../../platform/table/ids.ts'
 /**
  * Identifies counted attempts by account (an email address) and origin: a network, a known device, or everywhere; for
  * counts in windows, also by window. `login` is one at a dealer's server, whose account is the organization; mails and
- * sign-ins are also counted for a network itself.
+ * sign-ins are also counted for a network itself, and what customers do for their links.
  */
 export type AttemptsKey = { kind: AttemptKind; account: string; from: string }
 export type MailKind = 'sign-up' | 'resend' | 'reset' | 'invitation'
-type AttemptKind = 'lead' | 'password' | 'code' | 'totp' | 'login' | 'sign-in' | 'mail' | `mail ${MailKind}`
+type AttemptKind =
+  | 'lead'
+  | 'link'
+  | 'password'
+  | 'code'
+  | 'totp'
+  | 'recovery'
+  | 'login'
+  | 'sign-in'
+  | 'mail'
+  | `mail ${MailKind}`
 
 /** The key of an account's attempts; it contains a hash of the email address, never the address itself. */
 export const attemptsKey = ({ kind, account, from }: AttemptsKey) => ({

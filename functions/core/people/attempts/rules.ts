@@ -22,6 +22,12 @@ export const FAILED_SIGN_INS_PER_NETWORK = 60
 export const WINDOW_SECONDS = 900
 /** Leads of a window: from one visitor's network, from all of a dealership's pages, and from its programs. */
 export const LEADS = { visitor: 10, page: 200, program: 600 }
+/** What customers do by a link in a day, photos included, and from one network in a window: a carrier has many behind one. */
+export const ACTS_PER_LINK = 60
+export const LINK_ACTS_PER_NETWORK = 200
+/** Wrong codes of an app in an hour, from all browsers that their owner never used: a day of them hits once in 500. */
+export const WRONG_CODES = 30
+export const WRONG_CODES_SECONDS = 3600
 export const DAY_SECONDS = 86_400
 
 /** An organization's failed logins at dealers' servers per quarter of an hour: nobody can use us to probe hosts. */

@@ -6,6 +6,7 @@ import { MAILS_A_DAY } from '#contract/people/mails.ts'
 import { isConditionFailed, isConditionMet } from '../../platform/table/conflicts.ts'
 import { Attempts, type AttemptsKey, attemptsKey, type MailKind } from './entity.ts'
 import {
+  ACTS_PER_LINK,
   DAY_SECONDS,
   DELAYS_SECONDS,
   delaySecondsAfter,
@@ -15,8 +16,11 @@ import {
   FREE_TRIES,
   FTP_LOGIN_WINDOW_SECONDS,
   LEADS,
+  LINK_ACTS_PER_NETWORK,
   MAILS_PER_NETWORK,
   WINDOW_SECONDS,
+  WRONG_CODES,
+  WRONG_CODES_SECONDS,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_SECONDS,
 } from './rules.ts'
@@ -120,6 +124,26 @@ export const countNetworkMail = (network: string, now: number): Promise<boolean>
 /** Counts a lead from outside; false if the window's limit is reached. */
 export const countLead = (account: string, from: keyof typeof LEADS, now: number): Promise<boolean> =>
   countInWindow({ kind: 'lead', account, from }, { most: LEADS[from], seconds: WINDOW_SECONDS }, now)
+
+/** Counts what a customer does by a link; false if it is too much for one link, or for one network. */
+export const countByLink = (code: string, now: number): Promise<boolean> =>
+  countInWindow({ kind: 'link', account: code, from: 'itself' }, { most: ACTS_PER_LINK, seconds: DAY_SECONDS }, now)
+export const countByNetwork = (network: string, now: number): Promise<boolean> =>
+  countInWindow(
+    { kind: 'link', account: network, from: 'network' },
+    { most: LINK_ACTS_PER_NETWORK, seconds: WINDOW_SECONDS },
+    now,
+  )
+
+const codesOf = (email: string): AttemptsKey => ({ kind: 'totp', account: email, from: 'everywhere' })
+
+/** Counts a code of an app as wrong in advance. */
+export const countCode = (email: string, now: number): Promise<boolean> =>
+  countInWindow(codesOf(email), { most: WRONG_CODES, seconds: WRONG_CODES_SECONDS }, now)
+
+/** Uncounts a code that was right. */
+export const uncountCode = (email: string, now: number): Promise<void> =>
+  uncount(codesOf(email), WRONG_CODES_SECONDS, now)
 
 /** Counts a mail toward the daily total. */
 export const countDailyMail = (now: number): Promise<boolean> =>

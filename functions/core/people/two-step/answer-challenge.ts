@@ -1,7 +1,9 @@
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
+import { limitCodes } from '../attempts/limit-codes.ts'
 import { limitTries } from '../attempts/limit-tries.ts'
 import { deviceFor } from '../attempts/mark-device.ts'
+import { networkOf } from '../attempts/network-of.ts'
 import { answerCode } from '../pool/software-token.ts'
 import { admitSignIn } from '../sessions/admit-sign-in.ts'
 import { isRecoveryCode } from './rules.ts'
@@ -11,15 +13,18 @@ type Given = { code: string; device?: string }
 type Challenge = { email: string; password: string; challenge: string }
 
 /**
- * Completes a login whose password was correct. Tries from unknown browsers count together for the account: who makes
- * them knows its password.
+ * Completes a login whose password was correct. Who only knows a password must not keep its owner out: tries are limited
+ * by browser, where its owner has used it, or by network, and those of six digits from all others together besides. A
+ * recovery code, which nobody guesses, and a reset by mail, which makes a browser known, let its owner in even then.
  */
 export async function answerChallenge(guest: Guest, { code, device: mark }: Given, challenge: Challenge) {
   const { email } = challenge
   const isRecovery = isRecoveryCode(code)
+  const known = deviceFor(mark, email)
+  const answer = () => answerCode(email, challenge.challenge, code)
   const outcome = await limitTries(
-    { kind: 'totp', account: email, from: deviceFor(mark, email) ?? 'everywhere' },
-    () => (isRecovery ? tryRecovery(guest, code, challenge) : answerCode(email, challenge.challenge, code)),
+    { kind: isRecovery ? 'recovery' : 'totp', account: email, from: known ?? networkOf(guest.address) },
+    () => (isRecovery ? tryRecovery(guest, code, challenge) : known ? answer() : limitCodes(email, answer)),
     (it) => typeof it === 'object',
   )
   if (outcome === 'over') throw new AppError('two_step_over')
