@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
-import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { putRecipients } from '../../functions/core/customers/recipients/door.ts'
+import { sendMessage } from '../../functions/core/messaging/messages/send-message.ts'
+import { markFor } from '../../functions/core/outreach/campaigns/rules.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { PNG, uploadByForm } from '../files.ts'
@@ -51,6 +55,11 @@ const draft = async (contact_ids: string[], more: object = {}) => {
 }
 const campaignOf = async (id: string) => (await ours.client.get(`/api/campaigns/${id}`)).body.campaign
 const isDone = (id: string) => eventually(async () => expect((await campaignOf(id)).status).toBe('done'))
+/** What Twilio was told to send. */
+const sentTo = async ({ phone }: { phone: string }): Promise<string[]> =>
+  (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body.messages.map(
+    ({ body }: { body: string }) => body,
+  )
 const bodiesTo = async ({ id }: { id: string }): Promise<string[]> => {
   const { body } = await ours.client.get(`/api/chats/sms/${conversationIdOf(id, 'sms')}/messages`)
   const sent = ((body.messages ?? []) as { direction: string; body: string }[]).filter(
@@ -173,6 +182,10 @@ test('a message waits for the customer’s lawful hours, and a pause holds it ba
   expect((await campaignOf(id)).counts).toMatchObject({ planned: 1, sent: 0 })
   // Going on is at the machine's own hour: it waits again, or leaves at once.
   await ours.client.post(`/api/campaigns/${id}/resume`)
+  await eventually(async () => {
+    const { continues_at: again, ended_at } = await campaignOf(id)
+    expect(again ?? ended_at).toEqual(expect.any(String))
+  })
   await runDue(tuesday(2, 20))
   await isDone(id)
   expect(await bodiesTo(ana)).toEqual(['Hi Ana, spring brings new cars.'])
@@ -195,6 +208,43 @@ test('a campaign keeps its pace: the next message leaves when the sender has res
     .map((one: { sent_at: string }) => Date.parse(one.sent_at))
     .toSorted((a: number, b: number) => a - b)
   expect(second - first).toBeGreaterThanOrEqual(60_000)
+})
+
+test('whose message never reached Twilio gets it after all, once, also from a campaign that was done', async () => {
+  const [ana, ben] = await Promise.all([newContact(), newContact({ first_name: 'Ben' })])
+  const { id } = await draft([ana.id], { starts_at: tuesday(4, 20) })
+  await ours.client.post(`/api/campaigns/${id}/start`)
+  await runDue(tuesday(4, 20))
+  await isDone(id)
+  // As a process leaves it that was killed before it called Twilio.
+  const org = provenOrg(ours.org)
+  await putRecipients([{ org, campaign: id, contact: ben.id, status: 'sent', variant: 0 }])
+  const actor = { kind: 'campaign', id, name: 'Spring' } as const
+  const now = new Date()
+  const twilio = process.env.TWILIO_BASE_URL
+  process.env.TWILIO_BASE_URL = 'http://127.0.0.1:1'
+  const { message } = await sendMessage(
+    { org, now, requestId: 'test', actor },
+    {
+      type: 'sms',
+      id: conversationIdOf(ben.id, 'sms'),
+      contact_id: ben.id,
+      body: 'Hi Ben, spring brings new cars.',
+      client_id: markFor(id, ben.id),
+    },
+  ).finally(() => {
+    process.env.TWILIO_BASE_URL = twilio
+  })
+  expect(message).toMatchObject({ status: 'failed', error_code: 'not_accepted' })
+
+  await eventually(async () =>
+    expect(await campaignOf(id)).toMatchObject({ status: 'running', counts: { planned: 1 } }),
+  )
+  await runDue(tuesday(5, 20))
+  await isDone(id)
+  await eventually(async () => expect((await campaignOf(id)).counts).toMatchObject({ planned: 0, delivered: 2 }))
+  expect(await sentTo(ben)).toEqual(['Hi Ben, spring brings new cars.'])
+  expect(await sentTo(ana)).toHaveLength(1)
 })
 
 test('whoever got two automatic messages lately gets no third, and a canceled campaign ends for those who wait', async () => {

@@ -71,6 +71,23 @@ export const advanceRecipient = (keys: Keys, status: keyof typeof BEFORE, proble
       .send(),
   )
 
+/** Has one wait again, whose message never left. */
+export const planAgain = (keys: Keys, send_at: string) =>
+  isConditionMet(
+    Recipient.build(UpdateItemCommand)
+      .item({
+        ...keysOf(keys),
+        status: 'planned',
+        send_at,
+        is_again: true,
+        sent_at: $remove(),
+        message: $remove(),
+        cost: $remove(),
+      })
+      .options({ condition: { attr: 'status', in: [...BEFORE.failed] } })
+      .send(),
+  )
+
 type Mark = 'replied_at' | 'booked_at' | 'sold_at' | 'opted_out_at'
 
 /** Notes the first time that a recipient did something after the campaign reached them. */

@@ -1,5 +1,6 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { any } from 'dynamodb-toolbox/schema/any'
+import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
@@ -27,6 +28,8 @@ export const Recipient = new Entity({
     variant: number(),
     /** Not before that. */
     send_at: string().optional(),
+    /** Its message never left, and is sent again. */
+    is_again: boolean().optional(),
     sent_at: string().optional(),
     message: string().optional(),
     /** In dollars. */

@@ -4,12 +4,14 @@ import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import { advanceRecipient, markRecipient } from '../../customers/recipients/door.ts'
 import { consentOf } from '../../messaging/messages/consent.ts'
 import { Message } from '../../messaging/messages/entity.ts'
+import { wasNeverTaken } from '../../messaging/messages/statuses.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isRecent } from '../../platform/is-recent.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { findLastOfCampaign } from '../sends/door.ts'
 import { listCampaignsOf } from './door.ts'
 import { isHeldOut } from './rules.ts'
+import { takeUpAgain } from './take-up-again.ts'
 
 export const follows = {
   report_recipients: follow({
@@ -46,9 +48,11 @@ export const follows = {
 const REPORTED = { delivered: 'delivered', read: 'read', failed: 'failed', undelivered: 'failed' } as const
 
 async function reportRecipients(org: OrgId, changes: Change<typeof Message>[]) {
-  for (const { after } of changes) {
+  for (const { after, at } of changes) {
     const status = REPORTED[after?.status as keyof typeof REPORTED]
     if (!after || !status || after.user_id === undefined) continue
+    const isNeverLeft = wasNeverTaken(after) && after.resend_of === undefined
+    if (isNeverLeft && (await takeUpAgain({ org, campaign: after.user_id, contact: after.contact }, at))) continue
     await advanceRecipient({ org, campaign: after.user_id, contact: after.contact }, status, after.error_code)
   }
 }

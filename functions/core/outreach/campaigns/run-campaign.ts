@@ -107,8 +107,13 @@ async function settle({ org, now }: Work, seen: CampaignItem, { change, next }: 
   const { id } = seen
   const at = next instanceof Date ? next.toISOString() : undefined
   const isOver = next === 'done' || next === 'stopped'
+  const counts = isOver ? await countAnew(seen, now) : undefined
+  // Whoever was taken up again meanwhile gets theirs in another pass.
+  if (next === 'done' && counts?.planned) {
+    await replaceCampaign(seen, { ...change, continues_at: undefined })
+    return false
+  }
   const ending = next === 'done' ? { status: 'done' as const, ended_at: now.toISOString() } : {}
-  if (isOver) await countAnew(seen, now)
   const isKept = await replaceCampaign(seen, { ...change, ...ending, continues_at: at })
   if (next === 'stopped')
     await recordNews(org, [{ inbox: INBOXES.managers, kind: 'campaign_stopped', about: id, at: now }])

@@ -33,7 +33,7 @@ type Tried = Exclude<Outcome, { status: 'sent' }> | (Extract<Outcome, { status: 
 
 async function tryOne(
   { ctx, campaign, ground, templates, dealership }: Desk,
-  { contact: id, variant }: RecipientItem,
+  { contact: id, variant, is_again }: RecipientItem,
 ): Promise<Tried> {
   // The gate reads it again, as it is at that moment.
   const contact = await findContact(unasked(ctx), id)
@@ -56,6 +56,7 @@ async function tryOne(
     purpose,
     mark,
     isToMany: true,
+    isAgain: is_again,
   })
   return outcome.status === 'sent'
     ? { ...outcome, cost: priceOf(ground.settings, channel, content, templates) }

@@ -30,11 +30,13 @@ interface Known {
   consents: readonly ConsentItem[]
   reach: Pick<ReachItem, 'sent'>
   settings: SettingsOf<'outreach'>
+  /** The message itself, where it was written before. */
+  self?: string | undefined
 }
 
 /** Returns the reason against sending to this contact, whatever the hour; undefined if there is none. */
 export function reasonAgainst(
-  { contact, consents, reach, settings }: Known,
+  { contact, consents, reach, settings, self }: Known,
   intended: Intended,
   now: Date,
 ): LeftOut | undefined {
@@ -52,7 +54,8 @@ export function reasonAgainst(
   if (isToMany) {
     const isTalking = Date.parse(lastHeardAt(contact)) > since(TALKING_MS)
     if (contact.status === 'active' && contact.assignee !== undefined && isTalking) return 'open_conversation'
-    if (Date.parse(contact.last_message_at ?? '') > since(DAY_MS)) return 'recently_contacted'
+    const isSelf = self !== undefined && contact.last_message_id === self
+    if (!isSelf && Date.parse(contact.last_message_at ?? '') > since(DAY_MS)) return 'recently_contacted'
   }
   const others = reach.sent.filter(({ mark }) => mark !== intended.mark)
   const countSince = (ms: number) => others.filter(({ at }) => Date.parse(at) > since(ms)).length

@@ -6,7 +6,10 @@ import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { hoursFor } from '../../messaging/hours/open-hours.ts'
 import type { Given } from '../../messaging/messages/compose-content.ts'
+import { findMarked } from '../../messaging/messages/find-marked.ts'
+import { markOfClient } from '../../messaging/messages/message-marks.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
+import { wasNeverTaken } from '../../messaging/messages/statuses.ts'
 import type { AutomaticActor } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -24,6 +27,8 @@ interface Outreach {
   mark: string
   /** It goes to many: it keeps away from whoever is being talked to or heard from us lately. */
   isToMany?: boolean
+  /** It was written before, and may never have left. */
+  isAgain?: boolean | undefined
 }
 
 export type Outcome =
@@ -40,19 +45,25 @@ type Sender = AutomaticActor & { kind: 'campaign' | 'automation' }
 export async function sendOutreach(
   work: Work & { actor: Sender },
   ground: Ground,
-  { contact, channel, content, purpose, mark, isToMany = false }: Outreach,
+  { contact, channel, content, purpose, mark, isToMany = false, isAgain = false }: Outreach,
 ): Promise<Outcome> {
   const { org, now, actor } = work
   const { consents, reach, own } = await findStanding(org, contact)
   const intended = { channel, purpose, isTemplate: 'template_id' in content, mark, isToMany }
-  const reason = reasonAgainst({ contact, consents, reach, settings: ground.settings }, intended, now)
+  const to = { type: channel, id: conversationIdOf(contact.id, channel), contact_id: contact.id }
+  const against = (self?: string) =>
+    reasonAgainst({ contact, consents, reach, settings: ground.settings, self }, intended, now)
+  // What went out before doesn't speak against itself; and what never left is sent in its own place.
+  const isWritten = isAgain || against() === 'recently_contacted'
+  const earlier = isWritten ? await findMarked(org, markOfClient(to.id, mark)) : undefined
+  const reason = against(earlier?.id)
   if (reason) return { status: 'left_out', reason }
   const lawful = hoursFor(contact, channel, ground.hours).next(now)
   if (!lawful) return { status: 'left_out', reason: 'quiet_hours' }
   if (lawful > now) return { status: 'wait', until: lawful }
   try {
-    const to = { type: channel, id: conversationIdOf(contact.id, channel), contact_id: contact.id }
-    const { message } = await sendMessage(work, { ...content, ...to, client_id: mark })
+    const resend_of = earlier && wasNeverTaken(earlier) ? earlier.id : undefined
+    const { message } = await sendMessage(work, { ...content, ...to, client_id: mark, resend_of })
     await addReach(org, own, { at: now.toISOString(), mark, by: actor.kind, id: actor.id })
     return { status: 'sent', message: message.id, error_code: message.error_code ?? undefined }
   } catch (error) {
