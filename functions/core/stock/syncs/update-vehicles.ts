@@ -1,5 +1,6 @@
 import { dequal } from 'dequal'
 import type { OrgId } from '../../platform/ctx.ts'
+import { openPace } from '../../platform/table/pace.ts'
 import type { FeedVehicle } from '../feeds/feed-vehicle.ts'
 import { listImages } from '../feeds/read-images.ts'
 import { findVehicles, putVehicles } from '../vehicles/door.ts'
@@ -25,18 +26,19 @@ interface UpdateVehicles {
 export function updateVehicles({ org, now, comparison, lease, onWritten }: UpdateVehicles) {
   let waiting = new Map<string, FeedVehicle>()
   let written = 0
+  const pace = openPace()
 
   async function flush() {
     const vehicles = [...waiting.values()]
     waiting = new Map()
-    const stored = await findVehicles(org, vehicles.map(idOf))
+    const stored = await pace.step(() => findVehicles(org, vehicles.map(idOf)))
     const wanted = vehicles.map((vehicle) => {
       const known = stored.get(idOf(vehicle))
       if (known) comparison.setCreated(vehicle.key, known.created_at)
       return itemOf(org, vehicle, known, now)
     })
     const changed = wanted.filter((item) => !isSame(item, stored.get(item.id)))
-    await putVehicles(changed, lease.require)
+    await pace.step(() => putVehicles(changed, lease.require))
     written += vehicles.length
     onWritten(written)
   }
@@ -47,23 +49,21 @@ export function updateVehicles({ org, now, comparison, lease, onWritten }: Updat
     async take(vehicles: readonly FeedVehicle[]) {
       for (const vehicle of vehicles) {
         if (comparison.isToWrite(vehicle)) waiting.set(vehicle.key, vehicle)
-        if (waiting.size === BATCH) await flush()
+        if (waiting.size >= pace.sizeOf(BATCH)) await flush()
       }
     },
     flush,
     /** Marks vehicles as sold; they keep everything else, for the links to them. */
     async sell(keys: readonly string[]) {
-      for (let i = 0; i < keys.length; i += BATCH) {
-        const stored = await findVehicles(
-          org,
-          keys.slice(i, i + BATCH).map((key) => vehicleIdOf(org, key)),
-        )
+      for (let rest = keys; rest.length > 0; ) {
+        const part = rest.slice(0, pace.sizeOf(BATCH))
+        rest = rest.slice(part.length)
+        const ids = part.map((key) => vehicleIdOf(org, key))
+        const stored = await pace.step(() => findVehicles(org, ids))
         const there = [...stored.values()].filter(({ availability }) => availability !== 'sold')
-        await putVehicles(
-          there.map((vehicle) => asSold(vehicle, now)),
-          lease.require,
-        )
-        written += Math.min(BATCH, keys.length - i)
+        const sold = there.map((vehicle) => asSold(vehicle, now))
+        await pace.step(() => putVehicles(sold, lease.require))
+        written += part.length
         onWritten(written)
       }
     },
