@@ -27,6 +27,7 @@ beforeAll(async () => {
     for await (const chunk of request) chunks.push(chunk)
     const path = request.url ?? ''
     calls.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString() })
+    if (path.startsWith('/silent')) return
     const status = Number(/\/(\d{3})/.exec(path)?.[1] ?? 200)
     response.writeHead(status, status === 302 ? { location: `${address}/led-here` } : {}).end(`Answered ${status}.`)
   }).listen(0, 'localhost')
@@ -136,6 +137,30 @@ test('what is refused is tried again for a day, under one id; then the address i
   expect(at('/mended').map(({ headers }) => headers['lotwire-delivery'])).toEqual([failed.id])
 })
 
+test('an address that never answers is let be, asked again by one call at a time, and stops no other', async () => {
+  const [silent, quick] = [await add('/silent', ['contact_created']), await add('/beside', ['contact_created'])]
+  await add('/elsewhere', ['contact_created'], theirs)
+  await Promise.all([addContact(), addContact(), addContact()])
+  await eventually(async () => {
+    const tried = await deliveriesOf(silent.id)
+    expect(tried).toMatchObject(Array(3).fill({ status: 'waiting', error: 'timeout', attempts: 1 }))
+  })
+  await Promise.all([addContact(), addContact(theirs)])
+  await eventually(() => expect([at('/beside').length, at('/elsewhere').length]).toEqual([4, 1]))
+  const left = await eventually(async () => {
+    const [newest] = await deliveriesOf(silent.id)
+    expect(newest).toMatchObject({ status: 'waiting', attempts: 0, next_attempt_at: expect.any(String) })
+    expect(Date.parse(newest.next_attempt_at)).toBeGreaterThan(Date.now())
+    return newest
+  })
+  expect(at('/silent')).toHaveLength(3)
+  expect(await deliveriesOf(quick.id)).toMatchObject(Array(4).fill({ status: 'delivered' }))
+  // All four are due by then.
+  await runDueOf(ours.org, new Date(Date.parse(left.next_attempt_at) + 60_000), 'deliver-webhooks')
+  await eventually(() => expect(at('/silent')).toHaveLength(4))
+  await Promise.all([silent, quick].map(({ id }) => ours.client.delete(`/api/webhooks-out/${id}`)))
+})
+
 test('a redirect is not followed', async () => {
   const { id } = await add('/302', ['contact_created'])
   await addContact()
@@ -218,6 +243,8 @@ describe('an address', () => {
     'https://[::ffff:10.0.0.7]/',
     'https://me:secret@hooks.example.com/',
     'https://intranet/',
+    'https://hooks.example.com./',
+    'https://hooks.example.com:22/',
     'ftp://hooks.example.com/',
     'no address',
   ])('%s is refused', async (url) => {

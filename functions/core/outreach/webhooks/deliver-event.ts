@@ -2,11 +2,21 @@ import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isLocalCloud } from '../../platform/is-callable.ts'
 import { postPublic } from '../../platform/post-public.ts'
+import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { type DeliveryItem, SECRET_FIELD, type WebhookItem } from './entity.ts'
-import { type Attempt, afterAttempt, healthAfter, signatureOf } from './rules.ts'
+import {
+  type Attempt,
+  afterAttempt,
+  healthAfter,
+  isAskedAgain,
+  isLetBe,
+  patienceOf,
+  putOff,
+  signatureOf,
+  silentUntil,
+} from './rules.ts'
 import { findDelivery, findWebhook, replaceDelivery, replaceWebhook } from './store.ts'
 
-const TIMEOUT_MS = 10_000
 /** As much of an answer as helps to see what was wrong. */
 const ANSWER_BYTES = 500
 
@@ -27,19 +37,31 @@ export async function deliverEvent(org: OrgId, { webhook: id, delivery: delivery
     await replaceDelivery(delivery, { ...delivery, status: 'failed', error: 'switched_off', next_at: undefined })
     return
   }
+  if (isLetBe(webhook, now) || (isAskedAgain(webhook) && !(await asksAgain(webhook, now)))) {
+    await replaceDelivery(delivery, putOff(delivery, laterOf(webhook.silent_until, silentUntil(webhook, now))))
+    return
+  }
+  const begun = Date.now()
   const after = afterAttempt(delivery, await call(webhook, delivery, now), now)
-  await noteHealth(webhook, after, now)
+  await noteHealth(org, webhook, after, { now, tookMs: Date.now() - begun })
   await replaceDelivery(delivery, after)
 }
 
-async function call({ org, url, secret }: WebhookItem, { id, event, body }: DeliveryItem, now: Date): Promise<Attempt> {
+/** Of all that is due for an address that was let be, one attempt claims to ask it; the others wait until the next. */
+const asksAgain = (webhook: WebhookItem, now: Date) =>
+  replaceWebhook(webhook, { silent_until: silentUntil(webhook, now) })
+
+const laterOf = (one = '', other = '') => (one > other ? one : other)
+
+async function call(webhook: WebhookItem, { id, event, body }: DeliveryItem, now: Date): Promise<Attempt> {
+  const { org, url, secret } = webhook
   const headers = {
     'content-type': 'application/json',
     'lotwire-signature': signatureOf(await decryptSecret(org, SECRET_FIELD, secret), body, now),
     'lotwire-event': event,
     'lotwire-delivery': id,
   }
-  const bounds = { maxBytes: ANSWER_BYTES, timeoutMs: TIMEOUT_MS, allowsLocalhost: isLocalCloud() }
+  const bounds = { maxBytes: ANSWER_BYTES, timeoutMs: patienceOf(webhook), allowsLocalhost: isLocalCloud() }
   const answer = await postPublic(url, { headers, body }, bounds)
   if ('error' in answer) return answer
   const { status: answer_status, text } = answer
@@ -48,8 +70,16 @@ async function call({ org, url, secret }: WebhookItem, { id, event, body }: Deli
   return { ...seen, error: answer_status >= 300 && answer_status < 400 ? 'redirect' : 'refused' }
 }
 
-/** Others may have changed the address meanwhile: its next attempts will see to it. */
-async function noteHealth(webhook: WebhookItem, delivery: DeliveryItem, now: Date): Promise<void> {
-  const change = healthAfter(webhook, delivery, now)
-  if (change) await replaceWebhook(webhook, change)
+/** Attempts that end at once each count. */
+async function noteHealth(org: OrgId, seen: WebhookItem, delivery: DeliveryItem, taken: { now: Date; tookMs: number }) {
+  const { id, url } = seen
+  // Usually nothing changes.
+  if (!healthAfter(seen, delivery, taken)) return
+  await retryOnConflict(async () => {
+    const webhook = await findWebhook(org, id)
+    // A moved one begins with a clean record.
+    if (!webhook?.is_active || webhook.url !== url) return true
+    const change = healthAfter(webhook, delivery, taken)
+    return !change || replaceWebhook(webhook, change)
+  })
 }

@@ -31,6 +31,11 @@ export const Webhook = new Entity({
       .optional(),
     /** The first attempt that failed since one arrived. */
     failing_since: string().optional(),
+    /** Attempts in a row that it left without an answer, and until when it is then let be. */
+    silent_times: number().optional(),
+    silent_until: string().optional(),
+    /** It answers well, and takes its time. */
+    is_slow: boolean().optional(),
     created_at: string(),
   }),
   computeKey: ({ org, id }) => ({ pk: webhooksOf(org), sk: id }),

@@ -10,6 +10,12 @@ const KEPT_DAYS = 30
 const FAILING_HOURS = 23
 const HOUR_MS = 3_600_000
 
+/** The patience with an address that answers at once, and with one that took its time or gave no answer the last time. */
+const PATIENCE_MS = { usual: 2_000, again: 10_000 }
+/** An address that was silent so often in a row is let be for so many minutes, then longer; what comes meanwhile waits. */
+const SILENT_TIMES = 3
+const SILENT_MINUTES = [1, 2, 4, 8, 15, 30]
+
 /** Something that happened, with an id that is the same however often it is told. */
 export interface Happening {
   event: DeliveryEvent
@@ -77,17 +83,55 @@ export const begunAnew = (delivery: DeliveryItem, now: Date): DeliveryItem => ({
   next_at: now.toISOString(),
 })
 
+type Health = Pick<WebhookItem, 'failing_since' | 'silent_times' | 'silent_until' | 'is_slow'>
+
+export const patienceOf = ({ silent_times = 0, is_slow = false }: Health) =>
+  silent_times > 0 || is_slow ? PATIENCE_MS.again : PATIENCE_MS.usual
+
+export const isLetBe = ({ silent_until }: Health, now: Date) =>
+  silent_until !== undefined && Date.parse(silent_until) > now.getTime()
+
+/** True for an address that was let be: one attempt asks whether it answers again, and what else is due waits for that. */
+export const isAskedAgain = ({ silent_times = 0 }: Health) => silent_times >= SILENT_TIMES
+
+/** The next moment at which an address that goes on being silent may be asked. */
+export function silentUntil({ silent_times = 0 }: Health, now: Date): string {
+  const minutes = SILENT_MINUTES[Math.min(silent_times - SILENT_TIMES, SILENT_MINUTES.length - 1)] ?? 0
+  return new Date(now.getTime() + minutes * 60_000).toISOString()
+}
+
 /** Changes of an address after an attempt; undefined if there are none. */
 export function healthAfter(
-  { failing_since }: WebhookItem,
-  { status, error }: DeliveryItem,
-  now: Date,
+  webhook: Health,
+  { status, error }: Pick<DeliveryItem, 'status' | 'error'>,
+  { now, tookMs }: { now: Date; tookMs: number },
 ): Partial<WebhookItem> | undefined {
-  if (error === undefined) return failing_since === undefined ? undefined : { failing_since: undefined }
-  if (failing_since === undefined) return { failing_since: now.toISOString() }
+  const { failing_since, silent_times = 0 } = webhook
+  if (error === undefined) {
+    const is_slow = tookMs > PATIENCE_MS.usual || undefined
+    const isAsBefore = failing_since === undefined && silent_times === 0 && is_slow === webhook.is_slow
+    return isAsBefore
+      ? undefined
+      : { failing_since: undefined, silent_times: undefined, silent_until: undefined, is_slow }
+  }
+  const silence = silenceAfter(webhook, error, now)
+  if (failing_since === undefined) return { failing_since: now.toISOString(), ...silence }
   const isDown = now.getTime() - Date.parse(failing_since) >= FAILING_HOURS * HOUR_MS
-  return status === 'failed' && isDown ? { is_active: false, off_because: 'failing' } : undefined
+  // One that is let be has few attempts, and none of them may be its delivery's last.
+  if (isDown && (status === 'failed' || isAskedAgain(webhook)))
+    return { is_active: false, off_because: 'failing', ...silence }
+  return silence
 }
+
+function silenceAfter(webhook: Health, error: DeliveryItem['error'], now: Date) {
+  const { silent_times = 0 } = webhook
+  if (error !== 'timeout') return silent_times > 0 ? { silent_times: undefined, silent_until: undefined } : undefined
+  const after = { silent_times: silent_times + 1 }
+  return after.silent_times < SILENT_TIMES ? after : { ...after, silent_until: silentUntil(after, now) }
+}
+
+/** A delivery that waits until its address is asked again: no attempt was made. */
+export const putOff = (delivery: DeliveryItem, until: string): DeliveryItem => ({ ...delivery, next_at: until })
 
 /** The header that proves who sent a body, and when: `t` in seconds, and the HMAC-SHA256 of `t.body` in hex. */
 export function signatureOf(secret: string, body: string, now: Date): string {

@@ -8,6 +8,8 @@ import { getWebhook } from './get-webhook.ts'
 import { presentWebhook } from './present-webhook.ts'
 import { deleteWebhook, replaceWebhook } from './store.ts'
 
+const CLEAN = { failing_since: undefined, silent_times: undefined, silent_until: undefined }
+
 interface Input {
   id: string
   url?: string
@@ -23,9 +25,9 @@ export async function updateWebhook(ctx: Ctx, { id, url, events, is_active }: In
     const isSwitched = is_active !== undefined && is_active !== seen.is_active
     const isMoved = url !== undefined && url !== seen.url
     const change: Partial<WebhookItem> = {
-      ...(isMoved && { url, failing_since: undefined }),
+      ...(isMoved && { url, ...CLEAN }),
       ...(events && { events: [...new Set(events)] }),
-      ...(isSwitched && { is_active, off_because: is_active ? undefined : 'person', failing_since: undefined }),
+      ...(isSwitched && { is_active, off_because: is_active ? undefined : 'person', ...CLEAN }),
     }
     return (await replaceWebhook(seen, change)) && { ...seen, ...change }
   })

@@ -22,6 +22,10 @@ export const PushDevice = new Entity({
     auth_time: number(),
     agent: string(),
     added_at: string(),
+    /** Messages in a row that its vendor left without an answer, since when, and until when it is let be. */
+    silent_times: number().optional(),
+    silent_since: string().optional(),
+    silent_until: string().optional(),
     /** Epoch seconds; no later than the end of the sign-in. */
     ttl: number(),
   }),

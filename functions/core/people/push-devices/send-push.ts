@@ -5,23 +5,30 @@ import { isLocalCloud } from '../../platform/is-callable.ts'
 import { postPublic } from '../../platform/post-public.ts'
 import type { PushDeviceItem } from './entity.ts'
 import { pushKey } from './push-key.ts'
+import { afterSilence, isLetBe, patienceOf } from './rules.ts'
 import { sealedMessage } from './sealed-message.ts'
-import { deleteDevice } from './store.ts'
+import { deleteDevice, noteSilence } from './store.ts'
 
 /** A browser that was off all day need not hear of the day before. */
 const KEPT_SECONDS = 24 * 3600
 /** Vendors take no proof that is valid for more than a day. */
 const PROOF_SECONDS = 12 * 3600
-const TIMEOUT_MS = 5_000
 const ANSWER_BYTES = 300
 
 /** `gone`: the browser takes nothing any more. `later`: its vendor takes nothing at the moment. */
 type Outcome = { is: 'taken' | 'gone' } | { is: 'later' | 'refused'; why: string }
 
-/** Hands a message for a browser to its vendor (Web Push, RFC 8030). A browser that takes nothing any more is forgotten. */
+/**
+ * Hands a message for a browser to its vendor (Web Push, RFC 8030). A browser that takes nothing any more is forgotten,
+ * and one whose vendor leaves messages without an answer let be.
+ */
 export async function sendPush(device: PushDeviceItem, message: PushMessage, now: Date): Promise<Outcome> {
+  if (isLetBe(device, now)) return { is: 'later', why: 'let be' }
   const outcome = await handOver(device, message, now)
-  if (outcome.is === 'gone') await deleteDevice(device)
+  const isSilent = outcome.is === 'later' && outcome.why === 'timeout'
+  const health = isSilent ? afterSilence(device, now) : {}
+  if (outcome.is === 'gone' || !health) await deleteDevice(device)
+  else if (isSilent || device.silent_times !== undefined) await noteSilence(device, health)
   return outcome
 }
 
@@ -39,7 +46,7 @@ async function handOver(device: PushDeviceItem, message: PushMessage, now: Date)
     // Replaces one of the same customer that still waits for the browser.
     topic: message.tag,
   }
-  const bounds = { maxBytes: ANSWER_BYTES, timeoutMs: TIMEOUT_MS, allowsLocalhost: isLocalCloud() }
+  const bounds = { maxBytes: ANSWER_BYTES, timeoutMs: patienceOf(device), allowsLocalhost: isLocalCloud() }
   const answer = await postPublic(device.endpoint, { headers, body }, bounds)
   if ('error' in answer) return answer.error === 'private_host' ? { is: 'gone' } : { is: 'later', why: answer.error }
   const { status, text } = answer
