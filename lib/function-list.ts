@@ -58,11 +58,16 @@ export const functionList: readonly LambdaFunction[] = [
     name,
     area: areaOfJob(name),
     entry: `functions/jobs/${name}.ts`,
-    uses: usesOf([jobs[name]]),
+    uses: usesOf([jobs[name], ...ofShare(name)]),
     timeoutSeconds: jobs[name].timeoutSeconds,
     job: jobs[name],
   })),
 ]
+
+/** What finds none of its dealership's workers goes back to its queue. */
+function ofShare(name: JobName): Pick<Row, 'uses'>[] {
+  return 'share' in jobs[name] ? [{ uses: [`queue:${name}`] }] : []
+}
 
 function usesOf(rows: readonly Pick<Row, 'uses'>[]): Use[] {
   return [...new Set(rows.flatMap((row) => row.uses))].sort()

@@ -8,6 +8,15 @@ export interface DueFacts {
   lateMinutes?: number
 }
 
+/**
+ * The most batches of one dealership that are under way at once, so that what its neighbors do (the servers, accounts,
+ * and vendors that it names) keeps no worker from others. `afterSeconds`: only while its batches lately took longer.
+ */
+export interface Share {
+  workers: number
+  afterSeconds?: number
+}
+
 /** `lanes`: the number of batches of one shard followed in parallel, at most ten; an item's changes stay in one. */
 export type Job = {
   uses: readonly Use[]
@@ -24,6 +33,8 @@ export type Job = {
       maxReceiveCount: number
       /** The number of concurrent executions of its function, at least two. */
       workers: number
+      /** Of a job that calls what dealerships name: done by `inShares`. */
+      share?: Share
       due?: DueFacts
       /** Recurring work for a dealership, which `plan-rounds` starts. */
       isRound?: true

@@ -8,6 +8,7 @@ export const assistantJobs = {
     batchSize: 1,
     maxReceiveCount: 3,
     workers: 4,
+    share: { workers: 2, afterSeconds: 15 },
     timeoutSeconds: 120,
     uses: [
       'table:read',
@@ -43,6 +44,7 @@ export const assistantJobs = {
     batchSize: 1,
     maxReceiveCount: 3,
     workers: 2,
+    share: { workers: 1 },
     timeoutSeconds: 300,
     memoryMb: 512,
     uses: ['table:read', 'table:write', 'ai-keys:decrypt', 'ai', 'media:read', 'queue:transcribe-sounds'],

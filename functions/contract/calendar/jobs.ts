@@ -8,6 +8,7 @@ export const calendarJobs = {
     batchSize: 5,
     maxReceiveCount: 5,
     workers: 4,
+    share: { workers: 2, afterSeconds: 5 },
     timeoutSeconds: 60,
     due: { ids: ['appointment', 'step'] },
     uses: [
@@ -37,6 +38,7 @@ export const calendarJobs = {
     batchSize: 1,
     maxReceiveCount: 3,
     workers: 2,
+    share: { workers: 1, afterSeconds: 5 },
     timeoutSeconds: 120,
     due: { ids: ['user'] },
     uses: [

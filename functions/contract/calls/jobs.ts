@@ -7,6 +7,7 @@ export const callsJobs = {
     batchSize: 5,
     maxReceiveCount: 8,
     workers: 2,
+    share: { workers: 1, afterSeconds: 5 },
     timeoutSeconds: 60,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'queue:check-calls'],
   },
@@ -17,6 +18,7 @@ export const callsJobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,
+    share: { workers: 1, afterSeconds: 20 },
     timeoutSeconds: 120,
     memoryMb: 512,
     uses: [
@@ -35,6 +37,7 @@ export const callsJobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,
+    share: { workers: 1, afterSeconds: 3 },
     timeoutSeconds: 60,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
   },

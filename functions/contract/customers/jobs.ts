@@ -18,7 +18,7 @@ export const customersJobs = {
     source: 'queue',
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 3,
+    workers: 2,
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'queue:move-people'],
   },

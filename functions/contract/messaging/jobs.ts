@@ -11,6 +11,7 @@ export const messagingJobs = {
     batchSize: 5,
     maxReceiveCount: 8,
     workers: 4,
+    share: { workers: 2, afterSeconds: 5 },
     timeoutSeconds: 60,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'queue:check-messages'],
   },
@@ -21,6 +22,7 @@ export const messagingJobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 4,
+    share: { workers: 2, afterSeconds: 10 },
     timeoutSeconds: 120,
     uses: ['table:read', 'table:write', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio', 'queue:copy-media'],
   },
@@ -31,6 +33,7 @@ export const messagingJobs = {
     batchSize: 1,
     maxReceiveCount: 3,
     workers: 3,
+    share: { workers: 1, afterSeconds: 20 },
     timeoutSeconds: 300,
     // Every five minutes while WhatsApp reviews any of them.
     due: { ids: [] },
@@ -99,6 +102,7 @@ export const messagingJobs = {
     batchSize: 5,
     maxReceiveCount: 8,
     workers: 4,
+    share: { workers: 2, afterSeconds: 5 },
     timeoutSeconds: 60,
     // A day late it would be out of place.
     due: { ids: ['conversation', 'scheduled'], lateMinutes: 1440 },

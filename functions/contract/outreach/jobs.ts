@@ -8,6 +8,7 @@ export const outreachJobs = {
     batchSize: 5,
     maxReceiveCount: 8,
     workers: 2,
+    share: { workers: 1, afterSeconds: 10 },
     timeoutSeconds: 120,
     // Never too late: what was promised is still to be done, in lawful hours.
     due: { ids: ['task', 'automation', 'contact', 'about'] },
@@ -27,11 +28,12 @@ export const outreachJobs = {
   /** Tells addresses of the dealership's other programs what happened, each again and again for a day. */
   'deliver-webhooks': {
     source: 'queue',
-    batchSize: 5,
+    batchSize: 10,
     maxReceiveCount: 5,
     workers: 3,
-    // One that hangs takes ten seconds.
-    timeoutSeconds: 90,
+    share: { workers: 1, afterSeconds: 1 },
+    // One that hangs takes ten seconds, and a batch no longer.
+    timeoutSeconds: 30,
     due: { ids: ['webhook', 'delivery'] },
     uses: ['table:read', 'table:write', 'webhook-secrets:decrypt'],
   },
@@ -72,7 +74,8 @@ export const outreachJobs = {
     source: 'queue',
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 2,
+    workers: 3,
+    share: { workers: 2, afterSeconds: 30 },
     timeoutSeconds: 90,
     due: { ids: ['campaign'] },
     uses: [

@@ -50,6 +50,7 @@ export const peopleJobs = {
     batchSize: 5,
     maxReceiveCount: 5,
     workers: 2,
+    share: { workers: 1, afterSeconds: 5 },
     timeoutSeconds: 60,
     // Delayed for users mailed a moment ago, or in quiet hours.
     due: { ids: ['inbox', 'id', 'user'] },
@@ -58,9 +59,10 @@ export const peopleJobs = {
   /** Sends one notification to one browser of a person's; a vendor that is slow or down keeps nothing else waiting. */
   'push-notifications': {
     source: 'queue',
-    batchSize: 5,
+    batchSize: 10,
     maxReceiveCount: 5,
     workers: 3,
+    share: { workers: 1, afterSeconds: 1 },
     timeoutSeconds: 60,
     uses: ['table:read', 'table:write', 'keys:push', 'queue:push-notifications'],
   },

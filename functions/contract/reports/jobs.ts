@@ -7,6 +7,7 @@ export const reportsJobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,
+    share: { workers: 1, afterSeconds: 10 },
     timeoutSeconds: 120,
     due: { ids: ['week'] },
     uses: ['table:read', 'table:write', 'mail', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],

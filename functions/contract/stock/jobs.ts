@@ -9,6 +9,7 @@ export const stockJobs = {
     maxReceiveCount: 3,
     // At about fifteen seconds per sync, they import nearly 5,000 dealers an hour.
     workers: 6,
+    share: { workers: 2, afterSeconds: 30 },
     timeoutSeconds: 600,
     // The largest accepted file (core/stock/feeds/vehicle-tally.ts) takes about 560 MB if every vehicle changed.
     memoryMb: 1024,

@@ -7,6 +7,7 @@ export const telephonyJobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,
+    share: { workers: 1, afterSeconds: 5 },
     timeoutSeconds: 30,
     // `user` is a person whose mail waits until their quiet hours are over.
     due: { ids: ['user'] },
@@ -18,6 +19,7 @@ export const telephonyJobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,
+    share: { workers: 1, afterSeconds: 20 },
     timeoutSeconds: 55,
     due: { ids: [] },
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'tax-id:decrypt', 'twilio', 'twilio-registrar'],
@@ -29,6 +31,7 @@ export const telephonyJobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 3,
+    share: { workers: 1, afterSeconds: 30 },
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
   },
@@ -38,6 +41,7 @@ export const telephonyJobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,
+    share: { workers: 1, afterSeconds: 5 },
     timeoutSeconds: 60,
     // Twilio reports no such change by itself.
     due: { ids: [] },
