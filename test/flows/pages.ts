@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Language } from '#contract/language.ts'
-import { openBrowser } from '../browser.ts'
 import { type Client, openCloud } from '../cloud.ts'
+import { borrowPage, givePageBack, newPage } from './lent-pages.ts'
 
 /** The browser writes down every answer of 4xx, and what it asks for while a story has it offline. */
 const REFUSED = /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
@@ -12,24 +12,23 @@ const REFUSED = /^Failed to load resource: (the server responded with a status o
  * no breach of the Content-Security-Policy, no exception, no answer of 5xx.
  */
 export function usePages() {
-  let browser: Browser
   let base = ''
-  const contexts: BrowserContext[] = []
+  const opened: Page[] = []
   const kept: { as?: Client; wants: string; page: Promise<Page> }[] = []
   const complaints: string[] = []
 
   beforeAll(async () => {
     base = (await openCloud()).url
-    browser = await openBrowser()
   })
   afterEach(async ({ task }) => {
-    for (const context of contexts.splice(0)) await context.close()
-    if (task.result?.state === 'fail') await closeKept()
+    const close = task.result?.state === 'fail' ? closePage : givePageBack
+    for (const page of opened.splice(0)) await close(page)
+    if (close === closePage) await endKept(close)
     expect(complaints.splice(0)).toEqual([])
   })
-  afterAll(closeKept)
-  async function closeKept() {
-    for (const { page } of kept.splice(0)) await page.then((one) => one.context().close()).catch(() => undefined)
+  afterAll(() => endKept(givePageBack))
+  async function endKept(end: (page: Page) => Promise<void>) {
+    for (const { page } of kept.splice(0)) await page.then(end).catch(() => undefined)
   }
 
   /**
@@ -43,10 +42,10 @@ export function usePages() {
     const wants = JSON.stringify(rest)
     const found = kept.find((one) => one.as === as && one.wants === wants)
     if (!found) {
-      const opened = open(path, { as, viewport, colorScheme, ...rest })
-      kept.push({ as, wants, page: opened })
-      const page = await opened
-      contexts.splice(contexts.indexOf(page.context()), 1)
+      const coming = open(path, { as, viewport, colorScheme, ...rest })
+      kept.push({ as, wants, page: coming })
+      const page = await coming
+      opened.splice(opened.indexOf(page), 1)
       return page
     }
     const page = await found.page
@@ -63,16 +62,12 @@ export function usePages() {
     return page
   }
 
-  /** A page that nobody has visited before, or one of somebody who is signed in: for a story about a browser's beginning. */
+  /** A page that keeps nothing yet, or one of somebody who is signed in: for a story about a browser's beginning. */
   async function open(path: string, options: BrowserContextOptions & { as?: Client } = {}): Promise<Page> {
     const { as, ...rest } = options
-    const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...rest })
-    contexts.push(context)
-    // A page asks for more scripts than Chromium lists unless it is told.
-    await context.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
-    if (as) await context.addCookies(cookiesOf(as))
-    const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
+    const page = await (as ? borrowPage(rest, base) : newPage(rest))
+    opened.push(page)
+    if (as) await page.context().addCookies(cookiesOf(as))
     page.on('console', (message) => {
       if (message.type() === 'error' && !REFUSED.test(message.text())) complaints.push(message.text())
     })
@@ -90,16 +85,16 @@ export function usePages() {
    */
   function keepPage(load: () => Promise<Page>): () => Promise<Page> {
     let kept: Promise<Page> | undefined
-    const close = async () => {
+    const end = async (how: (page: Page) => Promise<void>) => {
       const page = await kept?.catch(() => undefined)
       kept = undefined
-      await page?.context().close()
+      if (page) await how(page)
     }
-    afterEach(({ task }) => (task.result?.state === 'fail' ? close() : undefined))
-    afterAll(close)
+    afterEach(({ task }) => (task.result?.state === 'fail' ? end(closePage) : undefined))
+    afterAll(() => end(givePageBack))
     return () => {
       kept ??= load().then((page) => {
-        contexts.splice(contexts.indexOf(page.context()), 1)
+        opened.splice(opened.indexOf(page), 1)
         return page
       })
       return kept
@@ -118,6 +113,8 @@ export function usePages() {
 
   return { visit, open, keepPage, baseOf: () => base }
 }
+
+const closePage = (page: Page) => page.context().close()
 
 const SIZE = { width: 1280, height: 720 }
 type Visit = Omit<BrowserContextOptions, 'viewport' | 'colorScheme'> & {

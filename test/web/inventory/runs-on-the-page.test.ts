@@ -281,6 +281,7 @@ describe('a dealership that brings its files by hand', () => {
     await notice.waitFor({ state: 'detached' })
     const [{ id }] = (await ours.client.get('/api/inventory')).body.data
     await ours.client.delete(`/api/inventory/${id}`)
+    await page.getByText('No active integration found').waitFor()
   })
 
   test('is told what a file brought with the new list, not before, and in the place of what was said of its beginning', async () => {
