@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Language } from '#contract/language.ts'
 import { violationsOn } from '../axe.ts'
 import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newConversation } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
-import { usePages } from './pages.ts'
+import { goTo, usePages } from './pages.ts'
 
-const { open } = usePages()
+const { visit } = usePages()
 
 let ours: TestOrganization
 let account: { whatsapp_from: string }
 let agent: { id: string; client: Client }
 let target: Awaited<ReturnType<typeof newConversation>>
+let name = ''
 let count = 0
 beforeAll(async () => {
   ours = await newOrganization()
@@ -19,13 +21,14 @@ beforeAll(async () => {
   agent = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agent' })
 })
 beforeEach(async () => {
-  target = await newConversation(ours, { to: account.whatsapp_from, name: `Petra Palette ${count++}` })
+  name = `Petra Palette ${count++}`
+  target = await newConversation(ours, { to: account.whatsapp_from, name })
 })
 
 const row = async () => (await ours.client.get(`/api/chats/by-contact/${target.contact_id}`)).body
 const becomes = (facts: object) => eventually(async () => expect(await row()).toMatchObject(facts))
-async function openThread(width = 1440, as = ours.client) {
-  const page = await open(`/chats/${target.id}`, { as, viewport: { width, height: 844 } })
+async function openThread(width = 1440, as = ours.client, language: Language = 'en') {
+  const page = await visit(`/chats/${target.id}`, { as, viewport: { width, height: 844 }, language })
   await page.locator('article').first().waitFor()
   return page
 }
@@ -39,66 +42,43 @@ async function choose(page: Page, words: string) {
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: /^(Search people|Buscar personas)/ })
 const press = (page: Page, keys: string) => page.locator('body').press(keys)
 
-describe.each([
-  [1440, 'en', { label: 'urgent label', saved: '✅ Labels updated', undo: 'Undo', close: 'close conv' }],
-  [
-    390,
-    'es',
-    { label: 'urgente etiqueta', saved: '✅ Etiquetas actualizadas', undo: 'Deshacer', close: 'cerrar conv' },
-  ],
-] as const)('at %i px in %s', (width, language, words) => {
-  test('the palette opens by a button, finds an act by its words in any order, and what it does is undone', async () => {
-    await ours.client.patch('/api/me', { language })
-    try {
-      const page = await openThread(width)
-      if (width < 768) await page.getByRole('button', { name: 'Más' }).click()
-      await page.getByRole('button', { name: /Search or do|Buscar o hacer/ }).click()
-      await page.getByRole('listbox').waitFor()
-      expect(await violationsOn(page)).toEqual([])
-      await choose(page, words.label)
-      await page.getByText(words.saved).waitFor()
-      expect((await row()).labels).toEqual(['Urgent'])
-      await page.getByRole('button', { name: words.undo }).click()
-      await becomes({ labels: [] })
-
-      await press(page, 'Control+k')
-      await choose(page, words.close)
-      await page.getByRole('alertdialog').getByRole('button').last().click()
-      await becomes({ status: 'closed' })
-      await page.getByRole('button', { name: words.undo }).waitFor()
-      await press(page, 'z')
-      await becomes({ status: 'active' })
-
-      await press(page, 'Control+k')
-      // What was used last comes first.
-      await expect.poll(() => page.getByRole('option').first().textContent()).toMatch(/Close conversation|Cerrar conv/)
-      await fieldOf(page).fill('zzz')
-      await page.keyboard.press('Enter')
-      await page.waitForURL(/\/search\?q=zzz$/)
-    } finally {
-      await ours.client.patch('/api/me', { language: 'en' })
-    }
-  })
-})
-
 test('keys lead to the daily acts and pages, never while somebody types, and can be switched off', async () => {
   const page = await openThread()
+  const dialog = page.getByRole('dialog')
+  for (const [key, what] of [
+    ['n', dialog.getByLabel('New note')],
+    ['l', dialog.getByLabel('Urgent')],
+    ['e', page.getByRole('alertdialog').getByText('Are you sure you want to close this conversation?')],
+  ] as const) {
+    await press(page, key)
+    await what.waitFor()
+    await page.keyboard.press('Escape')
+    await what.waitFor({ state: 'detached' })
+  }
   await press(page, 'r')
   const field = page.getByRole('textbox', { name: /Message to/ })
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
   await field.pressSequentially('gc e')
-  expect(await field.inputValue()).toBe('gc e')
-  await field.fill('')
   await page.keyboard.press('Control+k')
   await fieldOf(page).waitFor()
   await page.keyboard.press('Escape')
   await fieldOf(page).waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe('gc e')
+  await field.fill('')
   // Out of the field, which has the focus again.
   await field.press('Escape')
 
   await press(page, 'u')
   await page.waitForURL(/\/chats$/)
   await becomes({ unread_count: 1 })
+  await press(page, '/')
+  await page.locator('input[type=search]:focus').waitFor()
+  await page.keyboard.press('Escape')
+  await press(page, 'j')
+  await page.locator('a[data-contact]:focus').waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('textarea:focus').waitFor()
+  await field.press('Escape')
   await press(page, '?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await sheet.getByText('Contacts', { exact: true }).waitFor()
@@ -147,42 +127,6 @@ test('what somebody else changed since stays, and a deleted note comes back', as
   await eventually(async () => expect((await ours.client.get(path)).body.notes).toEqual([note]))
 })
 
-test.each([
-  [1440, 'en', 'In messages, notes, and more'],
-  [390, 'es', 'En mensajes, notas y más'],
-] as const)(
-  'at %i px in %s a word from a message leads to it in its conversation',
-  async (width, language, heading) => {
-    const word = `zebra${width}`
-    await customerWrites({ from: target.from, to: account.whatsapp_from, body: `My ${word} seat covers are torn.` })
-    await customerWrites({ from: target.from, to: account.whatsapp_from, body: 'Can you have a look?' })
-    const note = { content: `The ${word} covers come on Friday.` }
-    await ours.client.post(`/api/contacts/${target.contact_id}/notes`, note)
-    await eventually(async () => {
-      expect((await ours.client.get(`/api/search?q=${word}`)).body.data).toHaveLength(2)
-    })
-    await ours.client.patch('/api/me', { language })
-    try {
-      const page = await open('/dashboard', { as: ours.client, viewport: { width, height: 844 } })
-      await page.locator('main').waitFor()
-      await press(page, 'Control+k')
-      await fieldOf(page).fill(word)
-      const hits = page.getByRole('group', { name: heading }).getByRole('option')
-      await hits.filter({ hasText: 'seat covers are torn' }).waitFor()
-      await hits.filter({ hasText: 'covers come on Friday' }).waitFor()
-      expect(await violationsOn(page)).toEqual([])
-      // What was chosen before they came still is.
-      expect(await page.getByRole('option', { selected: true }).textContent()).toContain(`“${word}”`)
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await page.waitForURL(new RegExp(`/chats/${target.id}`))
-      await page.locator('[data-found]', { hasText: 'seat covers are torn' }).waitFor()
-    } finally {
-      await ours.client.patch('/api/me', { language: 'en' })
-    }
-  },
-)
-
 test('an agent is offered what an agent may do', async () => {
   const page = await openThread(1440, agent.client)
   await press(page, 'Control+k')
@@ -195,4 +139,82 @@ test('an agent is offered what an agent may do', async () => {
   await fieldOf(page).fill('lead take')
   await page.keyboard.press('Enter')
   await becomes({ user_id: agent.id })
+})
+
+describe.each([
+  [
+    1440,
+    'en',
+    {
+      ...{ label: 'urgent label', saved: '✅ Labels updated', undo: 'Undo', close: 'close conv' },
+      heading: 'In messages, notes, and more',
+    },
+  ],
+  [
+    390,
+    'es',
+    {
+      ...{ label: 'urgente etiqueta', saved: '✅ Etiquetas actualizadas', undo: 'Deshacer', close: 'cerrar conv' },
+      heading: 'En mensajes, notas y más',
+    },
+  ],
+] as const)('at %i px in %s', (width, language, words) => {
+  test('the palette opens by a button, finds an act by its words in any order, and what it does is undone', async () => {
+    const page = await openThread(width, ours.client, language)
+    if (width < 768) await page.getByRole('button', { name: 'Más' }).click()
+    await page.getByRole('button', { name: /Search or do|Buscar o hacer/ }).click()
+    await page.getByRole('listbox').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await choose(page, words.label)
+    await page.getByText(words.saved).waitFor()
+    expect((await row()).labels).toEqual(['Urgent'])
+    await page.getByRole('button', { name: words.undo }).click()
+    await becomes({ labels: [] })
+
+    await press(page, 'Control+k')
+    await choose(page, words.close)
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await becomes({ status: 'closed' })
+    await page.getByRole('button', { name: words.undo }).waitFor()
+    await press(page, 'z')
+    await becomes({ status: 'active' })
+
+    await press(page, 'Control+k')
+    // What was used last comes first.
+    await expect.poll(() => page.getByRole('option').first().textContent()).toMatch(/Close conversation|Cerrar conv/)
+    await fieldOf(page).fill('zzz')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/search\?q=zzz$/)
+  })
+
+  test('a name leads to a person, and a word from a message to it in its conversation', async () => {
+    const word = `zebra${width}`
+    await customerWrites({ from: target.from, to: account.whatsapp_from, body: `My ${word} seat covers are torn.` })
+    await customerWrites({ from: target.from, to: account.whatsapp_from, body: 'Can you have a look?' })
+    const note = { content: `The ${word} covers come on Friday.` }
+    await ours.client.post(`/api/contacts/${target.contact_id}/notes`, note)
+    await eventually(async () => {
+      expect((await ours.client.get(`/api/search?q=${word}`)).body.data).toHaveLength(2)
+    })
+    const page = await visit('/dashboard', { as: ours.client, viewport: { width, height: 844 }, language })
+    await page.locator('main').waitFor()
+    await press(page, 'Control+k')
+    await fieldOf(page).fill(name)
+    await page.getByRole('option', { name }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(new RegExp(`/chats/${target.id}$`))
+    await goTo(page, '/dashboard')
+    await press(page, 'Control+k')
+    await fieldOf(page).fill(word)
+    const hits = page.getByRole('group', { name: words.heading }).getByRole('option')
+    await hits.filter({ hasText: 'seat covers are torn' }).waitFor()
+    await hits.filter({ hasText: 'covers come on Friday' }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    // What was chosen before they came still is.
+    expect(await page.getByRole('option', { selected: true }).textContent()).toContain(`“${word}”`)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(new RegExp(`/chats/${target.id}`))
+    await page.locator('[data-found]', { hasText: 'seat covers are torn' }).waitFor()
+  })
 })

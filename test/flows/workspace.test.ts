@@ -83,13 +83,6 @@ describe('the tabs', () => {
   })
 })
 
-test('Enter opens a conversation and leads into its composer', async () => {
-  const page = await look('/chats')
-  await rowIn(page).focus()
-  await page.keyboard.press('Enter')
-  await page.locator('textarea:focus').waitFor()
-})
-
 test('a small tablet shows the list or the thread, one of 1024 pixels both, because the sidebar folds', async () => {
   const page = await openThread(768)
   await page.getByRole('tab', { name: 'SMS' }).click()
@@ -167,65 +160,13 @@ test('the stage bar asks, moves the lead, and shows what lies behind as complete
   }
 })
 
-test('keys lead everywhere, but while somebody types only to the palette', async () => {
-  const page = await openThread()
-  const dialog = page.getByRole('dialog')
-  const leave = async () => {
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-  }
-  await page.keyboard.press('n')
-  await dialog.getByLabel('New note').waitFor()
-  await leave()
-  await page.keyboard.press('l')
-  await dialog.waitFor()
-  await leave()
-  await page.keyboard.press('e')
-  await page.getByRole('alertdialog').getByText('Are you sure you want to close this conversation?').waitFor()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-  await page.keyboard.press('?')
-  await dialog.getByText('Next conversation').waitFor()
-  await leave()
-
-  await page.keyboard.press('r')
-  await page.locator('textarea:focus').waitFor()
-  await page.keyboard.type('nle?/jk')
-  expect(await page.locator('textarea').inputValue()).toBe('nle?/jk')
-  await page.keyboard.press('Control+k')
-  await dialog.waitFor()
-  await leave()
-  expect(await page.locator('textarea').inputValue()).toBe('nle?/jk')
-  await page.locator('textarea').fill('')
-  await page.keyboard.press('Escape')
-
-  await page.keyboard.press('/')
-  await page.locator('input[type=search]:focus').waitFor()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('j')
-  await page.locator('a[data-contact]:focus').waitFor()
-})
-
-test('the palette finds people, pages and actions', async () => {
-  const page = await openThread()
-  await goTo(page, '/dashboard')
-  await page.getByText(/what.s happening at/).waitFor()
-  const palette = page.getByRole('combobox', { name: 'Search people, pages and actions' })
-  await page.keyboard.press('Control+k')
-  await palette.fill(name)
-  await page.getByRole('option', { name }).waitFor()
-  await palette.press('Enter')
-  await page.waitForURL(/\/chats\/\w+$/)
-  await page.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
-  await page.keyboard.press('Control+k')
-  await palette.fill('add note')
-  await palette.press('Enter')
-  await page.getByRole('dialog').getByLabel('New note').waitFor()
-  await page.keyboard.press('Escape')
-})
-
-test('on a phone the details lie behind the thread, and Back leads through them', async () => {
-  const page = await openThread(390)
+test('on a phone the thread takes the list’s place, the details lie behind it, and Back leads through them', async () => {
+  const page = await look('/chats', 390)
+  await rowIn(page).waitFor()
+  expect(await field(page).count()).toBe(0)
+  await rowIn(page).click()
+  await field(page).waitFor()
+  await rowIn(page).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Contact details' }).click()
   const details = page.getByRole('dialog')
   await details.getByText('No notes yet').waitFor()
