@@ -1,5 +1,6 @@
 import { fieldOfColumn, type ImportField } from '#contract/customers/import-fields.ts'
 import { numberKindOf, plainColumn } from '#contract/customers/number-columns.ts'
+import { foldText } from '#contract/fold-text.ts'
 
 /** What websites' forms ask for beside what contact files hold, without case, accents and all but letters. */
 const LABELS = {
@@ -43,10 +44,35 @@ const ASKED =
 const HINT =
   /\((?:required|optional|obligatorio|requerido|opcional|necesario)\)|\b(?:required|obligatorio|requerido)\s*$/gi
 
+/** Words that say it where the whole label is nobody's: "Best phone number to reach you". Of the dealership's own they say nothing. */
+const LOOSE: [LeadField, RegExp][] = [
+  ['email', /\b(?:e-?mail|correo)\b/],
+  [
+    'phone',
+    /\b(?:phone|cell|mobile|telefono|celular|movil)\b|\b(?:number|numero)\b.*\b(?:reach|call|text|contact)|\b(?:tu|su) numero$/,
+  ],
+  ['question', /\b(?:message|mensaje|comments?|comentarios?|questions?|preguntas?)\b|\b(?:help|ayudar)(?:te|le)?\b/],
+  ['name', /\b(?:name|nombre)\b/],
+]
+const OF_OTHERS =
+  /\b(?:fax|dealer\w*|store|sales\w*|agency|agencia|company|business|empresa|form|page|user|vehicle|car|model|file|best time|prefer\w*|opt|ok|may we|consent)\b/
+
 /** The field that a form means by a label, as contact files have it or as forms do; undefined for any other. */
 export function fieldOfLabel(label: string): LeadField | undefined {
   const said = label.replace(HINT, '').trim()
   if (said === '' || said.length > LABEL_CHARACTERS) return undefined
+  const written = [said, said.replace(/\([^()]*\)/g, ''), ...said.split(/\s*[/|]\s*/)]
+  return written.map(fieldWritten).find((one) => one !== undefined)
+}
+
+/** The same by a word of it alone: for what is surely a label, and no line of somebody's message. */
+export function fieldMeant(label: string): LeadField | undefined {
+  const plain = foldText(label)
+  const isLoose = plain.length <= LABEL_CHARACTERS && !OF_OTHERS.test(plain)
+  return fieldOfLabel(label) ?? (isLoose ? LOOSE.find(([, words]) => words.test(plain))?.[0] : undefined)
+}
+
+function fieldWritten(said: string): LeadField | undefined {
   const plain = plainColumn(said)
   const asked = plain.replace(ASKED, '')
   const own = FIELD_OF.get(plain) ?? FIELD_OF.get(asked)

@@ -1,4 +1,4 @@
-import { fieldOfLabel, LABEL_CHARACTERS, type LeadField } from '#contract/outreach/lead-fields.ts'
+import { fieldMeant, fieldOfLabel, LABEL_CHARACTERS, type LeadField } from '#contract/outreach/lead-fields.ts'
 
 /** A form's label and what was filled in; `field` where it is known. */
 export interface Answer {
@@ -42,6 +42,9 @@ const bareValue = (value = '') =>
     .replace(/^([*_])\1?$/, '')
     .trim()
 
+/** Before the next label of several in a line: "Name: Rae, Phone: 512…". */
+const AT_LABEL = /\s*[|;,\t]\s*(?=[^:|;,\t]{2,30}:\s)/
+
 /** Rows of a table: labels and values beside each other, twice in a row, or all labels in the row above. */
 function linesOf(text: string): string[] {
   const rows = text.split(/\r\n|\r|\n/, LINES_MAX).map((line) => {
@@ -49,6 +52,8 @@ function linesOf(text: string): string[] {
     return cut.startsWith('|') ? cut.replace(/^\|\s*|\s*\|$/g, '').replace(/\s*\|\s*/g, '\t') : cut
   })
   return rows.flatMap((row, i) => {
+    const parts = row.split(AT_LABEL)
+    if (parts.length > 1 && parts.every((part) => fieldMeant(bare(part.split(':')[0] ?? '')))) return parts
     const cells = row.split('\t')
     const isLabels = (names: string[]) => names.length > 1 && names.every((name) => fieldOfLabel(bare(name)))
     if (isLabels(cells)) return []
@@ -72,10 +77,10 @@ export function answersIn(text: string): Answer[] {
       continue
     }
     const found = split(line)
-    const field = found && fieldOfLabel(found.label)
+    const field = found && (found.isMarked && !isInProse ? fieldMeant : fieldOfLabel)(found.label)
     const isLabel =
       found && (field ? !(isInProse && told.has(field)) : found.isMarked && !isInProse && !isOpenForValue(open))
-    const alone = found ? undefined : fieldOfLabel(bare(line))
+    const alone = found ? undefined : (line.endsWith('?') && !isInProse ? fieldMeant : fieldOfLabel)(bare(line))
     if (isLabel || (alone && !(isInProse && told.has(alone)))) {
       open = isLabel
         ? { label: found.label, field, value: found.value }

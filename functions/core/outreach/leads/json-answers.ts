@@ -1,4 +1,4 @@
-import { fieldOfLabel } from '#contract/outreach/lead-fields.ts'
+import { fieldMeant, fieldOfLabel } from '#contract/outreach/lead-fields.ts'
 import type { Answer } from './form-answers.ts'
 
 /** The keys under which form services have a field's label, and its value. */
@@ -36,7 +36,7 @@ function pairsIn(value: unknown, key: string, depth: number): Answer[] {
 
 function answerOf(value: string, key: string): Answer[] {
   const label = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ')
-  return value === '' ? [] : [{ label, field: fieldOfLabel(label), value }]
+  return value === '' ? [] : [{ label, field: fieldMeant(label), value }]
 }
 
 /** What a field is called: a name that is known before another; a field may be an object with its name. */

@@ -68,7 +68,9 @@ export function readFormMail(body: string, source: string | undefined, subject =
 /** What they ask, then all else as the form has it. */
 function textOf(answers: Answer[]): string {
   const asked = answers.filter(({ field }) => field === 'question').map(({ value }) => value)
-  const others = answers.filter(({ field }) => !SAID.includes(field)).map(({ label, value }) => `${label}: ${value}`)
+  const others = answers
+    .filter((one) => !SAID.includes(one.field) || isUnsaid(one))
+    .map(({ label, value }) => `${label}: ${value}`)
   return [...asked, ...others].join('\n')
 }
 
@@ -78,6 +80,10 @@ function fromIn(answers: Answer[]): string {
   const from = answers.find(({ field, value }) => field === 'from' && ADDRESS.test(value))?.value ?? ''
   return isOfForm && !/no-?reply|wordpress@/i.test(from) ? from : ''
 }
+
+/** A label may speak of a number or an address, and have none. */
+const isUnsaid = ({ field, value }: Answer) =>
+  (field === 'phone' && !/\d/.test(value)) || (field === 'email' && !ADDRESS.test(value))
 
 const phonesIn = ({ label, value }: Answer) =>
   value
