@@ -57,6 +57,22 @@ test('two colleagues see each other at a conversation, in English at 1440 px and
   await sees(phone, 'Olga Owner está aquí')
   await phone.keyboard.press('Enter')
   await messages(owner).nth(2).getByText('Yes, come by').waitFor()
+
+  // What was set for later asks the same, once a colleague has written since.
+  const thread = `/api/chats/sms/${address.split('/').at(-1)}`
+  const send_at = new Date(Date.now() + 3_600_000).toISOString()
+  const later = { body: 'See you at four', send_at, unless_reply: false, client_id: address }
+  expect((await ours.client.post(`${thread}/scheduled`, later)).status).toBe(200)
+  expect((await luis.client.post(`${thread}/send`, { body: 'Bring your papers' })).status).toBe(200)
+  await messages(owner).getByText('Bring your papers').waitFor()
+  const sendNow = owner.getByRole('button', { name: 'Send now' })
+  await sendNow.click()
+  await owner
+    .getByRole('alertdialog', { name: /Luis Vega/ })
+    .getByRole('button', { name: 'Send anyway' })
+    .click()
+  await expect.poll(() => sendNow.count()).toBe(0)
+  await messages(owner).last().getByText('See you at four').waitFor()
 })
 
 test('a page that nobody touches says and asks nothing, until its user is back', async () => {

@@ -7,17 +7,18 @@ import { useLaterText } from '../later/texts.ts'
 import { useScheduledDeeds } from '../later/use-scheduled-deeds.ts'
 import { KindIcon } from '../media/kind-icon.tsx'
 import { mediaKind } from '../media/media-kind.ts'
+import type { AskFirst } from '../presence/use-asking-first.tsx'
 import { MessageText } from './message-text.tsx'
 import './scheduled.css'
 import { May } from '../../../parts/may.tsx'
 
 /** A message that waits for its time, or that was not sent then, with the reason. */
-export function ScheduledBubble({ scheduled }: { scheduled: Scheduled }) {
+export function ScheduledBubble({ scheduled, askFirst }: { scheduled: Scheduled; askFirst: AskFirst }) {
   const t = useLaterText()
   const { moment } = useFormats()
   const [isEditing, setEditing] = useState(false)
   const { isBusy, sendNow, takeBack } = useScheduledDeeds(scheduled)
-  const { body, file, vehicle_id, send_at, unless_reply, status, reason, user } = scheduled
+  const { body, file, vehicle_id, send_at, unless_reply, status, reason, user, created_at } = scheduled
   const isWaiting = status === 'waiting'
   const when = moment(send_at)
   return (
@@ -50,7 +51,12 @@ export function ScheduledBubble({ scheduled }: { scheduled: Scheduled }) {
           <button type="button" className="chat-link-button" disabled={isBusy} onClick={() => setEditing(true)}>
             <Pencil aria-hidden /> {t('edit')}
           </button>
-          <button type="button" className="chat-link-button" disabled={isBusy} onClick={sendNow}>
+          <button
+            type="button"
+            className="chat-link-button"
+            disabled={isBusy}
+            onClick={() => void askFirst(created_at, sendNow)}
+          >
             <SendHorizontal aria-hidden /> {t('send_now')}
           </button>
           <button type="button" className="chat-link-button" disabled={isBusy} onClick={takeBack}>

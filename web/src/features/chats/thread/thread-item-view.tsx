@@ -3,6 +3,7 @@ import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import type { AskFirst } from '../presence/use-asking-first.tsx'
 import type { Unsent } from '../sending/outbox.ts'
 import { dayLabel } from './day-label.ts'
 import type { Deeds } from './delivery-reason.tsx'
@@ -26,13 +27,28 @@ interface ThreadItemViewProps {
   onReply?: (message: ChatMessage) => void
   onShow?: (message: ChatMessage) => void
   onRetry: (unsent: Unsent) => void
+  /** Asks before something written earlier crosses a colleague's text. */
+  askFirst: AskFirst
   onDiscard: (unsent: Unsent) => void
 }
 
 /** One line of the conversation, with what separates it from the one before. */
 export function ThreadItemView(props: ThreadItemViewProps) {
-  const { item, type, conversationId, name, vehicle, writer, deeds, onJump, onReply, onShow, onRetry, onDiscard } =
-    props
+  const {
+    item,
+    type,
+    conversationId,
+    name,
+    vehicle,
+    writer,
+    deeds,
+    onJump,
+    onReply,
+    onShow,
+    onRetry,
+    askFirst,
+    onDiscard,
+  } = props
   const t = useThreadText()
   return (
     <>
@@ -56,7 +72,7 @@ export function ThreadItemView(props: ThreadItemViewProps) {
           onShow={onShow}
         />
       ) : item.kind === 'scheduled' ? (
-        <ScheduledBubble scheduled={item.scheduled} />
+        <ScheduledBubble scheduled={item.scheduled} askFirst={askFirst} />
       ) : (
         <UnsentBubble
           unsent={item.unsent}

@@ -19,6 +19,7 @@ import { useAttention } from '../../../lib/use-attention.ts'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { Pictures, picturesOf } from '../media/pictures.ts'
 import { nameOf } from '../name-of.ts'
+import { useAskingFirst } from '../presence/use-asking-first.tsx'
 import { useOutbox } from '../sending/outbox.ts'
 import { type Recipient, useSend } from '../sending/use-send.ts'
 import { useSendingBlock } from '../sending/use-sending-block.ts'
@@ -66,6 +67,7 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
   const { retry, discard } = useSend(to)
   const { resend, settle } = useDeeds(to)
   const block = useSendingBlock(row, type)
+  const { askFirst, question } = useAskingFirst(row.contact_id, thread.messages)
 
   const mayNote = useMay('edit')
   const [shown, show] = useState<ChatMessage | null>(null)
@@ -108,16 +110,21 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
             writer={writer}
             deeds={{
               settle,
-              resend: item.kind === 'message' && mayResend(item.message, resent, block) ? resend : undefined,
+              resend:
+                item.kind === 'message' && mayResend(item.message, resent, block)
+                  ? (message) => askFirst(message.sent_at, () => resend(message))
+                  : undefined,
             }}
             onJump={jump}
             onReply={block === null ? onReply : undefined}
             onShow={mayNote && !row.reads_only ? show : undefined}
-            onRetry={retry}
+            onRetry={(unsent) => void askFirst(unsent.written_at, () => retry(unsent))}
+            askFirst={askFirst}
             onDiscard={discard}
           />
         )}
       />
+      {question}
       <NewsForScreenReaders messages={messages} name={nameOf(row)} />
       <ShowColleague
         message={shown}
