@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { refusalsOf } from '../../functions/core/telephony/registrations/rules.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { callConsole, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
@@ -154,14 +155,14 @@ test('a refused brand is mended and sent again three times, and the fourth is re
   await decide(ours, 'brand', 'FAILED', '30795')
   await submit(ours)
   for (const left of [3, 2, 1, 0]) {
-    const { refusal } = await until(ours, { state: 'refused', refusal: { step: 'brand', tries_left: left } })
-    expect(refusal.reasons).toMatchObject([{ code: '30795', reason: 'not_irs', part: 'legal_name' }])
+    const { refusals } = await until(ours, { state: 'refused', refusals: [{ step: 'brand', tries_left: left }] })
+    expect(refusals[0].reasons).toMatchObject([{ code: '30795', reason: 'not_irs', part: 'legal_name' }])
     await decide(ours, 'brand', 'FAILED', '30795')
     await save(ours, { legal_name: `Mesa Verde Motors ${left} LLC` })
     expect(await submit(ours)).toMatchObject({ status: 200 })
   }
-  const { refusal } = await until(ours, { refusal: { is_final: true } })
-  expect(refusal.reasons).toMatchObject([{ code: '21724', reason: 'tries_used' }])
+  const { refusals } = await until(ours, { refusals: [{ is_final: true }] })
+  expect(refusals[0].reasons).toMatchObject([{ code: '21724', reason: 'tries_used' }])
   expect((await submit(ours)).status).toBe(409)
   const people = await resources(ours, 'trusthub/v1/EndUsers', 'results')
   expect(people.map(({ attributes }) => attributes)).toContainEqual(
@@ -175,8 +176,8 @@ test('a refused campaign is edited, not made anew', async () => {
   await save(ours, FORM)
   await decide(ours, 'campaign', 'FAILED', '30886')
   await submit(ours)
-  const { form, refusal } = await until(ours, { state: 'refused', refusal: { step: 'campaign' } })
-  expect(refusal.reasons).toMatchObject([{ reason: 'purpose', part: 'campaign' }])
+  const { form, refusals } = await until(ours, { state: 'refused', refusals: [{ step: 'campaign' }] })
+  expect(refusals[0].reasons).toMatchObject([{ reason: 'purpose', part: 'campaign' }])
   const description = `${form.campaign.description} It writes only to those who asked.`
   await save(ours, { campaign: { ...form.campaign, description } })
   await submit(ours)
@@ -185,13 +186,26 @@ test('a refused campaign is edited, not made anew', async () => {
   expect(campaigns).toMatchObject([{ description, campaign_status: 'VERIFIED' }])
 })
 
+test('two refused steps are told at once, each with whether it can be corrected', () => {
+  const refused = (code: string) => ({ reasons: [{ code }], seen: 'x' })
+  const refusals = { toll_free: refused('30451'), campaign: refused('30897') }
+  const told = refusalsOf({ refusals } as unknown as Parameters<typeof refusalsOf>[0])
+  expect(told).toMatchObject([
+    { step: 'campaign', is_final: true },
+    { step: 'toll_free', is_final: false },
+  ])
+})
+
 test('a toll-free number is verified; corrected within its days it goes on, and one in its place is verified anew', async () => {
   const ours = await newDealership('833')
   await save(ours, FORM)
   await decide(ours, 'toll_free', 'TWILIO_REJECTED', '30451')
   await submit(ours)
-  const { refusal } = await until(ours, { state: 'refused', refusal: { step: 'toll_free' } })
-  expect(refusal).toMatchObject({ reasons: [{ reason: 'address', part: 'address' }], edit_until: expect.any(String) })
+  const { refusals } = await until(ours, { state: 'refused', refusals: [{ step: 'toll_free' }] })
+  expect(refusals[0]).toMatchObject({
+    reasons: [{ reason: 'address', part: 'address' }],
+    edit_until: expect.any(String),
+  })
   await save(ours, { address: { ...FORM.address, street: '14 Main St' } })
   await submit(ours)
   expect((await until(ours, { state: 'approved' })).steps.map(({ name }: { name: string }) => name)).toEqual([

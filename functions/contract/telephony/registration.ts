@@ -179,7 +179,7 @@ export const Registration = z.lazy(() =>
     toll_free_number: MaybeText,
     /** Empty before it is sent. */
     steps: StepStates,
-    refusal: z.nullable(Refusal),
+    refusals: z.array(Refusal),
     /** The dealership's public pages about texts, which carriers read. */
     pages: z.nullable(z.object({ opt_in: Text, privacy: Text, terms: Text })),
   }),

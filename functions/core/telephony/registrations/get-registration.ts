@@ -9,7 +9,7 @@ import { askForLook } from './ask-for-look.ts'
 import { campaignWords, pageUrls } from './campaign-words.ts'
 import type { RegistrationItem } from './entity.ts'
 import { registrarAccount } from './registrar-account.ts'
-import { hasTaxId, isNew, refusalOf, stepStates } from './rules.ts'
+import { hasTaxId, isNew, refusalsOf, stepStates } from './rules.ts'
 import { claimLook, findRegistration } from './store.ts'
 
 /** An open page asks for another look at most this often: the first steps take minutes, the others days. */
@@ -48,7 +48,7 @@ export async function getRegistration(ctx: Pick<Ctx, 'org' | 'now'>): Promise<Re
     },
     toll_free_number: item.toll_free_number ?? null,
     steps: stepStates(item),
-    refusal: refusalOf(item),
+    refusals: refusalsOf(item),
     pages: item.state === 'draft' ? null : pages,
   }
 }

@@ -42,24 +42,24 @@ export function stepStates({ kinds, state, done, refusals }: RegistrationItem): 
   })
 }
 
-/** The first refused step, in the order in which they are shown. */
-export function refusalOf(item: RegistrationItem): Registration['refusal'] {
-  const step = REGISTRATION_STEPS.find((name) => item.refusals[name])
-  const refused = step && item.refusals[step]
-  if (!refused) return null
-  const reasons = refused.reasons.map(({ code, said, part }) => {
-    const reason = reasonOf(code)
-    const own = REGISTRATION_PARTS.find((one) => one === part)
-    return { code, reason, part: own ?? REGISTRATION_REASONS[reason].part, said: said ?? null }
+/** All refused steps, in the order in which they are shown: one correction answers them together. */
+export const refusalsOf = (item: RegistrationItem): Registration['refusals'] =>
+  REGISTRATION_STEPS.flatMap((step) => {
+    const refused = item.refusals[step]
+    if (!refused) return []
+    const reasons = refused.reasons.map(({ code, said, part }) => {
+      const reason = reasonOf(code)
+      const own = REGISTRATION_PARTS.find((one) => one === part)
+      return { code, reason, part: own ?? REGISTRATION_REASONS[reason].part, said: said ?? null }
+    })
+    return {
+      step,
+      reasons,
+      edit_until: refused.edit_until ?? null,
+      tries_left: step === 'brand' ? Math.max(0, FREE_TRIES - (item.brand_tries ?? 0)) : null,
+      is_final: reasons.some(({ reason }) => REGISTRATION_REASONS[reason].isFinal),
+    }
   })
-  return {
-    step,
-    reasons,
-    edit_until: refused.edit_until ?? null,
-    tries_left: step === 'brand' ? Math.max(0, FREE_TRIES - (item.brand_tries ?? 0)) : null,
-    is_final: reasons.some(({ reason }) => REGISTRATION_REASONS[reason].isFinal),
-  }
-}
 
 /** Twilio has a dealership's tax number once it has the business. */
 export const hasTaxId = ({ tax_id, sids }: Pick<RegistrationItem, 'tax_id' | 'sids'>) =>

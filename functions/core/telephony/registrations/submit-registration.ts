@@ -1,4 +1,4 @@
-import { kindsOf, REGISTRATION_STEPS, type Registration, stepsFor } from '#contract/telephony/registration.ts'
+import { kindsOf, type Registration, type RegistrationStep, stepsFor } from '#contract/telephony/registration.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -9,7 +9,7 @@ import { askForLook } from './ask-for-look.ts'
 import { pageCodeOf, type RegistrationItem } from './entity.ts'
 import { getRegistration } from './get-registration.ts'
 import { registrarAccount } from './registrar-account.ts'
-import { missingParts, nextLook, refusalOf } from './rules.ts'
+import { missingParts, nextLook, refusalsOf } from './rules.ts'
 import { findRegistration, markSent, putPage } from './store.ts'
 
 /** Hands a registration in, or what was corrected of a refused one; the rest follows by itself. */
@@ -25,7 +25,9 @@ export async function submitRegistration(ctx: Ctx): Promise<Registration> {
   const done = stillDone(item, numbers)
   if (item.state === 'under_way' || (item.state === 'approved' && stepsFor(kinds).every((step) => done[step])))
     throw new AppError('registration_closed')
-  if (refusalOf(item)?.is_final) throw new AppError('registration_final')
+  const refused = refusalsOf(item)
+  const answered = refused.filter(({ is_final }) => !is_final).map(({ step }) => step)
+  if (refused.length > 0 && answered.length === 0) throw new AppError('registration_final')
   const missing = missingParts(item)
   if (Object.keys(missing).length > 0) throw refusedFields(missing)
 
@@ -43,16 +45,19 @@ export async function submitRegistration(ctx: Ctx): Promise<Registration> {
   const submitted_at = now.toISOString()
   await recordAct(ctx, { action: 'registration_sent', about: 'twilio' })
   await putDue([{ kind: 'sync-registrations', org, ids: {}, at: nextLook(submitted_at, now) }])
-  if (!(await markSent(org, { kinds, again: answersTo(item), done, submitted_at })))
+  if (!(await markSent(org, { kinds, again: answersTo(item, answered), done, submitted_at })))
     throw new AppError('registration_closed')
   await askForLook(org)
   return getRegistration(ctx)
 }
 
 /** The refusals that this answers, by the moments at which they came. */
-const answersTo = ({ refusals, again }: RegistrationItem): RegistrationItem['again'] =>
+const answersTo = (
+  { refusals, again }: RegistrationItem,
+  steps: readonly RegistrationStep[],
+): RegistrationItem['again'] =>
   Object.fromEntries(
-    REGISTRATION_STEPS.flatMap((step) => {
+    steps.flatMap((step) => {
       const seen = refusals[step] && (refusals[step].seen ?? again[step])
       return seen ? [[step, seen]] : []
     }),

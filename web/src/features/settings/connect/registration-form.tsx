@@ -24,7 +24,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ registration, onBanner }: RegistrationFormProps) {
   const t = useText(registrationTexts)
   const language = useLanguage()
-  const { refusal, form: known } = registration
+  const { refusals, form: known } = registration
   const values = entryOf(registration)
   const form = useContractForm<Entry>({
     schema: RegistrationEntry,
@@ -63,7 +63,7 @@ export function RegistrationForm({ registration, onBanner }: RegistrationFormPro
     }
   }
   const refused: Partial<Record<keyof Entry, string>> = {}
-  for (const { part, reason } of refusal?.reasons ?? [])
+  for (const { part, reason } of refusals.flatMap(({ reasons }) => reasons))
     if (part) refused[FIELD_OF[part]] ??= say(REGISTRATION_REASONS[reason].words, language, {})
   const { errors, isSubmitting } = form.formState
   return (
@@ -73,7 +73,7 @@ export function RegistrationForm({ registration, onBanner }: RegistrationFormPro
         {errors.root && <Notice status="error">{errors.root.message}</Notice>}
         <HStack wrap="wrap" gap="3">
           <Button type="submit" loading={isSubmitting} disabled={isSaving}>
-            {t(refusal ? 'send_again' : 'send')}
+            {t(refusals.length > 0 ? 'send_again' : 'send')}
           </Button>
           <Button type="button" variant="outline" loading={isSaving} disabled={isSubmitting} onClick={save}>
             {t('save')}

@@ -24,14 +24,15 @@ export function RegistrationPanel({ numbers, onBanner }: RegistrationPanelProps)
   const { user } = useSession()
   const { data, error, mutate } = useRegistration()
   if (!data) return error ? <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} /> : null
-  const { state, is_offered, steps, refusal, pages, toll_free_number } = data
+  const { state, is_offered, steps, refusals, pages, toll_free_number } = data
   if (!is_offered && state === 'draft') return null
   const isOwner = user?.role.name === 'owner'
   const tollFree = numbers.filter(({ phone_number }) => isTollFree(phone_number))
   const isReplaced = tollFree.length > 0 && tollFree.every(({ phone_number }) => phone_number !== toll_free_number)
   // A number of another kind was bought since, or in the place of the verified one.
   const isMore = state === 'approved' && (isReplaced || stepsFor(kindsOf(numbers)).length > steps.length)
-  const canEnter = isMore || ((state === 'draft' || state === 'refused') && !refusal?.is_final)
+  const isOver = refusals.length > 0 && refusals.every(({ is_final }) => is_final)
+  const canEnter = isMore || ((state === 'draft' || state === 'refused') && !isOver)
   return (
     <Panel as="section">
       <Stack gap="5">
@@ -42,7 +43,9 @@ export function RegistrationPanel({ numbers, onBanner }: RegistrationPanelProps)
           <Text color="fg.muted">{t(`${state}_hint`)}</Text>
         </Stack>
         {steps.length > 0 && <RegistrationSteps steps={steps} />}
-        {refusal && <RegistrationRefusal refusal={refusal} />}
+        {refusals.map((refusal) => (
+          <RegistrationRefusal key={refusal.step} refusal={refusal} />
+        ))}
         {state === 'approved' && (
           <Notice status={isMore ? 'info' : 'success'}>{t(isMore ? 'more' : 'approved')}</Notice>
         )}
