@@ -214,6 +214,40 @@ test('a run that was interrupted between two steps is taken up by the message th
   await drip.remove()
 })
 
+test('whoever was only written to by an automation stands in the inbox, where nobody has to answer', async () => {
+  const drip = await publish(
+    [
+      { act: 'wait', minutes: 60 },
+      { act: 'send', body: 'We moved.' },
+    ],
+    {
+      trigger: { on: 'labeled', label: 'Urgent' },
+    },
+  )
+  const kai = await customer()
+  const phone = newCustomer()
+  const { id } = (await ours.client.post('/api/contacts', { first_name: 'Uma', last_name: 'Reyes', phone })).body
+  const contact = async () => (await ours.client.get(`/api/contacts/${id}`)).body
+  expect(await contact()).toMatchObject({ conversation_id: null })
+  await ours.client.put(`/api/contacts/${id}`, { add_labels: ['Urgent'] })
+  await waits(drip.runs)
+  await runDue()
+  const chats = async (query: string) => {
+    const { data } = (await ours.client.get(`/api/chats/recent-by-contact?per_page=200&${query}`)).body
+    return data.map(({ contact_id }: { contact_id: string }) => contact_id)
+  }
+  await eventually(async () => expect(await chats('status=active')).toContain(id))
+  expect(await chats('search=Uma')).toEqual([id])
+  const { data } = (await ours.client.get('/api/chats/recent-by-contact?search=Uma')).body
+  expect(data).toMatchObject([{ last_message: 'We moved.', unread_count: 0 }])
+  expect(await contact()).toMatchObject({ conversation_id: data[0].sms_conversation_id })
+  expect(await chats('waiting=unreplied')).not.toContain(id)
+  // Kai wrote after they were added, and stands above them.
+  await kai.write('Hello?')
+  expect((await chats('status=active')).slice(0, 1)).toEqual([kai.contact])
+  await drip.remove()
+})
+
 test('automations that set each other off are cut, and managers are told', async () => {
   const moves = (from: string, to: string) =>
     publish([{ act: 'stage', stage: to }], { trigger: { on: 'stage_changed', stage: from } })

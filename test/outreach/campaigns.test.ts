@@ -180,7 +180,7 @@ test('a message waits for the customer’s lawful hours, and a pause holds it ba
   expect((await ours.client.post(`/api/campaigns/${id}/pause`)).body.campaign.status).toBe('paused')
   await runDue(continues_at)
   expect((await campaignOf(id)).counts).toMatchObject({ planned: 1, sent: 0 })
-  // Going on is at the machine's own hour: it waits again, or leaves at once.
+  // Going on is at the machine's own hour, by a queue: it waits again, or leaves at once.
   await ours.client.post(`/api/campaigns/${id}/resume`)
   await eventually(async () => {
     const { continues_at: again, ended_at } = await campaignOf(id)
