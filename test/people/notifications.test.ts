@@ -330,8 +330,8 @@ describe('the mail about what nobody has looked at', () => {
     }
   })
 
-  test('waits for the end of quiet hours, and for an hour after the last one', async () => {
-    const { client, org, run, mails } = await waiting()
+  test('waits for the end of quiet hours, and for an hour after the last one, which it does not repeat', async () => {
+    const { client, org, email, one, run, mails } = await waiting()
     await client.put('/api/me/notifications', { ways: {}, quiet_from: '00:00', quiet_to: '23:59' })
     await run()
     expect(await mails()).toBe(0)
@@ -339,13 +339,17 @@ describe('the mail about what nobody has looked at', () => {
     await run()
     expect(await mails()).toBe(1)
 
-    await write(newCustomer(), { org })
+    const other = newCustomer()
+    await write(other, { org })
     await allFollowed()
     const [second] = (await list(client)).data
     await run(minutes(30), second?.id)
     expect(await mails()).toBe(1)
     await run(minutes(71), second?.id)
     expect(await mails()).toBe(2)
+    // It tells what is new since the last one.
+    const { text } = await mailTo(email, ({ subject }) => subject.includes(other))
+    expect(text).not.toContain(one.phone)
   })
 
   test('about rejected webhooks waits for the end of quiet hours too', async () => {

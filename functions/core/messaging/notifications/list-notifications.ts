@@ -21,6 +21,8 @@ import { concerns, isRead } from './rules.ts'
 const PER_PAGE = 20
 /** So many of the newest are looked at, and counted at most. */
 const LOOKED_AT = 100
+/** So many a mail tells of. What it reads does not grow with what somebody never looks at. */
+const MOST_MAILED = 20
 const LIST = 'notifications'
 
 /** The reader, and the moment. */
@@ -35,7 +37,7 @@ export async function listNotifications(ctx: Ctx, { cursor }: { cursor?: string 
   const [reading, newest, notices] = await Promise.all([
     readingOf(ctx),
     listNotices(ctx, LOOKED_AT),
-    place === undefined ? undefined : listNotices(ctx, LOOKED_AT, place),
+    place === undefined ? undefined : listNotices(ctx, LOOKED_AT, { lt: place }),
   ])
   const [unread, page] = await Promise.all([unreadOf(reading, newest, 'app'), pageOf(reading, notices ?? newest)])
   return {
@@ -46,10 +48,13 @@ export async function listNotifications(ctx: Ctx, { cursor }: { cursor?: string 
   }
 }
 
-/** The newest notices that somebody has not read, and wants to be told of in this way. */
-export async function listUnread(reader: Pick<Reading, 'org' | 'caller' | 'now'>, way: NoticeWay) {
-  const [reading, newest] = await Promise.all([readingOf(reader), listNotices(reader, LOOKED_AT)])
-  return unreadOf(reading, await asTheirs(reader, newest), way)
+/** What a person wants to be mailed of, and has neither read nor been mailed of before: newest first. */
+export async function listForMail(person: Pick<Reading, 'org' | 'caller' | 'now'>) {
+  const reading = await readingOf(person)
+  const { read_until = '', mailed_until = '' } = reading.reader
+  const known = read_until > mailed_until ? read_until : mailed_until
+  const newest = await listNotices(person, MOST_MAILED, known ? { gt: known } : undefined)
+  return unreadOf(reading, await asTheirs(person, newest), 'email')
 }
 
 /** A notice as its reader has it, unless it is read, not theirs any more, or not wanted in this way at this hour. */

@@ -13,7 +13,7 @@ import { sendMail } from '../../platform/aws/mail.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/door.ts'
 import { nextMark } from '../../platform/due/due-times.ts'
-import { listUnread } from './list-notifications.ts'
+import { listForMail } from './list-notifications.ts'
 import { isOver } from './rules.ts'
 import { writeNotificationMail } from './write-mail.ts'
 
@@ -62,7 +62,7 @@ async function mailPerson({ org, now }: Work, person: UserItem, id: string): Pro
   const next = nextMailAt(reader, now)
   if (next) return next
   const [unread, { timezone }] = await Promise.all([
-    listUnread({ org, caller: callerOf(person, ''), now }, 'email'),
+    listForMail({ org, caller: callerOf(person, ''), now }),
     readOrganization(org),
   ])
   if (!unread.some((one) => one.id === id)) return undefined

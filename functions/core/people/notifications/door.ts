@@ -12,18 +12,18 @@ export async function findNotice(org: OrgId, inbox: string, id: string): Promise
   return Item
 }
 
-/** The newest notices of the caller's inboxes in one list, starting after `place`. */
+/** The newest notices of the caller's inboxes in one list: those older than one, those newer than one, or all. */
 export async function listNotices(
   { org, caller }: Pick<Ctx, 'org' | 'caller'>,
   limit: number,
-  place?: string,
+  range?: { lt: string } | { gt: string },
 ): Promise<NoticeItem[]> {
   const pages = await Promise.all(
     inboxesOf(caller).map((inbox) =>
       table
         .build(QueryCommand)
         .entities(Notice)
-        .query({ partition: noticesOf(org, inbox), ...(place !== undefined && { range: { lt: place } }) })
+        .query({ partition: noticesOf(org, inbox), ...(range && { range }) })
         .options({ reverse: true, limit })
         .send(),
     ),
