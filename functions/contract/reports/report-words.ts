@@ -213,7 +213,6 @@ export const FIGURES = {
       es: 'Estimado: segmentos de SMS y plantillas enviados por los precios de tu configuración.',
     },
   ),
-  cost_ai: dollars({ en: 'AI', es: 'IA' }, { en: 'What the AI’s calls cost.', es: 'Lo que costó la IA.' }),
   cost_ai_months: dollars(
     { en: 'AI, whole months', es: 'IA, meses completos' },
     {

@@ -11,3 +11,6 @@ export function daysBetween(from: string, to: string): string[] {
 /** The days of UTC that lie in a span of time, whose end is not in it. */
 export const utcDaysOf = (start: number, end: number) =>
   daysBetween(new Date(start).toISOString().slice(0, 10), new Date(Math.max(start, end - 1)).toISOString().slice(0, 10))
+
+/** The month of a day (`2026-11`). */
+export const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length)

@@ -1,6 +1,8 @@
 import { OUTCOME_LABELS, TURN_OUTCOMES } from '#contract/assistant/assistant-facts.ts'
 import { getFigures } from '../../assistant/turns/get-figures.ts'
+import { listCosts } from '../../assistant/usage/door.ts'
 import { dayAfter, startOfDay } from '../../people/organizations/local-dates.ts'
+import { monthOf } from '../days/day-bounds.ts'
 import type { Built, Scope } from './report-built.ts'
 
 /** What the assistant itself counts, between the same days. */
@@ -12,7 +14,11 @@ const figuresOfAssistant = ({ ctx, from, to, timezone }: Scope) =>
 
 /** What the assistant did and cost. */
 export async function composeAssistant(scope: Scope): Promise<Built> {
-  const figures = await figuresOfAssistant(scope)
+  const { ctx, from, to } = scope
+  const [figures, costs] = await Promise.all([
+    figuresOfAssistant(scope),
+    listCosts(ctx.org, monthOf(from), monthOf(to)),
+  ])
   return {
     figures: {
       turns: figures.turns,
@@ -20,7 +26,8 @@ export async function composeAssistant(scope: Scope): Promise<Built> {
       answered_alone: figures.answered_alone,
       guard_stops: figures.guard_stops,
       ai_booked: figures.appointments,
-      cost_ai: figures.cost,
+      // As the report of costs has it: drafts and transcripts are the AI's too.
+      cost_ai_months: [...costs.values()].reduce((sum, dollars) => sum + dollars, 0),
     },
     tables: [
       {

@@ -1,13 +1,11 @@
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
-import { dollarsOf } from '../../assistant/usage/cost-of.ts'
-import { listUsage } from '../../assistant/usage/door.ts'
+import { listCosts } from '../../assistant/usage/door.ts'
 import { readSettings } from '../../people/settings/door.ts'
-import { daysBetween } from '../days/day-bounds.ts'
+import { daysBetween, monthOf } from '../days/day-bounds.ts'
 import type { Cells } from '../days/day-cells.ts'
 import { cellsBy, totalOf, type Wanted } from './chosen-cells.ts'
 import type { Built, Scope } from './report-built.ts'
 
-const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length)
 const monthsBetween = (from: string, to: string) => [...new Set(daysBetween(from, to).map(monthOf))]
 const perOne = (dollars: number, n: number) => (n === 0 ? null : dollars / n)
 
@@ -27,11 +25,11 @@ export async function composeCost(scope: Scope): Promise<Built> {
   const all = [...spans.values()]
   // The AI's calls are of no channel.
   const hasAi = channel === undefined
-  const usage = hasAi ? await listUsage(ctx.org, monthOf(from), monthOf(to)) : undefined
+  const costs = hasAi ? await listCosts(ctx.org, monthOf(from), monthOf(to)) : undefined
   const spent = monthsBetween(from, to).map((month) => ({
     month,
     sent: messagesOf(all, ({ time }) => time === month),
-    ai: dollarsOf(usage?.get(month)?.cost_micros ?? 0),
+    ai: costs?.get(month) ?? 0,
   }))
   const messages = messagesOf(all)
   const cost = spent.reduce((sum, { ai }) => sum + ai, 0)
